@@ -1,0 +1,180 @@
+/** One statement about the firm that a reader could ask us to prove. Pages show claims only from this list. */
+export type Claim = {
+  id: string
+  /** The sentence or label, as shown. */
+  text: string
+  /** The figure alone, as shown large. */
+  value: string
+  /** Where the figure comes from, or what is still missing. */
+  source: string
+  /** Last day on which the claim may be shown (YYYY-MM-DD). */
+  validUntil: string
+  /** False while no evidence is on file: hidden when staff switch on 'only proven claims'. */
+  proven: boolean
+}
+
+export const claims: readonly Claim[] = [
+  {
+    id: 'clients',
+    text: 'clients',
+    value: '500+',
+    source: 'Statement of the firm. To prove: count of completed engagements in the client register.',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
+  {
+    id: 'happy-clients',
+    text: 'Happy Clients',
+    value: '500+',
+    source: 'Statement of the firm. To prove: count of completed engagements in the client register.',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
+  {
+    id: 'success-rate',
+    text: 'success rate',
+    value: '98%',
+    source: 'Statement of the firm. To prove: share of returns assessed as filed, from closed cases.',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
+  {
+    id: 'years-of-experience',
+    text: 'years of experience',
+    value: '15+',
+    source: 'Combined experience of the team before the firm was founded. To prove: the signed team profiles.',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
+  {
+    id: 'response-time',
+    text: 'response',
+    value: '24h',
+    source: 'Service promise of the firm, on working days: table of answer times on the contact page.',
+    validUntil: '2027-12-31',
+    proven: true,
+  },
+  {
+    id: 'lower-rates',
+    text: 'lower rates than large firms',
+    value: '60%',
+    source: 'Lowest difference in our price comparison, rounded down. To prove: dated offers behind the comparison.',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
+  {
+    id: 'less-than-large-firms',
+    text: 'less than large firms',
+    value: '60-80%',
+    source: 'Own prices against the lower and upper end of the comparison table: 63–80 %. To prove: dated offers.',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
+  {
+    id: 'average-saving',
+    text: 'CHF average saving per return',
+    value: '1,400',
+    source: 'Statement of the firm. To prove: average over closed cases with a documented comparison.',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
+  {
+    id: 'hourly-rate',
+    text: 'CHF per hour for work outside a package',
+    value: '150-300',
+    source: 'Price list of the firm, valid from 01.11.2026.',
+    validUntil: '2027-12-31',
+    proven: true,
+  },
+  {
+    id: 'hourly-rate-large-firms',
+    text: 'CHF per hour at large firms',
+    value: '400-800+',
+    source: 'Own survey without named providers. To prove: dated offers.',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
+  {
+    id: 'free-consultation',
+    text: 'minute consultation, free for first-time clients',
+    value: '30',
+    source: 'Offer of the firm: terms, section fees.',
+    validUntil: '2027-12-31',
+    proven: true,
+  },
+  {
+    id: 'first-time-discount',
+    text: 'discount for first-time clients',
+    value: '10%',
+    source: 'Offer of the firm: terms, section fees.',
+    validUntil: '2027-12-31',
+    proven: true,
+  },
+  {
+    id: 'total-tax-savings',
+    text: 'total tax savings',
+    value: 'CHF 295K+',
+    source: 'Statement of the firm. To prove: sum over closed cases with a documented comparison.',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
+  {
+    id: 'hours-saved',
+    text: 'hours saved',
+    value: '1,200+',
+    source: 'Statement of the firm. To prove: time estimates given by clients.',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
+  {
+    id: 'satisfaction',
+    text: 'satisfaction',
+    value: '4.9/5',
+    source: 'Statement of the firm. To prove: ratings given after completed engagements.',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
+  {
+    id: 'was-price-basic',
+    text: 'former price of the Basic package in CHF',
+    value: '399',
+    source:
+      'Statement of the firm. To prove: at least 30 days of sales at this price (price disclosure ordinance, PBV Art. 16).',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
+  {
+    id: 'was-price-standard',
+    text: 'former price of the Standard package in CHF',
+    value: '699',
+    source:
+      'Statement of the firm. To prove: at least 30 days of sales at this price (price disclosure ordinance, PBV Art. 16).',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
+  {
+    id: 'was-price-premium',
+    text: 'former price of the Premium package in CHF',
+    value: '1,199',
+    source:
+      'Statement of the firm. To prove: at least 30 days of sales at this price (price disclosure ordinance, PBV Art. 16).',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
+  {
+    id: 'price-comparison',
+    text: 'price ranges of large firms, local advisors and online software',
+    value: 'comparison tables',
+    source: 'Own survey without named providers. To prove: dated offers and published price lists.',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
+  {
+    id: 'download-counts',
+    text: 'download counts and ratings of resources before the counter of this site started',
+    value: 'resource figures',
+    source: 'Statement of the firm. Counts made by this site replace them.',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
+]

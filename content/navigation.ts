@@ -1,0 +1,194 @@
+export type NavigationEntry = { name: string; href: string; description: string }
+export type NavigationGroup = { name: string; entries: readonly NavigationEntry[] }
+export type NavigationItem =
+  | { name: string; type: 'mega'; groups: readonly NavigationGroup[] }
+  | {
+      name: string
+      type: 'link'
+      href: string /** Highlighted for any path that starts with this. */
+      activePrefix?: string
+    }
+
+export type FooterLink = { name: string; href: string; newTab?: boolean }
+export type FooterColumn = { title: string; links: readonly FooterLink[] }
+/** A badge in the footer. A badge with a claim is shown only while that claim may be shown. */
+export type FooterBadge = {
+  kind: 'trust' | 'certification'
+  title: string
+  text: string
+  claimId: string | null
+  isPlaceholder: boolean
+}
+
+export const serviceGroups: readonly NavigationGroup[] = [
+  {
+    name: 'Core Services',
+    entries: [
+      {
+        name: 'Flat-rate tax returns',
+        href: '/services/flat-rate-tax-returns',
+        description: 'Basic, Standard and Premium, from CHF 299',
+      },
+      {
+        name: 'Withholding tax (Quellensteuer)',
+        href: '/services/withholding-tax',
+        description: 'Adjustments and corrections of tax at source',
+      },
+      {
+        name: 'International income',
+        href: '/services/international-income',
+        description: 'Foreign accounts, property and double taxation',
+      },
+      {
+        name: 'Tax planning',
+        href: '/services/tax-planning',
+        description: 'Pension purchases, timing, relocation',
+      },
+      {
+        name: 'Assessments and objections',
+        href: '/services/assessments-and-objections',
+        description: 'Checked line by line, contested within 30 days',
+      },
+      { name: 'How it works', href: '/how-it-works', description: 'Three steps, typically two to three weeks' },
+    ],
+  },
+  {
+    name: 'Expertise & Insights',
+    entries: [
+      { name: 'Case studies', href: '/case-studies', description: 'Six cases with challenge and result' },
+      {
+        name: 'Industry specializations',
+        href: '/industry-specializations',
+        description: 'Technology, finance, pharmaceutical and more',
+      },
+      { name: 'Blog', href: '/blog', description: 'Ten categories, from basics to estates' },
+      { name: 'News', href: '/news', description: 'Tax news with its source' },
+      { name: 'Team', href: '/team', description: 'Who prepares your return' },
+    ],
+  },
+  {
+    name: 'Tools & Resources',
+    entries: [
+      { name: 'Calculators', href: '/calculators', description: 'Income, wealth, Pillar 3a, real estate' },
+      {
+        name: 'Advanced tax tools',
+        href: '/advanced-tax-tools',
+        description: 'Withholding check, commune comparison, deadlines',
+      },
+      { name: 'Resource center', href: '/resources', description: 'Guides, checklists and templates' },
+      { name: 'Law library', href: '/law', description: 'Federal, cantonal and treaty law' },
+      { name: 'FAQ', href: '/faq', description: 'Twenty questions, answered briefly' },
+    ],
+  },
+  {
+    name: 'Shop',
+    entries: [
+      { name: 'All packages', href: '/store', description: 'Three packages, one price each' },
+      {
+        name: 'Tax consultations',
+        href: '/product/tax-consultation',
+        description: 'Questions answered by the hour',
+      },
+      { name: 'Pricing', href: '/pricing', description: 'Compare packages and add-ons' },
+      { name: 'Cart', href: '/cart', description: 'What you have chosen so far' },
+      { name: 'Client portal', href: '/client-portal', description: 'Your cases, documents and messages' },
+    ],
+  },
+]
+
+export const headerItems: readonly NavigationItem[] = [
+  { name: 'Services', type: 'mega', groups: serviceGroups },
+  { name: 'About Us', type: 'link', href: '/about' },
+  { name: 'Blog', type: 'link', href: '/blog', activePrefix: '/blog' },
+  { name: 'Contact', type: 'link', href: '/contact' },
+]
+
+export const getStarted: FooterLink = { name: 'Get Started', href: '/contact' }
+
+export const footerCallToAction = {
+  title: 'Your next return, at a price you know today.',
+  text: 'Free 30-minute consultation and 10% discount for first-time clients.',
+  primary: { name: 'Get Started Today', href: '/contact' },
+  secondary: { name: 'View Pricing', href: '/pricing' },
+} as const
+
+export const footerColumns: readonly FooterColumn[] = [
+  {
+    title: 'Services',
+    links: [
+      { name: 'All services', href: '/services' },
+      { name: 'Flat-rate tax returns', href: '/services/flat-rate-tax-returns' },
+      { name: 'Withholding tax', href: '/services/withholding-tax' },
+      { name: 'International income', href: '/services/international-income' },
+      { name: 'Tax planning', href: '/services/tax-planning' },
+      { name: 'Pricing', href: '/pricing' },
+      { name: 'Store', href: '/store' },
+    ],
+  },
+  {
+    title: 'Resources',
+    links: [
+      { name: 'Calculators', href: '/calculators' },
+      { name: 'Resource center', href: '/resources' },
+      { name: 'News', href: '/news' },
+      { name: 'Law', href: '/law' },
+      { name: 'FAQ', href: '/faq' },
+      { name: 'How it works', href: '/how-it-works' },
+    ],
+  },
+  {
+    title: 'Expertise',
+    links: [
+      { name: 'Case studies', href: '/case-studies' },
+      { name: 'Industry specializations', href: '/industry-specializations' },
+      { name: 'Advanced tax tools', href: '/advanced-tax-tools' },
+      { name: 'Blog', href: '/blog' },
+      { name: 'Team', href: '/team' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { name: 'About', href: '/about' },
+      { name: 'Careers', href: '/careers' },
+      { name: 'Contact', href: '/contact' },
+      { name: 'Client portal', href: '/client-portal' },
+      { name: 'Impressum', href: '/impressum' },
+    ],
+  },
+]
+
+export const footerBadges: readonly FooterBadge[] = [
+  {
+    kind: 'trust',
+    title: '500+ Happy Clients',
+    text: '98% success rate',
+    claimId: 'happy-clients',
+    isPlaceholder: false,
+  },
+  {
+    kind: 'trust',
+    title: '4.9/5 satisfaction',
+    text: 'Rated by clients',
+    claimId: 'satisfaction',
+    isPlaceholder: false,
+  },
+  { kind: 'trust', title: 'Refund within 30 days', text: 'On every package', claimId: null, isPlaceholder: false },
+  {
+    kind: 'certification',
+    title: 'Certification',
+    text: 'Place for the firm’s badge',
+    claimId: null,
+    isPlaceholder: true,
+  },
+]
+
+export const legalLinks: readonly FooterLink[] = [
+  { name: 'Impressum', href: '/impressum' },
+  { name: 'Privacy', href: '/privacy' },
+  { name: 'Terms', href: '/terms' },
+  { name: 'Cookies', href: '/cookies' },
+  { name: 'Accessibility', href: '/accessibility' },
+  { name: 'RSS', href: '/rss.xml', newTab: true },
+  { name: 'Sitemap', href: '/sitemap' },
+]
