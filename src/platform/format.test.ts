@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import {
+  formatAmount,
+  formatDate,
+  formatDateTime,
+  formatFileSize,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatTime,
+} from './format.ts'
+
+describe('money', () => {
+  test.each([
+    [0, 'CHF\u00a00.00'],
+    [5, 'CHF\u00a00.05'],
+    [29900, 'CHF\u00a0299.00'],
+    [99999, 'CHF\u00a0999.99'],
+    [100000, 'CHF\u00a01’000.00'],
+    [129900, 'CHF\u00a01’299.00'],
+    [123456789, 'CHF\u00a01’234’567.89'],
+    [-2000, 'CHF\u00a0−20.00'],
+  ])('%i cents read %s', (cents, text) => expect(formatMoney(cents)).toBe(text))
+
+  test.each([
+    [129949, '1’299'],
+    [129950, '1’300'],
+    [-129950, '−1’300'],
+    [-49, '0'],
+  ])('%i cents in whole francs read %s', (cents, text) => expect(formatAmount(cents, { decimals: 0 })).toBe(text))
+
+  test('another currency takes the place of CHF', () => {
+    expect(formatMoney(100, { currency: 'EUR' })).toBe('EUR\u00a01.00')
+  })
+})
+
+describe('dates', () => {
+  test.each([
+    ['2026-11-21', '21.11.2026'],
+    ['2028-02-29', '29.02.2028'],
+    ['2026-12-31T23:30:00Z', '01.01.2027'],
+  ])('%s is the day %s', (day, text) => expect(formatDate(day)).toBe(text))
+
+  test.each([
+    ['winter', '2026-11-21T13:30:00Z', '21.11.2026, 14:30'],
+    ['summer', '2026-07-01T13:30:00Z', '01.07.2026, 15:30'],
+    ['the last minute before the clocks go back', '2026-10-25T00:59:00Z', '25.10.2026, 02:59'],
+    ['the same hour again', '2026-10-25T01:59:00Z', '25.10.2026, 02:59'],
+    ['midnight', '2026-11-20T23:00:00Z', '21.11.2026, 00:00'],
+  ])('%s is told on the clock in Zurich', (_, moment, text) => {
+    expect(formatDateTime(moment)).toBe(text)
+    expect(formatDateTime(new Date(moment))).toBe(text)
+    expect(formatTime(moment)).toBe(text.slice(-5))
+  })
+
+  test('something that is no moment is refused', () => expect(() => formatDateTime('soon')).toThrow(RangeError))
+})
+
+test.each([
+  [0.234, '23.4\u00a0%'],
+  [1, '100.0\u00a0%'],
+  [0, '0.0\u00a0%'],
+  [-0.0316, '−3.2\u00a0%'],
+])('the share %d reads %s', (ratio, text) => expect(formatPercent(ratio)).toBe(text))
+
+test('a share may ask for other decimals', () => expect(formatPercent(0.062, { decimals: 0 })).toBe('6\u00a0%'))
+
+test.each([
+  [38000, 0, '38’000'],
+  [-1234.5, 1, '−1’234.5'],
+  [999, 0, '999'],
+])('the number %d with %i decimals reads %s', (value, decimals, text) => {
+  expect(formatNumber(value, { decimals })).toBe(text)
+})
+
+test.each([
+  [0, '0.0\u00a0KB'],
+  [421_888, '412.0\u00a0KB'],
+  [1_048_500, '1.0\u00a0MB'],
+  [1_048_576, '1.0\u00a0MB'],
+  [2_400_000, '2.3\u00a0MB'],
+  [20 * 1024 * 1024, '20.0\u00a0MB'],
+])('%i bytes are shown as %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text))

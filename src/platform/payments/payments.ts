@@ -1,0 +1,53 @@
+/** What the shop asks a payment provider for. Amounts are integer cents of `currency` (ISO 4217, lower case). */
+export type CheckoutRequest = {
+  /** Ours; the provider hands it back with every event. */
+  orderId: string
+  orderNumber: number
+  storeId: string
+  currency: string
+  lines: { title: string; variantTitle: string; quantity: number; unitPriceCents: number }[]
+  /** Filled in for a signed-in buyer; otherwise the provider asks for it. */
+  buyerEmail: string | null
+  successUrl: string
+  cancelUrl: string
+  locale: string | null
+  expiresAt: Date
+  /** The same key never makes a second checkout. */
+  idempotencyKey: string
+}
+
+export type Checkout = { checkoutId: string; url: string }
+
+/** What a provider says about a payment, in our words. `orderId` is null when the payment is not one of ours. */
+export type Payment = {
+  checkoutId: string
+  paymentId: string | null
+  orderId: string | null
+  storeId: string | null
+  state: 'open' | 'processing' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded'
+  amountCents: number
+  currency: string
+  buyerEmail: string | null
+  buyerName: string | null
+}
+
+export type PaymentEvent = { eventId: string; type: string; payment: Payment }
+
+/** A provider's event, or why it was not taken: a wrong signature, or a kind of event we have no use for. */
+export type ReadEvent =
+  | { ok: true; event: PaymentEvent }
+  | { ok: false; reason: 'bad-signature' | 'stale' | 'malformed' | 'irrelevant' }
+
+/** A payment provider. Every call throws with a cause when the provider cannot be reached or answers nonsense. */
+export type Payments = {
+  provider: 'stripe' | 'sandbox'
+  createCheckout(request: CheckoutRequest): Promise<Checkout>
+  /** Checks the signature over the raw body before anything of it is believed. Events older than 5 minutes are stale. */
+  readEvent(rawBody: string, headers: Headers): Promise<ReadEvent>
+  /** Gives back `amountCents` of a payment; the same key never refunds twice. */
+  refund(request: { paymentId: string; amountCents: number; idempotencyKey: string }): Promise<void>
+  /** The present state of a checkout; null when the provider does not know it. */
+  findPayment(checkoutId: string): Promise<Payment | null>
+  /** Closes an open checkout, so that it can no longer be paid. A checkout that is already closed is left as it is. */
+  cancelCheckout(checkoutId: string): Promise<void>
+}
