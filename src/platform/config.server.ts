@@ -7,7 +7,8 @@ const optional = z
   .trim()
   .transform((text) => text || undefined)
   .optional()
-const url = (protocols: RegExp) => optional.pipe(z.url({ protocol: protocols, error: 'is not a valid address' }).optional())
+const url = (protocols: RegExp) =>
+  optional.pipe(z.url({ protocol: protocols, error: 'is not a valid address' }).optional())
 
 const variables = z.object({
   MODE: z.enum(['demo', 'production', 'test'], { error: "must be 'demo' or 'production'" }).default('demo'),
@@ -20,8 +21,16 @@ const variables = z.object({
   TRUSTED_PROXIES: z
     .string()
     .default('')
-    .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)),
-  STORE_ID: z.string().regex(/^[\w-]+$/, { error: 'may hold letters, digits, - and _ only' }).default('main'),
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+  STORE_ID: z
+    .string()
+    .regex(/^[\w-]+$/, { error: 'may hold letters, digits, - and _ only' })
+    .default('main'),
   PAYMENTS: z.enum(['sandbox', 'stripe'], { error: "must be 'sandbox' or 'stripe'" }).optional(),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,

@@ -21,7 +21,9 @@ export type AuditEntry = {
 export async function recordAudit(db: Db | Tx, actor: Actor, entry: AuditEntry): Promise<void> {
   await sql`select append_audit_event(
     ${actor.personId}, ${actor.label}, ${entry.action}, ${entry.object?.type ?? null}, ${entry.object?.id ?? null},
-    ${entry.outcome ?? 'success'}, ${actor.ip}, ${actor.requestId}, ${JSON.stringify(entry.detail ?? {})}::jsonb)`.execute(db)
+    ${entry.outcome ?? 'success'}, ${actor.ip}, ${actor.requestId}, ${JSON.stringify(entry.detail ?? {})}::jsonb)`.execute(
+    db,
+  )
 }
 
 export type ChainReport = { rows: number; ok: true } | { rows: number; ok: false; firstBrokenId: number }
@@ -34,7 +36,9 @@ export async function verifyAuditChain(db: Db): Promise<ChainReport> {
         e.previous_hash = coalesce(lag(e.hash) over (order by e.id), '\\x') as linked,
         e.id = row_number() over (order by e.id) as numbered
       from audit_events e)
-    select count(*) as rows, min(id) filter (where not (sound and linked and numbered)) as broken from chain`.execute(db)
+    select count(*) as rows, min(id) filter (where not (sound and linked and numbered)) as broken from chain`.execute(
+    db,
+  )
   const found = rows[0] ?? { rows: 0, broken: null }
   return found.broken === null
     ? { rows: found.rows, ok: true }

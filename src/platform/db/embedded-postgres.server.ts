@@ -86,7 +86,13 @@ async function isClosedToOthers(path: string): Promise<boolean> {
   }
 }
 
-async function createCluster(account: Account | undefined, binaries: Binaries, folder: string, cluster: string, password: string) {
+async function createCluster(
+  account: Account | undefined,
+  binaries: Binaries,
+  folder: string,
+  cluster: string,
+  password: string,
+) {
   const passwordFile = join(folder, 'initdb-password')
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (account) await chown(passwordFile, account.uid, account.gid)

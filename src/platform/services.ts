@@ -1,0 +1,26 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import type { Config } from '#platform/config.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import type { FileStore, Scanner } from '#platform/files/files.ts'
+import type { Mail } from '#platform/mail/mail.ts'
+import type { Payments } from '#platform/payments/payments.ts'
+
+/**
+ * Everything a use case may need from outside. A use case names only what it takes: `Pick<Services, 'db' | 'now'>`.
+ * `src/services.server.ts` chooses the real ones, `test/world.ts` those of the tests.
+ */
+export type Services = {
+  config: Config
+  /** 32 bytes from which every key of the program is derived. */
+  secretKey: Buffer
+  pool: Pool
+  db: Db
+  log: Logger
+  now(): Date
+  mail: Mail
+  payments: Payments
+  fileStore: FileStore
+  /** Null when no scanner is configured: files are then handed out unscanned, and the admin panel says so. */
+  scanner: Scanner | null
+}

@@ -1,0 +1,129 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { runOnce } from 'graphile-worker'
+import { pino } from 'pino'
+import { inject, onTestFinished } from 'vitest'
+import { readConfig } from '#platform/config.server.ts'
+import { openDatabase, openPool } from '#platform/db/database.server.ts'
+import type { FileStore } from '#platform/files/files.ts'
+import type { Letter } from '#platform/mail/mail.ts'
+import type { CheckoutRequest, Payment, Payments } from '#platform/payments/payments.ts'
+import type { Services } from '#platform/services.ts'
+import { databaseUrl, onServer } from './database.ts'
+
+/** The providers of a test world, with what a test may look at or change. */
+export type World = Services & {
+  databaseUrl: string
+  mail: Services['mail'] & { sent: Letter[] }
+  payments: FakePayments
+  /** The standing clock; move it with `setNow`. */
+  setNow(instant: string): void
+}
+
+/** A fresh copy of the migrated database with fake providers and a clock that stands still. Gone when the test ends. */
+export async function newWorld(env: Record<string, string> = {}): Promise<World> {
+  const serverUrl = inject('serverUrl')
+  const name = `world_${randomUUID().replaceAll('-', '')}`
+  await onServer(serverUrl, `create database ${name} template ${inject('template')}`)
+  const url = databaseUrl(serverUrl, name)
+  const pool = openPool(url)
+  onTestFinished(async () => {
+    await pool.end()
+    await onServer(serverUrl, `drop database if exists ${name} with (force)`)
+  })
+  const outcome = readConfig({ MODE: 'test', ...env })
+  if (!outcome.ok) throw new Error(outcome.faults.join('; '))
+  let instant = new Date('2026-11-21T09:00:00Z')
+  const sent: Letter[] = []
+  return {
+    config: outcome.config,
+    databaseUrl: url,
+    secretKey: randomBytes(32),
+    pool,
+    db: openDatabase(pool),
+    log: pino({ level: 'silent' }),
+    now: () => instant,
+    setNow: (text) => {
+      instant = new Date(text)
+    },
+    mail: {
+      sent,
+      send: async (letter) => {
+        sent.push(letter)
+      },
+    },
+    payments: fakePayments(),
+    fileStore: memoryFileStore(),
+    scanner: null,
+  }
+}
+
+export type FakePayments = Payments & { checkouts: CheckoutRequest[]; payments: Map<string, Payment>; refunds: string[] }
+
+function fakePayments(): FakePayments {
+  const checkouts: CheckoutRequest[] = []
+  const payments = new Map<string, Payment>()
+  const refunds: string[] = []
+  return {
+    provider: 'sandbox',
+    checkouts,
+    payments,
+    refunds,
+    createCheckout: async (request) => {
+      const checkoutId = `checkout-${request.idempotencyKey}`
+      if (!payments.has(checkoutId)) {
+        checkouts.push(request)
+        payments.set(checkoutId, {
+          checkoutId,
+          paymentId: null,
+          orderId: request.orderId,
+          storeId: request.storeId,
+          state: 'open',
+          amountCents: request.lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0),
+          currency: request.currency,
+          buyerEmail: request.buyerEmail,
+          buyerName: null,
+        })
+      }
+      return { checkoutId, url: `https://pay.example/${checkoutId}` }
+    },
+    readEvent: async () => ({ ok: false, reason: 'irrelevant' }),
+    refund: async ({ paymentId }) => {
+      refunds.push(paymentId)
+    },
+    findPayment: async (checkoutId) => payments.get(checkoutId) ?? null,
+    cancelCheckout: async (checkoutId) => {
+      const payment = payments.get(checkoutId)
+      if (payment?.state === 'open') payment.state = 'cancelled'
+    },
+  }
+}
+
+function memoryFileStore(): FileStore {
+  const contents = new Map<string, Buffer>()
+  return {
+    put: async (key, content) => void contents.set(key, await buffer(content)),
+    get: async (key) => {
+      const found = contents.get(key)
+      if (!found) throw new Error(`nothing is stored at ${key}`)
+      return Readable.from(found)
+    },
+    remove: async (key) => void contents.delete(key),
+  }
+}
+
+/** Runs every waiting job, jobs that they enqueue included, and fails the test when one of them failed. */
+export async function runJobs(world: World): Promise<void> {
+  const { jobHandlers } = await import('#worker.ts')
+  const { rows } = await world.pool.query('select count(*)::int as waiting from graphile_worker.jobs')
+  if (rows[0].waiting === 0) return
+  await runOnce({
+    pgPool: world.pool,
+    taskList: Object.fromEntries(jobHandlers.map((job) => [job.name, (payload) => job.run(world, payload)])),
+    noHandleSignals: true,
+    logger: undefined,
+  })
+  const failed = await world.pool.query('select task_identifier, last_error from graphile_worker.jobs where last_error is not null')
+  if (failed.rows.length > 0) throw new Error(`job ${failed.rows[0].task_identifier}: ${failed.rows[0].last_error}`)
+}
