@@ -162,6 +162,15 @@ export const claims: readonly Claim[] = [
     proven: false,
   },
   {
+    id: 'was-price-tax-consultation',
+    text: 'former price of a 60 minute consultation in CHF',
+    value: '180',
+    source:
+      'Statement of the firm. To prove: at least 30 days of sales at this price (price disclosure ordinance, PBV Art. 16).',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
+  {
     id: 'price-comparison',
     text: 'price ranges of large firms, local advisors and online software',
     value: 'comparison tables',
