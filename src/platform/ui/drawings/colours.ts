@@ -1,0 +1,27 @@
+/** What a picture is painted with. Red appears in it exactly once. */
+export type Colours = Record<'ground' | 'ink' | 'mid' | 'soft' | 'paper' | 'red', string>
+
+export type Ground = 'mist' | 'ink' | 'red'
+
+// Custom properties follow the theme where the picture stands inside the page; the value behind the comma is used
+// where it is a file of its own (image, feed, social card).
+export const colours: Record<Ground, Colours> = {
+  mist: {
+    ground: 'var(--d-bg,#f4f5f7)',
+    ink: 'var(--d-ink,#111418)',
+    mid: 'var(--d-mid,#9aa1aa)',
+    soft: 'var(--d-soft,#dcdfe3)',
+    paper: 'var(--d-paper,#ffffff)',
+    red: 'var(--d-red,#d8232a)',
+  },
+  ink: {
+    ground: 'var(--d-inv-bg,#111418)',
+    ink: 'var(--d-inv-ink,#ffffff)',
+    mid: '#8b939d',
+    soft: '#3b434c',
+    paper: '#ffffff',
+    red: 'var(--d-red,#d8232a)',
+  },
+  // On red the one accent is ink.
+  red: { ground: '#d8232a', ink: '#ffffff', mid: '#f3b8ba', soft: '#c01d24', paper: '#ffffff', red: '#111418' },
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { colours } from './colours.ts'
+import { draw, type MotifName, motifs } from './draw.ts'
+import { hero } from './hero.ts'
+
+const names = Object.keys(motifs) as MotifName[]
+const seeds = Array.from({ length: 200 }, (_, i) => `case-study-${i}`)
+
+function times(text: string, part: string) {
+  return text.split(part).length - 1
+}
+
+test.each(names)('%s is the same picture for the same seed', (name) => {
+  for (const seed of seeds) expect(draw(name, seed, { level: 2 })).toBe(draw(name, seed, { level: 2 }))
+})
+
+test.each(names)('%s has red exactly once, whatever the seed', (name) => {
+  for (const seed of seeds) {
+    for (const level of [1, 2, 3] as const) expect(times(draw(name, seed, { level }), colours.mist.red)).toBe(1)
+    expect(times(draw(name, seed, { ground: 'ink' }), colours.ink.red)).toBe(1)
+    expect(times(draw(name, seed, { ground: 'red' }), `"${colours.red.red}"`)).toBe(1)
+  }
+})
+
+test.each(names)('%s holds no value that is no number', (name) => {
+  for (const seed of seeds) expect(draw(name, seed)).not.toMatch(/NaN|undefined|Infinity/)
+})
+
+test('published pictures stay as they are, byte for byte', () => {
+  const all = names.map((name) => draw(name, 'moving-commune-in-december', { title: 'A title', level: 3 })).join('\n')
+  expect(createHash('sha256').update(all).digest('hex')).toMatchInlineSnapshot(`"daf0beb6161faccbbe01b1a1a055baa3b8270a056a47146d9e30da08bc62f6eb"`)
+})
+
+test('the seed moves something in the motifs that have a choice', () => {
+  const still: MotifName[] = ['phases', 'slope']
+  for (const name of names) {
+    const different = new Set(seeds.map((seed) => draw(name, seed))).size
+    if (!still.includes(name)) expect(different, name).toBeGreaterThan(1)
+  }
+})
+
+test('a title cannot break out of its attribute', () => {
+  const picture = draw('fan', 'a', { title: '"><script>alert(1)</script> & co' })
+  expect(picture).toContain('aria-label="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; co"')
+  expect(picture).not.toContain('<script>')
+})
+
+test('without a title the picture is passed over', () => {
+  expect(draw('fan', 'a')).toContain('aria-hidden="true"')
+})
+
+test('pictures carry no style attribute, so that a strict content policy lets them pass', () => {
+  for (const name of names) expect(draw(name, 'a', { ground: 'ink' })).not.toContain('style=')
+})
+
+const rows = Array.from({ length: 50 }, (_, i) => ({
+  income: (i + 1) * 5000,
+  federal: i,
+  canton: i * 5,
+  commune: i * 3,
+}))
+
+test('the hero has one red bar, at the income asked for', () => {
+  const picture = hero(rows, { at: 100_000, title: 'Tax' })
+  expect(times(picture, colours.mist.red)).toBe(1)
+  expect(times(picture, '<rect')).toBe(49 * 3 + 1)
+  expect(picture).toContain(`<rect x="608"`)
+})
+
+test('a hero without rows is an empty picture', () => {
+  expect(hero([], { at: 1, title: 'Tax' })).not.toMatch(/NaN|Infinity|<rect/)
+})

@@ -1,0 +1,29 @@
+/** Gives the next number from 0 up to, not including, 1. */
+export type Random = () => number
+
+/** The same seed gives the same numbers, everywhere and always (FNV-1a into mulberry32). */
+export function randomFrom(seed: string): Random {
+  let hash = 2166136261
+  for (const character of seed) {
+    hash ^= character.codePointAt(0) ?? 0
+    hash = Math.imul(hash, 16777619)
+  }
+  return () => {
+    hash |= 0
+    hash = (hash + 0x6d2b79f5) | 0
+    let mixed = Math.imul(hash ^ (hash >>> 15), 1 | hash)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** A whole number from `low` to `high`, both included. */
+export function between(random: Random, low: number, high: number): number {
+  return low + Math.floor(random() * (high - low + 1))
+}
+
+/** The same things in another order. */
+export function shuffled<T>(random: Random, things: readonly T[]): T[] {
+  const left = [...things]
+  return things.flatMap(() => left.splice(Math.floor(random() * left.length), 1))
+}

@@ -1,0 +1,67 @@
+// The forms of every picture: bar, disc, half disc, quarter disc, line, on a field of 24 × 16 modules of 50.
+
+export const fieldWidth = 1200
+export const fieldHeight = 800
+export const unit = 50
+
+export type Point = readonly [x: number, y: number]
+
+function short(value: number): number {
+  return Number(value.toFixed(1))
+}
+
+function joined(points: readonly Point[]): string {
+  return points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')
+}
+
+export function bar(x: number, y: number, width: number, height: number, colour: string): string {
+  return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${colour}"/>`
+}
+
+/** A bar turned around a point, by degrees. */
+export function turnedBar(pivot: Point, degrees: number, length: number, thickness: number, colour: string): string {
+  const [x, y] = pivot
+  const turn = `rotate(${short(degrees)} ${x} ${y})`
+  return `<rect x="${x}" y="${y - thickness}" width="${length}" height="${thickness}" fill="${colour}" transform="${turn}"/>`
+}
+
+/** The outline of a sheet of paper. */
+export function outline(x: number, y: number, width: number, height: number, colour: string): string {
+  const box = `x="${short(x)}" y="${short(y)}" width="${width}" height="${height}"`
+  return `<rect ${box} fill="none" stroke="${colour}" stroke-width="4"/>`
+}
+
+export function disc(x: number, y: number, radius: number, colour: string): string {
+  return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${colour}"/>`
+}
+
+export function line(points: readonly Point[], width: number, colour: string): string {
+  return `<path d="M${joined(points)}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"/>`
+}
+
+const halves = {
+  up: [-1, 0, 1, 0, 1],
+  down: [-1, 0, 1, 0, 0],
+  left: [0, -1, 0, 1, 0],
+  right: [0, -1, 0, 1, 1],
+} as const
+
+/** Half a disc. `side` is where its curved edge lies. */
+export function half(x: number, y: number, radius: number, side: keyof typeof halves, colour: string): string {
+  const [x1, y1, x2, y2, sweep] = halves[side]
+  const from = `${short(x + x1 * radius)} ${short(y + y1 * radius)}`
+  const to = `${short(x + x2 * radius)} ${short(y + y2 * radius)}`
+  return `<path d="M${from}A${short(radius)} ${short(radius)} 0 0 ${sweep} ${to}Z" fill="${colour}"/>`
+}
+
+/** A quarter of a disc standing to the upper right of its right angle. */
+export function quarter(x: number, y: number, radius: number, colour: string): string {
+  const arc = `L${short(x)} ${short(y - radius)}A${short(radius)} ${short(radius)} 0 0 1 ${short(x + radius)} ${short(y)}`
+  return `<path d="M${short(x)} ${short(y)}${arc}Z" fill="${colour}"/>`
+}
+
+/** The part that two discs of one radius share, from its upper to its lower tip. */
+export function lens(x: number, top: number, bottom: number, radius: number, colour: string): string {
+  const arc = (y: number) => `A${radius} ${radius} 0 0 1 ${short(x)} ${short(y)}`
+  return `<path d="M${short(x)} ${short(top)}${arc(bottom)}${arc(top)}Z" fill="${colour}"/>`
+}
