@@ -186,4 +186,37 @@ export const claims: readonly Claim[] = [
     validUntil: '2027-06-30',
     proven: false,
   },
+  {
+    id: 'law-federal',
+    text: 'federal laws in the library',
+    value: '3',
+    source: 'Count of the law library on 21.11.2026.',
+    validUntil: '2027-06-30',
+    proven: true,
+  },
+  {
+    id: 'law-cantonal',
+    text: 'cantonal tax laws',
+    value: '26',
+    source: 'One tax act per canton (tax harmonisation act, StHG).',
+    validUntil: '2027-06-30',
+    proven: true,
+  },
+  {
+    id: 'law-treaties',
+    text: 'tax treaties',
+    value: '120+',
+    source:
+      'Statement of the firm. The Confederation speaks of over 100 double taxation agreements. To prove: dated count.',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
+  {
+    id: 'law-decisions',
+    text: 'court decisions',
+    value: '50+',
+    source: 'Statement of the firm. To prove: decisions entered in the library.',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
 ]
