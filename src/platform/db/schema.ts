@@ -147,6 +147,7 @@ export interface Letters {
   eventKey: string;
   htmlBody: string;
   id: Generated<string>;
+  isConfidential: Generated<boolean>;
   lastError: string | null;
   messageId: string | null;
   sentAt: Timestamp | null;

@@ -1,0 +1,49 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+
+export type NewLetter = {
+  eventKey: string
+  toAddress: string
+  subject: string
+  textBody: string
+  htmlBody: string
+  isConfidential: boolean
+}
+
+/** Adds a letter; null when this event already has one. */
+export async function insertLetter(db: Db | Tx, letter: NewLetter): Promise<string | null> {
+  const row = await db
+    .insertInto('letters')
+    .values(letter)
+    .onConflict((conflict) => conflict.column('eventKey').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** The letter if it still has to be sent, held until the transaction ends. */
+export function lockQueuedLetter(tx: Tx, id: string) {
+  return tx
+    .selectFrom('letters')
+    .select(['id', 'toAddress', 'subject', 'textBody', 'htmlBody', 'attempts', 'isConfidential'])
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export type LetterChange = {
+  state: 'queued' | 'sent' | 'failed'
+  attempts: number
+  lastError: string | null
+  messageId: string
+  sentAt: Date | null
+}
+
+export async function saveLetterAttempt(tx: Tx, id: string, change: LetterChange): Promise<void> {
+  await tx.updateTable('letters').set(change).where('id', '=', id).execute()
+}
+
+/** Forgets what a letter said; that it was sent, to whom and when, stays. */
+export async function emptyLetter(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('letters').set({ textBody: '', htmlBody: '' }).where('id', '=', id).execute()
+}

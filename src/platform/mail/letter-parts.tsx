@@ -1,0 +1,146 @@
+import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components'
+import type { ReactNode } from 'react'
+
+const colours = { ink: '#111418', soft: '#5f6670', line: '#e3e5e8', mist: '#f4f5f7', paper: '#ffffff', red: '#d8232a' }
+const family = "Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif"
+
+// Mail programs that know dark mode read this; the others show the inline colours.
+const darkStyle = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) {
+    .paper { background-color: #0e1114 !important; }
+    .ink { color: #f2f4f6 !important; }
+    .soft { color: #b9c0c8 !important; }
+    .mist { background-color: #171b20 !important; }
+    .line { border-color: #2a3037 !important; }
+  }`
+
+const body = { margin: '0 0 16px', fontSize: '16px', lineHeight: '26px', color: colours.ink, fontFamily: family }
+const small = { margin: '0 0 4px', fontSize: '14px', lineHeight: '20px', color: colours.soft, fontFamily: family }
+const hairline = { borderStyle: 'solid', borderColor: colours.line, borderWidth: '1px 0 0' }
+
+export type LetterPageProps = {
+  /** The firm's name, at the top. */
+  firm: string
+  title: string
+  /** What the mail program shows beside the subject. */
+  preview?: string
+  /** Lines at the foot: the firm's address, and why the reader gets this letter. */
+  footer: string[]
+  children: ReactNode
+}
+
+/** One letter: the firm's mark and name, a title, the text, and the foot. */
+export function LetterPage({ firm, title, preview, footer, children }: LetterPageProps) {
+  return (
+    <Html lang="en">
+      <Head>
+        <title>{title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkStyle}</style>
+      </Head>
+      <Body className="paper" style={{ margin: 0, backgroundColor: colours.paper }}>
+        {preview ? <Preview>{preview}</Preview> : null}
+        <Container style={{ maxWidth: '600px', padding: '32px 24px' }}>
+          <div data-skip-in-text="true" style={{ width: '32px', height: '6px', backgroundColor: colours.red }} />
+          <Text className="ink" style={{ ...body, margin: '12px 0 40px', fontWeight: 600 }}>
+            {firm}
+          </Text>
+          <Heading as="h1" className="ink" style={{ ...body, fontSize: '26px', lineHeight: '32px', fontWeight: 700 }}>
+            {title}
+          </Heading>
+          {children}
+          <Section className="line" style={{ ...hairline, marginTop: '40px', paddingTop: '16px' }}>
+            {footer.map((line) => (
+              <Text key={line} className="soft" style={small}>
+                {line}
+              </Text>
+            ))}
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return (
+    <Text className="ink" style={body}>
+      {children}
+    </Text>
+  )
+}
+
+/** The one thing to do next. The address is printed below for programs that do not show buttons. */
+export function ButtonLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Section style={{ margin: '24px 0' }}>
+      <Button
+        href={href}
+        style={{
+          ...body,
+          margin: 0,
+          padding: '12px 20px',
+          borderRadius: '4px',
+          backgroundColor: colours.red,
+          color: '#ffffff',
+          fontWeight: 600,
+        }}
+      >
+        {children}
+      </Button>
+      <Text className="soft" data-skip-in-text="true" style={{ ...small, margin: '12px 0 0', wordBreak: 'break-all' }}>
+        Or open this address:{' '}
+        <Link className="soft" href={href} style={{ color: colours.soft, textDecoration: 'underline' }}>
+          {href}
+        </Link>
+      </Text>
+    </Section>
+  )
+}
+
+/** Facts with their names: order lines, dates, a case number. In the text version each is one line, 'Name: value'. */
+export function FactTable({ facts }: { facts: { label: string; value: string }[] }) {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ margin: '8px 0 24px', borderCollapse: 'collapse' }}
+    >
+      <tbody>
+        {facts.map(({ label, value }) => (
+          <tr key={label} data-fact="true">
+            <td
+              className="soft line"
+              style={{ ...hairline, ...small, padding: '10px 16px 10px 0', verticalAlign: 'top' }}
+            >
+              {label}
+            </td>
+            <td
+              className="ink line"
+              align="right"
+              style={{ ...hairline, ...body, padding: '8px 0', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+            >
+              {value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Something to know beside the main text, such as how long a link works. */
+export function Note({ children }: { children: ReactNode }) {
+  return (
+    <Section className="mist" style={{ margin: '24px 0', padding: '12px 16px', backgroundColor: colours.mist }}>
+      <Text className="ink" style={{ ...body, margin: 0, fontSize: '15px', lineHeight: '22px' }}>
+        {children}
+      </Text>
+    </Section>
+  )
+}

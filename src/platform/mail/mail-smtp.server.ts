@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer'
+import { LetterRefused, type Mail } from './mail.ts'
+
+/**
+ * Mail over SMTP. `url` is `smtp://` (upgraded to TLS when the server offers it, and only then when a password goes over
+ * the line to another machine) or `smtps://`. No step waits longer than ten seconds.
+ */
+export function openSmtpMail({ url, from }: { url: string; from: string }): Mail {
+  const { hostname, password } = new URL(url)
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  const transport = createTransport(
+    {
+      url,
+      ...(password !== '' && !isLocal ? { requireTLS: true } : {}),
+      connectionTimeout: 5_000,
+      greetingTimeout: 5_000,
+      socketTimeout: 10_000,
+      dnsTimeout: 5_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from, headers: { 'Auto-Submitted': 'auto-generated' } },
+  )
+  return {
+    async send({ to, ...letter }) {
+      try {
+        await transport.sendMail({ ...letter, to: { name: '', address: to } })
+      } catch (error) {
+        if (isFinal(error)) throw new LetterRefused(error.message, { cause: error })
+        throw error
+      }
+    },
+  }
+}
+
+// A 5xx answer to the recipient or the contents is about this letter; to anything else it is about our own set-up.
+function isFinal(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false
+  return Number(error.responseCode) >= 500 && ['RCPT TO', 'DATA'].includes(String(error.command))
+}

@@ -1,0 +1,37 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+
+export type ListedLetter = {
+  id: string
+  toAddress: string
+  subject: string
+  state: string
+  attempts: number
+  lastError: string | null
+  createdAt: Date
+  sentAt: Date | null
+}
+
+const listed = ['id', 'toAddress', 'subject', 'state', 'attempts', 'lastError', 'createdAt', 'sentAt'] as const
+
+/** The newest letters first; `search` finds a part of the address or the subject. */
+export function listLetters(
+  db: Db | Tx,
+  { limit = 100, search = '' }: { limit?: number; search?: string } = {},
+): Promise<ListedLetter[]> {
+  let query = db.selectFrom('letters').select(listed)
+  const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
+  if (search.trim())
+    query = query.where((row) => row.or([row('toAddress', 'ilike', pattern), row('subject', 'ilike', pattern)]))
+  return query.orderBy('createdAt', 'desc').orderBy('id').limit(limit).execute()
+}
+
+/** One letter with its bodies (empty when it was confidential and has gone out), or null. */
+export async function findLetter(db: Db | Tx, id: string) {
+  if (!/^[0-9a-f-]{36}$/i.test(id)) return null
+  const row = await db
+    .selectFrom('letters')
+    .select([...listed, 'eventKey', 'textBody', 'htmlBody', 'messageId', 'isConfidential'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}

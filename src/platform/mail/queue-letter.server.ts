@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import { insertLetter } from './letter-db.server.ts'
+import { letterFault } from './mail.ts'
+import { renderLetter } from './render-letter.server.ts'
+
+/** How often a letter is tried, with growing pauses: about three days in all. */
+export const letterAttempts = 20
+
+/** Sends the letter of this id. */
+export const sendLetterJob = defineJob('send-letter', z.object({ letterId: z.uuid() }))
+
+export type LetterToQueue = {
+  /** Names the event that causes the letter, such as `order-paid:17`: one event, one letter, however often it is told. */
+  eventKey: string
+  to: string
+  subject: string
+  /** Made of the parts in `letter-parts.tsx`. */
+  body: ReactNode
+  /** True when the text holds a link that opens something: it is then forgotten once it was sent. */
+  isConfidential?: boolean
+}
+
+/**
+ * Writes a letter and the job that sends it as part of the caller's transaction. Resolves with false when the event has
+ * had its letter already. Throws when address or subject cannot stand in a mail header.
+ */
+export async function queueLetter(tx: Db | Tx, letter: LetterToQueue): Promise<boolean> {
+  const fault = letterFault(letter)
+  if (fault) throw new Error(`Letter ${letter.eventKey.slice(0, 100)}: ${fault}`)
+  const { html, text } = await renderLetter(letter.body)
+  const letterId = await insertLetter(tx, {
+    eventKey: letter.eventKey,
+    toAddress: letter.to,
+    subject: letter.subject,
+    textBody: text,
+    htmlBody: html,
+    isConfidential: letter.isConfidential ?? false,
+  })
+  if (!letterId) return false
+  // More tries than the letter has: a program that dies while it sends uses one up without counting it.
+  await enqueue(tx, sendLetterJob, { letterId }, { key: `letter:${letterId}`, maxAttempts: letterAttempts + 10 })
+  return true
+}

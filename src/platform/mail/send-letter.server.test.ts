@@ -1,0 +1,189 @@
+import { Logger, runOnce } from 'graphile-worker'
+import { expect, test } from 'vitest'
+import { aLetterBody } from '#test/mail/a-letter.tsx'
+import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { mailJobs } from './jobs.server.ts'
+import type { Letter } from './mail.ts'
+import { openOutboxMail } from './mail-outbox.server.ts'
+import { openSmtpMail } from './mail-smtp.server.ts'
+import { findLetter, listLetters } from './outbox.server.ts'
+import { letterAttempts, queueLetter } from './queue-letter.server.ts'
+import { sendLetter } from './send-letter.server.ts'
+
+const from = 'Expat Tax Biel <hello@tax.example>'
+const order = {
+  eventKey: 'order-paid:1042',
+  to: 'zoe@example.com',
+  subject: 'Order 1042: thank you, Zoë',
+  body: aLetterBody,
+}
+
+/** Runs every mail job, those that wait for their next try too. */
+async function runMailJobs(world: World, mail: World['mail'] | ReturnType<typeof openSmtpMail>) {
+  await world.pool.query(
+    'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())',
+  )
+  const services = { ...world, mail }
+  const taskList = Object.fromEntries(
+    mailJobs.map((job) => [job.name, (payload: unknown) => job.run(services, payload)]),
+  )
+  await runOnce({ pgPool: world.pool, taskList, noHandleSignals: true, logger: new Logger(() => () => undefined) })
+}
+
+async function theLetter(world: World) {
+  const [listed] = await listLetters(world.db)
+  return findLetter(world.db, listed?.id ?? '')
+}
+
+async function waitingJobs(world: World): Promise<number> {
+  return (await world.pool.query('select count(*)::int as n from graphile_worker.jobs')).rows[0].n
+}
+
+test('a queued letter is delivered once over SMTP, both bodies and its Message-ID in it', async () => {
+  const world = await newWorld({ PUBLIC_URL: 'https://tax.example' })
+  const server = await startSmtpStandIn()
+  const mail = openSmtpMail({ url: server.url, from })
+  await queueLetter(world.db, order)
+  await runMailJobs(world, mail)
+  const letter = await theLetter(world)
+  expect(letter).toMatchObject({ state: 'sent', attempts: 1, lastError: null, sentAt: world.now() })
+  expect(letter?.textBody).toContain('Total: CHF 549.00')
+  await sendLetter({ ...world, mail }, letter?.id ?? '')
+  expect(server.deliveries).toHaveLength(1)
+  expect(server.deliveries[0]).toMatchObject({ from: 'hello@tax.example', to: ['zoe@example.com'] })
+  const raw = server.deliveries[0]?.raw ?? ''
+  expect(raw).toContain(`Message-ID: <${letter?.id}@tax.example>`)
+  expect(raw).toContain('multipart/alternative')
+  expect(raw).toContain('To: zoe@example.com')
+  expect(raw).toContain('Total: CHF 549.00')
+})
+
+test('the same event makes one letter, and a change that is taken back makes none', async () => {
+  const world = await newWorld()
+  expect(await queueLetter(world.db, order)).toBe(true)
+  expect(await queueLetter(world.db, order)).toBe(false)
+  await world.db
+    .transaction()
+    .execute(async (tx) => {
+      await queueLetter(tx, { ...order, eventKey: 'order-paid:1043' })
+      throw new Error('taken back')
+    })
+    .catch(() => undefined)
+  expect(await listLetters(world.db)).toHaveLength(1)
+  expect(await waitingJobs(world)).toBe(1)
+})
+
+test('two workers with the same letter send it once', async () => {
+  const world = await newWorld()
+  const sent: Letter[] = []
+  const send = async (letter: Letter) => {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    sent.push(letter)
+  }
+  await queueLetter(world.db, order)
+  const id = (await theLetter(world))?.id ?? ''
+  await Promise.all([1, 2, 3].map(() => sendLetter({ ...world, mail: { send } }, id)))
+  expect(sent).toHaveLength(1)
+})
+
+test('a temporary refusal is kept with the letter and the next try delivers it', async () => {
+  const world = await newWorld()
+  const server = await startSmtpStandIn()
+  server.answerNext(451)
+  await queueLetter(world.db, order)
+  await runMailJobs(world, openSmtpMail({ url: server.url, from }))
+  expect(await theLetter(world)).toMatchObject({
+    state: 'queued',
+    attempts: 1,
+    lastError: expect.stringContaining('451'),
+  })
+  await runMailJobs(world, openSmtpMail({ url: server.url, from }))
+  expect(await theLetter(world)).toMatchObject({ state: 'sent', attempts: 2, lastError: null })
+  expect(server.deliveries).toHaveLength(1)
+})
+
+test.each(['recipient', 'contents'] as const)(
+  'a letter whose %s the server refuses for good is given up at once',
+  async (stage) => {
+    const world = await newWorld()
+    const server = await startSmtpStandIn(stage)
+    server.answerNext(550)
+    await queueLetter(world.db, { ...order, isConfidential: true })
+    await runMailJobs(world, openSmtpMail({ url: server.url, from }))
+    expect(await theLetter(world)).toMatchObject({
+      state: 'failed',
+      attempts: 1,
+      lastError: expect.stringContaining('550'),
+    })
+    expect(await waitingJobs(world)).toBe(0)
+    expect(server.deliveries).toEqual([])
+  },
+)
+
+test('a mail server that is away is told in words, and the letter goes out when it is back', async () => {
+  const world = await newWorld()
+  const gone = await startSmtpStandIn()
+  await gone.stop()
+  await queueLetter(world.db, order)
+  await runMailJobs(world, openSmtpMail({ url: gone.url, from }))
+  expect(await theLetter(world)).toMatchObject({ state: 'queued', lastError: expect.stringContaining('ECONNREFUSED') })
+  const back = await startSmtpStandIn()
+  await runMailJobs(world, openSmtpMail({ url: back.url, from }))
+  expect(back.deliveries).toHaveLength(1)
+})
+
+test('a letter that fails in every try ends as failed', async () => {
+  const world = await newWorld()
+  const send = async () => {
+    throw new Error('no route to the mail server')
+  }
+  await queueLetter(world.db, order)
+  for (let attempt = 0; attempt < letterAttempts + 2; attempt++) await runMailJobs(world, { send, sent: [] })
+  expect(await theLetter(world)).toMatchObject({
+    state: 'failed',
+    attempts: letterAttempts,
+    lastError: 'no route to the mail server',
+  })
+  expect(await waitingJobs(world)).toBe(0)
+})
+
+test('a confidential letter is forgotten once it went out, and kept while it lies in the outbox', async () => {
+  const world = await newWorld()
+  const server = await startSmtpStandIn()
+  await queueLetter(world.db, { ...order, isConfidential: true })
+  await runMailJobs(world, openSmtpMail({ url: server.url, from }))
+  expect(server.deliveries[0]?.raw).toContain('Set your password')
+  expect(await theLetter(world)).toMatchObject({ state: 'sent', textBody: '', htmlBody: '', subject: order.subject })
+  await queueLetter(world.db, { ...order, eventKey: 'another', isConfidential: true })
+  await runMailJobs(world, { ...openOutboxMail(), sent: [] })
+  const kept = await listLetters(world.db, { search: 'ZOE@' })
+  const letters = await Promise.all(kept.map(({ id }) => findLetter(world.db, id)))
+  expect(letters.find((letter) => letter?.eventKey === 'another')).toMatchObject({
+    state: 'sent',
+    textBody: expect.stringContaining('https://tax.example/start?token=abc'),
+  })
+})
+
+test('an address or subject that would change the headers is refused with the reason', async () => {
+  const world = await newWorld()
+  await expect(queueLetter(world.db, { ...order, subject: 'Hi\r\nBcc: eve@example.com' })).rejects.toThrow(
+    'order-paid:1042: the subject holds a line break',
+  )
+  await expect(queueLetter(world.db, { ...order, to: 'a@example.com,b@example.com' })).rejects.toThrow(
+    'not one plain e-mail address',
+  )
+  expect(await listLetters(world.db)).toEqual([])
+})
+
+test('the outbox is searched by address and subject, percent signs taken as they are', async () => {
+  const world = await newWorld()
+  await queueLetter(world.db, { ...order, subject: '100% done' })
+  await queueLetter(world.db, { ...order, eventKey: 'b', to: 'ana@example.com', subject: 'Other' })
+  const subjects = async (search: string) => (await listLetters(world.db, { search })).map(({ subject }) => subject)
+  expect(await subjects('100%')).toEqual(['100% done'])
+  expect(await subjects('0% d')).toEqual(['100% done'])
+  expect(await subjects('%')).toEqual(['100% done'])
+  expect(await subjects('ANA@')).toEqual(['Other'])
+  expect(await findLetter(world.db, 'not-an-id')).toBeNull()
+})

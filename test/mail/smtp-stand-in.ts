@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+export type Delivery = { from: string; to: string[]; raw: string }
+
+export type SmtpStandIn = {
+  url: string
+  port: number
+  deliveries: Delivery[]
+  answerNext(...codes: number[]): void
+  stop(): Promise<void>
+}
+
+/** A real SMTP server on loopback that keeps what it is given. `answerNext` makes it refuse the next letters with these codes. */
+export async function startSmtpStandIn(stage: 'recipient' | 'contents' = 'recipient'): Promise<SmtpStandIn> {
+  const deliveries: Delivery[] = []
+  const answers: number[] = []
+  const refusal = (at: string) => {
+    const code = at === stage ? answers.shift() : undefined
+    return code ? Object.assign(new Error(`refused by the stand-in with ${code}`), { responseCode: code }) : undefined
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) => done(refusal('recipient')),
+    onData: async (stream, { envelope }, done) => {
+      const raw = await text(stream)
+      const refused = refusal('contents')
+      if (!refused) {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+        deliveries.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw })
+      }
+      done(refused)
+    },
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const { port } = server.server.address() as AddressInfo
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  onTestFinished(stop)
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    port,
+    deliveries,
+    answerNext: (...codes) => void answers.push(...codes),
+    stop,
+  }
+}
