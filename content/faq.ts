@@ -112,7 +112,7 @@ export const faqCategories: readonly FaqCategory[] = [
         question: 'Do I have to declare accounts and property abroad?',
         answer: [
           'Yes. If you live in Switzerland and file a return, you declare income and wealth worldwide. Property abroad and its rent are normally not taxed here, but they count when the rate is set (exemption with progression). Foreign accounts and securities are taxed where you live, so here.',
-          'Banks in more than 100 countries report account balances to the Swiss tax authorities automatically.',
+          'Under the automatic exchange of information, banks in many countries report account balances to the Swiss tax authorities.',
         ],
         links: [{ name: 'International income', href: '/services/international-income' }],
       },
