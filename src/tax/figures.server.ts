@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import type { Canton, CantonFigures, FederalFigures, NotPublished } from '#tax/figures.ts'
+import { cantons } from '#tax/figures.ts'
+import type { PostcodeRow } from '#tax/import/postcodes.ts'
+import type { WithholdingFigures } from '#tax/withholding/table.ts'
+
+/** Where the figures lie: beside the program, wherever it was built to. */
+const folder = [process.cwd(), resolve(import.meta.dirname, '../..')]
+  .map((root) => resolve(root, 'data/tax'))
+  .find((path) => existsSync(path))
+
+const read = new Map<string, unknown>()
+
+/** Figures of one canton and the Confederation for a year, or 'not-published'. Read once, checksum verified. */
+export function readFigures(
+  year: number,
+  canton: Canton,
+): { ok: true; canton: CantonFigures; federal: FederalFigures } | NotPublished {
+  const own = readFile<CantonFigures>(`${year}/${canton}.json`)
+  const federal = readFile<FederalFigures>(`${year}/federal.json`)
+  return own && federal ? { ok: true, canton: own, federal } : { ok: false, reason: 'not-published', year }
+}
+
+/** All 26 cantons and the Confederation for a year, or 'not-published'. */
+export function readAllFigures(
+  year: number,
+): { ok: true; cantons: CantonFigures[]; federal: FederalFigures } | NotPublished {
+  const found = cantons.map((canton) => readFigures(year, canton))
+  const [first] = found
+  if (!first?.ok || found.some(({ ok }) => !ok)) return { ok: false, reason: 'not-published', year }
+  return { ok: true, cantons: found.flatMap((each) => (each.ok ? [each.canton] : [])), federal: first.federal }
+}
+
+/** Withholding tariffs of one canton for a year, or 'not-published'. */
+export function readWithholding(
+  year: number,
+  canton: Canton,
+): { ok: true; figures: WithholdingFigures } | NotPublished {
+  const figures = readFile<WithholdingFigures>(`${year}/withholding/${canton}.json.gz`)
+  return figures ? { ok: true, figures } : { ok: false, reason: 'not-published', year }
+}
+
+/** Places with their postcodes and communes. */
+export function readPostcodeRows(): readonly PostcodeRow[] {
+  return readFile<{ postcodes: PostcodeRow[] }>('postcodes.json')?.postcodes ?? []
+}
+
+/** Reads a file of ours once; what its checksum confirms is taken to have the shape that the import wrote. */
+function readFile<Shape>(name: string): Shape | undefined {
+  if (!read.has(name)) read.set(name, verified(name))
+  return read.get(name) as Shape | undefined
+}
+
+function verified(name: string): unknown {
+  const path = folder && resolve(folder, name)
+  if (!path || !existsSync(path)) return undefined
+  const bytes = readFileSync(path)
+  const { checksum, ...figures } = JSON.parse((name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'))
+  const found = createHash('sha256').update(JSON.stringify(figures)).digest('hex')
+  if (checksum !== found)
+    throw new Error(`data/tax/${name} does not match its checksum: run script/import-tax-data again`)
+  return { ...figures, checksum }
+}

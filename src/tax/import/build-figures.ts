@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import {
+  type Canton,
+  type CantonFigures,
+  type CantonRules,
+  cantons,
+  type FederalFigures,
+  type Tariff,
+} from '#tax/figures.ts'
+import { faultsIn } from './check-tables.ts'
+import { dayBefore, readSimpleRates, withLaterRates } from './simple-rates.ts'
+import { readTaxScales } from './tax-scales.ts'
+
+/** data/tax/rules/<year>.json: kept by hand; only the outer shape is checked here, the tests prove the values. */
+const rulesFile = z.object({
+  year: z.number().int(),
+  federal: z.custom<Pick<FederalFigures, 'childCredit' | 'leastCollected' | 'gross'>>(isRecord),
+  tariffs: z.array(z.custom<Tariff & { canton: Canton; source: string }>(isRecord)),
+  communeRates: z.array(z.tuple([z.number(), z.number(), z.string()])),
+  /** Steps that the printed law itself has: '<canton> <tax> at <lower bound>' or 'at every row'. Any other jump is refused. */
+  knownSteps: z.array(z.string()).default([]),
+  cantons: z.record(z.enum(cantons), z.custom<CantonRules>(isRecord)),
+})
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}
+
+export type Exports = { readonly taxScales: unknown; readonly simpleRates: unknown; readonly rules: unknown }
+
+/** Figures of a year without their checksums. */
+export type Built = {
+  readonly cantons: Omit<CantonFigures, 'checksum'>[]
+  readonly federal: Omit<FederalFigures, 'checksum'>
+}
+
+export const exportSource = 'Federal Tax Administration (ESTV), tariffs and multipliers'
+
+/**
+ * Builds the figures of a year from the authority's exports and our rules file.
+ * Throws one error that lists every gap and overlap found.
+ */
+export function buildFigures(year: number, stateDate: string, exports: Exports): Built {
+  const rules = rulesFile.parse(exports.rules)
+  if (rules.year !== year) throw new Error(`the rules are those of ${rules.year}, not of ${year}`)
+  const scales = readTaxScales(exports.taxScales)
+  const rates = readSimpleRates(exports.simpleRates)
+  const faults: string[] = faultsIn('federal', scales.federal, ['income'], rules.knownSteps)
+  const built = cantons.map((canton): Omit<CantonFigures, 'checksum'> => {
+    const own = rules.cantons[canton]
+    const newer = rules.tariffs.filter((tariff) => tariff.canton === canton)
+    const tariffs = withNewer(scales.cantons.get(canton) ?? [], newer)
+    const needed: Tariff['tax'][] = own.capital.by === 'table' ? ['income', 'wealth', 'capital'] : ['income', 'wealth']
+    faults.push(...faultsIn(canton, tariffs, needed, rules.knownSteps))
+    const imported = rates.get(canton)
+    if (!imported) throw new Error(`no multipliers for ${canton}`)
+    const { communes, earlier, newest } = withLaterRates(imported.communes, rules.communeRates)
+    const newestTariff =
+      newer
+        .map(({ from = '' }) => from)
+        .sort()
+        .at(-1) ?? ''
+    return {
+      canton,
+      year,
+      source: exportSource,
+      stateDate: [stateDate, newest, newestTariff].sort().at(-1) ?? stateDate,
+      rates: imported.rates,
+      tariffs,
+      communes,
+      ...(earlier.length > 0 && { earlier }),
+      rules: own,
+    }
+  })
+  if (faults.length > 0) throw new Error(`The tables are not sound, nothing was written:\n- ${faults.join('\n- ')}`)
+  return {
+    cantons: built,
+    federal: { year, source: exportSource, stateDate, tariffs: scales.federal, ...rules.federal },
+  }
+}
+
+/** A newer tariff replaces the exported one of its kind, or follows it from its day on. */
+function withNewer(
+  exported: readonly Tariff[],
+  newer: readonly (Tariff & { canton: Canton; source: string })[],
+): Tariff[] {
+  const kept = exported.flatMap((tariff): Tariff[] => {
+    const after = newer.find(({ tax, level }) => tax === tariff.tax && level === tariff.level)
+    if (!after) return [tariff]
+    return after.from ? [{ ...tariff, until: dayBefore(after.from) }] : []
+  })
+  return [...kept, ...newer.map(({ canton: _, source: __, ...tariff }) => tariff)]
+}

@@ -1,0 +1,99 @@
+import type { HouseholdKind, Tariff } from '#tax/figures.ts'
+import { readFormula } from '#tax/tariff/formula.ts'
+import { toNumber, whole } from '#tax/tariff/fraction.ts'
+import { taxByTable } from '#tax/tariff/tariff.ts'
+
+const everyone: HouseholdKind[] = ['single', 'loneParent', 'married']
+
+/** Francs by which the printed tax at a lower bound may differ from the rows before it (printed to whole francs at places). */
+const printedRounding = 1.01
+
+/** What is wrong with a canton's tariffs, in words: gaps, overlaps, rows out of order, households without a tariff. */
+export function faultsIn(
+  name: string,
+  tariffs: readonly Tariff[],
+  needed: readonly Tariff['tax'][],
+  knownSteps: readonly string[] = [],
+): string[] {
+  const faults = tariffs.flatMap((tariff) =>
+    rowFaults(tariff, (amount) =>
+      [`${name} ${tariff.tax} at ${amount}`, `${name} ${tariff.tax} at every row`].some((step) =>
+        knownSteps.includes(step),
+      ),
+    ).map((fault) => `${name} ${nameOf(tariff)}: ${fault}`),
+  )
+  for (const tax of needed) {
+    for (const kind of everyone) {
+      const found = tariffs.filter(
+        (tariff) => tariff.tax === tax && tariff.level !== 'commune' && tariff.kinds.includes(kind),
+      )
+      const open = found.filter(({ until }) => !until)
+      if (open.length === 0) faults.push(`${name} ${tax}: no tariff for ${kind}`)
+      if (open.length > 1) faults.push(`${name} ${tax}: ${open.length} tariffs for ${kind} at the same time`)
+    }
+  }
+  return faults
+}
+
+function nameOf({ tax, level, kinds }: Tariff): string {
+  return `${tax} tax (${level}, ${kinds.join(' and ')})`
+}
+
+function rowFaults({ type, rows }: Tariff, isKnownStep: (amount: number) => boolean): string[] {
+  if (rows.length === 0) return ['no rows']
+  switch (type) {
+    case 'ZUERICH':
+      return widthFaults(rows)
+    case 'BUND':
+      return [...orderFaults(rows), ...jumpFaults({ type, rows }, isKnownStep)]
+    case 'FREIBURG':
+      return orderFaults(rows)
+    case 'FLATTAX':
+      return rows.length === 1 ? [] : [`${rows.length} rows where one is expected`]
+    case 'FORMEL':
+      return [...orderFaults(rows), ...formulaFaults(rows)]
+  }
+}
+
+function widthFaults(rows: Tariff['rows']): string[] {
+  return rows.flatMap(([width, percent], at) => {
+    if (!(width > 0)) return [`row ${at + 1} has no width: it overlaps the next`]
+    if (percent < 0 || percent > 100) return [`row ${at + 1} has a rate of ${percent} %`]
+    return []
+  })
+}
+
+function orderFaults(rows: Tariff['rows']): string[] {
+  return rows.flatMap(([amount, percent], at) => {
+    const before = rows[at - 1]?.[0]
+    if (before !== undefined && amount <= before)
+      return [`row ${at + 1} starts at ${amount}, not above row ${at}: overlap`]
+    if (percent < 0 || percent > 100) return [`row ${at + 1} has a rate of ${percent} %`]
+    return []
+  })
+}
+
+/** The tax printed at a lower bound must be what the row below reaches there: otherwise the table has a gap. */
+function jumpFaults(table: Pick<Tariff, 'type' | 'rows'>, isKnownStep: (amount: number) => boolean): string[] {
+  return table.rows.flatMap(([amount, , printed = 0], at) => {
+    if (at === 0 || isKnownStep(amount)) return []
+    const reached = toNumber(taxByTable({ type: table.type, rows: table.rows.slice(0, at) }, whole(amount)).tax)
+    const gap = Math.abs(reached - printed)
+    return gap > Math.max(printedRounding, printed * 0.001)
+      ? [`row ${at + 1} starts at ${printed}, but the row below reaches ${reached}: gap`]
+      : []
+  })
+}
+
+function formulaFaults(rows: Tariff['rows']): string[] {
+  return rows.flatMap(([amount, , , formula], at) => {
+    if (!formula) return []
+    try {
+      return Number.isFinite(readFormula(formula)(Math.max(1, amount)))
+        ? []
+        : [`row ${at + 1}: formula without a value`]
+    } catch (error) {
+      return [`row ${at + 1}: ${error instanceof Error ? error.message : error}`]
+    }
+  })
+}

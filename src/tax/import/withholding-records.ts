@@ -1,0 +1,80 @@
+import { type PackedTariff, packTariff, type WithholdingRow } from '#tax/withholding/table.ts'
+
+/** Cantons that settle the tax on the yearly income. */
+const annualModel = new Set(['FR', 'GE', 'TI', 'VD', 'VS'])
+
+export type ImportedWithholding = {
+  readonly canton: string
+  readonly fileDate: string
+  readonly model: 'monthly' | 'annual'
+  readonly medianSalary: number | undefined
+  readonly codes: Record<string, PackedTariff>
+}
+
+type Record06 = {
+  readonly fromCents: number
+  readonly widthCents: number
+  readonly rateBp: number
+  readonly leastCents: number
+}
+
+/**
+ * Reads the authority's withholding file of a canton (tar<YY><canton>.txt, fixed width, record types 00, 06, 13, 99).
+ * Throws when the rows of a code leave a gap or overlap, or when the file ends short.
+ */
+export function readWithholdingFile(text: string): ImportedWithholding {
+  const perCode = new Map<string, Record06[]>()
+  let canton = ''
+  let fileDate = ''
+  let medianSalary: number | undefined
+  let count = 0
+  let announced: number | undefined
+  for (const line of text.split(/\r?\n/)) {
+    const type = line.slice(0, 2)
+    if (type === '00') {
+      canton = line.slice(2, 4)
+      fileDate = line.slice(19, 27).replace(/(\d{4})(\d{2})(\d{2})/, '$1-$2-$3')
+    } else if (type === '06') {
+      count += 1
+      const code = line.slice(6, 16).trim()
+      const row = {
+        fromCents: cents(line, 24, 33),
+        widthCents: cents(line, 33, 42),
+        leastCents: cents(line, 45, 54),
+        rateBp: cents(line, 54, 59),
+      }
+      const rows = perCode.get(code)
+      if (rows) rows.push(row)
+      else perCode.set(code, [row])
+    } else if (type === '13') medianSalary = cents(line, 24, 33) / 100
+    else if (type === '99') announced = cents(line, 17, 25)
+  }
+  if (!/^[A-Z]{2}$/.test(canton)) throw new Error('withholding file without a header record')
+  if (announced !== count)
+    throw new Error(`${canton}: the file announces ${announced ?? 'no'} rows, but holds ${count}`)
+  const codes = Object.fromEntries([...perCode].map(([code, rows]) => [code, packTariff(inOrder(canton, code, rows))]))
+  return { canton, fileDate, model: annualModel.has(canton) ? 'annual' : 'monthly', medianSalary, codes }
+}
+
+function cents(line: string, from: number, to: number): number {
+  const value = Number(line.slice(from, to))
+  if (!Number.isInteger(value)) throw new Error(`not a number at ${from + 1}-${to}: '${line}'`)
+  return value
+}
+
+/** Sorted, contiguous rows in francs; neighbours with the same values are joined. */
+function inOrder(canton: string, code: string, records: readonly Record06[]): WithholdingRow[] {
+  const sorted = records.toSorted((a, b) => a.fromCents - b.fromCents)
+  const rows: WithholdingRow[] = []
+  sorted.forEach(({ fromCents, rateBp, leastCents }, at) => {
+    const before = sorted[at - 1]
+    const expected = before && before.fromCents + before.widthCents
+    if (expected !== undefined && expected !== fromCents) {
+      throw new Error(`${canton} ${code}: ${expected < fromCents ? 'gap' : 'overlap'} at ${fromCents / 100}`)
+    }
+    const last = rows.at(-1)
+    if (last && last[1] === rateBp && last[2] === leastCents) return
+    rows.push([fromCents / 100, rateBp, leastCents])
+  })
+  return rows
+}

@@ -1,0 +1,141 @@
+import type { CantonFigures, CantonRules, CommuneFigures } from '#tax/figures.ts'
+import {
+  compare,
+  decimal,
+  type Fraction,
+  larger,
+  minus,
+  over,
+  percent,
+  plus,
+  roundHalfUp,
+  smaller,
+  times,
+  toNumber,
+  whole,
+  zero,
+} from '#tax/tariff/fraction.ts'
+import { francs, type Note } from '#tax/trace.ts'
+import { simpleIncomeTax, type Taxed, tariffIncome } from './simple-tax.ts'
+
+/** Simple tax on income per level: worked out once per canton, then multiplied for any of its communes. */
+export type SimpleTaxes = { readonly canton: Fraction; readonly commune: Fraction; readonly base: Fraction }
+
+/** The simple taxes of a household in a canton, after a child credit that the law takes off the simple tax. */
+export function simpleTaxes(figures: CantonFigures, who: Taxed, income: Fraction, note?: Note): SimpleTaxes {
+  const { rules } = figures
+  const ownCommuneTariff = Boolean(rules.index) || figures.tariffs.some(({ level }) => level === 'commune')
+  const canton = lessChildCredit(rules, who, simpleIncomeTax(figures, 'canton', who, income, note), note)
+  const commune = ownCommuneTariff
+    ? lessChildCredit(rules, who, simpleIncomeTax(figures, 'commune', who, income, note))
+    : canton
+  return { canton, commune, base: tariffIncome(rules, income) }
+}
+
+function lessChildCredit(
+  { childCredit, law }: CantonRules,
+  { children }: Taxed,
+  simple: Fraction,
+  note?: Note,
+): Fraction {
+  if (childCredit?.from !== 'simple tax' || children === 0) return simple
+  const reduced = larger(zero, minus(simple, whole(childCredit.amount * children)))
+  note?.({
+    part: 'canton',
+    label: 'Simple tax after child credit',
+    amount: toNumber(reduced),
+    from: `${francs(toNumber(simple))} − ${children} × ${francs(childCredit.amount)}`,
+    rule: 'the child credit is taken off the simple tax, before the multipliers',
+    law: law.act,
+  })
+  return reduced
+}
+
+/** The canton's multiplier as a fraction of one, with the canton's own changes to it. */
+export function cantonMultiplier(rate: number, change: CantonRules['cantonRate']): Fraction {
+  if (!change) return percent(rate)
+  return over(plus(times(decimal(rate), decimal(change.factor)), decimal(change.plus)), whole(100))
+}
+
+/** Income tax of canton and commune in whole francs, each rounded half up on its own. */
+export function cantonAndCommuneTax(
+  figures: CantonFigures,
+  commune: Pick<CommuneFigures, 'name' | 'income'>,
+  who: Taxed,
+  simple: SimpleTaxes,
+  note?: Note,
+): { canton: number; commune: number } {
+  const { rules, rates } = figures
+  let canton = times(simple.canton, cantonMultiplier(rates.income, rules.cantonRate))
+  let local = times(simple.commune, percent(commune.income))
+  note?.({
+    part: 'canton',
+    label: 'Canton tax on income',
+    amount: toNumber(canton),
+    from: `${francs(toNumber(simple.canton))} × ${toNumber(times(cantonMultiplier(rates.income, rules.cantonRate), whole(100)), 4)} %`,
+    ...(rules.cantonRate && {
+      rule: `multiplier ${rates.income} % × ${rules.cantonRate.factor} + ${rules.cantonRate.plus}`,
+    }),
+  })
+  note?.({
+    part: 'commune',
+    label: `Commune tax on income, ${commune.name}`,
+    amount: toNumber(local),
+    from: `${francs(toNumber(simple.commune))} × ${commune.income} %`,
+  })
+  const family = rules.familyReduction
+  if (family && who.kind !== 'single') {
+    canton = larger(zero, minus(canton, reduction(canton, family, family.mostCanton)))
+    local = larger(zero, minus(local, reduction(local, family, family.mostCommune)))
+    canton = larger(zero, minus(canton, whole(family.perChild * who.children)))
+    note?.({
+      part: 'canton',
+      label: 'After the family reduction',
+      amount: toNumber(canton),
+      from: `${family.percent} %, at least ${family.least}, at most ${francs(family.mostCanton)}; ${family.perChild} per child`,
+      law: rules.law.act,
+    })
+    note?.({
+      part: 'commune',
+      label: 'After the family reduction',
+      amount: toNumber(local),
+      from: `${family.percent} %, at least ${family.least}, at most ${francs(family.mostCommune)}`,
+      law: rules.law.act,
+    })
+  }
+  if (rules.childCredit?.from === 'canton tax' && who.children > 0) {
+    canton = larger(zero, minus(canton, whole(rules.childCredit.amount * who.children)))
+    note?.({
+      part: 'canton',
+      label: 'Canton tax after child credit',
+      amount: toNumber(canton),
+      from: `− ${who.children} × ${rules.childCredit.amount}; the commune tax is not reduced`,
+      law: rules.law.act,
+    })
+  }
+  if (rules.cantonMinimum) canton = larger(canton, whole(rules.cantonMinimum))
+  if (rules.capPercent) {
+    const most = times(simple.base, percent(rules.capPercent))
+    const sum = plus(canton, local)
+    if (compare(sum, most) > 0) {
+      canton = times(canton, over(most, sum))
+      local = times(local, over(most, sum))
+      note?.({
+        part: 'canton',
+        label: 'Canton and commune tax, limited',
+        amount: toNumber(most),
+        from: `at most ${rules.capPercent} % of ${francs(toNumber(simple.base))}`,
+        law: rules.law.act,
+      })
+    }
+  }
+  return { canton: roundHalfUp(canton), commune: roundHalfUp(local) }
+}
+
+function reduction(
+  tax: Fraction,
+  { percent: share, least }: NonNullable<CantonRules['familyReduction']>,
+  most: number,
+): Fraction {
+  return smaller(whole(most), larger(whole(least), times(tax, percent(share))))
+}

@@ -1,0 +1,41 @@
+import type { FederalFigures } from '#tax/figures.ts'
+import {
+  compare,
+  type Fraction,
+  larger,
+  minus,
+  roundDown,
+  roundHalfUp,
+  toNumber,
+  whole,
+  zero,
+} from '#tax/tariff/fraction.ts'
+import { describeRow, taxByTable } from '#tax/tariff/tariff.ts'
+import { francs, type Note } from '#tax/trace.ts'
+import { needTariff } from './select.ts'
+import { dataStateOf, type Taxed } from './simple-tax.ts'
+
+/**
+ * Federal direct tax in whole francs: tariff on the income rounded down to 100, less the child credit, nothing below
+ * CHF 25. Couples and people living with children use the family tariff (DBG Art. 36).
+ * @example federalTax(figures2026, { kind: 'single', children: 0 }, whole(100000)) // 2685
+ */
+export function federalTax(figures: FederalFigures, who: Taxed, income: Fraction, note?: Note): number {
+  const base = larger(zero, roundDown(income, 100))
+  const tariff = needTariff(figures.tariffs, 'income', 'federal', who.kind)
+  const { tax, row } = taxByTable(tariff, base)
+  const credit = who.kind === 'single' ? 0 : who.children * figures.childCredit
+  const owed = minus(tax, whole(credit))
+  const collected = compare(owed, whole(figures.leastCollected)) < 0 ? 0 : roundHalfUp(owed)
+  note?.({
+    part: 'federal',
+    label: 'Federal direct tax',
+    amount: collected,
+    from: `T(${francs(toNumber(base))}) = ${francs(toNumber(tax))}${credit > 0 ? ` − ${who.children} × ${figures.childCredit} child credit` : ''}`,
+    row: describeRow(tariff, row),
+    rule: `income rounded down to CHF 100; below CHF ${figures.leastCollected} not collected; rounded to the franc`,
+    law: `DBG Art. 36 para. ${who.kind === 'single' ? '1' : '2 and 2bis'}`,
+    figures: dataStateOf(figures),
+  })
+  return collected
+}

@@ -1,0 +1,128 @@
+import type { Canton, CantonFigures, CommuneFigures, Confession, FederalFigures, MaritalStatus } from '#tax/figures.ts'
+import { kindOf } from '#tax/figures.ts'
+import { whole } from '#tax/tariff/fraction.ts'
+import type { Flag, Note, TraceLine } from '#tax/trace.ts'
+import { cantonAndCommuneTax, type SimpleTaxes, simpleTaxes } from './canton-tax.ts'
+import { churchTax } from './church-tax.ts'
+import { federalTax } from './federal-tax.ts'
+import { personalTax } from './personal-tax.ts'
+import { flagsFor } from './scope.ts'
+import { type SimpleWealthTax, simpleWealthTax, wealthTax } from './wealth-tax.ts'
+
+/** A household taxed for a whole year in one commune. Amounts in whole francs, after all deductions and allowances. */
+export type Household = {
+  readonly maritalStatus: MaritalStatus
+  /** Children in the household for whom a child deduction is due. */
+  readonly children: number
+  readonly confession: Confession
+  readonly taxableIncome: number
+  readonly taxableIncomeFederal: number
+  readonly taxableWealth: number
+}
+
+/** The figures of one canton and of the Confederation for the same year. */
+export type YearFigures = { readonly canton: CantonFigures; readonly federal: FederalFigures }
+
+export type TaxAmounts = {
+  readonly incomeTax: {
+    readonly federal: number
+    readonly canton: number
+    readonly commune: number
+    readonly church: number
+  }
+  readonly wealthTax: { readonly canton: number; readonly commune: number; readonly church: number }
+  readonly personalTax: number
+  readonly total: number
+}
+
+export type TaxResult = TaxAmounts & {
+  readonly year: number
+  readonly commune: { readonly bfsId: number; readonly name: string; readonly canton: Canton }
+  /** Day of the newest figure used. */
+  readonly dataState: string
+  readonly flags: readonly Flag[]
+  readonly trace: readonly TraceLine[]
+}
+
+/** What is the same in every commune of a canton: computed once when communes are compared. */
+export type CantonPart = {
+  readonly federal: number
+  readonly simple: SimpleTaxes
+  readonly wealth: SimpleWealthTax | undefined
+  readonly personal: number
+}
+
+/** The part of a household's tax that does not depend on the commune. */
+export function cantonPart({ canton, federal }: YearFigures, household: Household, note?: Note): CantonPart {
+  const kind = kindOf(household.maritalStatus, household.children)
+  const who = { kind, children: household.children }
+  return {
+    federal: federalTax(federal, who, whole(household.taxableIncomeFederal), note),
+    simple: simpleTaxes(canton, who, whole(household.taxableIncome), note),
+    wealth: household.taxableWealth > 0 ? simpleWealthTax(canton, kind, household.taxableWealth, note) : undefined,
+    personal: personalTax(canton.rules, household.maritalStatus, household.confession, note),
+  }
+}
+
+/** All taxes of a household in one commune, from the canton's part. */
+export function taxAmounts(
+  figures: CantonFigures,
+  commune: CommuneFigures,
+  household: Household,
+  part: CantonPart,
+  note?: Note,
+): TaxAmounts {
+  const who = { kind: kindOf(household.maritalStatus, household.children), children: household.children }
+  const income = cantonAndCommuneTax(figures, commune, who, part.simple, note)
+  const wealth = part.wealth ? wealthTax(figures, commune, part.wealth, note) : { canton: 0, commune: 0 }
+  const church =
+    household.confession === 'none'
+      ? { income: 0, wealth: 0 }
+      : churchTax(
+          figures,
+          commune,
+          household.confession,
+          {
+            simpleIncome: part.simple.commune,
+            cantonIncome: income.canton,
+            taxableIncome: whole(household.taxableIncome),
+            simpleWealth: part.wealth?.simple ?? whole(0),
+            cantonWealth: wealth.canton,
+            taxableWealth: whole(Math.floor(household.taxableWealth / 1000) * 1000),
+          },
+          note,
+        )
+  const incomeTax = { federal: part.federal, ...income, church: church.income }
+  const wealthTaxes = { ...wealth, church: church.wealth }
+  const total =
+    incomeTax.federal +
+    incomeTax.canton +
+    incomeTax.commune +
+    incomeTax.church +
+    wealthTaxes.canton +
+    wealthTaxes.commune +
+    wealthTaxes.church +
+    part.personal
+  return { incomeTax, wealthTax: wealthTaxes, personalTax: part.personal, total }
+}
+
+/**
+ * Federal, cantonal, communal and church tax on taxable income and wealth, in whole francs as the authority's
+ * calculator prints them. Sources: tariffs and multipliers of the Federal Tax Administration; rounding per canton.
+ * @example incomeTax({ canton: zurich2026, federal: federal2026 }, commune261, { taxableIncome: 80000, … }).total
+ */
+export function incomeTax(figures: YearFigures, commune: CommuneFigures, household: Household): TaxResult {
+  const trace: TraceLine[] = []
+  const note: Note = (line) => trace.push(line)
+  const part = cantonPart(figures, household, note)
+  const amounts = taxAmounts(figures.canton, commune, household, part, note)
+  note({ part: 'total', label: 'Total', amount: amounts.total, from: 'sum of all parts above, each in whole francs' })
+  return {
+    year: figures.canton.year,
+    commune: { bfsId: commune.bfsId, name: commune.name, canton: figures.canton.canton },
+    dataState: figures.canton.stateDate,
+    ...amounts,
+    flags: flagsFor(figures.canton, commune, household),
+    trace,
+  }
+}

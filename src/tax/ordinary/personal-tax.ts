@@ -1,0 +1,17 @@
+import type { CantonRules, Confession, MaritalStatus } from '#tax/figures.ts'
+import type { Note } from '#tax/trace.ts'
+
+/** Head tax of a household in whole francs, owed whatever the income. Some churches add their own to it. */
+export function personalTax(
+  { personalTax: rates, law }: CantonRules,
+  maritalStatus: MaritalStatus,
+  confession: Confession,
+  note?: Note,
+): number {
+  const [single, couple] = rates?.[confession] ?? rates?.none ?? [0, 0]
+  const amount = maritalStatus === 'married' ? couple : single
+  if (amount > 0) {
+    note?.({ part: 'personal', label: 'Personal tax', amount, from: 'fixed per household', law: law.act })
+  }
+  return amount
+}

@@ -1,0 +1,55 @@
+import type { CantonFigures, CommuneFigures, CommuneRow, HouseholdKind, Tariff } from '#tax/figures.ts'
+
+/** The figures as they stood on a day (ISO). Without this, the newest state is used. */
+export function figuresAsOf(figures: CantonFigures, day: string): CantonFigures {
+  const earlier = new Map((figures.earlier ?? []).filter(([, , until]) => day <= until).map(([id, rate]) => [id, rate]))
+  const communes = figures.communes.map((row): CommuneRow => {
+    const rate = earlier.get(row[0])
+    if (rate === undefined) return row
+    const [bfsId, name, , ...church] = row
+    return church.length === 7
+      ? [bfsId, name, rate, ...church.slice(0, 3), rate, ...church.slice(4)]
+      : [bfsId, name, rate, ...church]
+  })
+  return { ...figures, communes, earlier: [], tariffs: figures.tariffs.filter((tariff) => holdsOn(tariff, day)) }
+}
+
+function holdsOn({ from, until }: Tariff, day: string): boolean {
+  return (!from || from <= day) && (!until || day <= until)
+}
+
+/** The tariff in force for a household; undefined when the canton has none of that kind. */
+export function findTariff(
+  tariffs: readonly Tariff[],
+  tax: Tariff['tax'],
+  level: Tariff['level'],
+  kind: HouseholdKind,
+): Tariff | undefined {
+  let found: Tariff | undefined
+  for (const tariff of tariffs) {
+    if (tariff.tax !== tax || tariff.level !== level || !tariff.kinds.includes(kind)) continue
+    if (!found || (tariff.from ?? '') > (found.from ?? '')) found = tariff
+  }
+  return found
+}
+
+/** Like findTariff, for tariffs that every figures file has. */
+export function needTariff(...wanted: Parameters<typeof findTariff>): Tariff {
+  const found = findTariff(...wanted)
+  if (!found) throw new Error(`figures without a tariff for ${wanted.slice(1).join(', ')}`)
+  return found
+}
+
+/** A commune's multipliers as named fields. */
+export function readCommune(row: CommuneRow): CommuneFigures {
+  const [bfsId, name, income = 0, roman = 0, protestant = 0, christ = 0, ...own] = row
+  const incomeChurch = [roman, protestant, christ] as const
+  const [wealth = income, a = roman, b = protestant, c = christ] = own
+  return { bfsId, name, income, wealth, incomeChurch, wealthChurch: [a, b, c] }
+}
+
+/** The commune with this official number in the canton's figures. */
+export function findCommune(figures: CantonFigures, bfsId: number): CommuneFigures | undefined {
+  const row = figures.communes.find(([id]) => id === bfsId)
+  return row && readCommune(row)
+}

@@ -1,0 +1,112 @@
+import type { CantonFigures, CantonRules, HouseholdKind } from '#tax/figures.ts'
+import {
+  compare,
+  decimal,
+  type Fraction,
+  larger,
+  minus,
+  over,
+  plus,
+  roundDown,
+  times,
+  toNumber,
+  whole,
+  zero,
+} from '#tax/tariff/fraction.ts'
+import { averageRate, describeRow, ratePercent, taxByTable } from '#tax/tariff/tariff.ts'
+import { francs, type Note } from '#tax/trace.ts'
+import { findTariff, needTariff } from './select.ts'
+
+/** Who is taxed, as far as the tariff asks. */
+export type Taxed = { readonly kind: HouseholdKind; readonly children: number }
+
+/** The divisor of the income: splitting for families, or the quotient system. */
+export function divisorFor(rules: CantonRules, { kind, children }: Taxed): Fraction {
+  const [n, d] = rules.splitting?.[kind] ?? [1, 1]
+  const split = { n: BigInt(n), d: BigInt(d) }
+  return rules.quotientPerChild ? plus(split, times(decimal(rules.quotientPerChild), whole(children))) : split
+}
+
+/** The income as the tariff takes it: rounded down to 100 francs except where the canton's law does not. */
+export function tariffIncome(rules: CantonRules, income: Fraction): Fraction {
+  const rounded = rules.exactIncome ? income : roundDown(income, 100)
+  return larger(zero, minus(rounded, whole(rules.lessBeforeTariff ?? 0)))
+}
+
+/**
+ * The simple tax on income, before any multiplier.
+ * With a divisor s: q = income / s rounded down to 100 francs, simple tax = T(q) / q x income. The second rounding and
+ * the form T(q)/q are what the authority's calculator does.
+ */
+export function simpleIncomeTax(
+  figures: CantonFigures,
+  level: 'canton' | 'commune',
+  who: Taxed,
+  income: Fraction,
+  note?: Note,
+): Fraction {
+  const { rules } = figures
+  const tariff =
+    (level === 'commune' ? findTariff(figures.tariffs, 'income', 'commune', who.kind) : undefined) ??
+    needTariff(figures.tariffs, 'income', 'canton', who.kind)
+  const base = tariffIncome(rules, income)
+  const index = rules.index?.[level]
+  if (index) return byIndexedRate(figures, tariff, base, index, level, note)
+
+  const divisor = divisorFor(rules, who)
+  const exactQuotient = over(base, divisor)
+  const quotient = rules.exactQuotient ? exactQuotient : roundDown(exactQuotient, 100)
+  const split =
+    compare(divisor, whole(1)) !== 0 &&
+    !(rules.noSplittingAbove && compare(quotient, whole(rules.noSplittingAbove)) > 0)
+  const read = split ? quotient : base
+  const { tax, row } = taxByTable(tariff, read)
+  const simple = !split ? tax : compare(quotient, zero) <= 0 ? zero : times(over(tax, quotient), base)
+  note?.({
+    part: level,
+    label: 'Simple tax on income',
+    amount: toNumber(simple),
+    from: split
+      ? `T(${francs(toNumber(quotient))}) / ${francs(toNumber(quotient))} × ${francs(toNumber(base))} = ${francs(toNumber(tax))} / ${francs(toNumber(quotient))} × ${francs(toNumber(base))}`
+      : `T(${francs(toNumber(base))})`,
+    row: describeRow(tariff, row),
+    rule: `${roundingInWords(rules)}${split ? `; income divided by ${toNumber(divisor, 4)}` : ''}`,
+    law: `${rules.law.act} ${rules.law.income}`,
+    figures: dataStateOf(figures),
+  })
+  return simple
+}
+
+function byIndexedRate(
+  figures: CantonFigures,
+  tariff: ReturnType<typeof needTariff>,
+  base: Fraction,
+  index: number,
+  level: 'canton' | 'commune',
+  note?: Note,
+): Fraction {
+  const read = over(base, decimal(index))
+  const rate = averageRate(tariff, read)
+  const simple = times(base, rate)
+  note?.({
+    part: level,
+    label: 'Simple tax on income',
+    amount: toNumber(simple),
+    from: `${francs(toNumber(base))} × average rate ${ratePercent(rate)} % read at ${francs(toNumber(read))}`,
+    row: describeRow(tariff, taxByTable(tariff, read).row),
+    rule: `${roundingInWords(figures.rules)}; tariff indexed by ${index}`,
+    law: `${figures.rules.law.act} ${figures.rules.law.income}`,
+    figures: dataStateOf(figures),
+  })
+  return simple
+}
+
+function roundingInWords({ exactIncome, lessBeforeTariff }: CantonRules): string {
+  const rounded = exactIncome ? 'income not rounded' : 'income rounded down to CHF 100'
+  return lessBeforeTariff ? `${rounded}, less CHF ${lessBeforeTariff}` : rounded
+}
+
+/** Origin and day of the figures, in words. */
+export function dataStateOf({ source, stateDate }: { source: string; stateDate: string }): string {
+  return `${source}, state ${stateDate}`
+}

@@ -1,0 +1,90 @@
+import type { CantonFigures, CommuneFigures, HouseholdKind, Tariff } from '#tax/figures.ts'
+import {
+  compare,
+  decimal,
+  type Fraction,
+  minus,
+  over,
+  percent,
+  plus,
+  roundDown,
+  roundHalfUp,
+  smaller,
+  times,
+  toNumber,
+  whole,
+  zero,
+} from '#tax/tariff/fraction.ts'
+import { describeRow, taxByTable } from '#tax/tariff/tariff.ts'
+import { francs, type Note } from '#tax/trace.ts'
+import { needTariff } from './select.ts'
+import { dataStateOf } from './simple-tax.ts'
+
+/** Simple wealth tax, and what the canton adds without a multiplier. */
+export type SimpleWealthTax = { readonly simple: Fraction; readonly surcharge: Fraction; readonly row: number }
+
+/** The simple tax on the taxable wealth (allowances already taken off), rounded down to CHF 1,000. */
+export function simpleWealthTax(
+  figures: CantonFigures,
+  kind: HouseholdKind,
+  wealth: number,
+  note?: Note,
+): SimpleWealthTax {
+  const tariff = needTariff(figures.tariffs, 'wealth', 'canton', kind)
+  const base = roundDown(whole(wealth), 1000)
+  const [n, d] = (tariff.splitting > 1 && figures.rules.splitting?.[kind]) || [1, 1]
+  const divisor = { n: BigInt(n), d: BigInt(d) }
+  const { tax, row } = taxByTable(tariff, over(base, divisor))
+  const simple = times(tax, divisor)
+  const surcharge = surchargeOn(figures, tariff, base)
+  note?.({
+    part: 'wealth',
+    label: 'Simple tax on wealth',
+    amount: toNumber(simple),
+    from: `T(${francs(toNumber(base))})`,
+    row: describeRow(tariff, row),
+    rule: 'wealth rounded down to CHF 1,000',
+    law: `${figures.rules.law.act} ${figures.rules.law.wealth}`,
+    figures: dataStateOf(figures),
+  })
+  return { simple, surcharge, row }
+}
+
+/** A surcharge per mille on the brackets of the same tariff (canton only, no multiplier). */
+function surchargeOn({ rules }: CantonFigures, { rows }: Tariff, base: Fraction): Fraction {
+  const rates = rules.wealth?.surchargePerMille
+  if (!rates) return zero
+  let sum = zero
+  rates.forEach((rate, at) => {
+    const from = whole(rows[at]?.[0] ?? 0)
+    const next = rows[at + 1]
+    const top = next ? smaller(base, whole(next[0])) : base
+    if (compare(top, from) > 0) sum = plus(sum, times(minus(top, from), over(decimal(rate), whole(1000))))
+  })
+  return times(sum, decimal(rules.wealth?.surchargeFactor ?? 1))
+}
+
+/** Wealth tax of canton and commune in whole francs. */
+export function wealthTax(
+  figures: CantonFigures,
+  commune: Pick<CommuneFigures, 'name' | 'wealth'>,
+  { simple, surcharge }: SimpleWealthTax,
+  note?: Note,
+): { canton: number; commune: number } {
+  const rate = plus(percent(figures.rates.wealth), percent(figures.rules.wealth?.cantonRatePlus ?? 0))
+  const canton = plus(times(simple, rate), surcharge)
+  const local = times(simple, percent(commune.wealth))
+  note?.({
+    part: 'wealth',
+    label: 'Canton tax on wealth',
+    amount: toNumber(canton),
+    from: `${francs(toNumber(simple))} × ${toNumber(times(rate, whole(100)), 3)} %${surcharge.n > 0n ? ` + surcharge ${francs(toNumber(surcharge))}` : ''}`,
+  })
+  note?.({
+    part: 'wealth',
+    label: `Commune tax on wealth, ${commune.name}`,
+    amount: toNumber(local),
+    from: `${francs(toNumber(simple))} × ${commune.wealth} %`,
+  })
+  return { canton: roundHalfUp(canton), commune: roundHalfUp(local) }
+}

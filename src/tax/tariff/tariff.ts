@@ -1,0 +1,134 @@
+import { type Formula, readFormula } from './formula.ts'
+import {
+  compare,
+  decimal,
+  type Fraction,
+  minus,
+  over,
+  percent,
+  plus,
+  times,
+  toNumber,
+  whole,
+  zero,
+} from './fraction.ts'
+
+/** How a tariff table is read; the names are the authority's own. */
+export type TableType = 'ZUERICH' | 'BUND' | 'FREIBURG' | 'FLATTAX' | 'FORMEL'
+
+/** [amount, percent, tax at the lower bound, formula]; what `amount` means depends on the table type. */
+export type TariffRow = readonly [amount: number, percent: number, tax?: number, formula?: string]
+
+export type TariffTable = { readonly type: TableType; readonly rows: readonly TariffRow[] }
+
+/** The tax before multipliers, and the row (counted from 0) that decided it. */
+export type TableTax = { readonly tax: Fraction; readonly row: number }
+
+const nothing: TableTax = { tax: zero, row: 0 }
+const readFormulas = new Map<string, Formula>()
+
+/**
+ * Works out a tariff table for an amount, without rounding.
+ * ZUERICH: steps of a width, each with its percentage. BUND: tax at the lower bound plus a percentage of the excess.
+ * FREIBURG: support points with average rates, straight lines between. FLATTAX: one percentage. FORMEL: a formula per row.
+ * @example taxByTable({ type: 'ZUERICH', rows: [[7000, 0], [5000, 2]] }, whole(10000)).tax // 60
+ */
+export function taxByTable(table: TariffTable, amount: Fraction): TableTax {
+  if (compare(amount, zero) <= 0) return nothing
+  switch (table.type) {
+    case 'ZUERICH':
+      return bySteps(table.rows, amount)
+    case 'BUND':
+      return byLowerBound(table.rows, amount)
+    case 'FREIBURG':
+      return byAverageRate(table.rows, amount)
+    case 'FLATTAX':
+      return { tax: times(amount, percent(table.rows[0]?.[1] ?? 0)), row: 0 }
+    case 'FORMEL':
+      return byFormula(table.rows, amount)
+  }
+}
+
+function bySteps(rows: readonly TariffRow[], amount: Fraction): TableTax {
+  let tax = zero
+  let rest = amount
+  const last = rows.length - 1
+  for (let row = 0; row < last; row += 1) {
+    const [width, rate] = rows[row] ?? [0, 0]
+    const size = whole(width)
+    if (compare(rest, size) <= 0) return { tax: plus(tax, times(rest, percent(rate))), row }
+    tax = plus(tax, times(size, percent(rate)))
+    rest = minus(rest, size)
+  }
+  return { tax: plus(tax, times(rest, percent(rows[last]?.[1] ?? 0))), row: last }
+}
+
+/** The last row whose amount is not above the given one; -1 when all are above. */
+function lastRowUpTo(rows: readonly TariffRow[], amount: Fraction): number {
+  const value = Number(amount.n) / Number(amount.d)
+  let found = rows.length - 1
+  while (found >= 0 && (rows[found]?.[0] ?? 0) > value) found -= 1
+  return found
+}
+
+function byLowerBound(rows: readonly TariffRow[], amount: Fraction): TableTax {
+  const row = lastRowUpTo(rows, amount)
+  const found = rows[row]
+  if (!found) return nothing
+  const [from, rate, tax = 0] = found
+  return { tax: plus(decimal(tax), times(minus(amount, whole(from)), percent(rate))), row }
+}
+
+function byAverageRate(rows: readonly TariffRow[], amount: Fraction): TableTax {
+  const row = Math.max(0, lastRowUpTo(rows, amount))
+  const [from, low] = rows[row] ?? [0, 0]
+  const next = rows[row + 1]
+  if (!next || compare(amount, whole(from)) <= 0) return { tax: times(amount, percent(low)), row }
+  const share = over(minus(amount, whole(from)), whole(next[0] - from))
+  const rate = plus(percent(low), times(minus(percent(next[1]), percent(low)), share))
+  return { tax: times(amount, rate), row }
+}
+
+/** A formula with a logarithm has no exact value: worked out in floating point, kept to a millionth of a franc. */
+function byFormula(rows: readonly TariffRow[], amount: Fraction): TableTax {
+  const row = lastRowUpTo(rows, amount)
+  const text = rows[row]?.[3]
+  if (!text) return { tax: zero, row: Math.max(0, row) }
+  let formula = readFormulas.get(text)
+  if (!formula) {
+    formula = readFormula(text)
+    readFormulas.set(text, formula)
+  }
+  const value = formula(Number(amount.n) / Number(amount.d))
+  return { tax: { n: BigInt(Math.round(Math.max(0, value) * 1e6)), d: 1_000_000n }, row }
+}
+
+/** A tariff row in words, for the trace. */
+export function describeRow(table: TariffTable, row: number): string {
+  const [amount = 0, rate = 0, tax = 0, formula = ''] = table.rows[row] ?? []
+  const francs = (value: number) => value.toLocaleString('en-CH')
+  switch (table.type) {
+    case 'ZUERICH': {
+      const from = table.rows.slice(0, row).reduce((sum, [width]) => sum + width, 0)
+      return `row ${row + 1}: ${rate} % of what lies above ${francs(from)}`
+    }
+    case 'BUND':
+      return `row ${row + 1}: ${francs(tax)} + ${rate} % of what lies above ${francs(amount)}`
+    case 'FREIBURG':
+      return `row ${row + 1}: average rate from ${rate} % at ${francs(amount)} towards ${table.rows[row + 1]?.[1] ?? rate} %`
+    case 'FLATTAX':
+      return `${rate} % of the whole amount`
+    case 'FORMEL':
+      return formula ? `row ${row + 1}: ${formula}` : `row ${row + 1}: nothing`
+  }
+}
+
+/** The average rate of a table at an amount, as a fraction of one. Zero for an amount of zero. */
+export function averageRate(table: TariffTable, amount: Fraction): Fraction {
+  return compare(amount, zero) <= 0 ? zero : over(taxByTable(table, amount).tax, amount)
+}
+
+/** The rate in percent with up to three decimals, for the trace. */
+export function ratePercent(rate: Fraction): number {
+  return toNumber(times(rate, whole(100)), 3)
+}

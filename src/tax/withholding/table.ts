@@ -1,0 +1,65 @@
+/**
+ * Withholding tariffs of one canton, packed: per code runs of equal step widths and differences of the rate, so that a
+ * canton stays small. `from` in francs, rates in hundredths of a percent, minimum tax in cents.
+ */
+export type WithholdingFigures = {
+  readonly canton: string
+  readonly year: number
+  readonly source: string
+  readonly stateDate: string
+  readonly checksum: string
+  readonly model: 'monthly' | 'annual'
+  readonly medianSalary: number
+  readonly codes: Readonly<Record<string, PackedTariff>>
+}
+
+export type PackedTariff = {
+  /** First income in francs (0 or 1). */
+  readonly from: number
+  /** Runs [width in francs, count]; the row after the last run is open. */
+  readonly steps: readonly (readonly [width: number, count: number])[]
+  /** First rate, then differences, in hundredths of a percent; [value, count] for repeated differences. */
+  readonly rates: readonly (number | readonly [value: number, count: number])[]
+  /** Runs [minimum tax in cents, count] over all rows; absent: none. */
+  readonly least?: readonly (readonly [cents: number, count: number])[]
+}
+
+/** One row of a tariff: monthly income from (francs), rate in hundredths of a percent, minimum tax in cents. */
+export type WithholdingRow = readonly [from: number, rateBp: number, leastCents: number]
+
+/** Packs rows sorted by income. */
+export function packTariff(rows: readonly WithholdingRow[]): PackedTariff {
+  const steps = runs(rows.slice(1).map(([from], at) => from - (rows[at]?.[0] ?? 0)))
+  const differences = runs(rows.map(([, rate], at) => rate - (rows[at - 1]?.[1] ?? 0)))
+  const rates = differences.flatMap(([value, count]): PackedTariff['rates'][number][] =>
+    count > 2 ? [[value, count]] : Array<number>(count).fill(value),
+  )
+  const packed = { from: rows[0]?.[0] ?? 0, steps, rates }
+  return rows.some(([, , least]) => least > 0) ? { ...packed, least: runs(rows.map(([, , least]) => least)) } : packed
+}
+
+function runs(values: readonly number[]): [number, number][] {
+  const found: [number, number][] = []
+  for (const value of values) {
+    const last = found.at(-1)
+    if (last && last[0] === value) last[1] += 1
+    else found.push([value, 1])
+  }
+  return found
+}
+
+/** The rows of a packed tariff. */
+export function unpackTariff({ from, steps, rates, least }: PackedTariff): WithholdingRow[] {
+  const widths = steps.flatMap(([width, count]) => Array<number>(count).fill(width))
+  const differences = rates.flatMap((entry) =>
+    typeof entry === 'number' ? [entry] : Array<number>(entry[1]).fill(entry[0]),
+  )
+  const minimums = (least ?? []).flatMap(([cents, count]) => Array<number>(count).fill(cents))
+  let income = from
+  let rate = 0
+  return differences.map((difference, at) => {
+    rate += difference
+    if (at > 0) income += widths[at - 1] ?? 0
+    return [income, rate, minimums[at] ?? 0]
+  })
+}
