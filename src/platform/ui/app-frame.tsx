@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router'
+import { classes } from './classes.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { LogoMark } from './logo.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+export type AppPlace = {
+  to: string
+  label: string
+  /** For the bar at the bottom, where room is short. */
+  short?: string
+  icon: IconName
+  count?: number
+  /** Only current on exactly this address. */
+  end?: boolean
+}
+
+function Places({ places }: { places: readonly AppPlace[] }) {
+  return places.map(({ to, label, icon, count, end }) => (
+    <NavLink key={to} to={to} end={end} title={label}>
+      <Icon name={icon} />
+      <span>{label}</span>
+      {count ? <em>{count}</em> : null}
+    </NavLink>
+  ))
+}
+
+/**
+ * The frame of what lies behind a login: a rail with the places at the left (light for clients, ink for staff); on
+ * small screens a bar at the top with the whole menu and the first places at the bottom. `side` is a third column, for
+ * the thing that is picked in a list.
+ */
+export function AppFrame({
+  rail,
+  brand,
+  home,
+  menuLabel,
+  places,
+  inReach = 5,
+  account,
+  side,
+  children,
+}: {
+  rail: 'light' | 'ink'
+  brand: string
+  home: string
+  menuLabel: string
+  places: readonly AppPlace[]
+  /** How many of the places stand in the bottom bar. */
+  inReach?: number
+  /** Who is signed in, and the way out. */
+  account: ReactNode
+  side?: ReactNode
+  children: ReactNode
+}) {
+  const logo = (
+    <Link to={home} className="logo">
+      <LogoMark />
+      <span>{brand}</span>
+    </Link>
+  )
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <div className={classes('app', Boolean(side) && 'has-side')}>
+        <div className={classes('rail', rail === 'ink' && 'inverted')}>
+          {logo}
+          <nav aria-label={menuLabel}>
+            <Places places={places} />
+          </nav>
+          <div className="account">
+            {account}
+            <ThemeSwitch />
+          </div>
+        </div>
+        <div className="app-body">
+          <header className="app-bar">
+            {logo}
+            <ThemeSwitch />
+            <details className="app-menu">
+              <summary className="icon-button" aria-label="Menu">
+                <Icon name="menu" />
+              </summary>
+              <div>
+                <nav aria-label={`${menuLabel}, all`}>
+                  <Places places={places} />
+                </nav>
+                <div className="account">{account}</div>
+              </div>
+            </details>
+          </header>
+          <main className="main" id="main">
+            {children}
+          </main>
+          <nav className="bottom-nav" aria-label={`${menuLabel}, main`}>
+            {places.slice(0, inReach).map(({ to, label, short, icon, end }) => (
+              <NavLink key={to} to={to} end={end}>
+                <Icon name={icon} />
+                {short ?? label}
+              </NavLink>
+            ))}
+          </nav>
+        </div>
+        {side}
+      </div>
+    </>
+  )
+}
+
+/** The third column of the frame: one thing, with its own head, body and acts. */
+export function SidePanel({
+  label,
+  head,
+  footer,
+  children,
+}: {
+  label: string
+  head: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <aside className="side-panel" aria-label={label}>
+      <header>{head}</header>
+      <div className="body">{children}</div>
+      {footer && <footer>{footer}</footer>}
+    </aside>
+  )
+}
+
+/** A ruled part of a page behind a login. `important` draws the rule thicker. */
+export function Panel({
+  title,
+  end,
+  important,
+  id,
+  children,
+}: {
+  title: ReactNode
+  end?: ReactNode
+  important?: boolean
+  id?: string
+  children: ReactNode
+}) {
+  return (
+    <section className={classes('panel', important && 'key')} id={id}>
+      <header>
+        <h2 className="t24">{title}</h2>
+        {end}
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,129 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { classes } from './classes.ts'
+import { Icon, type IconName } from './icon.tsx'
+
+/** `primary` is red and stands once per view; `ink` is everything else that acts. */
+export type ButtonKind = 'primary' | 'ink' | 'outline' | 'quiet' | 'danger'
+
+/** 48, 44 and 36 px; the last only in dense tables. */
+export type ButtonSize = 'normal' | 'small' | 'dense'
+
+type Look = {
+  kind?: ButtonKind
+  size?: ButtonSize
+  icon?: IconName
+  /** As wide as its place: always, or on small screens. */
+  full?: boolean | 'on-small'
+  children?: ReactNode
+  className?: string
+}
+
+function look({ kind = 'ink', size = 'normal', full, className }: Look) {
+  return classes(
+    'button',
+    kind,
+    size !== 'normal' && size,
+    full === true && 'full',
+    full === 'on-small' && 'full-on-small',
+    className,
+  )
+}
+
+/** Does something. Busy shows that it is at work and takes no second press; say so in the children as well. */
+export function Button({
+  kind,
+  size,
+  icon,
+  full,
+  busy,
+  className,
+  children,
+  onClick,
+  ...rest
+}: Look & { busy?: boolean } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="submit"
+      {...rest}
+      className={look({ kind, size, full, className })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <Icon name="loader-circle" className="spinning" /> : icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}
+
+/** Goes somewhere and looks like a button. */
+export function ButtonLink({ kind, size, icon, full, className, children, ...rest }: Look & LinkProps) {
+  return (
+    <Link {...rest} className={look({ kind, size, full, className })}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  )
+}
+
+type IconLook = { icon: IconName; label: string; bordered?: boolean; count?: number; className?: string }
+
+function iconContent({ icon, count }: Pick<IconLook, 'icon' | 'count'>) {
+  return (
+    <>
+      <Icon name={icon} />
+      {count ? (
+        <span className="count" aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+/** A button of one icon. Its label is read out; put the count into the words too: `Cart, 2 items`. */
+export function IconButton({
+  icon,
+  label,
+  bordered,
+  count,
+  className,
+  ...rest
+}: IconLook & Omit<ComponentProps<'button'>, 'children'>) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes('icon-button', bordered && 'bordered', className)}
+      aria-label={label}
+      title={label}
+    >
+      {iconContent({ icon, count })}
+    </button>
+  )
+}
+
+/** A link of one icon. */
+export function IconLink({ icon, label, bordered, count, className, ...rest }: IconLook & Omit<LinkProps, 'children'>) {
+  return (
+    <Link
+      {...rest}
+      className={classes('icon-button', bordered && 'bordered', className)}
+      aria-label={label}
+      title={label}
+    >
+      {iconContent({ icon, count })}
+    </Link>
+  )
+}
+
+/** A link in the text flow that leads on, with an arrow. */
+export function ArrowLink({ className, children, ...rest }: LinkProps) {
+  return (
+    <Link {...rest} className={classes('arrow-link', className)}>
+      {children}
+      <Icon name="arrow-right" small />
+    </Link>
+  )
+}

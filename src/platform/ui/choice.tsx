@@ -1,0 +1,146 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { FieldError, useFieldControl } from './field.tsx'
+
+/** Yes or no, with its own label. `end` stands at the right edge, for a price. */
+export function Checkbox({
+  label,
+  hint,
+  end,
+  error,
+  className,
+  ...rest
+}: { label: ReactNode; hint?: ReactNode; end?: ReactNode; error?: string } & Omit<ComponentProps<'input'>, 'type'>) {
+  const errorId = error ? `${rest.id ?? rest.name}-error` : undefined
+  return (
+    <>
+      <label className={classes('choice', className)}>
+        <input
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId}
+          {...rest}
+          id={rest.id ?? (error ? rest.name : undefined)}
+        />
+        <span>
+          {label}
+          {hint && <small>{hint}</small>}
+        </span>
+        {end && <span className="numbers">{end}</span>}
+      </label>
+      {error && errorId && <FieldError id={errorId}>{error}</FieldError>}
+    </>
+  )
+}
+
+/** A box without words, to select a row. Its `label` is read out. */
+export function Tick({
+  label,
+  className,
+  some,
+  ...rest
+}: { label: string; some?: boolean } & Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <input
+      type="checkbox"
+      {...rest}
+      ref={(box) => {
+        if (box) box.indeterminate = Boolean(some)
+      }}
+      aria-label={label}
+      className={classes('tick', className)}
+    />
+  )
+}
+
+export type Choice = {
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+  end?: ReactNode
+  disabled?: boolean
+}
+
+type ChoiceProps = {
+  options: readonly Choice[]
+  /** Taken from the `FieldGroup` around it. */
+  name?: string
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+}
+
+function useRadios({ options, name, value, defaultValue, onChange }: ChoiceProps) {
+  const field = useFieldControl()
+  const radioName = name ?? field.name
+  const base = field.id ?? radioName
+  return options.map((option, i) => {
+    // The first carries the id of the field, so that the error summary can lead to it.
+    const id = i === 0 ? base : `${base}-${option.value}`
+    const input = (
+      <input
+        type="radio"
+        name={radioName}
+        id={id}
+        value={option.value}
+        disabled={option.disabled}
+        required={field.required}
+        aria-invalid={field['aria-invalid']}
+        {...(value === undefined
+          ? { defaultChecked: option.value === defaultValue }
+          : { checked: option.value === value, readOnly: !onChange })}
+        onChange={onChange && ((event) => event.currentTarget.checked && onChange(option.value))}
+      />
+    )
+    return { ...option, id, input }
+  })
+}
+
+/** One of several, all in view. Stands inside a `FieldGroup`. */
+export function RadioGroup({ lined, ...props }: ChoiceProps & { lined?: boolean }) {
+  return (
+    <div className={classes('choices', lined && 'lined')}>
+      {useRadios(props).map(({ value, id, label, hint, end, input }) => (
+        <label className="choice" key={value} htmlFor={id}>
+          {input}
+          <span>
+            {label}
+            {hint && <small>{hint}</small>}
+          </span>
+          {end && <span className="numbers">{end}</span>}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** One of two to four short answers, side by side. Stands inside a `FieldGroup`. */
+export function Segmented(props: ChoiceProps) {
+  return (
+    <div className="segmented">
+      {useRadios(props).map(({ value, id, label, input }) => (
+        <label key={value} htmlFor={id}>
+          {input}
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** One of several tiles with a second line. Stands inside a `FieldGroup`. */
+export function Variants(props: ChoiceProps) {
+  return (
+    <div className="variants">
+      {useRadios(props).map(({ value, id, label, hint, input }) => (
+        <label key={value} htmlFor={id}>
+          {input}
+          <span>
+            {label}
+            {hint && <small>{hint}</small>}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
+
+export type Fact = { term: ReactNode; value: ReactNode; total?: boolean; key?: string }
+
+/** Terms and their values. `amounts` puts the values at the right edge; a fact with `total` closes the sum. */
+export function FactList({ facts, amounts, dense }: { facts: readonly Fact[]; amounts?: boolean; dense?: boolean }) {
+  return (
+    <dl className={classes('facts', amounts && 'amounts', dense && 'dense')}>
+      {facts.map(({ term, value, total, key }) => (
+        <div key={key ?? String(term)} className={total ? 'total' : undefined}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What is in, and what is not. */
+export function TickList({ yes, no = [] }: { yes: readonly string[]; no?: readonly string[] }) {
+  return (
+    <ul className="ticks">
+      {yes.map((item) => (
+        <li key={item}>
+          <Icon name="check" />
+          <span>{item}</span>
+        </li>
+      ))}
+      {no.map((item) => (
+        <li key={item} className="no">
+          <Icon name="minus" />
+          <span>
+            <span className="visually-hidden">Not included: </span>
+            {item}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Questions that open. Works without script; `open` starts with the answer in view. */
+export function Accordion({
+  items,
+}: {
+  items: readonly { id: string; title: ReactNode; content: ReactNode; open?: boolean }[]
+}) {
+  return (
+    <div className="accordion">
+      {items.map(({ id, title, content, open }) => (
+        <details key={id} id={id} open={open}>
+          <summary>
+            {title}
+            <Icon name="chevron-down" />
+          </summary>
+          <div className="answer">{content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { iconPaths } from './icon-paths.ts'
+
+const folder = new URL('.', import.meta.resolve('lucide-static/icons/x.svg'))
+
+function original(name: string) {
+  const svg = readFileSync(new URL(`${name}.svg`, folder), 'utf8')
+  return svg.slice(svg.indexOf('\n>') + 2, svg.lastIndexOf('</svg>'))
+}
+
+function bare(markup: string) {
+  return markup.replace(/\s+/g, ' ').replace(/ ?\/>/g, '/>').replace(/> </g, '><').trim()
+}
+
+test.each(Object.entries(iconPaths))('%s is drawn as its original', (name, markup) => {
+  const file = name === 'circle-help' ? 'circle-question-mark' : name
+  expect(bare(markup)).toBe(bare(original(file)))
+})

@@ -1,0 +1,151 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+/** The page width: 1200 px and a margin. */
+export function Wrap({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classes('wrap', className)} />
+}
+
+/** Twelve columns from 900 px up, one below. Its children are `Col`s. */
+export function Grid({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classes('grid', className)} />
+}
+
+export type Span =
+  | '1-3'
+  | '1-4'
+  | '1-5'
+  | '1-6'
+  | '1-7'
+  | '1-8'
+  | '1-9'
+  | '1-12'
+  | '4-9'
+  | '4-12'
+  | '5-8'
+  | '5-12'
+  | '6-12'
+  | '7-12'
+  | '8-12'
+  | '9-12'
+  | '10-12'
+
+/** From which column to which. `end` stands at the foot of the row. */
+export function Col({
+  span = '1-12',
+  end,
+  className,
+  ...rest
+}: { span?: Span; end?: boolean } & ComponentProps<'div'>) {
+  return <div {...rest} className={classes(`col-${span}`, end && 'col-end', className)} />
+}
+
+export type SectionGround = 'paper' | 'mist' | 'inverted'
+
+/**
+ * A stretch of the page. With a `title` it has the usual split: heading and `intro` in the left third, children in
+ * the other two. A section starts with a rule (paper) or a change of ground, never with both.
+ */
+export function Section({
+  ground = 'paper',
+  title,
+  intro,
+  id,
+  flush,
+  split = true,
+  children,
+}: {
+  ground?: SectionGround
+  title?: ReactNode
+  intro?: ReactNode
+  id?: string
+  /** No space above: for what continues the page head. */
+  flush?: boolean
+  /** False puts the heading above the children instead of beside them. */
+  split?: boolean
+  children: ReactNode
+}) {
+  const head = title && (
+    <div className={split ? 'col-1-4' : 'section-head'}>
+      <h2 className="t32">{title}</h2>
+      {intro && <p className={split ? 'soft t16 section-intro' : 'lead section-intro'}>{intro}</p>}
+    </div>
+  )
+  return (
+    <section className={classes('section', ground, flush && 'flush')} id={id}>
+      <div className="wrap">
+        {head && split ? (
+          <div className="grid">
+            {head}
+            <div className="col-5-12">{children}</div>
+          </div>
+        ) : (
+          <>
+            {head}
+            {children}
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The top of a page: its one `h1`, a lead, and what acts. */
+export function PageHead({
+  title,
+  lead,
+  before,
+  children,
+}: {
+  title: ReactNode
+  lead?: ReactNode
+  before?: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <header className="page-head">
+      <div className="wrap stack">
+        {before}
+        <h1 className="t60 page-title">{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        {children}
+      </div>
+    </header>
+  )
+}
+
+/** Things under each other: 8, 16, 24 or 48 px apart. */
+export function Stack({
+  gap = 'normal',
+  className,
+  ...rest
+}: { gap?: 'tight' | 'close' | 'normal' | 'wide' } & ComponentProps<'div'>) {
+  return <div {...rest} className={classes('stack', gap !== 'normal' && gap, className)} />
+}
+
+/** Things beside each other; they wrap. */
+export function Row({ between, className, ...rest }: { between?: boolean } & ComponentProps<'div'>) {
+  return <div {...rest} className={classes('row', between && 'between', className)} />
+}
+
+/** Words only for those who listen. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className="visually-hidden">{children}</span>
+}
+
+/** Initials in a square, where there is no portrait. */
+export function Monogram({
+  initials,
+  size = 'normal',
+  soft,
+}: {
+  initials: string
+  size?: 'small' | 'normal' | 'large'
+  soft?: boolean
+}) {
+  return (
+    <span className={classes('monogram', size !== 'normal' && size, soft && 'soft')} aria-hidden="true">
+      {initials}
+    </span>
+  )
+}

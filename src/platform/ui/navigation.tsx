@@ -1,0 +1,120 @@
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
+
+/** One step back, to the list this page came from. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <p className="crumbs">
+      <Link to={to}>
+        <Icon name="arrow-left" small />
+        {children}
+      </Link>
+    </p>
+  )
+}
+
+/** Where this page stands. The last crumb is the page itself and has no address. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly { label: string; to?: string }[] }) {
+  return (
+    <nav className="crumbs" aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map(({ label, to }) => (
+          <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+export type Tab = { to: string; label: ReactNode; count?: number; current?: boolean }
+
+/** Views of one thing, each with its own address. */
+export function Tabs({ label, tabs, small }: { label: string; tabs: readonly Tab[]; small?: boolean }) {
+  return (
+    <nav className={classes('tabs', small && 'small')} aria-label={label}>
+      {tabs.map(({ to, label: name, count, current }) => (
+        <Link key={to} to={to} aria-current={current ? 'page' : undefined} preventScrollReset>
+          {name}
+          {count !== undefined && <em>{count}</em>}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Filters of a list as links, one of them current. */
+export function Chips({ label, chips }: { label: string; chips: readonly Tab[] }) {
+  return (
+    <nav className="filters" aria-label={label}>
+      {chips.map(({ to, label: name, count, current }) => (
+        <Link key={to} to={to} className="chip" aria-current={current ? 'true' : undefined} preventScrollReset>
+          {name}
+          {count !== undefined && <em>{count}</em>}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** The pages worth a link: the first, the last, and those around the current one. */
+export function pagesShown(page: number, pages: number): number[] {
+  return Array.from({ length: pages }, (_, i) => i + 1).filter(
+    (n) =>
+      n === 1 ||
+      n === pages ||
+      Math.abs(n - page) <= 1 ||
+      (page <= 3 && n <= 3) ||
+      (page >= pages - 2 && n >= pages - 2),
+  )
+}
+
+/** Pages of a list. `summary` says what is shown: `1–10 of 86`. One page renders the summary alone. */
+export function Pagination({
+  page,
+  pages,
+  linkTo,
+  summary,
+  label = 'Pages',
+}: {
+  page: number
+  pages: number
+  linkTo: (page: number) => string
+  summary?: ReactNode
+  label?: string
+}) {
+  if (pages <= 1) return summary ? <p className="pages soft numbers">{summary}</p> : null
+  const shown = pagesShown(page, pages)
+  const step = (to: number, name: string) =>
+    to >= 1 && to <= pages ? (
+      <Link className="step" to={linkTo(to)} rel={to < page ? 'prev' : 'next'}>
+        {name}
+      </Link>
+    ) : (
+      <span className="step">{name}</span>
+    )
+  return (
+    <nav className="pages" aria-label={label}>
+      {summary && <span className="soft numbers">{summary}</span>}
+      <ul>
+        <li>{step(page - 1, 'Previous')}</li>
+        {shown.map((n, i) => (
+          <Fragment key={n}>
+            {i > 0 && n - (shown[i - 1] ?? 0) > 1 && <li aria-hidden="true">…</li>}
+            <li>
+              {n === page ? (
+                <span aria-current="page">{n}</span>
+              ) : (
+                <Link to={linkTo(n)} aria-label={`Page ${n}`}>
+                  {n}
+                </Link>
+              )}
+            </li>
+          </Fragment>
+        ))}
+        <li>{step(page + 1, 'Next')}</li>
+      </ul>
+    </nav>
+  )
+}

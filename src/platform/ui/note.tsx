@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect } from 'react'
+import { classes } from './classes.ts'
+import { Icon, type IconName } from './icon.tsx'
+
+export type NoteKind = 'plain' | 'done' | 'info' | 'warn' | 'bad'
+
+const icons: Record<NoteKind, IconName> = {
+  plain: 'info',
+  done: 'circle-check',
+  info: 'info',
+  warn: 'triangle-alert',
+  bad: 'circle-alert',
+}
+
+/** A message in the page. `live` announces it: for what appears after an act. `action` stands at its right edge. */
+export function Note({
+  kind = 'plain',
+  title,
+  live,
+  action,
+  children,
+}: {
+  kind?: NoteKind
+  title?: ReactNode
+  live?: boolean
+  action?: ReactNode
+  children?: ReactNode
+}) {
+  const role = live ? (kind === 'bad' ? 'alert' : 'status') : undefined
+  return (
+    <div className={classes('note', kind !== 'plain' && kind)} role={role}>
+      <Icon name={icons[kind]} />
+      <div>
+        {title && <b>{title}</b>}
+        {children && <div>{children}</div>}
+      </div>
+      {action}
+    </div>
+  )
+}
+
+export type FormError = { field: string; message: string }
+
+/** Turns `{ email: 'Enter an address.' }`, in the order of the form, into the list the summary takes. */
+export function listErrors(errors: Readonly<Record<string, string | undefined>> | undefined): FormError[] {
+  return Object.entries(errors ?? {}).flatMap(([field, message]) => (message ? [{ field, message }] : []))
+}
+
+/**
+ * Stands at the top of a form that was not accepted: how many fields, and a way to each. Focuses the first of them.
+ * `field` is the id of the control. Renders nothing without errors.
+ */
+export function ErrorSummary({ errors, title }: { errors: readonly FormError[]; title?: string }) {
+  const first = errors[0]?.field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server is a new list of errors
+  useEffect(() => {
+    if (first) document.getElementById(first)?.focus()
+  }, [errors])
+  if (!first) return null
+  const count = errors.length === 1 ? 'One field needs your attention' : `${errors.length} fields need your attention`
+  return (
+    <Note kind="bad" live title={title ?? count}>
+      <ul>
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${field}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}

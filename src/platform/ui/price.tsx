@@ -1,0 +1,46 @@
+import { formatAmount, formatMoney } from '#platform/format.ts'
+import { classes } from './classes.ts'
+
+/** A price from cents; a sale price stands beside the regular one, which is struck through. */
+export function Price({
+  cents,
+  regularCents,
+  currency = 'CHF',
+  large,
+  from,
+  decimals = 2,
+}: {
+  /** What is paid now. */
+  cents: number
+  /** What it cost before; shown when it is higher. */
+  regularCents?: number | null
+  currency?: string
+  large?: boolean
+  /** ‘from CHF 299.00’ */
+  from?: boolean
+  decimals?: 0 | 2
+}) {
+  const reduced = typeof regularCents === 'number' && regularCents > cents
+  return (
+    <span className={classes('price', large && 'large')}>
+      {from && <span className="soft">from</span>}
+      <b>
+        {reduced && <span className="visually-hidden">Now </span>}
+        {large ? (
+          <>
+            <small>{currency}</small>
+            {formatAmount(cents, { decimals })}
+          </>
+        ) : (
+          formatMoney(cents, { decimals, currency })
+        )}
+      </b>
+      {reduced && (
+        <del>
+          <span className="visually-hidden">instead of </span>
+          {formatMoney(regularCents, { decimals, currency })}
+        </del>
+      )}
+    </span>
+  )
+}

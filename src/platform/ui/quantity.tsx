@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react'
+import { classes } from './classes.ts'
+import { useFieldControl } from './field.tsx'
+import { Icon } from './icon.tsx'
+
+function within(value: number, min: number, max: number) {
+  return Math.min(Math.max(Math.round(value), min), max)
+}
+
+/**
+ * How many. A number field that posts with its form; with script it has minus and plus. Give `value` and `onChange` to
+ * steer it, or `defaultValue` to let it be; `submits` sends the form around it at each change.
+ */
+export function Quantity({
+  label,
+  name,
+  value,
+  defaultValue = 1,
+  min = 1,
+  max = 99,
+  small,
+  submits,
+  disabled,
+  onChange,
+}: {
+  /** What is counted: `Quantity of Standard package`. */
+  label: string
+  name?: string
+  value?: number
+  defaultValue?: number
+  min?: number
+  max?: number
+  small?: boolean
+  submits?: boolean
+  disabled?: boolean
+  onChange?: (value: number) => void
+}) {
+  const field = useFieldControl()
+  const input = useRef<HTMLInputElement>(null)
+  const [own, setOwn] = useState(String(defaultValue))
+  const shown = value === undefined ? own : String(value)
+  const current = Number(shown) || min
+
+  function set(wanted: number) {
+    const next = within(wanted, min, max)
+    setOwn(String(next))
+    onChange?.(next)
+    if (submits) requestAnimationFrame(() => input.current?.form?.requestSubmit())
+  }
+
+  return (
+    <span className={classes('quantity', small && 'small')}>
+      <button
+        type="button"
+        className="needs-script"
+        aria-label="Less"
+        disabled={disabled || current <= min}
+        onClick={() => set(current - 1)}
+      >
+        <Icon name="minus" small />
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        {...field}
+        ref={input}
+        name={name ?? field.name}
+        aria-label={label}
+        value={shown}
+        min={min}
+        max={max}
+        disabled={disabled}
+        onChange={(event) =>
+          value === undefined ? setOwn(event.target.value) : set(Number(event.target.value) || min)
+        }
+        onBlur={() => value === undefined && shown !== String(within(current, min, max)) && set(current)}
+      />
+      <button
+        type="button"
+        className="needs-script"
+        aria-label="More"
+        disabled={disabled || current >= max}
+        onClick={() => set(current + 1)}
+      >
+        <Icon name="plus" small />
+      </button>
+    </span>
+  )
+}

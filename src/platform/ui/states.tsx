@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from './button.tsx'
+import type { MotifName } from './drawings/draw.ts'
+import { Drawing } from './drawings/drawing.tsx'
+import { Icon } from './icon.tsx'
+
+/** A list with nothing in it: what is missing, and the one thing to do about it. */
+export function EmptyState({
+  title,
+  text,
+  motif = 'stack',
+  level,
+  action,
+}: {
+  title: string
+  text?: ReactNode
+  motif?: MotifName
+  level?: 1 | 2 | 3
+  action?: ReactNode
+}) {
+  return (
+    <div className="state">
+      <Drawing motif={motif} seed="empty" level={level} />
+      <b className="t20">{title}</b>
+      {text && <p className="soft t16">{text}</p>}
+      {action}
+    </div>
+  )
+}
+
+/** Stands where a list will be, at its height. */
+export function LoadingState({ label = 'Loading', lines = 3 }: { label?: string; lines?: number }) {
+  return (
+    <div className="state loading" aria-busy="true">
+      <span className="visually-hidden" role="status">
+        {label}
+      </span>
+      <span className="skeleton block" />
+      {Array.from({ length: lines }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines without identity
+        <span className="skeleton" key={i} />
+      ))}
+    </div>
+  )
+}
+
+/** Something did not arrive: what, whether anything is lost, and a way to try again (an act or an address). */
+export function ErrorState({
+  title,
+  text,
+  onRetry,
+  retryTo,
+  retryLabel = 'Try again',
+}: {
+  title: string
+  text?: ReactNode
+  onRetry?: () => void
+  retryTo?: string
+  retryLabel?: string
+}) {
+  return (
+    <div className="state" role="alert">
+      <span className="accent">
+        <Icon name="circle-alert" />
+      </span>
+      <b className="t20">{title}</b>
+      {text && <p className="soft t16">{text}</p>}
+      {onRetry && (
+        <Button type="button" size="small" icon="rotate-cw" onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+      {retryTo !== undefined && (
+        <ButtonLink to={retryTo} size="small" icon="rotate-cw" reloadDocument>
+          {retryLabel}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

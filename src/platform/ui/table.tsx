@@ -1,0 +1,112 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on small screens rows are blocks, which takes their roles away
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
+
+export type Column<Row> = {
+  key: string
+  header: ReactNode
+  cell: (row: Row) => ReactNode
+  /** Right-aligned, tabular figures. Same decimals in one column. */
+  numeric?: boolean
+  /** The label where the table becomes a list; needed when the header is not plain text. */
+  label?: string
+  /** Left out on small screens. */
+  smallHide?: boolean
+  /** Makes the header a link that sorts; `direction` is set on the column that is sorted now. */
+  sort?: { to: string; direction?: 'ascending' | 'descending' }
+}
+
+export type RowTone = 'total' | 'strong' | 'selected' | 'active'
+
+/**
+ * Figures under each other. The first column names the row. Below 720 px it becomes a list, a block per row
+ * (`small="list"`), or stays a table that scrolls (`small="scroll"`) or fits (`small="fit"`).
+ */
+export function Table<Row>({
+  caption,
+  hideCaption,
+  columns,
+  rows,
+  rowKey,
+  rowTone,
+  dense,
+  small = 'list',
+}: {
+  caption: string
+  hideCaption?: boolean
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  rowTone?: (row: Row) => RowTone | RowTone[] | undefined
+  dense?: boolean
+  small?: 'list' | 'scroll' | 'fit'
+}) {
+  const table = (
+    <table className={classes('table', dense && 'dense', small === 'list' && 'listed')} role="table">
+      <caption className={hideCaption ? 'visually-hidden' : undefined}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <HeaderCell key={column.key} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row" className={classes(...[rowTone?.(row)].flat()) || undefined}>
+            {columns.map((column, i) => (
+              <BodyCell key={column.key} column={column} row={row} first={i === 0} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+  if (small !== 'scroll') return table
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="scroll-x" aria-label={caption} tabIndex={0}>
+      {table}
+    </section>
+  )
+}
+
+function HeaderCell<Row>({ column }: { column: Column<Row> }) {
+  const { header, numeric, smallHide, sort } = column
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      aria-sort={sort?.direction}
+      className={classes(numeric && 'number', smallHide && 'small-hide') || undefined}
+    >
+      {sort ? (
+        <Link to={sort.to} preventScrollReset>
+          {header}
+          {sort.direction && <Icon name={sort.direction === 'ascending' ? 'arrow-up' : 'arrow-down'} small />}
+        </Link>
+      ) : (
+        header
+      )}
+    </th>
+  )
+}
+
+function BodyCell<Row>({ column, row, first }: { column: Column<Row>; row: Row; first: boolean }) {
+  const { header, label, cell, numeric, smallHide } = column
+  const className = classes(numeric && 'number', smallHide && 'small-hide') || undefined
+  if (first) {
+    return (
+      <th scope="row" role="rowheader" className={className}>
+        {cell(row)}
+      </th>
+    )
+  }
+  return (
+    <td role="cell" className={className} data-label={label ?? (typeof header === 'string' ? header : undefined)}>
+      {cell(row)}
+    </td>
+  )
+}
