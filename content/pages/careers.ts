@@ -1,0 +1,130 @@
+import type { PageMeta, TitledText } from './parts.ts'
+
+export type JobOpening = {
+  id: string
+  title: string
+  type: 'Full-time' | 'Part-time'
+  location: string
+  department: string
+  experience: string
+  description: string
+  responsibilities: readonly string[]
+  requirements: readonly string[]
+  /** First day online and last day to apply (YYYY-MM-DD), for structured data. */
+  postedOn: string
+  validThrough: string
+  /** Prefilled text of the chat link. */
+  chatMessage: string
+  remote: boolean
+}
+
+export const careers = {
+  meta: {
+    title: 'Careers',
+    description:
+      'Three openings at a small tax firm in Biel/Bienne: Senior Tax Consultant, Tax Assistant and Marketing Specialist.',
+  } satisfies PageMeta,
+  title: 'Work with us',
+  lead: 'A small firm with one kind of client. You will know each case by name, and go home before the lights on the lake go on.',
+  valuesTitle: 'How we work',
+  values: [
+    { title: 'Two pairs of eyes', text: 'No return leaves the house that only one person has read.' },
+    { title: 'Plain language', text: 'We explain tax in words our clients use. Long letters are rewritten.' },
+    { title: 'Time to learn', text: 'An hour a week for a new decision, a treaty or a canton.' },
+  ] satisfies readonly TitledText[],
+  benefitsTitle: 'What you get',
+  benefits: [
+    'Five weeks of holiday',
+    'Two days a week from home, as far as social insurance allows',
+    'Costs of a federal diploma shared, and days off for the exam',
+    'Rail pass for the commute',
+    'Contributions to the pension fund above the legal minimum',
+  ],
+  openingsTitle: 'Open positions',
+  applyButton: 'Apply Now',
+  formTitle: 'Apply with the form',
+  formNote:
+    'CV as PDF, at most 10 MB. We delete applications six months after the decision unless you ask us to keep them.',
+  chatButton: 'Chat with us',
+  chatMessage: 'Hello, I have a question about working at your firm.',
+  mailText: 'Or write to us:',
+} as const
+
+export const jobOpenings: readonly JobOpening[] = [
+  {
+    id: 'senior-tax-consultant',
+    title: 'Senior Tax Consultant',
+    type: 'Full-time',
+    location: 'Biel/Bienne',
+    department: 'Tax returns',
+    experience: '5+ years',
+    description:
+      'You take over demanding cases: several countries, employee shares, objections. You review the work of others.',
+    responsibilities: [
+      'Prepare and review returns with income from several countries',
+      'Write objections and answer tax offices in German and French',
+      'Advise clients by video, in English',
+      'Keep our checklists in step with law and practice',
+    ],
+    requirements: [
+      'Five years or more with Swiss returns of individuals',
+      'Federal diploma as tax expert or fiduciary, or close to it',
+      'English and German fluent, French good',
+      'You like to explain',
+    ],
+    postedOn: '2026-11-02',
+    validThrough: '2027-02-28',
+    chatMessage: 'Hello, I would like to apply for the position Senior Tax Consultant (5+ years of experience).',
+    remote: false,
+  },
+  {
+    id: 'tax-assistant',
+    title: 'Tax Assistant',
+    type: 'Full-time',
+    location: 'Biel/Bienne',
+    department: 'Tax returns',
+    experience: '1-3 years',
+    description:
+      'You are the first to read what clients send, keep the checklists complete and prepare simple returns.',
+    responsibilities: [
+      'Check incoming documents and ask for what is missing',
+      'Prepare Basic returns and lists of securities',
+      'Watch deadlines and request extensions',
+      'Keep the records of each case in order',
+    ],
+    requirements: [
+      'One to three years in a fiduciary or tax office',
+      'Commercial apprenticeship or bachelor in business',
+      'French or German as first language, English good',
+      'Exact with figures and kind in writing',
+    ],
+    postedOn: '2026-11-02',
+    validThrough: '2027-02-28',
+    chatMessage: 'Hello, I would like to apply for the position Tax Assistant (1-3 years of experience).',
+    remote: false,
+  },
+  {
+    id: 'marketing-specialist',
+    title: 'Marketing Specialist',
+    type: 'Part-time',
+    location: 'Remote or Biel/Bienne',
+    department: 'Communication',
+    experience: '2+ years',
+    description:
+      'You make sure that people who need us find us: with articles that are right, and pages that are quick.',
+    responsibilities: [
+      'Plan and edit articles together with the advisers',
+      'Look after newsletter, search and social channels',
+      'Measure without tracking: no third-party cookies on our site',
+    ],
+    requirements: [
+      'Two years or more in content marketing',
+      'Excellent written English; German or French a plus',
+      'Care for facts and sources',
+    ],
+    postedOn: '2026-11-02',
+    validThrough: '2027-02-28',
+    chatMessage: 'Hello, I would like to apply for the position Marketing Specialist (2+ years of experience).',
+    remote: true,
+  },
+]
