@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import {
+  allowedMoves,
+  type CaseRole,
+  type CaseState,
+  caseMoves,
+  casePhases,
+  caseStates,
+  caseStatuses,
+  isCaseMove,
+  moveNames,
+  nextState,
+  phaseOf,
+  states,
+  statesOf,
+} from './case-states.ts'
+
+const adviser = {
+  intake: ['ask_for_documents', 'start_preparation', 'hold', 'withdraw'],
+  waiting_for_documents: ['start_preparation', 'hold', 'withdraw'],
+  in_preparation: ['ask_for_documents', 'submit_for_review', 'close_without_filing', 'hold', 'withdraw'],
+  review: [
+    'ask_for_documents',
+    'return_to_preparation',
+    'ask_for_approval',
+    'close_without_filing',
+    'hold',
+    'withdraw',
+  ],
+  client_approval: ['return_to_preparation', 'file', 'hold', 'withdraw'],
+  filed: ['record_assessment'],
+  assessed: ['close'],
+  closed: [],
+  on_hold: ['resume', 'withdraw'],
+  withdrawn: [],
+} satisfies Record<CaseState, string[]>
+
+const client = {
+  intake: ['withdraw'],
+  waiting_for_documents: ['withdraw'],
+  in_preparation: ['withdraw'],
+  review: ['withdraw'],
+  client_approval: ['approve', 'request_changes', 'withdraw'],
+  filed: [],
+  assessed: [],
+  closed: [],
+  on_hold: ['withdraw'],
+  withdrawn: [],
+} satisfies Record<CaseState, string[]>
+
+test.each(caseStates)('from %s each role has its own moves and no others', (state) => {
+  expect(allowedMoves(state, 'adviser')).toEqual(adviser[state])
+  expect(allowedMoves(state, 'client')).toEqual(client[state])
+  const reopen = state === 'closed' || state === 'withdrawn' ? ['reopen'] : []
+  for (const role of ['admin', 'owner'] as CaseRole[]) {
+    expect(allowedMoves(state, role)).toEqual([...adviser[state], ...reopen])
+  }
+})
+
+test('the program itself only asks for documents and starts the preparation', () => {
+  const moves = new Set(caseStates.flatMap((state) => allowedMoves(state, 'system')))
+  expect([...moves]).toEqual(['ask_for_documents', 'start_preparation'])
+})
+
+test('every state can be reached from intake and, but for the ends, left again', () => {
+  const reached = new Set<CaseState>(['intake'])
+  for (const state of reached) {
+    for (const name of moveNames) if (caseMoves[name].from.includes(state)) reached.add(nextState(name, null))
+  }
+  expect([...reached].sort()).toEqual([...caseStates].sort())
+  for (const state of caseStates) expect(allowedMoves(state, 'owner').length).toBeGreaterThan(0)
+})
+
+test('each state has one status, and the statuses share out all states', () => {
+  expect(caseStatuses.flatMap(statesOf).sort()).toEqual([...caseStates].sort())
+  expect(statesOf('completed')).toEqual(['filed', 'assessed', 'closed', 'withdrawn'])
+})
+
+test('a resumed case goes back to where it was held', () => {
+  expect(nextState('resume', 'review')).toBe('review')
+  expect(nextState('resume', null)).toBe('intake')
+  expect(nextState('approve', null)).toBe('client_approval')
+})
+
+test('the phase bar covers every phase; on hold shows the phase of before, withdrawn none', () => {
+  const phases = new Set(caseStates.map((state) => states[state].phase).filter((phase) => phase !== null))
+  expect([...phases]).toEqual([...casePhases])
+  expect(phaseOf('on_hold', 'review')).toBe('Preparation')
+  expect(phaseOf('withdrawn', null)).toBeNull()
+})
+
+test('a name that is no move is known as such', () => {
+  expect(isCaseMove('file')).toBe(true)
+  expect(isCaseMove('toString')).toBe(false)
+})
