@@ -4,15 +4,50 @@ import type { Readable } from 'node:stream'
 export type FileStore = {
   /** Streams `content` to `key`. Rejects, leaving nothing behind, when the stream fails. */
   put(key: string, content: Readable): Promise<void>
-  /** Streams what lies at `key`; rejects when there is nothing. */
+  /** Streams what lies at `key`; rejects with `FileMissing` when there is nothing. */
   get(key: string): Promise<Readable>
+  /** Removes what lies at `key`, if anything does. */
   remove(key: string): Promise<void>
 }
 
-/** A file after it was stored: its name in the store, size in bytes, and SHA-256 (hex), both of the plain content. */
-export type StoredFile = { id: string; storageKey: string; mediaType: string; sizeBytes: number; sha256: string }
+/** The store works, and has nothing under this key. */
+export class FileMissing extends Error {
+  override name = 'FileMissing'
+}
 
-export type UploadRefusal = 'too-large' | 'empty' | 'type-not-allowed' | 'interrupted'
+/** What a client may upload: at most this many bytes, and only these kinds, told by content and not by name. */
+export const uploadLimitBytes = 25 * 1024 * 1024
+
+/** Each kind we take, by media type, with the ending its files carry. */
+export const uploadKinds = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/heic': 'heic',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'text/csv': 'csv',
+} as const
+
+export type MediaType = keyof typeof uploadKinds
+
+/** A file after it was stored: its name made safe, size in bytes, and SHA-256 (hex), both of the plain content. */
+export type StoredFile = {
+  id: string
+  storageKey: string
+  filename: string
+  mediaType: MediaType
+  sizeBytes: number
+  sha256: string
+}
+
+export type UploadRefusal =
+  | 'too-large'
+  | 'empty'
+  | 'type-not-allowed'
+  | 'has-macros'
+  | 'password-protected'
+  | 'interrupted'
 
 export type UploadOutcome = { ok: true; file: StoredFile } | { ok: false; reason: UploadRefusal }
 
@@ -20,6 +55,3 @@ export type ScanVerdict = { clean: true } | { clean: false; signature: string }
 
 /** A virus scanner. Throws when it cannot be reached, so that the file stays unscanned and is tried again. */
 export type Scanner = { scan(content: Readable): Promise<ScanVerdict> }
-
-/** What a client may upload: at most this many bytes, and only these kinds, told by content and not by name. */
-export const uploadLimitBytes = 25 * 1024 * 1024

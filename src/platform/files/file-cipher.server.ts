@@ -1,0 +1,129 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { Transform } from 'node:stream'
+
+/*
+ * A stored file: the mark 'ETB1', 16 random bytes of salt, then frames of 64 KiB of content (the last one shorter or
+ * full), each followed by its 16-byte tag. AES-256-GCM; the key is of this file and salt alone (HKDF-SHA256), the nonce
+ * is the frame's number, and whether a frame is the last one is authenticated with it. So a frame that was changed,
+ * moved, left out, cut off or taken from another file does not open.
+ */
+const mark = Buffer.from('ETB1')
+const saltBytes = 16
+const headerBytes = mark.length + saltBytes
+const tagBytes = 16
+
+export const frameBytes = 64 * 1024
+
+/** A stored file that does not open: it was changed, cut short, or belongs to another key or file. */
+export class FileDamaged extends Error {
+  override name = 'FileDamaged'
+}
+
+/** Encrypts the content of file `fileId` as it streams through, holding one frame at a time. */
+export function encryptFile(secretKey: Buffer, fileId: string): Transform {
+  const salt = randomBytes(saltBytes)
+  const key = keyOf(secretKey, fileId, salt)
+  const frame = inFrames(frameBytes, (plain, number, isLast) => {
+    const cipher = createCipheriv('aes-256-gcm', key, nonceOf(number)).setAAD(flagOf(isLast))
+    return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()])
+  })
+  let hasHeader = false
+  const header = () => {
+    if (hasHeader) return []
+    hasHeader = true
+    return [mark, salt]
+  }
+  return transform(
+    (chunk) => [...header(), ...frame.take(chunk)],
+    () => [...header(), frame.finish()],
+  )
+}
+
+/** The reverse. Fails with `FileDamaged` at the first frame that does not open; nothing of that frame gets out. */
+export function decryptFile(secretKey: Buffer, fileId: string): Transform {
+  let header = Buffer.alloc(0)
+  let key: Buffer | undefined
+  const frame = inFrames(frameBytes + tagBytes, (sealed, number, isLast) => {
+    if (!key || sealed.length < tagBytes) throw new FileDamaged(`File ${fileId} is cut short`)
+    const tag = sealed.subarray(sealed.length - tagBytes)
+    const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(number)).setAAD(flagOf(isLast)).setAuthTag(tag)
+    const plain = decipher.update(sealed.subarray(0, sealed.length - tagBytes))
+    try {
+      decipher.final()
+    } catch (cause) {
+      throw new FileDamaged(`Frame ${number} of file ${fileId} does not open`, { cause })
+    }
+    return plain
+  })
+  const open = (chunk: Buffer): Buffer[] => {
+    if (key) return frame.take(chunk)
+    const start = Buffer.concat([header, chunk.subarray(0, headerBytes - header.length)])
+    const rest = chunk.subarray(start.length - header.length)
+    header = start
+    if (header.length < headerBytes) return []
+    if (!header.subarray(0, mark.length).equals(mark))
+      throw new FileDamaged(`File ${fileId} does not start as a stored file does`)
+    key = keyOf(secretKey, fileId, header.subarray(mark.length))
+    return frame.take(rest)
+  }
+  return transform(open, () => [frame.finish()])
+}
+
+function keyOf(secretKey: Buffer, fileId: string, salt: Buffer): Buffer {
+  return Buffer.from(hkdfSync('sha256', secretKey, salt, `file ${fileId}`, 32))
+}
+
+function nonceOf(number: number): Buffer {
+  const nonce = Buffer.alloc(12)
+  nonce.writeUIntBE(number, 6, 6)
+  return nonce
+}
+
+function flagOf(isLast: boolean): Buffer {
+  return Buffer.from([isLast ? 1 : 0])
+}
+
+type Seal = (frame: Buffer, number: number, isLast: boolean) => Buffer
+
+// A full frame waits until more comes, since only then it is known not to be the last.
+function inFrames(size: number, seal: Seal) {
+  const waiting = Buffer.alloc(size)
+  let filled = 0
+  let number = 0
+  return {
+    take(chunk: Buffer): Buffer[] {
+      const done: Buffer[] = []
+      for (let at = 0; at < chunk.length; ) {
+        if (filled === size) {
+          done.push(seal(waiting, number++, false))
+          filled = 0
+        }
+        const copied = chunk.copy(waiting, filled, at)
+        filled += copied
+        at += copied
+      }
+      return done
+    },
+    finish: () => seal(waiting.subarray(0, filled), number, true),
+  }
+}
+
+function transform(take: (chunk: Buffer) => Buffer[], finish: () => Buffer[]): Transform {
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      passOn(this, () => take(chunk), done)
+    },
+    flush(done) {
+      passOn(this, finish, done)
+    },
+  })
+}
+
+function passOn(stream: Transform, make: () => Buffer[], done: (error?: Error) => void): void {
+  try {
+    for (const part of make()) stream.push(part)
+    done()
+  } catch (error) {
+    done(error instanceof Error ? error : new Error(String(error)))
+  }
+}

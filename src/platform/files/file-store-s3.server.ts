@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream'
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
+import { FileMissing, type FileStore } from './files.ts'
+
+export type S3Options = { endpoint: string; bucket: string; accessKey: string; secretKey: string; region: string }
+
+/** Keeps contents as objects of one bucket in any store that speaks S3. Large ones go up in parts of 5 MB, one at a time. */
+export function openS3FileStore({ endpoint, bucket, accessKey, secretKey, region }: S3Options): FileStore {
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+    forcePathStyle: true,
+    // Stores other than Amazon's know no trailing checksums; the contents carry their own.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000, throwOnRequestTimeout: true },
+  })
+  return {
+    async put(key, content) {
+      const upload = new Upload({ client, params: { Bucket: bucket, Key: key, Body: content }, queueSize: 1 })
+      try {
+        await upload.done()
+      } catch (error) {
+        // When the content broke, that is the cause, whatever became of taking back the parts.
+        const cause = content.errored ?? error
+        content.destroy()
+        throw cause
+      }
+    },
+    async get(key) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+        if (!(Body instanceof Readable)) throw new Error(`The store answered without content for ${key}`)
+        return Body
+      } catch (cause) {
+        if (cause instanceof NoSuchKey) throw new FileMissing(`Nothing is stored at ${key}`, { cause })
+        throw cause
+      }
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { safeFilename } from './filename.ts'
+
+test.each([
+  ['Lohnausweis 2025.pdf', 'Lohnausweis 2025.pdf'],
+  ['Déclaration – impôt fédéral.pdf', 'Déclaration – impôt fédéral.pdf'],
+  ['給与明細.pdf', '給与明細.pdf'],
+  ['../../etc/passwd', 'passwd'],
+  ['C:\\Users\\Zoë\\Lohn:2025.pdf', 'Lohn_2025.pdf'],
+  ['a\r\nSet-Cookie: x=1.pdf', 'aSet-Cookie_ x=1.pdf'],
+  ['statement\u202efdp.exe', 'statementfdp.exe'],
+  ['nul\0.pdf', 'nul.pdf'],
+  ['  ..  ', 'file'],
+  ['', 'file'],
+  ['.htaccess', 'htaccess'],
+  ['Zu\u0308rich.pdf', 'Zürich.pdf'],
+  ['lone\ud800.pdf', 'lone.pdf'],
+])('%j becomes %j', (name, safe) => expect(safeFilename(name)).toBe(safe))
+
+test.each([
+  ['scan.JPEG', 'image/jpeg', 'scan.JPEG'],
+  ['photo', 'image/heic', 'photo.heic'],
+  ['invoice.exe', 'application/pdf', 'invoice.exe.pdf'],
+  ['page.html', 'text/csv', 'page.html.csv'],
+  ['', 'image/png', 'file.png'],
+] as const)('%j of kind %s becomes %j', (name, mediaType, safe) => expect(safeFilename(name, mediaType)).toBe(safe))
+
+test('a very long name is cut to 200 characters and keeps its ending', () => {
+  const safe = safeFilename(`${'📄'.repeat(5000)}.pdf`, 'application/pdf')
+  expect(safe.length).toBeLessThanOrEqual(200)
+  expect(safe).toMatch(/^(📄)+\.pdf$/u)
+})

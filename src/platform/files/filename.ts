@@ -1,0 +1,43 @@
+import { type MediaType, uploadKinds } from './files.ts'
+
+const longest = 200
+const otherEndings: Partial<Record<MediaType, string[]>> = {
+  'image/jpeg': ['jpeg'],
+  'image/heic': ['heif'],
+  'text/csv': ['txt'],
+}
+
+/**
+ * A file name that is safe to show, to send in a header and to save: no folders, no control characters, none that turn
+ * the reading direction, none that file systems refuse; at most 200 characters. Letters of every script stay. With a
+ * media type the name gets that kind's ending unless it has it.
+ * @example safeFilename('C:\\Users\\Zoë\\Lohn:2025.pdf') // 'Lohn_2025.pdf'
+ * @example safeFilename('invoice.exe', 'application/pdf') // 'invoice.exe.pdf'
+ */
+export function safeFilename(name: string, mediaType?: MediaType): string {
+  const bare = (name.split(/[/\\]/).pop() ?? '')
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/gu, '')
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+|[\s.]+$/g, '')
+  const dot = bare.lastIndexOf('.')
+  const hasEnding = dot > 0 && bare.length - dot <= 12
+  const stem = hasEnding ? bare.slice(0, dot) : bare || 'file'
+  const ending = hasEnding ? bare.slice(dot) : ''
+  const kind = mediaType && uploadKinds[mediaType]
+  const fits = !kind || [kind, ...(otherEndings[mediaType] ?? [])].includes(ending.slice(1).toLowerCase())
+  const wholeEnding = fits ? ending : `${ending}.${kind}`
+  return shorten(stem, longest - wholeEnding.length) + wholeEnding
+}
+
+// Cuts between characters, never inside one.
+function shorten(text: string, length: number): string {
+  return text.length <= length
+    ? text
+    : text
+        .slice(0, length)
+        .replace(/[\ud800-\udbff]$/, '')
+        .trimEnd()
+}
