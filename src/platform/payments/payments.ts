@@ -11,6 +11,7 @@ export type CheckoutRequest = {
   successUrl: string
   cancelUrl: string
   locale: string | null
+  /** At least 30 minutes away. The provider may leave the checkout open up to 2 minutes longer. */
   expiresAt: Date
   /** The same key never makes a second checkout. */
   idempotencyKey: string
@@ -18,7 +19,10 @@ export type CheckoutRequest = {
 
 export type Checkout = { checkoutId: string; url: string }
 
-/** What a provider says about a payment, in our words. `orderId` is null when the payment is not one of ours. */
+/**
+ * What a provider says about a payment, in our words. `orderId` is null when the payment is not one of ours.
+ * `failed` is not the end as long as the checkout is open: the buyer may try another card, and `paid` follows.
+ */
 export type Payment = {
   checkoutId: string
   paymentId: string | null
@@ -42,7 +46,7 @@ export type ReadEvent =
 export type Payments = {
   provider: 'stripe' | 'sandbox'
   createCheckout(request: CheckoutRequest): Promise<Checkout>
-  /** Checks the signature over the raw body before anything of it is believed. Events older than 5 minutes are stale. */
+  /** Checks the signature over the raw body before anything of it is believed. Signed over 5 minutes ago is stale. */
   readEvent(rawBody: string, headers: Headers): Promise<ReadEvent>
   /** Gives back `amountCents` of a payment; the same key never refunds twice. */
   refund(request: { paymentId: string; amountCents: number; idempotencyKey: string }): Promise<void>
@@ -50,4 +54,9 @@ export type Payments = {
   findPayment(checkoutId: string): Promise<Payment | null>
   /** Closes an open checkout, so that it can no longer be paid. A checkout that is already closed is left as it is. */
   cancelCheckout(checkoutId: string): Promise<void>
+}
+
+/** What a request asks the buyer to pay in all, in cents. */
+export function checkoutTotalCents({ lines }: Pick<CheckoutRequest, 'lines'>): number {
+  return lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0)
 }

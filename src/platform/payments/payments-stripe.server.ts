@@ -1,0 +1,104 @@
+import Stripe from 'stripe'
+import type { z } from 'zod'
+import type { Services } from '#platform/services.ts'
+import type { Checkout, CheckoutRequest, Payment, Payments } from './payments.ts'
+import { readStripeEvent } from './stripe/read-stripe-event.server.ts'
+import { sessionParams } from './stripe/session-params.ts'
+import { paymentOfSession, stripeSession } from './stripe/stripe-payment.ts'
+
+// One attempt and one more, so that a buyer is told within 10 seconds that the provider does not answer.
+const TIMEOUT_MS = 4_500
+const RETRIES = 1
+
+type Needs = Pick<Services, 'now'> & {
+  config: Pick<Services['config'], 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'>
+}
+
+/** Stripe Checkout, by card and, for francs, TWINT. `STRIPE_API_BASE` points it at a stand-in instead of Stripe. */
+export function openStripePayments({ config, now }: Needs, { timeoutMs = TIMEOUT_MS } = {}): Payments {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = config
+  if (!key || !webhookSecret) throw new Error('Stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET')
+  const stripe = new Stripe(key, {
+    timeout: timeoutMs,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...apiAddress(config.STRIPE_API_BASE),
+  })
+  return {
+    provider: 'stripe',
+    createCheckout: (request) => createCheckout(stripe, request),
+    readEvent: (rawBody, headers) =>
+      readStripeEvent(stripe, webhookSecret, { rawBody, header: headers.get('stripe-signature'), receivedAt: now() }),
+    refund: (request) => refund(stripe, request),
+    findPayment: (checkoutId) => findPayment(stripe, checkoutId),
+    cancelCheckout: (checkoutId) => cancelCheckout(stripe, checkoutId),
+  }
+}
+
+async function createCheckout(stripe: Stripe, request: CheckoutRequest): Promise<Checkout> {
+  const session = await stripe.checkout.sessions
+    .create(sessionParams(request), { idempotencyKey: request.idempotencyKey })
+    .catch(failing('Stripe did not make a checkout'))
+  if (!session.id || !session.url) throw new Error('Stripe made a checkout without an address')
+  return { checkoutId: session.id, url: session.url }
+}
+
+async function findPayment(stripe: Stripe, checkoutId: string): Promise<Payment | null> {
+  const session = await stripe.checkout.sessions
+    .retrieve(checkoutId, { expand: ['payment_intent.latest_charge'] })
+    .catch((error: unknown) => (isMissing(error) ? null : failing('Stripe did not tell about a payment')(error)))
+  return session ? paymentOfSession(understood(stripeSession, session)) : null
+}
+
+/** Stripe forgets idempotency keys after a day, so the key is also written on the refund and looked for. */
+async function refund(stripe: Stripe, { paymentId, amountCents, idempotencyKey }: Parameters<Payments['refund']>[0]) {
+  const fail = failing('Stripe did not refund a payment')
+  const earlier = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 }).catch(fail)
+  if (earlier.data.some((made) => made.metadata?.idempotency_key === idempotencyKey)) return
+  const made = await stripe.refunds
+    .create(
+      { payment_intent: paymentId, amount: amountCents, metadata: { idempotency_key: idempotencyKey } },
+      { idempotencyKey },
+    )
+    .catch(fail)
+  if (made.status === 'failed' || made.status === 'canceled')
+    throw new Error(`Stripe's refund ${made.id} ${made.status}`)
+}
+
+async function cancelCheckout(stripe: Stripe, checkoutId: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(checkoutId)
+  } catch (error) {
+    // Stripe refuses to close a session that was paid or has expired, which is as good.
+    const refused = error instanceof Stripe.errors.StripeInvalidRequestError && !isMissing(error)
+    const payment = refused ? await findPayment(stripe, checkoutId) : null
+    if (!payment || payment.state === 'open') throw new Error('Stripe did not close a checkout', { cause: error })
+  }
+}
+
+function apiAddress(base: string | undefined) {
+  if (!base) return {}
+  const { protocol, hostname, port } = new URL(base)
+  const isSecure = protocol === 'https:'
+  return {
+    host: hostname,
+    port: port || (isSecure ? 443 : 80),
+    protocol: isSecure ? ('https' as const) : ('http' as const),
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+}
+
+function failing(message: string): (cause: unknown) => never {
+  return (cause) => {
+    throw new Error(message, { cause })
+  }
+}
+
+function understood<T>(shape: z.ZodType<T>, answer: unknown): T {
+  const read = shape.safeParse(answer)
+  if (!read.success) throw new Error('Stripe answered something we do not understand', { cause: read.error })
+  return read.data
+}

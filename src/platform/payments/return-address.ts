@@ -1,0 +1,19 @@
+const PLACEHOLDER = '{CHECKOUT_SESSION_ID}'
+
+/**
+ * The address a buyer returns to after paying, with the place where the provider writes the checkout's id.
+ * @example withSessionPlaceholder('https://shop.example/success?order=7')
+ * // 'https://shop.example/success?order=7&session_id={CHECKOUT_SESSION_ID}'
+ */
+export function withSessionPlaceholder(successUrl: string): string {
+  const readable = successUrl.replaceAll(encodeURIComponent(PLACEHOLDER), PLACEHOLDER)
+  if (readable.includes(PLACEHOLDER)) return readable
+  const [address = '', fragment] = readable.split('#', 2)
+  const joint = address.includes('?') ? '&' : '?'
+  return `${address}${joint}session_id=${PLACEHOLDER}${fragment === undefined ? '' : `#${fragment}`}`
+}
+
+/** The same address with the id written in. */
+export function fillSessionId(address: string, checkoutId: string): string {
+  return address.replaceAll(PLACEHOLDER, encodeURIComponent(checkoutId))
+}

@@ -1,0 +1,63 @@
+/** The languages Stripe Checkout speaks. */
+const SPOKEN = [
+  'bg',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en',
+  'en-GB',
+  'es',
+  'es-419',
+  'et',
+  'fi',
+  'fil',
+  'fr',
+  'fr-CA',
+  'hi-IN',
+  'hr',
+  'hu',
+  'id',
+  'it',
+  'ja',
+  'ko',
+  'lt',
+  'lv',
+  'ms',
+  'mt',
+  'nb',
+  'nl',
+  'pl',
+  'pt',
+  'pt-BR',
+  'ro',
+  'ru',
+  'sk',
+  'sl',
+  'sv',
+  'th',
+  'tr',
+  'vi',
+  'zh',
+  'zh-HK',
+  'zh-TW',
+] as const
+
+const OTHER_NAMES: Record<string, (typeof SPOKEN)[number]> = { no: 'nb', nn: 'nb', hi: 'hi-IN', tl: 'fil' }
+
+export type StripeLocale = (typeof SPOKEN)[number] | 'auto'
+
+/**
+ * The language of Stripe's page for a buyer's locale: that very one, else its language, else what the browser asks for.
+ * @example stripeLocale('de-CH') // 'de'
+ */
+export function stripeLocale(locale: string | null): StripeLocale {
+  const wanted = (locale ?? '').replace('_', '-').toLowerCase()
+  const language = wanted.split('-')[0] ?? ''
+  return (
+    SPOKEN.find((spoken) => spoken.toLowerCase() === wanted) ??
+    SPOKEN.find((spoken) => spoken === language) ??
+    OTHER_NAMES[language] ??
+    'auto'
+  )
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { openStripePayments } from '#platform/payments/payments-stripe.server.ts'
+import { aCheckoutRequest } from '#test/payments/a-checkout-request.ts'
+import { startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
+import { startWebhookListener } from '#test/payments/webhook-listener.ts'
+import { newWorld } from '#test/world.ts'
+
+const ANA = { email: 'ana@example.com', name: 'Ana Keller' }
+
+async function newShop() {
+  const { now } = await newWorld()
+  const standIn = await startStripeStandIn({ now })
+  const world = await newWorld(standIn.env)
+  const payments = openStripePayments(world, { timeoutMs: 400 })
+  const shop = await startWebhookListener((body, headers) => payments.readEvent(body, headers))
+  const { checkoutId } = await payments.createCheckout(aCheckoutRequest())
+  const session = () => standIn.sessions.get(checkoutId) ?? expect.fail('no session')
+  return { now, standIn, payments, shop, checkoutId, session }
+}
+
+test('a paid session arrives as a payment of ours, and each copy of it with the same id', async () => {
+  const { standIn, shop, checkoutId, session } = await newShop()
+  standIn.pay(checkoutId, ANA)
+  const event = standIn.event('checkout.session.completed', session())
+  await Promise.all(Array.from({ length: 20 }, () => standIn.post(event, shop.url)))
+  expect(shop.read).toHaveLength(20)
+  expect(new Set(shop.read.map((read) => read.ok && read.event.eventId))).toEqual(new Set([event.id]))
+  expect(shop.read[0]).toEqual({
+    ok: true,
+    event: {
+      eventId: event.id,
+      type: 'checkout.session.completed',
+      payment: {
+        checkoutId,
+        paymentId: session().payment_intent,
+        orderId: '0b9c2a57-6f0e-4a6e-9d6b-6f8f0c1f7a11',
+        storeId: 'main',
+        state: 'paid',
+        amountCents: 61_700,
+        currency: 'chf',
+        buyerEmail: 'ana@example.com',
+        buyerName: 'Ana Keller',
+      },
+    },
+  })
+})
+
+test('money on its way is processing; then it has arrived or has failed', async () => {
+  const { standIn, shop, checkoutId, session } = await newShop()
+  standIn.pay(checkoutId, ANA, { isLater: true })
+  await standIn.post(standIn.event('checkout.session.completed', session()), shop.url)
+  standIn.settle(checkoutId, false)
+  await standIn.post(standIn.event('checkout.session.async_payment_failed', session()), shop.url)
+  standIn.settle(checkoutId, true)
+  await standIn.post(standIn.event('checkout.session.async_payment_succeeded', session()), shop.url)
+  expect(shop.read.map((read) => read.ok && read.event.payment.state)).toEqual(['processing', 'failed', 'paid'])
+})
+
+test('an expired session, and an amount that differs from the order, are told as they are', async () => {
+  const { standIn, payments, shop, checkoutId, session } = await newShop()
+  standIn.expire(checkoutId)
+  await standIn.post(standIn.event('checkout.session.expired', session()), shop.url)
+  const other = await payments.createCheckout(aCheckoutRequest({ idempotencyKey: 'order-1002' }))
+  const short = standIn.pay(other.checkoutId, ANA, { amountCents: 100 })
+  await standIn.post(standIn.event('checkout.session.completed', short), shop.url)
+  expect(shop.read).toMatchObject([
+    { event: { payment: { state: 'expired', amountCents: 61_700 } } },
+    { event: { payment: { state: 'paid', amountCents: 100 } } },
+  ])
+})
+
+test('a charge given back in full is a refunded payment of its checkout; a partial refund changes no state', async () => {
+  const { standIn, payments, shop, checkoutId } = await newShop()
+  const paymentId = standIn.pay(checkoutId, ANA).payment_intent ?? ''
+  const charge = () => [...standIn.charges.values()][0] ?? expect.fail('no charge')
+  await payments.refund({ paymentId, amountCents: 1_700, idempotencyKey: 'r1' })
+  await standIn.post(standIn.event('charge.refunded', charge()), shop.url)
+  await payments.refund({ paymentId, amountCents: 60_000, idempotencyKey: 'r2' })
+  await standIn.post(standIn.event('charge.refunded', charge()), shop.url)
+  expect(shop.read).toMatchObject([
+    { ok: false, reason: 'irrelevant' },
+    { event: { payment: { checkoutId, paymentId, state: 'refunded', amountCents: 61_700, storeId: 'main' } } },
+  ])
+})
+
+test('a session that is not ours has no order, and kinds of event we have no use for are irrelevant', async () => {
+  const { standIn, shop, session } = await newShop()
+  await standIn.post(standIn.event('checkout.session.completed', { ...session(), metadata: {} }), shop.url)
+  await standIn.post(standIn.event('payment_intent.created', { object: 'payment_intent' }), shop.url)
+  const foreign = { object: 'charge', amount: 5, currency: 'chf', refunded: true, metadata: {}, payment_intent: 'pi_x' }
+  await standIn.post(standIn.event('charge.refunded', foreign), shop.url)
+  expect(shop.read).toMatchObject([
+    { ok: true, event: { payment: { orderId: null, storeId: null } } },
+    { ok: false, reason: 'irrelevant' },
+    { ok: false, reason: 'irrelevant' },
+  ])
+})
+
+test('a wrong signature is told from an old one, and both from a body that makes no sense', async () => {
+  const { now, standIn, payments, shop, session } = await newShop()
+  const event = standIn.event('checkout.session.expired', session())
+  const ago = (seconds: number) => new Date(now().getTime() - seconds * 1000)
+  await standIn.post(event, shop.url, { secret: 'whsec_other' })
+  await standIn.post(event, shop.url, { at: ago(301) })
+  await standIn.post(event, shop.url, { at: ago(299) })
+  await standIn.post({ id: 'evt_1', body: 'not json' }, shop.url)
+  await standIn.post(standIn.event('checkout.session.completed', { id: 'cs_1' }), shop.url)
+  expect(shop.read.map((read) => (read.ok ? 'ok' : read.reason))).toEqual([
+    'bad-signature',
+    'stale',
+    'ok',
+    'malformed',
+    'malformed',
+  ])
+  const changed = new Headers({ 'Stripe-Signature': standIn.sign(event.body) })
+  const bad = { ok: false, reason: 'bad-signature' }
+  expect(await payments.readEvent(event.body.replace('61700', '100'), changed)).toEqual(bad)
+  expect(await payments.readEvent(event.body, new Headers())).toEqual(bad)
+  expect(await payments.readEvent('', new Headers({ 'Stripe-Signature': 't=,v1=' }))).toEqual(bad)
+  expect(await payments.readEvent(event.body, new Headers({ 'Stripe-Signature': 'nonsense' }))).toEqual(bad)
+})

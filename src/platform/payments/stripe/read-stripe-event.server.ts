@@ -1,0 +1,92 @@
+import Stripe from 'stripe'
+import type { Payment, ReadEvent } from '#platform/payments/payments.ts'
+import {
+  ours,
+  paymentOfRefundedCharge,
+  paymentOfSession,
+  type StripeCharge,
+  stripeCharge,
+  stripeEvent,
+  stripeSession,
+} from './stripe-payment.ts'
+
+const TOLERANCE_SECONDS = 300
+
+/** What an event about a checkout session says beyond the session's own state. */
+const sessionEvents: Record<string, Partial<Payment>> = {
+  'checkout.session.completed': {},
+  'checkout.session.async_payment_succeeded': { state: 'paid' },
+  'checkout.session.async_payment_failed': { state: 'failed' },
+  'checkout.session.expired': { state: 'expired' },
+}
+
+type Delivery = { rawBody: string; header: string | null; receivedAt: Date }
+
+/** Reads one delivery of Stripe's: first the signature, then the event. Asks Stripe for the session of a refunded charge. */
+export async function readStripeEvent(stripe: Stripe, secret: string, delivery: Delivery): Promise<ReadEvent> {
+  const signature = checkSignature(stripe, secret, delivery)
+  if (signature !== 'good') return { ok: false, reason: signature }
+  const envelope = stripeEvent.safeParse(parseJson(delivery.rawBody))
+  if (!envelope.success) return { ok: false, reason: 'malformed' }
+  const { id: eventId, type, data } = envelope.data
+
+  const said = sessionEvents[type]
+  if (said) {
+    const session = stripeSession.safeParse(data.object)
+    if (!session.success) return { ok: false, reason: 'malformed' }
+    return { ok: true, event: { eventId, type, payment: { ...paymentOfSession(session.data), ...said } } }
+  }
+  if (type === 'charge.refunded') {
+    const charge = stripeCharge.safeParse(data.object)
+    if (!charge.success) return { ok: false, reason: 'malformed' }
+    const payment = await refundedPayment(stripe, charge.data)
+    return payment ? { ok: true, event: { eventId, type, payment } } : { ok: false, reason: 'irrelevant' }
+  }
+  return { ok: false, reason: 'irrelevant' }
+}
+
+function checkSignature(stripe: Stripe, secret: string, { rawBody, header, receivedAt }: Delivery) {
+  const verify = (toleranceSeconds: number) =>
+    isVerified(() =>
+      stripe.webhooks.signature?.verifyHeader(
+        rawBody,
+        header ?? '',
+        secret,
+        toleranceSeconds,
+        undefined,
+        receivedAt.getTime(),
+      ),
+    )
+  if (verify(TOLERANCE_SECONDS)) return 'good'
+  // A tolerance of 0 switches the check of the time off: what passes now was only too old.
+  return verify(0) ? 'stale' : 'bad-signature'
+}
+
+function isVerified(verify: () => boolean | undefined): boolean {
+  try {
+    return verify() === true
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return false
+    throw error
+  }
+}
+
+/** Only a charge of ours that was given back in full changes the state of a payment. */
+async function refundedPayment(stripe: Stripe, charge: StripeCharge): Promise<Payment | null> {
+  if (!charge.refunded || !charge.payment_intent || !ours(charge.metadata).orderId) return null
+  const found = await stripe.checkout.sessions
+    .list({ payment_intent: charge.payment_intent, limit: 1 })
+    .catch((cause: unknown) => {
+      throw new Error('Stripe did not name the checkout of a refunded charge', { cause })
+    })
+  const session = found.data[0]
+  return session ? paymentOfRefundedCharge(charge, session.id) : null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+import type Stripe from 'stripe'
+import type { CheckoutRequest } from '#platform/payments/payments.ts'
+import { withSessionPlaceholder } from '#platform/payments/return-address.ts'
+import { stripeLocale } from './locale.ts'
+
+/**
+ * Stripe wants a session to stay open for at least 30 minutes from the moment it is asked, and we ask a moment after
+ * the order was written. The grace depends on the request alone, so that a repeated request is word for word the same.
+ */
+const GRACE_SECONDS = 120
+
+/**
+ * What Stripe is told to make of a checkout request. The same request always gives the same parameters. Of the allowed
+ * payment methods Stripe offers those that are switched on in its dashboard and take the amount (TWINT: CHF 5'000.00).
+ */
+export function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
+  const metadata = { order_id: request.orderId, store_id: request.storeId }
+  return {
+    mode: 'payment',
+    allowed_payment_method_types: request.currency === 'chf' ? ['card', 'twint'] : ['card'],
+    line_items: request.lines.map((line) => ({
+      quantity: line.quantity,
+      price_data: {
+        currency: request.currency,
+        unit_amount: line.unitPriceCents,
+        product_data: { name: line.title, ...(line.variantTitle ? { description: line.variantTitle } : {}) },
+      },
+    })),
+    client_reference_id: request.orderId,
+    metadata,
+    payment_intent_data: { metadata, description: `Order ${request.orderNumber}` },
+    ...(request.buyerEmail ? { customer_email: request.buyerEmail } : {}),
+    locale: stripeLocale(request.locale),
+    adaptive_pricing: { enabled: false },
+    expires_at: Math.ceil(request.expiresAt.getTime() / 1000) + GRACE_SECONDS,
+    success_url: withSessionPlaceholder(request.successUrl),
+    cancel_url: request.cancelUrl,
+  }
+}

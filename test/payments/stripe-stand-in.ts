@@ -1,0 +1,147 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
+import { newStripeAccount } from './stripe-account.ts'
+import { type Form, parseForm } from './stripe-form.ts'
+import { newId, StripeRefusal } from './stripe-objects.ts'
+
+/** How the next requests are mistreated: no answer, status 500, an answer that is not JSON, done but the answer lost. */
+export type Fault = 'hang' | 'server-error' | 'nonsense' | 'answer-lost'
+export type StandInRequest = { method: string; path: string; form: Form; idempotencyKey: string | null }
+export type StandInEvent = { id: string; body: string }
+
+type Answer = { status: number; body: string }
+type Options = { secretKey?: string; webhookSecret?: string; now?: () => Date }
+
+/** A server that speaks as much of Stripe's API as we use. Point `STRIPE_API_BASE` at its `url`. Ends with the test. */
+export async function startStripeStandIn({
+  secretKey = 'sk_test_stand_in',
+  webhookSecret = 'whsec_stand_in',
+  now = () => new Date(),
+}: Options = {}) {
+  const requests: StandInRequest[] = []
+  const faults: Fault[] = []
+  const keptAnswers = new Map<string, { said: string; answer: Answer }>()
+  const server = createServer((request, response) => void respond(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const account = newStripeAccount(now, url)
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  })
+
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, search } = new URL(request.url ?? '/', url)
+    const method = request.method ?? 'GET'
+    const body = await readText(request)
+    const form = parseForm(body)
+    const idempotencyKey = request.headers['idempotency-key']?.toString() ?? null
+    requests.push({ method, path: pathname, form, idempotencyKey })
+    const fault = faults.shift()
+    if (fault === 'hang') return
+    if (fault === 'server-error')
+      return reply(response, failure(500, { type: 'api_error', message: 'Something went wrong' }))
+    if (fault === 'nonsense') return reply(response, { status: 200, body: '<html>not Stripe</html>' })
+    const { answer, isReplay } = answerOnce(request, idempotencyKey, `${method} ${pathname} ${body}`, () =>
+      account.call(method, pathname, search, form),
+    )
+    if (fault === 'answer-lost') return void request.socket.destroy()
+    reply(response, answer, isReplay)
+  }
+
+  /** The first answer to a key is kept and given again; a refusal of the parameters is not kept. */
+  function answerOnce(request: IncomingMessage, key: string | null, said: string, call: () => unknown) {
+    const refusal = unauthorised(request)
+    if (refusal) return { answer: refusal, isReplay: false }
+    const kept = key && request.method === 'POST' ? keptAnswers.get(key) : undefined
+    if (kept && kept.said !== said) {
+      const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}'.`
+      return { answer: failure(400, { type: 'idempotency_error', message }), isReplay: false }
+    }
+    if (kept) return { answer: kept.answer, isReplay: true }
+    const answer = attempt(call)
+    if (key && answer.status === 200) keptAnswers.set(key, { said, answer })
+    return { answer, isReplay: false }
+  }
+
+  function unauthorised(request: IncomingMessage): Answer | null {
+    const hasForm = request.method === 'GET' || request.headers['content-type'] === 'application/x-www-form-urlencoded'
+    if (!hasForm) return failure(400, { type: 'invalid_request_error', message: 'Bodies must be form-encoded' })
+    if (!request.headers['stripe-version'])
+      return failure(400, { type: 'invalid_request_error', message: 'No version' })
+    if (request.headers.authorization === `Bearer ${secretKey}`) return null
+    return failure(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' })
+  }
+
+  /** An event about an object as it is now. */
+  function event(type: string, object: object): StandInEvent {
+    const id = newId('evt')
+    const created = Math.floor(now().getTime() / 1000)
+    const frame = { id, object: 'event', api_version: '2026-10-28.endive', created, livemode: false, type }
+    return { id, body: JSON.stringify({ ...frame, data: { object }, pending_webhooks: 1, request: null }, null, 2) }
+  }
+
+  /** The Stripe-Signature header for a body. */
+  function sign(body: string, { at = now(), secret = webhookSecret } = {}): string {
+    const seconds = Math.floor(at.getTime() / 1000)
+    const hash = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+    return `t=${seconds},v1=${hash},v0=${'0'.repeat(64)}`
+  }
+
+  return {
+    url,
+    env: {
+      PAYMENTS: 'stripe',
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_BASE: url,
+    },
+    requests,
+    sessions: account.sessions,
+    charges: account.charges,
+    refunds: account.refunds,
+    /** Mistreats the next requests, one fault each. */
+    breakNext: (...next: Fault[]) => void faults.push(...next),
+    /** Idempotency keys are forgotten, as Stripe does after a day. */
+    forgetKeys: () => keptAnswers.clear(),
+    pay: account.complete,
+    settle: account.settle,
+    expire: account.expireSession,
+    event,
+    sign,
+    /** Sends an event to a webhook address as Stripe does, with a fresh signature each time. */
+    post: ({ body }: StandInEvent, webhookUrl: string, signing: Parameters<typeof sign>[1] = {}) =>
+      fetch(webhookUrl, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': sign(body, signing) },
+        body,
+      }),
+  }
+}
+
+export type StripeStandIn = Awaited<ReturnType<typeof startStripeStandIn>>
+
+function attempt(call: () => unknown): Answer {
+  try {
+    return { status: 200, body: JSON.stringify(call()) }
+  } catch (error) {
+    if (error instanceof StripeRefusal) return failure(error.status, error.error)
+    throw error
+  }
+}
+
+function failure(status: number, error: object): Answer {
+  return { status, body: JSON.stringify({ error }) }
+}
+
+function reply(response: ServerResponse, { status, body }: Answer, isReplay = false): void {
+  const replayed = isReplay ? { 'Idempotent-Replayed': 'true' } : {}
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': newId('req'), ...replayed })
+  response.end(body)
+}
