@@ -1,0 +1,122 @@
+import type { LegalPage } from './parts.ts'
+
+export const privacy: LegalPage = {
+  meta: {
+    title: 'Privacy notice',
+    description:
+      'Which personal data we process, why, on what legal basis, who sees it, how long we keep it, and how you use your rights.',
+  },
+  title: 'Privacy notice',
+  lead: 'You trust us with your income, your family and your accounts. This page says what happens to that knowledge.',
+  stateOn: '2026-11-21',
+  sections: [
+    {
+      id: 'controller',
+      title: 'Data controller',
+      paragraphs: [
+        'The company named in the Impressum decides how personal data is processed on this site and in its engagements.',
+      ],
+    },
+    {
+      id: 'contact-person',
+      title: 'Data protection contact',
+      paragraphs: [
+        'Write to the privacy address given on this page. You get a first reply within 48 hours and a complete answer within 30 days; should a complex request need longer, we tell you before the 30 days are over.',
+      ],
+    },
+    {
+      id: 'data',
+      title: 'Data we collect',
+      paragraphs: ['Only what the purpose needs:'],
+      list: [
+        'Visitors: address of the page, time, IP address and browser, in server logs.',
+        'Enquiries: name, e-mail address, tax situation and message.',
+        'Orders: name, address, e-mail address, what you bought and paid. Card numbers are seen by the payment provider only.',
+        'Clients: everything your tax return needs, such as income, wealth, family, religion for church tax, health costs. Part of this is sensitive data.',
+        'Newsletter: e-mail address, topics, and the proof that you confirmed.',
+        'Applications: CV and letter.',
+      ],
+    },
+    {
+      id: 'not-collected',
+      title: 'Data we do not collect',
+      paragraphs: [
+        'No profiles for advertising, no tracking across sites, no data from social networks. Our calculators work with what you type and store nothing unless you ask them to.',
+        'The AHV number stands in some documents you upload. We do not keep it as a field of our own, because only bodies named in the law may use it systematically (AHVG Art. 153c).',
+      ],
+    },
+    {
+      id: 'purpose',
+      title: 'Use and legal basis',
+      paragraphs: [
+        'We process data to answer you, to carry out our contract, to keep the records the law asks for, to keep the site secure, and, with your consent, to send the newsletter and measure use. The basis is the Federal Act on Data Protection (FADP, SR 235.1); where the European regulation applies to you, Art. 6 (1) (a), (b), (c) and (f) GDPR, and for sensitive data your express consent.',
+      ],
+    },
+    {
+      id: 'sharing',
+      title: 'Who receives data',
+      paragraphs: ['Nobody buys data from us. These receive what they need:'],
+      list: [
+        'The tax authorities, when you have approved the return.',
+        'Our payment provider, for the payment.',
+        'The companies that run our servers and send our mail, under a contract and our instructions.',
+        'Messaging services, if you choose to chat with us. Please send no tax documents that way.',
+        'Map services, only after you click the link.',
+      ],
+    },
+    {
+      id: 'abroad',
+      title: 'Data abroad',
+      paragraphs: [
+        'Case files are stored in Switzerland. If a provider works abroad, this happens in a country with adequate protection (annex 1 of the data protection ordinance) or under the standard clauses recognised by the Swiss commissioner (FDPIC).',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Security',
+      paragraphs: [
+        'Connections are encrypted, and each uploaded file is encrypted again before it is stored. Staff sign in with a second factor, see only what their work needs, and every opening of a client file is recorded.',
+        'Those who work for us are bound to secrecy, also after they leave.',
+      ],
+    },
+    {
+      id: 'automated',
+      title: 'Automated processing',
+      paragraphs: [
+        'A language model helps us to summarise public news; such items carry a label. It receives no client data. No decision about you is made by a machine alone.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      paragraphs: ['You may at any time:'],
+      list: [
+        'ask which data we hold about you, and receive a copy;',
+        'have wrong data corrected;',
+        'have data deleted, as far as no law obliges us to keep it;',
+        'receive your data in a common format;',
+        'withdraw a consent, for instance to the newsletter;',
+        'complain to the Federal Data Protection and Information Commissioner (FDPIC) or the authority of your country.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long we keep data',
+      paragraphs: ['When the time is over, data is deleted, backups within the following 90 days.'],
+      list: [
+        'Tax documents and records of an engagement: 10 years from the end of the year in which it ended (Code of Obligations, Art. 958f).',
+        'Invoices and accounts: 10 years.',
+        'Enquiries that led to no order: 24 months.',
+        'Applications: 6 months after the decision.',
+        'Server logs: 12 months. The record of who opened a client file: as long as the file.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      paragraphs: [
+        'We adapt this notice when our processing changes. The date above tells you which version you read.',
+      ],
+    },
+  ],
+}

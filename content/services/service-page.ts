@@ -1,0 +1,22 @@
+import type { Drawing } from '#content/drawing.ts'
+import type { PageMeta, TextLink, TitledText } from '#content/pages/parts.ts'
+import type { Source } from '#content/source.ts'
+
+export type ServicePage = {
+  slug: string
+  meta: PageMeta
+  title: string
+  /** One line for lists. */
+  short: string
+  lead: string
+  drawing: Drawing
+  audience: readonly string[]
+  features: readonly TitledText[]
+  included: readonly string[]
+  notIncluded: readonly string[]
+  /** Two or three figures that matter for the service. */
+  facts: readonly { value: string; label: string }[]
+  productIds: readonly string[]
+  links: readonly TextLink[]
+  sources: readonly Source[]
+}
