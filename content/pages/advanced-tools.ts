@@ -1,0 +1,73 @@
+import type { Motif } from '#content/drawing.ts'
+import type { PageMeta, TitledText } from './parts.ts'
+
+export type AdvancedTool = TitledText & {
+  id: 'withholding-tax' | 'compare-communes' | 'capital-benefit' | 'deadlines' | 'accuracy'
+  href: string
+  action: string
+  motif: Motif
+  alt: string
+}
+
+export const advancedTools = {
+  meta: {
+    title: 'Advanced tax tools',
+    description:
+      'Withholding-tax check, commune comparison, capital benefits and a deadline calendar for all cantons, with the official tariffs of 2026.',
+  } satisfies PageMeta,
+  title: 'Advanced tax tools',
+  lead: 'For the questions after the first one: was too much withheld, where would I pay less, when is it due.',
+  note: 'All tools use the official tariffs and show where each figure comes from. What cannot be computed exactly is said.',
+  deadlinesTitle: 'Deadlines by canton',
+  deadlinesLead: 'Ordinary dates for the return of a natural person, before any extension.',
+  deadlinesNote:
+    'The date printed on your own form decides. Requests on tax at source are due on 31 March in every canton, without extension.',
+} as const
+
+export const advancedToolList: readonly AdvancedTool[] = [
+  {
+    id: 'withholding-tax',
+    title: 'Withholding-tax check',
+    text: 'Find your tariff code, compute the tax withheld, and compare it with an ordinary assessment.',
+    href: '/calculators?tab=withholding-tax',
+    action: 'Check my tax at source',
+    motif: 'brackets',
+    alt: 'The brackets of the direct federal tax as columns, one of them red',
+  },
+  {
+    id: 'compare-communes',
+    title: 'Commune comparison',
+    text: 'The same household in up to five communes, and the ranking of all communes of a canton.',
+    href: '/calculators?tab=compare-communes',
+    action: 'Compare communes',
+    motif: 'route',
+    alt: 'A line finding its way through a field of dots to a red circle',
+  },
+  {
+    id: 'capital-benefit',
+    title: 'Capital benefits',
+    text: 'Tax on capital from pillars 2 and 3a, and what it saves to withdraw it in several years.',
+    href: '/calculators?tab=capital-benefit',
+    action: 'Plan a withdrawal',
+    motif: 'growth',
+    alt: 'Quarter circles growing outwards from a small red one',
+  },
+  {
+    id: 'deadlines',
+    title: 'Deadline calendar',
+    text: 'Return, extension, tax at source, objection: the dates of your canton in one list.',
+    href: '/advanced-tax-tools#deadlines',
+    action: 'See the dates',
+    motif: 'calendar',
+    alt: 'The days of a month, one marked by a red circle',
+  },
+  {
+    id: 'accuracy',
+    title: 'How exact we are',
+    text: 'Our results against the calculator of the Federal Tax Administration, canton by canton.',
+    href: '/calculators/accuracy',
+    action: 'See the comparison',
+    motif: 'contents',
+    alt: 'Six rows of a list, one of them marked red',
+  },
+]

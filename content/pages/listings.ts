@@ -1,0 +1,143 @@
+import type { PageMeta } from './parts.ts'
+
+/** Words of pages whose substance comes from elsewhere: the store, articles, figures, the portal. */
+export type ListingPage = { meta: PageMeta; title: string; lead: string }
+
+export const calculatorsPage: ListingPage = {
+  meta: {
+    title: 'Swiss tax calculators',
+    description:
+      'Income tax, wealth tax, Pillar 3a and real estate for all cantons: a flat-rate estimate beside the official tariff, free and without an account.',
+  },
+  title: 'Calculators',
+  lead: 'Free, without an account. Nothing you type leaves this page.',
+}
+
+export const storePage = {
+  meta: {
+    title: 'Store',
+    description: 'All packages and tax consultations with their prices in Swiss francs, VAT included.',
+  },
+  title: 'Store',
+  lead: 'All packages and consultations. Prices in Swiss francs, VAT included.',
+  backToStore: 'Back to store',
+  addToCart: 'Add to Cart',
+  chooseOptions: 'Choose options',
+} as const satisfies ListingPage & Record<string, unknown>
+
+export const cartPage = {
+  meta: { title: 'Cart', description: 'What you have chosen so far.' },
+  title: 'Your cart',
+  lead: 'Prices include VAT. Each unit is one household and one tax year.',
+  emptyTitle: 'Your cart is empty',
+  continueShopping: 'Continue Shopping',
+  checkout: 'Proceed to Checkout',
+  clear: 'Clear Cart',
+} as const satisfies ListingPage & Record<string, unknown>
+
+export const successPage = {
+  meta: { title: 'Payment', description: 'The state of your payment.' },
+  title: 'Payment Successful',
+  lead: 'We have received your payment and will process your request shortly. A confirmation email has been sent to you.',
+  continueShopping: 'Continue Shopping',
+} as const satisfies ListingPage & Record<string, unknown>
+
+export const blogPage = {
+  meta: {
+    title: 'Blog',
+    description:
+      'Articles on Swiss tax for expatriates: tax at source, pillar 3a, real estate, crypto, wealth tax, moving and more.',
+  },
+  title: 'Blog',
+  lead: 'Swiss tax, explained by the people who file it. Each article names its sources and its state of law.',
+  searchPlaceholder: 'Search articles...',
+  featuredTitle: 'Featured articles',
+  categoriesTitle: 'Categories',
+  allCategories: 'All',
+  tagsTitle: 'Popular tags',
+  clear: 'Clear Filters',
+  emptyTitle: 'No articles found',
+  viewAll: 'View All Articles',
+  notFoundTitle: 'Article not found',
+  notFoundText: "Sorry, we couldn't find the blog post you're looking for.",
+  back: 'Back to Blog',
+  authorTitle: 'About the author',
+  relatedTitle: 'Related articles',
+  sourcesTitle: 'Sources',
+  callToActionTitle: 'Would you rather have it done?',
+  callToActionText: 'We file the return of your household at a flat price, and answer your questions in English.',
+} as const satisfies ListingPage & Record<string, unknown>
+
+export const resourcesPage = {
+  meta: {
+    title: 'Resource center',
+    description: 'Guides, checklists and working spreadsheets for the Swiss tax return. Free, without an account.',
+  },
+  title: 'Resource center',
+  lead: 'Guides, checklists and templates for tax years 2025 and 2026. Free, without an account and without an e-mail address.',
+  newsletterTitle: 'Know when a file changes',
+  newsletterText: 'One mail when limits, forms or dates change. You can leave at any time.',
+  newsletterButton: 'Subscribe to Updates',
+  featuredTitle: 'Featured resources',
+  sections: { 'Tax Guide': 'Tax Guides', Checklist: 'Tax Checklists', Template: 'Tax Templates' },
+  featuredBadge: 'Featured',
+  download: 'Download',
+  downloaded: 'Downloaded',
+  closingTitle: 'Rather talk it through?',
+  schedule: 'Schedule Consultation',
+  contact: 'Contact Us',
+} as const satisfies ListingPage & Record<string, unknown>
+
+export const newsPage = {
+  meta: {
+    title: 'Tax news',
+    description: 'Swiss tax news from official and public sources, with the source beside each item.',
+  },
+  title: 'Tax news',
+  lead: 'What authorities, parliament and press publish on Swiss taxes, each with its source.',
+  generate: 'Generate New Articles',
+  generating: 'Generating News...',
+  refresh: 'Refresh',
+  filters: ['All News', 'Government', 'Tax Policy', 'Tax Law', 'General News', 'Business'],
+  emptyFiltered: 'Try adjusting your search or filter criteria',
+  emptyStart: 'Generate some news articles to get started',
+  readFull: 'Read full article',
+  rewritten: 'AI Rewritten',
+  original: 'Original Source',
+  viewSource: 'View Source',
+} as const satisfies ListingPage & Record<string, unknown>
+
+export const caseStudiesPage = {
+  meta: {
+    title: 'Case studies',
+    description:
+      'Six returns with challenge, solution and result: illustrative composites from the work with expatriates.',
+  },
+  title: 'Case studies',
+  lead: 'Six returns: what was difficult, what we did, what came of it.',
+  compositeNote:
+    'These cases are illustrative composites. Persons and amounts are not those of a single client; the law is as it stands.',
+  clear: 'Clear Filters',
+  featuredTitle: 'Featured case studies',
+  allTitle: 'All case studies',
+  statisticsClaimIds: ['total-tax-savings', 'happy-clients', 'hours-saved', 'satisfaction'],
+  callToActionTitle: 'Is your case among them?',
+} as const satisfies ListingPage & Record<string, unknown>
+
+export const searchPage: ListingPage = {
+  meta: { title: 'Search', description: 'Search pages, products, articles, law, questions, resources and news.' },
+  title: 'Search',
+  lead: 'Pages, products, articles, law, questions, resources, news and calculators in one search.',
+}
+
+export const sitemapPage: ListingPage = {
+  meta: { title: 'Sitemap', description: 'All pages of this site, grouped.' },
+  title: 'Sitemap',
+  lead: 'All pages of this site, grouped. For machines there is /sitemap.xml.',
+}
+
+export const portalPage: ListingPage = {
+  meta: { title: 'Client portal', description: 'Your cases, documents, messages and appointments.' },
+  title: 'Client portal',
+  lead: 'Your cases, documents, messages and appointments.',
+}
