@@ -365,6 +365,7 @@ export interface RateLimits {
 export interface SandboxPayments {
   amountCents: number;
   cancelUrl: string;
+  chargedCents: number | null;
   createdAt: Generated<Timestamp>;
   currency: string;
   customerEmail: string | null;
@@ -377,6 +378,13 @@ export interface SandboxPayments {
   paymentId: string | null;
   state: Generated<string>;
   successUrl: string;
+}
+
+export interface SandboxRefunds {
+  amountCents: number;
+  createdAt: Generated<Timestamp>;
+  idempotencyKey: string;
+  paymentId: string;
 }
 
 export interface Sessions {
@@ -464,6 +472,7 @@ export interface DB {
   productVariants: ProductVariants;
   rateLimits: RateLimits;
   sandboxPayments: SandboxPayments;
+  sandboxRefunds: SandboxRefunds;
   sessions: Sessions;
   settings: Settings;
   stockReservations: StockReservations;
