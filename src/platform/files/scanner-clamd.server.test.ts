@@ -1,0 +1,58 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { eicar, startClamdStandIn } from '#test/files/clamd-stand-in.ts'
+import { clamdScanner } from './scanner-clamd.server.ts'
+
+const streamOf = (...parts: (Buffer | string)[]) => Readable.from(parts.map((part) => Buffer.from(part)))
+
+test('a clean file of many pieces is clean, and all of it was looked at', async () => {
+  const clamd = await startClamdStandIn()
+  const pieces = Array.from({ length: 80 }, () => randomBytes(64 * 1024))
+  expect(await clamdScanner(clamd.url).scan(streamOf(...pieces))).toEqual({ clean: true })
+  expect(clamd.scanned).toEqual([80 * 64 * 1024])
+})
+
+test('a virus is found though it lies across two pieces', async () => {
+  const clamd = await startClamdStandIn()
+  const verdict = await clamdScanner(clamd.url).scan(
+    streamOf('harmless', '', eicar.slice(0, 30), eicar.slice(30), 'end'),
+  )
+  expect(verdict).toEqual({ clean: false, signature: 'Eicar-Signature' })
+})
+
+test('it is reached by a unix socket too', async () => {
+  const clamd = await startClamdStandIn({ path: join(tmpdir(), `clamd-${randomUUID().slice(0, 8)}.sock`) })
+  expect(await clamdScanner(clamd.url).scan(streamOf(eicar))).toMatchObject({ clean: false })
+})
+
+test('a file longer than the daemon takes is an error that says what to change', async () => {
+  const clamd = await startClamdStandIn({ maxBytes: 100_000 })
+  const content = streamOf(...Array.from({ length: 200 }, () => randomBytes(64 * 1024)))
+  await expect(clamdScanner(clamd.url).scan(content)).rejects.toThrow(/The virus scanner: .*raise StreamMaxLength/)
+  expect(content.destroyed).toBe(true)
+})
+
+test('a daemon that is away, hangs up or says nothing is an error within the time limit', async () => {
+  const gone = await startClamdStandIn()
+  await gone.stop()
+  await expect(clamdScanner(gone.url).scan(streamOf('x'))).rejects.toThrow('ECONNREFUSED')
+  const rude = await startClamdStandIn({ hangsUp: true })
+  await expect(clamdScanner(rude.url).scan(streamOf('x'))).rejects.toThrow('The virus scanner')
+  const silent = await startClamdStandIn({ isSilent: true })
+  await expect(clamdScanner(silent.url, { answerMs: 100 }).scan(streamOf('x'))).rejects.toThrow(
+    'no answer within 100 ms',
+  )
+})
+
+test('content that breaks off is never called clean', async () => {
+  const clamd = await startClamdStandIn()
+  async function* breaking() {
+    yield Buffer.from('half')
+    throw new Error('the line went dead')
+  }
+  await expect(clamdScanner(clamd.url).scan(Readable.from(breaking()))).rejects.toThrow('the line went dead')
+  expect(clamd.scanned).toEqual([])
+})
