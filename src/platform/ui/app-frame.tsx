@@ -66,7 +66,7 @@ export function AppFrame({
         Skip to content
       </a>
       <div className={classes('app', Boolean(side) && 'has-side')}>
-        <div className={classes('rail', rail === 'ink' && 'inverted')}>
+        <aside className={classes('rail', rail === 'ink' && 'inverted')} aria-label={`${menuLabel}, menu`}>
           {logo}
           <nav aria-label={menuLabel}>
             <Places places={places} />
@@ -75,7 +75,7 @@ export function AppFrame({
             {account}
             <ThemeSwitch />
           </div>
-        </div>
+        </aside>
         <div className="app-body">
           <header className="app-bar">
             {logo}

@@ -74,35 +74,31 @@ function useRadios({ options, name, value, defaultValue, onChange }: ChoiceProps
   const field = useFieldControl()
   const radioName = name ?? field.name
   const base = field.id ?? radioName
-  return options.map((option, i) => {
-    // The first carries the id of the field, so that the error summary can lead to it.
-    const id = i === 0 ? base : `${base}-${option.value}`
-    const input = (
-      <input
-        type="radio"
-        name={radioName}
-        id={id}
-        value={option.value}
-        disabled={option.disabled}
-        required={field.required}
-        aria-invalid={field['aria-invalid']}
-        {...(value === undefined
-          ? { defaultChecked: option.value === defaultValue }
-          : { checked: option.value === value, readOnly: !onChange })}
-        onChange={onChange && ((event) => event.currentTarget.checked && onChange(option.value))}
-      />
-    )
-    return { ...option, id, input }
-  })
+  return options.map((option, i) => ({
+    ...option,
+    radio: {
+      // The first carries the id of the field, so that the error summary can lead to it.
+      id: i === 0 ? base : `${base}-${option.value}`,
+      name: radioName,
+      value: option.value,
+      disabled: option.disabled,
+      required: field.required,
+      'aria-invalid': field['aria-invalid'],
+      ...(value === undefined
+        ? { defaultChecked: option.value === defaultValue }
+        : { checked: option.value === value, readOnly: !onChange }),
+      onChange: onChange && (() => onChange(option.value)),
+    },
+  }))
 }
 
 /** One of several, all in view. Stands inside a `FieldGroup`. */
 export function RadioGroup({ lined, ...props }: ChoiceProps & { lined?: boolean }) {
   return (
     <div className={classes('choices', lined && 'lined')}>
-      {useRadios(props).map(({ value, id, label, hint, end, input }) => (
-        <label className="choice" key={value} htmlFor={id}>
-          {input}
+      {useRadios(props).map(({ value, label, hint, end, radio }) => (
+        <label className="choice" key={value} htmlFor={radio.id}>
+          <input type="radio" {...radio} />
           <span>
             {label}
             {hint && <small>{hint}</small>}
@@ -118,9 +114,9 @@ export function RadioGroup({ lined, ...props }: ChoiceProps & { lined?: boolean 
 export function Segmented(props: ChoiceProps) {
   return (
     <div className="segmented">
-      {useRadios(props).map(({ value, id, label, input }) => (
-        <label key={value} htmlFor={id}>
-          {input}
+      {useRadios(props).map(({ value, label, radio }) => (
+        <label key={value} htmlFor={radio.id}>
+          <input type="radio" {...radio} />
           <span>{label}</span>
         </label>
       ))}
@@ -132,9 +128,9 @@ export function Segmented(props: ChoiceProps) {
 export function Variants(props: ChoiceProps) {
   return (
     <div className="variants">
-      {useRadios(props).map(({ value, id, label, hint, input }) => (
-        <label key={value} htmlFor={id}>
-          {input}
+      {useRadios(props).map(({ value, label, hint, radio }) => (
+        <label key={value} htmlFor={radio.id}>
+          <input type="radio" {...radio} />
           <span>
             {label}
             {hint && <small>{hint}</small>}

@@ -1,0 +1,133 @@
+import { draw, type MotifName, motifs } from '#platform/ui/drawings/draw.ts'
+import { Drawing } from '#platform/ui/drawings/drawing.tsx'
+import { hero } from '#platform/ui/drawings/hero.ts'
+import { Icon } from '#platform/ui/icon.tsx'
+import { type IconName, iconPaths } from '#platform/ui/icon-paths.ts'
+import { Section } from '#platform/ui/layout.tsx'
+import { SeriesKey, StackBar } from '#platform/ui/stack-bar.tsx'
+import { Specimen } from './specimen.tsx'
+
+const sizes = ['t60', 't44', 't32', 't24'] as const
+const colours = [
+  'ink',
+  'paper',
+  'mist',
+  'line',
+  'line-2',
+  'red',
+  'green',
+  'amber',
+  'blue',
+  's-canton',
+  's-commune',
+  's-federal',
+]
+const motifNames = Object.keys(motifs).filter((name): name is MotifName => name in motifs)
+const iconNames = Object.keys(iconPaths).filter((name): name is IconName => name in iconPaths)
+
+const tariff = Array.from({ length: 50 }, (_, i) => {
+  const income = (i + 1) * 5000
+  return {
+    income,
+    canton: income * 0.11 * (i / 50),
+    commune: income * 0.07 * (i / 50),
+    federal: income * 0.1 * (i / 50) ** 2,
+  }
+})
+
+export function Foundations() {
+  return (
+    <>
+      <Section title="Type" intro="Eight sizes, nothing smaller than 14.">
+        <ul className="lined">
+          {sizes.map((size) => (
+            <li key={size} className={`${size} specimen-line figure`}>
+              Exact with numbers
+            </li>
+          ))}
+          <li className="lead specimen-line">A lead of 20 px says in two lines what the page is for.</li>
+          <li className="t18 specimen-line">Article text. Sixty to seventy characters make a line that one reads.</li>
+          <li className="fine specimen-line">Hints, captions and status.</li>
+        </ul>
+      </Section>
+      <Section title="Colour" intro="Red for one action, the active place and the key figure.">
+        <ul className="swatches">
+          {colours.map((name) => (
+            <li key={name}>
+              <svg role="img" aria-label={name}>
+                <rect width="100%" height="100%" fill={`var(--${name})`} />
+              </svg>
+              <span className="fine">{name}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Series" intro="Fixed order and lightness: canton, commune, federal, church.">
+        <div className="stack">
+          <StackBar
+            label="Canton 10’400, commune 6’800, federal 5’100, church 1’061"
+            parts={[
+              { series: 'canton', value: 10400 },
+              { series: 'commune', value: 6800 },
+              { series: 'federal', value: 5100 },
+              { series: 'church', value: 1061 },
+            ]}
+          />
+          <SeriesKey
+            series={[
+              { series: 'canton', label: 'Canton' },
+              { series: 'commune', label: 'Commune' },
+              { series: 'federal', label: 'Direct federal tax' },
+              { series: 'church', label: 'Church' },
+            ]}
+          />
+        </div>
+      </Section>
+      <Section title="Icons" intro="Lucide, 20 px, 1.5 px line; beside words or with a label.">
+        <ul className="row">
+          {iconNames.map((name) => (
+            <li key={name} title={name}>
+              <Icon name={name} label={name} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Drawings" intro="From a seed. Red exactly once." split={false}>
+        <ul className="columns three">
+          {motifNames.map((motif) => (
+            <li key={motif}>
+              <Drawing motif={motif} seed={`sheet-${motif}`} level={2} title={`The motif ${motif}`} />
+              <p className="fine">{motif}</p>
+            </li>
+          ))}
+          <li>
+            <Drawing motif="ledger" seed="sheet-ink" ground="ink" title="A motif on ink" />
+            <p className="fine">ledger on ink</p>
+          </li>
+          <li>
+            <Drawing motif="growth" seed="sheet-red" ground="red" title="A motif on red" />
+            <p className="fine">growth on red</p>
+          </li>
+          <li>
+            <img
+              src={`data:image/svg+xml,${encodeURIComponent(draw('route', 'sheet-image', { title: 'As a file' }))}`}
+              alt="A way through a field of points, always light"
+              width="1200"
+              height="800"
+              className="specimen-image"
+            />
+            <p className="fine">route as a file, always light</p>
+          </li>
+        </ul>
+        <Specimen title="The hero: rows of figures" wide>
+          <div
+            className="specimen-hero"
+            dangerouslySetInnerHTML={{
+              __html: hero(tariff, { at: 100000, title: 'An invented tariff, 100’000 in red' }),
+            }}
+          />
+        </Specimen>
+      </Section>
+    </>
+  )
+}

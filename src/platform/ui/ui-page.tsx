@@ -1,0 +1,44 @@
+import '#platform/ui/base.css'
+import '#platform/ui/site.css'
+import '#platform/ui/app.css'
+import '#platform/ui/specimen/specimen.css'
+import { PageHead, Row } from './layout.tsx'
+import { Logo } from './logo.tsx'
+import { Buttons, Fields } from './specimen/controls.tsx'
+import { Foundations } from './specimen/foundations.tsx'
+import { Layers, Phases, Toasts } from './specimen/layers.tsx'
+import { Lists, States, Statuses } from './specimen/lists.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { Toaster } from './toast.tsx'
+
+export function meta() {
+  return [{ title: 'Components and states' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** Every component in every state, for those who build pages. */
+export default function UiPage() {
+  return (
+    <main id="top">
+      <PageHead
+        title="Components and states"
+        lead="Everything that repeats."
+        before={
+          <Row between>
+            <Logo name="Design system" to="/dev/ui" />
+            <ThemeSwitch />
+          </Row>
+        }
+      />
+      <Buttons />
+      <Fields />
+      <Statuses />
+      <Lists />
+      <States />
+      <Toasts />
+      <Layers />
+      <Phases />
+      <Foundations />
+      <Toaster />
+    </main>
+  )
+}
