@@ -1,0 +1,57 @@
+import { isStaff, type Person } from './person.ts'
+
+/** Facts about the thing in question: whose it is, and which adviser looks after it. */
+export type Ownership = { clientId?: string | null; assignedTo?: string | null }
+
+type Rule = (person: Person, object: Ownership) => boolean
+
+const client: Rule = (person) => person.role === 'client'
+const staff: Rule = isStaff
+const admin: Rule = (person) => person.role === 'admin' || person.role === 'owner'
+const owner: Rule = (person) => person.role === 'owner'
+const ownClient: Rule = (person, object) => client(person, object) && object.clientId === person.id
+/** Advisers act on what is theirs or nobody's yet; admins on everything. */
+const responsible: Rule = (person, object) =>
+  admin(person, object) || (staff(person, object) && (object.assignedTo ?? person.id) === person.id)
+const either =
+  (...rules: Rule[]): Rule =>
+  (person, object) =>
+    rules.some((rule) => rule(person, object))
+
+/** Who may do what. Reading this table is reading the rights; what is not in it is not allowed. */
+const policy = {
+  'portal.use': client,
+  'admin.use': staff,
+
+  'case.read': either(ownClient, staff),
+  'case.write': responsible,
+  // The table of moves says which of them are the client's.
+  'case.move': either(ownClient, responsible),
+  'case.assign': responsible,
+  'document.read': either(ownClient, staff),
+  'document.upload': either(ownClient, responsible),
+  'document.review': responsible,
+  'message.read': either(ownClient, staff),
+  'message.write': either(ownClient, responsible),
+  'appointment.read': either(ownClient, staff),
+  'appointment.write': either(ownClient, responsible),
+
+  'client.list': staff,
+  'client.read': staff,
+  'client.decide': staff,
+  'client.suspend': admin,
+  'order.list': staff,
+  'order.read': either(ownClient, staff),
+  'order.refund': admin,
+  'audit.read': admin,
+  'settings.write': admin,
+  'staff.manage': owner,
+} satisfies Record<string, Rule>
+
+export type Action = keyof typeof policy
+export const actions = Object.keys(policy)
+
+/** Whether `person` may do `action` to a thing of these owners. Nobody, and nobody without an active account, may anything. */
+export function may(person: Person | null, action: Action, object: Ownership = {}): boolean {
+  return person !== null && person.status === 'active' && policy[action](person, object)
+}

@@ -1,0 +1,142 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { type Person, personSchema, type Role, type Status } from './person.ts'
+
+const columns = [
+  'id',
+  'email',
+  'emailVerified',
+  'name',
+  'firstName',
+  'lastName',
+  'company',
+  'phone',
+  'username',
+  'role',
+  'status',
+  'twoFactorEnabled',
+] as const
+
+const prefixed = columns.map((column) => `people.${column}` as const)
+
+/** The columns of a person, for queries that join `people`. */
+export const personColumns = prefixed
+
+const toPerson = (row: unknown): Person => personSchema.parse(row)
+const orNull = (row: unknown): Person | null => (row ? toPerson(row) : null)
+
+export async function findPerson(db: Db | Tx, id: string): Promise<Person | null> {
+  return orNull(await db.selectFrom('people').select(columns).where('id', '=', id).executeTakeFirst())
+}
+
+export async function findPersonByEmail(db: Db | Tx, email: string): Promise<Person | null> {
+  return orNull(
+    await db.selectFrom('people').select(columns).where('email', '=', email.trim().toLowerCase()).executeTakeFirst(),
+  )
+}
+
+/** The person with this e-mail address or, for staff, this username. */
+export async function findPersonByIdentifier(db: Db | Tx, identifier: string): Promise<Person | null> {
+  const plain = identifier.trim().toLowerCase()
+  const column = plain.includes('@') ? 'email' : 'username'
+  return orNull(await db.selectFrom('people').select(columns).where(column, '=', plain).executeTakeFirst())
+}
+
+/** The person, held until the transaction ends. */
+export async function lockPerson(tx: Tx, id: string): Promise<Person | null> {
+  return orNull(await tx.selectFrom('people').select(columns).where('id', '=', id).forUpdate().executeTakeFirst())
+}
+
+export async function lockPersonByEmail(tx: Tx, email: string): Promise<Person | null> {
+  return orNull(await tx.selectFrom('people').select(columns).where('email', '=', email).forUpdate().executeTakeFirst())
+}
+
+export type NewPerson = Omit<Person, 'twoFactorEnabled'> & { createdAt: Date }
+
+/** Adds a person; false when the e-mail address or username is taken. */
+export async function insertPerson(tx: Db | Tx, { createdAt, ...person }: NewPerson): Promise<boolean> {
+  const added = await tx
+    .insertInto('people')
+    .values({ ...person, createdAt, updatedAt: createdAt, statusChangedAt: createdAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+export type PersonChange = Partial<
+  Pick<Person, 'email' | 'emailVerified' | 'firstName' | 'lastName' | 'company' | 'phone'>
+>
+
+/** Changes a person; the full name follows the two parts. */
+export async function savePerson(tx: Db | Tx, id: string, change: PersonChange, at: Date): Promise<void> {
+  const name =
+    change.firstName === undefined || change.lastName === undefined
+      ? {}
+      : { name: `${change.firstName} ${change.lastName}`.trim() }
+  await tx
+    .updateTable('people')
+    .set({ ...change, ...name, updatedAt: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function saveStatus(tx: Tx, id: string, status: Status, reason: string | null, at: Date): Promise<void> {
+  await tx
+    .updateTable('people')
+    .set({ status, statusReason: reason, statusChangedAt: at, updatedAt: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function noteSignIn(db: Db | Tx, id: string, at: Date): Promise<void> {
+  await db.updateTable('people').set({ lastSignInAt: at }).where('id', '=', id).execute()
+}
+
+export type PeopleFilter = { role?: Role | 'staff'; status?: Status; search?: string; page?: number }
+export type PersonRow = Person & { statusReason: string | null; createdAt: Date; lastSignInAt: Date | null }
+
+export const peoplePerPage = 25
+
+/** One page of people, newest first, with the number of all that fit. `search` looks into name, e-mail address and company. */
+export async function listPeople(db: Db, filter: PeopleFilter = {}): Promise<{ people: PersonRow[]; total: number }> {
+  const page = Math.max(1, filter.page ?? 1)
+  let query = db.selectFrom('people')
+  if (filter.role === 'staff') query = query.where('role', '!=', 'client')
+  else if (filter.role) query = query.where('role', '=', filter.role)
+  if (filter.status) query = query.where('status', '=', filter.status)
+  const search = filter.search?.trim()
+  if (search) {
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+    query = query.where((is) =>
+      is.or([is('name', 'ilike', pattern), is('email', 'ilike', pattern), is('company', 'ilike', pattern)]),
+    )
+  }
+  const rows = await query
+    .select([...columns, 'statusReason', 'createdAt', 'lastSignInAt'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(peoplePerPage)
+    .offset((page - 1) * peoplePerPage)
+    .execute()
+  const counted = await query.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirst()
+  const people = rows.map((row) => ({
+    ...toPerson(row),
+    statusReason: row.statusReason,
+    createdAt: row.createdAt,
+    lastSignInAt: row.lastSignInAt,
+  }))
+  return { people, total: counted?.total ?? 0 }
+}
+
+/** How many clients there are in each status. */
+export async function countClients(db: Db): Promise<Record<Status, number>> {
+  const rows = await db
+    .selectFrom('people')
+    .select((is) => ['status' as const, is.fn.countAll<number>().as('count')])
+    .where('role', '=', 'client')
+    .groupBy('status')
+    .execute()
+  const counts = { invited: 0, pending: 0, active: 0, rejected: 0, suspended: 0, closed: 0 }
+  for (const { status, count } of rows) counts[personSchema.shape.status.parse(status)] = count
+  return counts
+}

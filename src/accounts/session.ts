@@ -1,0 +1,32 @@
+import { isStaff, type Role } from './person.ts'
+
+const minutes = 60_000
+const hours = 60 * minutes
+const days = 24 * hours
+
+/** How long the session cookie may live at most; what decides is `isLive`. */
+export const sessionSeconds = 30 * 24 * 60 * 60
+export const bypassSessionSeconds = 60 * 60
+export const defaultStaffIdleMinutes = 60
+
+/** The last use is written down at most this often. */
+export const touchEveryMs = minutes
+
+export type SessionTimes = { startedAt: Date; lastUsedAt: Date; isBypass: boolean }
+
+/**
+ * Whether a session still counts. Clients: 7 days without use, 30 days in all. Staff: `staffIdleMinutes` without use,
+ * 12 hours in all. Bypass sessions (development only): one hour in all.
+ */
+export function isLive(
+  session: SessionTimes,
+  role: Role,
+  now: Date,
+  staffIdleMinutes = defaultStaffIdleMinutes,
+): boolean {
+  const age = now.getTime() - session.startedAt.getTime()
+  const idle = now.getTime() - session.lastUsedAt.getTime()
+  if (session.isBypass) return age < bypassSessionSeconds * 1000
+  if (isStaff({ role })) return age < 12 * hours && idle < staffIdleMinutes * minutes
+  return age < 30 * days && idle < 7 * days
+}

@@ -1,0 +1,153 @@
+import { hkdfSync, randomUUID } from 'node:crypto'
+import { passkey } from '@better-auth/passkey'
+import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
+import { bearer, twoFactor } from 'better-auth/plugins'
+import { company } from '#content/company.ts'
+import type { Services } from '#platform/services.ts'
+import { bypassPlugin, isBypassAllowed } from './bypass-plugin.server.ts'
+import type { Caller } from './caller.ts'
+import { hashPassword, isPassword } from './passwords.server.ts'
+import { findPerson } from './people-db.server.ts'
+import type { Person } from './person.ts'
+import { sessionSeconds } from './session.ts'
+
+export type SignInNeeds = Pick<Services, 'db' | 'pool' | 'config' | 'secretKey' | 'now' | 'log'>
+export type SignInLibrary = ReturnType<typeof openLibrary>
+
+const libraries = new WeakMap<SignInNeeds['db'], SignInLibrary>()
+
+/** The sign-in library on these services. It holds no state of its own: everything is in the database. */
+export function authOf(services: SignInNeeds): SignInLibrary {
+  const known = libraries.get(services.db)
+  if (known) return known
+  const library = openLibrary(services)
+  libraries.set(services.db, library)
+  return library
+}
+
+/** The key that signs cookies, derived from the program's own. */
+export function cookieSecret(secretKey: Buffer): string {
+  return Buffer.from(hkdfSync('sha256', secretKey, '', 'sign-in cookies', 32)).toString('base64url')
+}
+
+/** `__Host-` binds a cookie to this host and to https; plain http exists on localhost only. */
+export function sessionCookieName(publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? '__Host-session' : 'session'
+}
+
+/** Why no session is made for this person, or null when one may be. The codes are reasons of `signIn`. */
+export function refusalOf(
+  person: Person | null,
+): 'invalid-credentials' | 'not-verified' | Exclude<Person['status'], 'active'> | null {
+  if (!person) return 'invalid-credentials'
+  if (!person.emailVerified && (person.status === 'pending' || person.status === 'active')) return 'not-verified'
+  return person.status === 'active' ? null : person.status
+}
+
+const addressHeader = 'x-client-address'
+
+/** Headers for a call of the library: the cookies of the request, the session of a visitor, and where they came from. */
+export function libraryHeaders(caller: Caller, from: { cookie?: string | null; sessionToken?: string } = {}): Headers {
+  const headers = new Headers({ [addressHeader]: caller.ip })
+  if (caller.userAgent) headers.set('user-agent', caller.userAgent.slice(0, 300))
+  if (from.cookie) headers.set('cookie', from.cookie)
+  if (from.sessionToken) headers.set('authorization', `Bearer ${from.sessionToken}`)
+  return headers
+}
+
+/** Only the cookies of an answer of the library, to be sent on. */
+export function cookiesOf(headers: Headers): Headers {
+  const cookies = new Headers()
+  for (const cookie of headers.getSetCookie()) cookies.append('Set-Cookie', cookie)
+  return cookies
+}
+
+function openLibrary({ db, config, secretKey, now, log }: SignInNeeds) {
+  const isHttps = config.PUBLIC_URL.startsWith('https:')
+  const passkeyOptions = {
+    rpName: company.name.value,
+    origin: config.PUBLIC_URL,
+    rpID: new URL(config.PUBLIC_URL).hostname,
+  }
+  return betterAuth({
+    appName: company.name.value,
+    baseURL: config.PUBLIC_URL,
+    basePath: '/api/auth',
+    secret: cookieSecret(secretKey),
+    database: { db, type: 'postgres' },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    logger: {
+      log: (level, message) => (level === 'error' ? log.error({ from: 'sign-in library' }, message) : undefined),
+    },
+    user: {
+      modelName: 'people',
+      additionalFields: {
+        firstName: { type: 'string', required: true },
+        lastName: { type: 'string', required: true },
+        company: { type: 'string', required: false },
+        phone: { type: 'string', required: false },
+        username: { type: 'string', required: false, input: false },
+        role: { type: 'string', required: false, input: false },
+        status: { type: 'string', required: false, input: false },
+      },
+    },
+    session: {
+      modelName: 'sessions',
+      expiresIn: sessionSeconds,
+      freshAge: 0,
+      disableSessionRefresh: true,
+      additionalFields: { isBypass: { type: 'boolean', required: false, defaultValue: false, input: false } },
+    },
+    account: { modelName: 'credentials' },
+    verification: { modelName: 'verifications', disableCleanup: true },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 1,
+      maxPasswordLength: 1000,
+      password: { hash: hashPassword, verify: ({ hash, password }) => isPassword(hash, password) },
+    },
+    plugins: [
+      twoFactor({
+        issuer: company.name.value,
+        schema: { twoFactor: { modelName: 'two_factors' } },
+        accountLockout: { enabled: false },
+      }),
+      passkey({
+        ...passkeyOptions,
+        schema: { passkey: { modelName: 'passkeys', fields: { credentialID: 'credentialId' } } },
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        authentication: {
+          afterVerification: ({ verification }) => {
+            if (!verification.authenticationInfo.userVerified)
+              throw new APIError('UNAUTHORIZED', { code: 'USER_NOT_VERIFIED' })
+          },
+        },
+      }),
+      bearer(),
+      ...(isBypassAllowed(config) ? [bypassPlugin()] : []),
+    ],
+    databaseHooks: {
+      session: {
+        create: {
+          // The one gate in front of every session, whichever way somebody signs in.
+          before: async (session) => {
+            const refusal = refusalOf(await findPerson(db, session.userId))
+            if (refusal) throw new APIError('FORBIDDEN', { code: refusal, message: refusal })
+            return { data: { createdAt: now(), updatedAt: now() } }
+          },
+        },
+      },
+    },
+    advanced: {
+      useSecureCookies: false,
+      cookiePrefix: isHttps ? '__Host-auth' : 'auth',
+      cookies: { session_token: { name: sessionCookieName(config.PUBLIC_URL) } },
+      defaultCookieAttributes: { httpOnly: true, secure: isHttps, sameSite: 'lax', path: '/' },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+      database: { generateId: () => randomUUID() },
+    },
+  })
+}

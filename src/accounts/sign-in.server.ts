@@ -1,0 +1,179 @@
+import { isAPIError } from 'better-auth/api'
+import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
+import { useLimit as countUse, forgetLimit } from '#platform/web/limits.server.ts'
+import { type Caller, personActor } from './caller.ts'
+import { findPerson, findPersonByIdentifier, noteSignIn } from './people-db.server.ts'
+import { isStaff, type Person } from './person.ts'
+import { readSignedCookie } from './session-cookie.server.ts'
+import {
+  authOf,
+  cookieSecret,
+  cookiesOf,
+  libraryHeaders,
+  type refusalOf,
+  type SignInNeeds,
+} from './sign-in-library.server.ts'
+import { sameCode, secondFactorCodes, signInsOfAccount, signInsOfAddress } from './sign-in-limits.ts'
+import type { Visitor } from './visitor.server.ts'
+
+export type SignInRefusal =
+  | { ok: false; reason: NonNullable<ReturnType<typeof refusalOf>> | 'invalid-code' | 'no-challenge' }
+  | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
+
+/** `headers` carry the cookies to send along. */
+export type SignedIn = { ok: true; secondFactor?: false; headers: Headers; person: Person; sessionToken: string }
+
+export type SignInOutcome = SignedIn | { ok: true; secondFactor: true; headers: Headers } | SignInRefusal
+
+export type SignInAttempt = {
+  /** An e-mail address or, for staff, a username. */
+  identifier: string
+  password: string
+  audience: 'client' | 'staff'
+  facts: Caller
+}
+
+// Nobody has this address: the library then spends the time of a password check and refuses.
+const nobody = 'nobody@invalid.invalid'
+
+/**
+ * Signs somebody in with their password, or asks for the second factor. The state of an account is told only to whoever
+ * knows its password; unknown, wrong and 'not for this entrance' look and take the same.
+ */
+export async function signIn(services: SignInNeeds, attempt: SignInAttempt): Promise<SignInOutcome> {
+  const { db, pool } = services
+  const { identifier, password, audience, facts } = attempt
+  const found = await findPersonByIdentifier(db, identifier)
+  const person = found && isStaff(found) === (audience === 'staff') ? found : null
+  const account = person?.id ?? `${audience}:${identifier.trim()}`
+  const limited = await takeAttempt(services, account, facts)
+  if (limited) {
+    await note(services, person, facts, { action: 'sign-in', outcome: 'denied', detail: { reason: limited.reason } })
+    return limited
+  }
+  try {
+    const { headers, response } = await authOf(services).api.signInEmail({
+      body: { email: person?.email ?? nobody, password },
+      headers: libraryHeaders(facts),
+      returnHeaders: true,
+    })
+    if (!person) throw new Error('the library signed in nobody')
+    await giveBackAttempt(services, account, facts)
+    // A person with a second factor gets a challenge instead of a session.
+    if (!('token' in response)) return { ok: true, secondFactor: true, headers: cookiesOf(headers) }
+    return await finish(services, person, { headers, token: response.token, facts, way: 'password' })
+  } catch (error) {
+    if (!isAPIError(error)) throw error
+    const reason = reasonOf(error)
+    if (reason !== 'invalid-credentials') await forgetLimit(pool, signInsOfAccount, account)
+    await note(services, person, facts, { action: 'sign-in', outcome: 'failed', detail: { reason } })
+    return { ok: false, reason }
+  }
+}
+
+export type SecondFactorAttempt = { cookie: string | null; code: string; facts: Caller }
+
+/** Completes a sign-in with a code of the authenticator app or a recovery code. `cookie` is the request's Cookie header. */
+export async function finishSecondFactor(
+  services: SignInNeeds,
+  attempt: SecondFactorAttempt,
+): Promise<SignedIn | SignInRefusal> {
+  const { cookie, facts } = attempt
+  const code = attempt.code.replace(/\s+/g, '')
+  const person = await challengedPerson(services, cookie)
+  if (!person) return { ok: false, reason: 'no-challenge' }
+  const refused = await takeCode(services, person, code)
+  if (refused) {
+    await note(services, person, facts, {
+      action: 'second-factor',
+      outcome: 'denied',
+      detail: { reason: refused.reason },
+    })
+    return refused
+  }
+  const call = { body: { code }, headers: libraryHeaders(facts, { cookie }), returnHeaders: true } as const
+  try {
+    const { api } = authOf(services)
+    const { headers, response } = /^\d{6}$/.test(code) ? await api.verifyTOTP(call) : await api.verifyBackupCode(call)
+    await forgetLimit(services.pool, secondFactorCodes, person.id)
+    return await finish(services, person, { headers, token: response.token ?? '', facts, way: 'second factor' })
+  } catch (error) {
+    if (!isAPIError(error)) throw error
+    const refusal = reasonOf(error)
+    const reason = refusal === 'invalid-credentials' ? 'invalid-code' : refusal
+    await note(services, person, facts, { action: 'second-factor', outcome: 'failed', detail: { reason } })
+    return { ok: false, reason }
+  }
+}
+
+/** Whether a request carries a sign-in that waits for its second factor. */
+export async function hasOpenChallenge(services: SignInNeeds, cookie: string | null): Promise<boolean> {
+  return (await challengedPerson(services, cookie)) !== null
+}
+
+/** Ends the session of a visitor. Resolves with the headers that clear the cookies, for nobody too. */
+export async function signOut(services: SignInNeeds, visitor: Visitor | null, facts: Caller): Promise<Headers> {
+  const headers = libraryHeaders(facts, visitor ? { sessionToken: visitor.sessionToken } : {})
+  const answer = await authOf(services).api.signOut({ headers, returnHeaders: true })
+  if (visitor) await note(services, visitor.person, facts, { action: 'sign-out' })
+  return cookiesOf(answer.headers)
+}
+
+/** Counts a code as tried: too many are refused, and so is one that was used before. */
+export async function takeCode({ pool }: SignInNeeds, person: Person, code: string): Promise<SignInRefusal | null> {
+  const counted = await countUse(pool, secondFactorCodes, person.id)
+  if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
+  const first = await countUse(pool, sameCode, `${person.id}:${code}`)
+  return first.ok ? null : { ok: false, reason: 'invalid-code' }
+}
+
+async function challengedPerson(services: SignInNeeds, cookie: string | null): Promise<Person | null> {
+  const library = await authOf(services).$context
+  const { name } = library.createAuthCookie('two_factor')
+  const challenge = readSignedCookie(cookie, name, cookieSecret(services.secretKey))
+  const kept = challenge ? await library.internalAdapter.findVerificationValue(challenge) : null
+  return kept && kept.expiresAt > new Date() ? findPerson(services.db, kept.value) : null
+}
+
+type Success = { headers: Headers; token: string; facts: Caller; way: string }
+
+async function finish(
+  services: SignInNeeds,
+  person: Person,
+  { headers, token, facts, way }: Success,
+): Promise<SignedIn> {
+  await noteSignIn(services.db, person.id, services.now())
+  await note(services, person, facts, { action: 'sign-in', detail: { way } })
+  return { ok: true, headers: cookiesOf(headers), person, sessionToken: token }
+}
+
+// Counted before the check, so that many attempts at once cannot slip through; given back when the password was right.
+async function takeAttempt({ pool }: SignInNeeds, account: string, facts: Caller): Promise<SignInRefusal | null> {
+  for (const [limit, key] of [
+    [signInsOfAddress, facts.ip],
+    [signInsOfAccount, account],
+  ] as const) {
+    const counted = await countUse(pool, limit, key)
+    if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
+  }
+  return null
+}
+
+async function giveBackAttempt({ pool }: SignInNeeds, account: string, facts: Caller): Promise<void> {
+  await forgetLimit(pool, signInsOfAccount, account)
+  await countUse(pool, signInsOfAddress, facts.ip, -1)
+}
+
+function reasonOf(error: {
+  body?: { code?: string | undefined } | undefined
+}): NonNullable<ReturnType<typeof refusalOf>> {
+  const code = error.body?.code
+  if (code === 'not-verified' || code === 'invited' || code === 'pending') return code
+  if (code === 'rejected' || code === 'suspended' || code === 'closed') return code
+  return 'invalid-credentials'
+}
+
+function note({ db }: SignInNeeds, person: Person | null, caller: Caller, entry: AuditEntry): Promise<void> {
+  const object = person ? { type: 'person', id: person.id } : undefined
+  return recordAudit(db, personActor(person, caller), { ...entry, object })
+}

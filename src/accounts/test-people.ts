@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Services } from '#platform/services.ts'
+import { savePasswordHash } from './credential-db.server.ts'
+import { hashPassword } from './passwords.server.ts'
+import { findPerson, insertPerson } from './people-db.server.ts'
+import { type Person, splitName } from './person.ts'
+
+type Wanted = Partial<Omit<Person, 'id'>> & { password?: string | null }
+
+export const testPassword = 'walks-by-the-lake-42'
+const testHash = hashPassword(testPassword)
+
+/** Makes a person for a test: an active client with `testPassword`, unless said otherwise. */
+export async function aPerson({ db, now }: Pick<Services, 'db' | 'now'>, wanted: Wanted = {}): Promise<Person> {
+  const { password = testPassword, ...given } = wanted
+  const id = randomUUID()
+  const name = given.name ?? 'Ana Keller'
+  const person = {
+    id,
+    email: `ana.${id.slice(0, 8)}@example.com`,
+    emailVerified: true,
+    name,
+    ...splitName(name),
+    company: null,
+    phone: null,
+    username: null,
+    role: 'client',
+    status: 'active',
+    twoFactorEnabled: false,
+    ...given,
+  } as const satisfies Person
+  const { twoFactorEnabled: _, ...columns } = person
+  if (!(await insertPerson(db, { ...columns, createdAt: now() }))) throw new Error(`${person.email} is taken`)
+  if (password !== null) {
+    await savePasswordHash(db, id, password === testPassword ? await testHash : await hashPassword(password), now())
+  }
+  const made = await findPerson(db, id)
+  if (!made) throw new Error('the person was not kept')
+  return made
+}
+
+/** A request as a browser sends it with these cookies: `cookies` are the Set-Cookie headers of an answer. */
+export function requestWith(cookies: Headers, path = '/', init: RequestInit = {}): Request {
+  const headers = new Headers(init.headers)
+  headers.set('Cookie', cookieHeader(cookies))
+  return new Request(`http://localhost:3000${path}`, { ...init, headers })
+}
+
+export function cookieHeader(cookies: Headers): string {
+  return cookies
+    .getSetCookie()
+    .filter((cookie) => !/max-age=0/i.test(cookie))
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .join('; ')
+}
+
+export const testCaller = { id: 'request-1', ip: '192.0.2.7', userAgent: 'test browser' }

@@ -1,0 +1,119 @@
+import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
+import { z } from 'zod'
+import type { Actor } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
+import { type Caller, personActor } from './caller.ts'
+import { signInPath } from './next-path.ts'
+import { isStaff, type Person } from './person.ts'
+import { defaultStaffIdleMinutes, isLive, touchEveryMs } from './session.ts'
+import { readSignedCookie } from './session-cookie.server.ts'
+import { findSession, touchSession } from './session-db.server.ts'
+import { cookieSecret, sessionCookieName } from './sign-in-library.server.ts'
+
+/** Somebody signed in, as of this request. */
+export type Visitor = {
+  person: Person
+  sessionId: string
+  sessionToken: string
+  /** True for staff who still have to set up the second factor that the firm demands. */
+  needsSecondFactor: boolean
+  /** True for a session of the development bypass. */
+  isBypass: boolean
+}
+
+type Needs = Pick<Services, 'db' | 'config' | 'secretKey' | 'now'>
+
+/**
+ * Who sends this request: by the bearer token if there is one, else by the session cookie. Null when the session does not
+ * exist or has ended, or when the person is not active: rights are read anew for each request.
+ */
+export async function findVisitor(services: Needs, request: Request): Promise<Visitor | null> {
+  const token = tokenOf(services, request.headers)
+  return token ? findVisitorByToken(services, token) : null
+}
+
+/** The same for a token that came another way, such as in the body of a call. */
+export async function findVisitorByToken({ db, config, now }: Needs, token: string): Promise<Visitor | null> {
+  const session = await findSession(db, token)
+  if (!session) return null
+  const { person, sessionId, isBypass } = session
+  if (person.status !== 'active' || !person.emailVerified) return null
+  const idleMinutes = z.number().positive().catch(defaultStaffIdleMinutes).parse(session.idleMinutesSetting)
+  if (!isLive(session, person.role, now(), idleMinutes)) return null
+  if (now().getTime() - session.lastUsedAt.getTime() >= touchEveryMs) await touchSession(db, sessionId, now())
+  const demanded = z
+    .enum(['required', 'off'])
+    .catch(config.isProduction ? 'required' : 'off')
+    .parse(session.secondFactorSetting)
+  const needsSecondFactor = isStaff(person) && demanded === 'required' && !person.twoFactorEnabled
+  return { person, sessionId, sessionToken: token, needsSecondFactor, isBypass }
+}
+
+function tokenOf({ config, secretKey }: Needs, headers: Headers): string | null {
+  const authorization = headers.get('Authorization')
+  if (authorization !== null) return /^bearer +(\S+)$/i.exec(authorization)?.[1] ?? null
+  return readSignedCookie(headers.get('Cookie'), sessionCookieName(config.PUBLIC_URL), cookieSecret(secretKey))
+}
+
+/** The visitor of a guarded page, set by `requireClient` or `requireStaff`; null elsewhere. */
+export const visitorContext = createContext<Visitor | null>(null)
+
+type Context = Readonly<RouterContextProvider>
+
+/** The visitor of a page behind one of the guards. Throws when the page is not behind one. */
+export function visitorOf(context: Context): Visitor {
+  const visitor = context.get(visitorContext)
+  if (!visitor) throw new Error('This page asks for its visitor but stands behind no guard')
+  return visitor
+}
+
+/** Where the request came from, for use cases. */
+export function callerOf(context: Context, request: Request): Caller {
+  const { id, ip } = requestOf(context)
+  return { id, ip, userAgent: request.headers.get('User-Agent') }
+}
+
+/** The visitor as the audit log names them. */
+export function actorOf(visitor: Pick<Visitor, 'person'>, caller: Caller): Actor {
+  return personActor(visitor.person, caller)
+}
+
+/** Lets signed-in clients through, for layouts: `export const middleware = [requireClient]`. Staff get a 404. */
+export const requireClient: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const visitor = await findVisitor(servicesOf(context), request)
+  if (!visitor) throw toSignIn('/client-portal', request)
+  if (isStaff(visitor.person)) throw notFound()
+  context.set(visitorContext, visitor)
+  return notStored(await next())
+}
+
+export const secondFactorPath = '/admin/second-factor'
+
+/** Lets signed-in staff through, first to the set-up of a second factor when they need one. Clients get a 404. */
+export const requireStaff: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const visitor = await findVisitor(servicesOf(context), request)
+  if (!visitor) throw toSignIn('/admin', request)
+  if (!isStaff(visitor.person)) throw notFound()
+  if (visitor.needsSecondFactor && new URL(request.url).pathname !== secondFactorPath) {
+    throw redirect(secondFactorPath, { status: 303, headers: noStore })
+  }
+  context.set(visitorContext, visitor)
+  return notStored(await next())
+}
+
+const noStore = { 'Cache-Control': 'no-store' }
+
+function toSignIn(root: '/client-portal' | '/admin', request: Request): Response {
+  const { pathname, search } = new URL(request.url)
+  return redirect(signInPath(root, pathname + search), { status: 303, headers: noStore })
+}
+
+function notFound() {
+  return data(null, { status: 404, headers: noStore })
+}
+
+function notStored(response: Response): Response {
+  response.headers.set('Cache-Control', 'no-store')
+  return response
+}
