@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { CheckoutRequest, Payment } from '#platform/payments/payments.ts'
+
+export type SandboxState = 'open' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'refunded'
+
+/** A checkout as the sandbox provider keeps it. A declined one may still be paid, as with a real card. */
+export type SandboxCheckout = {
+  id: string
+  state: SandboxState
+  amountCents: number
+  /** What was really charged; differs from the amount only when the tester asked for a wrong one. Null before. */
+  chargedCents: number | null
+  currency: string
+  lines: CheckoutRequest['lines']
+  orderId: string
+  orderNumber: number
+  storeId: string
+  customerEmail: string | null
+  customerName: string | null
+  successUrl: string
+  cancelUrl: string
+  expiresAt: Date
+  paymentId: string | null
+}
+
+export const sandboxState = z.enum(['open', 'paid', 'declined', 'cancelled', 'expired', 'refunded'])
+
+const inOurWords = {
+  open: 'open',
+  paid: 'paid',
+  declined: 'failed',
+  cancelled: 'cancelled',
+  expired: 'expired',
+  refunded: 'refunded',
+} as const satisfies Record<SandboxState, Payment['state']>
+
+/** The state of a checkout at a moment: one that nobody paid in time has expired. */
+export function stateAt(checkout: Pick<SandboxCheckout, 'state' | 'expiresAt'>, now: Date): SandboxState {
+  return canBePaid(checkout.state) && checkout.expiresAt <= now ? 'expired' : checkout.state
+}
+
+export type ClosedState = Exclude<SandboxState, 'open' | 'declined'>
+
+/** Why a checkout cannot be paid (any more); null when it can. */
+export function whyClosed(checkout: Pick<SandboxCheckout, 'state' | 'expiresAt'>, now: Date): ClosedState | null {
+  const state = stateAt(checkout, now)
+  return state === 'open' || state === 'declined' ? null : state
+}
+
+export function canBePaid(state: SandboxState): boolean {
+  return state === 'open' || state === 'declined'
+}
+
+/** What the provider tells the shop about a checkout that is in this state. */
+export function paymentOfCheckout(checkout: SandboxCheckout, state: SandboxState): Payment {
+  return {
+    checkoutId: checkout.id,
+    paymentId: checkout.paymentId,
+    orderId: checkout.orderId,
+    storeId: checkout.storeId,
+    state: inOurWords[state],
+    amountCents: checkout.chargedCents ?? checkout.amountCents,
+    currency: checkout.currency,
+    buyerEmail: checkout.customerEmail,
+    buyerName: checkout.customerName,
+  }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Tx } from '#platform/db/database.server.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import type { Payment } from '#platform/payments/payments.ts'
+import type { Services } from '#platform/services.ts'
+import { removeWaitingJob } from './checkout-db.server.ts'
+import { SIGNATURE_HEADER, signBody } from './signature.server.ts'
+
+// The shop has to answer before the buyer's browser goes on, so it may not take longer than a buyer waits.
+const TIMEOUT_MS = 8_000
+// With the queue's growing pauses this is a little under three days, as a real provider does it.
+const MAX_ATTEMPTS = 20
+const AFTER_THE_BROWSER_MS = 3_000
+const IF_THE_FIRST_TRY_FAILS_MS = 15_000
+
+export const deliverSandboxEvent = defineJob(
+  'sandbox-deliver-event',
+  z.object({ eventId: z.string(), body: z.string() }),
+)
+
+/** How an event goes out. `before` the buyer returns, `after`, or in the queue's own time. */
+export type Sending = { copies: number; delaySeconds: number; timing: 'before' | 'after' | 'queue' }
+export const plainly: Sending = { copies: 0, delaySeconds: 0, timing: 'queue' }
+
+/** A delivery that the caller should try itself once its transaction is done. */
+export type FirstTry = { eventId: string; body: string; jobKey: string }
+
+/**
+ * Writes an event about `payment` and its extra copies into the queue: same id, same body. With `before` and no delay
+ * the first copy is kept back a moment and given to the caller to try at once, so that it arrives before the buyer.
+ */
+export async function queueEvent(
+  tx: Tx,
+  { payment, sending, now }: { payment: Payment; sending: Sending; now: Date },
+): Promise<FirstTry | null> {
+  const eventId = `sbx_evt_${randomUUID().replaceAll('-', '')}`
+  const body = JSON.stringify({ id: eventId, type: `payment.${payment.state}`, createdAt: now.toISOString(), payment })
+  const later = (milliseconds: number) => new Date(now.getTime() + sending.delaySeconds * 1000 + milliseconds)
+  const isTriedAtOnce = sending.timing === 'before' && sending.delaySeconds === 0
+  const keyOf = (copy: number) => `sandbox-event:${eventId}:${copy}`
+  const waits = sending.timing === 'after' ? AFTER_THE_BROWSER_MS : 0
+  for (let copy = 0; copy <= sending.copies; copy++) {
+    const wait = copy === 0 && isTriedAtOnce ? IF_THE_FIRST_TRY_FAILS_MS : waits
+    const runAt = wait > 0 || sending.delaySeconds > 0 ? later(wait) : undefined
+    await enqueue(tx, deliverSandboxEvent, { eventId, body }, { key: keyOf(copy), runAt, maxAttempts: MAX_ATTEMPTS })
+  }
+  return isTriedAtOnce ? { eventId, body, jobKey: keyOf(0) } : null
+}
+
+type Needs = Pick<Services, 'config' | 'secretKey' | 'now'>
+
+/** Sends one event to the shop's webhook, freshly signed. Throws unless the shop answers 2xx. */
+export async function sendEvent(
+  { config, secretKey, now }: Needs,
+  { eventId, body }: { eventId: string; body: string },
+) {
+  const address = `${config.PUBLIC_URL}/api/webhooks/payments`
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [SIGNATURE_HEADER]: signBody(secretKey, body, now()) },
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((cause: unknown) => {
+    throw new Error(`The shop could not be told about ${eventId} at ${address}`, { cause })
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`The shop answered ${response.status} to ${eventId}`)
+}
+
+/** Tries a delivery now. When the shop takes it, its job is taken out of the queue; else the queue tries again. */
+export async function tryAtOnce(services: Needs & Pick<Services, 'db' | 'log'>, first: FirstTry): Promise<void> {
+  try {
+    await sendEvent(services, first)
+    await removeWaitingJob(services.db, first.jobKey)
+  } catch (error) {
+    services.log.warn({ err: error, eventId: first.eventId }, 'sandbox event not taken, the queue will try again')
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { ReadEvent } from '#platform/payments/payments.ts'
+
+const state = z.enum(['open', 'processing', 'paid', 'failed', 'cancelled', 'expired', 'refunded'])
+
+/** An event as the sandbox sends it. Later kinds may carry something else, so the payment is read by its kind. */
+const envelope = z.object({ id: z.string().min(1), type: z.string().min(1), payment: z.unknown() })
+
+const payment = z.object({
+  checkoutId: z.string(),
+  paymentId: z.string().nullable(),
+  orderId: z.string().nullable(),
+  storeId: z.string().nullable(),
+  state,
+  amountCents: z.number().int(),
+  currency: z.string(),
+  buyerEmail: z.string().nullable(),
+  buyerName: z.string().nullable(),
+})
+
+/** Reads the body of an event whose signature is good. */
+export function readSandboxEvent(body: string): ReadEvent {
+  const read = envelope.safeParse(parseJson(body))
+  if (!read.success) return { ok: false, reason: 'malformed' }
+  const { id: eventId, type } = read.data
+  if (!state.safeParse(type.replace(/^payment\./, '')).success) return { ok: false, reason: 'irrelevant' }
+  const told = payment.safeParse(read.data.payment)
+  return told.success ? { ok: true, event: { eventId, type, payment: told.data } } : { ok: false, reason: 'malformed' }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { deliverSandboxEvent, sendEvent } from './deliver-event.server.ts'
+import { closeCheckout } from './settle-checkout.server.ts'
+
+type Needs = Pick<Services, 'db' | 'config' | 'secretKey' | 'now'>
+
+export const expireSandboxCheckout = defineJob('sandbox-expire-checkout', z.object({ checkoutId: z.string() }))
+
+/** What the sandbox provider does later: tell the shop, and close what nobody paid in time. */
+export const sandboxJobs: JobHandler<Needs>[] = [
+  handleJob(deliverSandboxEvent, sendEvent),
+  handleJob(expireSandboxCheckout, (services: Needs, { checkoutId }) => closeCheckout(services, checkoutId, 'expired')),
+]

@@ -1,0 +1,125 @@
+import { html } from 'hono/html'
+import { formatMoney, formatTime } from '#platform/format.ts'
+import type { SandboxCheckout } from './checkout.ts'
+import type { PayFaults, PayFields } from './pay-form.ts'
+import { sandboxDocument } from './pay-frame.server.ts'
+
+type PayView = { checkout: SandboxCheckout; fields: PayFields; faults: PayFaults; isDeclined: boolean; alert?: string }
+
+/** The payment page: what is bought on one side, the form on the other. */
+export function payView({ checkout, fields, faults, isDeclined, alert }: PayView) {
+  const total = money(checkout.amountCents, checkout)
+  const message = alert ?? (isDeclined ? 'Your card was declined.' : summaryOf(faults))
+  return sandboxDocument(
+    `Pay ${total}`,
+    html`<div class="split">
+      ${orderSummary(checkout, total)}
+      <section class="panel" aria-labelledby="form-title">
+        <h2 id="form-title">Pay by card</h2>
+        ${message ? html`<p class="alert" role="alert">${message}${isDeclined && !alert ? retryHint() : ''}</p>` : ''}
+        <form method="post" novalidate>
+          ${buyerFields(fields, faults)}
+          <button class="pay" name="action" value="pay">Pay ${total}</button>
+          <div class="pair">
+            <button name="action" value="decline">Decline</button>
+            <button name="action" value="cancel">Cancel</button>
+          </div>
+          ${testOptions(fields, faults)}
+        </form>
+        <p class="small">This page is open until ${formatTime(checkout.expiresAt)} (Zurich time).</p>
+      </section>
+    </div>`,
+  )
+}
+
+function orderSummary(checkout: SandboxCheckout, total: string) {
+  return html`<section class="summary" aria-label="Your order">
+    <p class="eyebrow">Order ${checkout.orderNumber}</p>
+    <h1>Pay ${total}</h1>
+    <ul class="lines">
+      ${checkout.lines.map(
+        (line) => html`<li>
+          <span class="title">${line.title}${line.variantTitle ? html`<small>${line.variantTitle}</small>` : ''}${
+            line.quantity > 1 ? html`<small>${line.quantity} × ${money(line.unitPriceCents, checkout)}</small>` : ''
+          }</span>
+          <span class="amount">${money(line.quantity * line.unitPriceCents, checkout)}</span>
+        </li>`,
+      )}
+    </ul>
+    <p class="total"><span>Total</span> <span class="amount">${total}</span></p>
+  </section>`
+}
+
+function buyerFields(fields: PayFields, faults: PayFaults) {
+  return html`${field({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email' }, fields, faults)}
+  ${field({ name: 'name', label: 'Name on card', type: 'text', autocomplete: 'cc-name' }, fields, faults)}
+  <p class="small">No card number is asked for: the sandbox moves no real money.</p>`
+}
+
+function testOptions(fields: PayFields, faults: PayFaults) {
+  const isTouched = faults.duplicates || faults.delay || faults.timing || faults.amount
+  return html`<details ${isTouched ? 'open' : ''}>
+    <summary>Test options</summary>
+    ${field({ name: 'duplicates', label: 'Extra copies of the event', hint: '0 to 20', type: 'text', inputmode: 'numeric' }, fields, faults)}
+    ${field({ name: 'delay', label: 'Delay in seconds', hint: '0 to 259200, which is three days', type: 'text', inputmode: 'numeric' }, fields, faults)}
+    <fieldset>
+      <legend>Send the event</legend>
+      ${timing('before', 'before the browser returns to the shop', fields)}
+      ${timing('after', 'after the browser has returned', fields)}
+      ${fault('timing', faults)}
+    </fieldset>
+    ${field({ name: 'amount', label: 'Charge a wrong amount', hint: 'Empty charges what the order says. Example: 12.50', type: 'text', inputmode: 'decimal' }, fields, faults)}
+  </details>`
+}
+
+function timing(value: string, label: string, fields: PayFields) {
+  const checked = fields.timing === value ? 'checked' : ''
+  return html`<label class="choice"><input type="radio" name="timing" value="${value}" ${checked} /> ${label}</label>`
+}
+
+type Field = {
+  name: keyof PayFields
+  label: string
+  type: 'text' | 'email'
+  hint?: string
+  autocomplete?: string
+  inputmode?: string
+}
+
+function field(
+  { name, label, type, hint, autocomplete = 'off', inputmode }: Field,
+  fields: PayFields,
+  faults: PayFaults,
+) {
+  const isFirstFault = Object.keys(faults)[0] === name
+  const describedBy = [hint ? `${name}-hint` : '', faults[name] ? `${name}-fault` : ''].filter(Boolean).join(' ')
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
+    <input id="${name}" name="${name}" type="${type}" value="${fields[name]}" autocomplete="${autocomplete}"
+      inputmode="${inputmode ?? (type === 'email' ? 'email' : 'text')}"
+      ${hint ? '' : 'required'} ${describedBy ? html`aria-describedby="${describedBy}"` : ''}
+      ${faults[name] ? 'aria-invalid=true' : ''} ${isFirstFault ? 'autofocus' : ''} />
+    ${fault(name, faults)}
+  </div>`
+}
+
+function fault(name: keyof PayFields, faults: PayFaults) {
+  return faults[name]
+    ? html`<p class="fault" id="${name}-fault"><span aria-hidden="true">▲</span> ${faults[name]}</p>`
+    : ''
+}
+
+function retryHint() {
+  return html`<br /><span class="small">Nothing was charged. You can try again or go back to the shop.</span>`
+}
+
+function summaryOf(faults: PayFaults): string {
+  const count = Object.keys(faults).length
+  if (count === 0) return ''
+  return count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`
+}
+
+function money(cents: number, { currency }: Pick<SandboxCheckout, 'currency'>): string {
+  return formatMoney(cents, { currency: currency.toUpperCase() })
+}

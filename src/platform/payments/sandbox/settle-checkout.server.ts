@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Payments } from '#platform/payments/payments.ts'
+import type { Services } from '#platform/services.ts'
+import { type ClosedState, canBePaid, paymentOfCheckout, type SandboxCheckout, stateAt, whyClosed } from './checkout.ts'
+import { addRefund, listRefunds, lockCheckout, saveCheckoutState } from './checkout-db.server.ts'
+import { plainly, queueEvent, type Sending, tryAtOnce } from './deliver-event.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now'>
+type Told = Needs & Pick<Services, 'config' | 'secretKey' | 'log'>
+
+export type SettleOutcome =
+  | { ok: true; checkout: SandboxCheckout }
+  | { ok: false; reason: 'unknown' | ClosedState; checkout: SandboxCheckout | null }
+
+export type Attempt = {
+  email: string | null
+  name: string | null
+  /** Null: what the order says. */
+  chargedCents: number | null
+  sending: Sending
+}
+
+/** The buyer pays. Paying twice charges once: the second call answers `paid` and sends nothing. */
+export function payCheckout(services: Told, id: string, attempt: Attempt): Promise<SettleOutcome> {
+  return settle(services, id, attempt.sending, (tx, checkout) =>
+    saveCheckoutState(tx, id, 'paid', {
+      paymentId: `sbx_pay_${randomBytes(18).toString('base64url')}`,
+      chargedCents: attempt.chargedCents ?? checkout.amountCents,
+      customerEmail: attempt.email ?? checkout.customerEmail,
+      customerName: attempt.name ?? checkout.customerName,
+    }),
+  )
+}
+
+/** The buyer's card is declined. The checkout stays payable until it expires. */
+export function declineCheckout(services: Told, id: string, attempt: Attempt): Promise<SettleOutcome> {
+  return settle(services, id, attempt.sending, (tx, checkout) =>
+    saveCheckoutState(tx, id, 'declined', {
+      customerEmail: attempt.email ?? checkout.customerEmail,
+      customerName: attempt.name ?? checkout.customerName,
+    }),
+  )
+}
+
+async function settle(
+  services: Told,
+  id: string,
+  sending: Sending,
+  change: (tx: Tx, checkout: SandboxCheckout) => Promise<SandboxCheckout>,
+): Promise<SettleOutcome> {
+  const now = services.now()
+  const { outcome, first } = await services.db.transaction().execute(async (tx) => {
+    const found = await lockCheckout(tx, { id })
+    const closed = found && whyClosed(found, now)
+    if (!found || closed) return { outcome: refused(closed ?? 'unknown', found), first: null }
+    const checkout = await change(tx, found)
+    const payment = paymentOfCheckout(checkout, checkout.state)
+    const outcome: SettleOutcome = { ok: true, checkout }
+    return { outcome, first: await queueEvent(tx, { payment, sending, now }) }
+  })
+  if (first) await tryAtOnce(services, first)
+  return outcome
+}
+
+function refused(reason: ClosedState | 'unknown', checkout: SandboxCheckout | null): SettleOutcome {
+  return { ok: false, reason, checkout }
+}
+
+/** Closes a checkout that nobody has paid, and tells the shop. Any other is left as it is; null when there is none. */
+export function closeCheckout({ db, now }: Needs, id: string, as: 'cancelled' | 'expired') {
+  return db.transaction().execute(async (tx) => {
+    const found = await lockCheckout(tx, { id })
+    if (!found || !canBePaid(found.state)) return found
+    if (as === 'expired' && stateAt(found, now()) !== 'expired') return found
+    const checkout = await saveCheckoutState(tx, id, as)
+    await queueEvent(tx, { payment: paymentOfCheckout(checkout, as), sending: plainly, now: now() })
+    return checkout
+  })
+}
+
+/** Gives money back, once a key. The shop is told when all of it has been given back. */
+export function refundPayment({ db, now }: Needs, refund: Parameters<Payments['refund']>[0]): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const checkout = await lockCheckout(tx, { paymentId: refund.paymentId })
+    if (!checkout) throw new Error(`The sandbox knows no payment ${refund.paymentId}`)
+    const earlier = await listRefunds(tx, refund.paymentId)
+    const same = earlier.find((made) => made.idempotencyKey === refund.idempotencyKey)
+    if (same && same.amountCents === refund.amountCents) return
+    if (same) throw new Error(`The refund key ${refund.idempotencyKey} was used for another amount`)
+    const left = (checkout.chargedCents ?? 0) - earlier.reduce((sum, made) => sum + made.amountCents, 0)
+    if (refund.amountCents > left)
+      throw new Error(`Of payment ${refund.paymentId} only ${left} cents are left to refund`)
+    await addRefund(tx, refund)
+    if (refund.amountCents < left) return
+    const refunded = await saveCheckoutState(tx, checkout.id, 'refunded')
+    await queueEvent(tx, { payment: paymentOfCheckout(refunded, 'refunded'), sending: plainly, now: now() })
+  })
+}
