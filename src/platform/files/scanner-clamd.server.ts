@@ -53,10 +53,10 @@ function connected(socket: Socket, timeoutMs: number): Promise<void> {
 // Each piece goes as its length in four bytes and itself; a length of zero ends the stream.
 async function send(socket: Socket, content: Readable, answer: Promise<string>): Promise<void> {
   let isAnswered = false
-  const settled = answer.then(
-    () => void (isAnswered = true),
-    () => void (isAnswered = true),
-  )
+  const note = () => {
+    isAnswered = true
+  }
+  const settled = answer.then(note, note)
   const write = async (part: Buffer) => {
     if (!socket.write(part)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), settled])
   }

@@ -1,0 +1,53 @@
+const delimiters = [',', ';', '\t', '|']
+const mostRecords = 200
+
+/**
+ * Whether text is a table of comma-separated values: at least two records, most of them with the same number of fields,
+ * two or more, by one delimiter. `isWhole` false means that the text was cut off, so that its last record does not count.
+ * Markup and scripts are none, whatever commas they hold.
+ */
+export function looksLikeCsv(text: string, isWhole: boolean): boolean {
+  const start = text.replace(/^\ufeff/, '').trimStart()
+  if (/^(<|#!|%!|\{|\[|\/\*|\/\/)/.test(start)) return false
+  if (/<\s*(!doctype|\?xml|\?php|html|head|body|script|svg|iframe|object|embed|meta|style)\b/i.test(start)) return false
+  return delimiters.some((delimiter) => isTable(countFields(start, delimiter, isWhole)))
+}
+
+function isTable(counts: number[]): boolean {
+  if (counts.length < 2) return false
+  const commonest = Math.max(
+    ...[...new Set(counts)]
+      .filter((count) => count >= 2)
+      .map((count) => counts.filter((each) => each === count).length),
+    0,
+  )
+  return commonest >= 2 && commonest * 2 >= counts.length
+}
+
+/** How many fields each record has; empty lines and a delimiter at the end of a line do not count. */
+function countFields(text: string, delimiter: string, isWhole: boolean): number[] {
+  const counts: number[] = []
+  let fields = 1
+  let isQuoted = false
+  let length = 0
+  let last = ''
+  const endRecord = () => {
+    if (length > 0) counts.push(last === delimiter ? fields - 1 : fields)
+    fields = 1
+    length = 0
+    last = ''
+  }
+  for (const character of text) {
+    if (counts.length === mostRecords) return counts
+    if (character === '"') isQuoted = !isQuoted
+    if (!isQuoted && (character === '\n' || character === '\r')) {
+      endRecord()
+      continue
+    }
+    if (!isQuoted && character === delimiter) fields++
+    length++
+    last = character
+  }
+  if (isWhole && !isQuoted) endRecord()
+  return counts
+}
