@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
+
+function selectAppointments(db: Db | Tx) {
+  return db
+    .selectFrom('appointments as a')
+    .innerJoin('people as client', 'client.id', 'a.clientId')
+    .leftJoin('people as staff', 'staff.id', 'a.staffId')
+    .leftJoin('cases as c', 'c.id', 'a.caseId')
+    .select(['a.id', 'a.caseId', 'a.clientId', 'a.staffId', 'a.title', 'a.description', 'a.startsAt'])
+    .select(['a.durationMinutes', 'a.meetingLink', 'a.createdAt'])
+    .select([sql<AppointmentStatus>`a.status`.as('status'), sql<MeetingType>`a.meeting_type`.as('meetingType')])
+    .select(['c.caseNumber', 'c.taxYear', 'client.name as clientName', 'staff.name as staffName'])
+}
+
+export type AppointmentRow = Awaited<ReturnType<ReturnType<typeof selectAppointments>['execute']>>[number]
+
+/** True until the meeting is over, unless it was cancelled or missed. */
+const isUpcoming = (now: Date) =>
+  sql<boolean>`(a.status in ('scheduled', 'confirmed') and a.starts_at + make_interval(mins => a.duration_minutes) >= ${now})`
+
+/** A client's appointments, the latest first. */
+export function listAppointmentsOf(db: Db | Tx, clientId: string): Promise<AppointmentRow[]> {
+  return selectAppointments(db).where('a.clientId', '=', clientId).orderBy('a.startsAt', 'desc').limit(200).execute()
+}
+
+/** A client's next appointments, the nearest first. */
+export function listUpcomingOf(db: Db | Tx, clientId: string, now: Date, limit = 5): Promise<AppointmentRow[]> {
+  return selectAppointments(db)
+    .where('a.clientId', '=', clientId)
+    .where(isUpcoming(now))
+    .orderBy('a.startsAt')
+    .limit(limit)
+    .execute()
+}
+
+/** Everybody's next appointments for staff, the nearest first. */
+export function listUpcoming(db: Db | Tx, now: Date, limit = 50): Promise<AppointmentRow[]> {
+  return selectAppointments(db).where(isUpcoming(now)).orderBy('a.startsAt').limit(limit).execute()
+}
+
+export async function countUpcoming(db: Db | Tx, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('appointments as a')
+    .select(sql<number>`count(*)`.as('count'))
+    .where(isUpcoming(now))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { type CaseState, isCaseState, phaseOf, states } from './case-states.ts'
+import { isUuid } from './uuid.ts'
+
+/** Checklist counts of one case. Items marked as not needed count nowhere. */
+export type Progress = { needed: number; received: number; accepted: number; openRequired: number }
+
+const progress = sql<Progress>`(
+  select json_build_object(
+    'needed', count(*) filter (where not i.is_not_needed),
+    'received', count(*) filter (where not i.is_not_needed and d.is_received),
+    'accepted', count(*) filter (where not i.is_not_needed and d.is_accepted),
+    'openRequired', count(*) filter (where i.is_required and not i.is_not_needed and not d.is_accepted))
+  from case_checklist_items i
+  cross join lateral (
+    select coalesce(bool_or(state in ('received', 'accepted')), false) as is_received,
+      coalesce(bool_or(state = 'accepted'), false) as is_accepted
+    from documents where checklist_item_id = i.id) d
+  where i.case_id = c.id)`
+
+/** All of a case that lists and pages show, before its state is put into words. */
+export function selectCases(db: Db | Tx) {
+  return db
+    .selectFrom('cases as c')
+    .innerJoin('people as client', 'client.id', 'c.clientId')
+    .leftJoin('people as adviser', 'adviser.id', 'c.assignedTo')
+    .selectAll('c')
+    .select(['client.name as clientName', 'client.email as clientEmail', 'adviser.name as adviserName'])
+    .select(progress.as('progress'))
+}
+
+type RawCase = Awaited<ReturnType<ReturnType<typeof selectCases>['execute']>>[number]
+
+/** A case with status, phase and checklist counts. */
+export type CaseRow = ReturnType<typeof inWords>
+
+export function inWords(row: RawCase) {
+  const state = stateOf(row.state)
+  const stateBeforeHold = row.stateBeforeHold === null ? null : stateOf(row.stateBeforeHold)
+  const { status, label } = states[state]
+  return { ...row, state, stateBeforeHold, status, stateLabel: label, phase: phaseOf(state, stateBeforeHold) }
+}
+
+export function stateOf(text: string): CaseState {
+  if (!isCaseState(text)) throw new Error(`No such state of a case: ${text}`)
+  return text
+}
+
+/** A client's own case; null when there is none of this id or it belongs to somebody else. */
+export async function findCaseOf(db: Db | Tx, clientId: string, caseId: string): Promise<CaseRow | null> {
+  if (!isUuid(caseId)) return null
+  const row = await selectCases(db).where('c.id', '=', caseId).where('c.clientId', '=', clientId).executeTakeFirst()
+  return row ? inWords(row) : null
+}
+
+export async function findCaseForStaff(db: Db | Tx, caseId: string): Promise<CaseRow | null> {
+  if (!isUuid(caseId)) return null
+  const row = await selectCases(db).where('c.id', '=', caseId).executeTakeFirst()
+  return row ? inWords(row) : null
+}
+
+/** A client's cases, newest first. */
+export async function listCasesOf(db: Db | Tx, clientId: string, { limit = 200 } = {}): Promise<CaseRow[]> {
+  const rows = await selectCases(db)
+    .where('c.clientId', '=', clientId)
+    .orderBy('c.createdAt', 'desc')
+    .orderBy('c.caseNumber', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(inWords)
+}
+
+/** A case held until the transaction ends; with `clientId` only if it belongs to that client. */
+export async function lockCase(tx: Tx, caseId: string, clientId: string | null): Promise<CaseRow | null> {
+  if (!isUuid(caseId)) return null
+  // The row first, the counts after: they must be those that hold once the lock is ours.
+  const held = await tx
+    .selectFrom('cases')
+    .select('id')
+    .where('id', '=', caseId)
+    .$if(clientId !== null, (query) => query.where('clientId', '=', clientId ?? ''))
+    .forUpdate()
+    .executeTakeFirst()
+  return held ? findCaseForStaff(tx, held.id) : null
+}
+
+type CaseChange = {
+  state?: CaseState
+  stateBeforeHold?: CaseState | null
+  stateNote?: string | null
+  assignedTo?: string | null
+  priority?: string
+  dueOn?: string | null
+  clientApprovedAt?: Date | null
+  filingReceipt?: string | null
+  filedOn?: string | null
+  assessedOn?: string | null
+  closedAt?: Date | null
+}
+
+/** Writes a change and counts the version up, so that whoever looked at the case before can be told. */
+export async function saveCase(tx: Tx, caseId: string, change: CaseChange, now: Date): Promise<void> {
+  await tx
+    .updateTable('cases')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', caseId)
+    .execute()
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { NewChecklistItem } from './checklist-db.server.ts'
+
+/** The next count of a tax year. Two transactions that ask at once wait for each other; a count is never given twice. */
+export async function takeCaseCount(tx: Tx, year: number): Promise<number> {
+  const { lastNumber } = await tx
+    .insertInto('caseNumbers')
+    .values({ year, lastNumber: 1 })
+    .onConflict((conflict) => conflict.column('year').doUpdateSet({ lastNumber: sql`case_numbers.last_number + 1` }))
+    .returning('lastNumber')
+    .executeTakeFirstOrThrow()
+  return lastNumber
+}
+
+export type NewCase = {
+  caseNumber: string
+  clientId: string
+  orderId: string
+  orderLineId: string
+  unitNumber: number
+  title: string
+  caseType: string
+  taxYear: number
+  priority: 'high' | 'medium' | 'low'
+  description: string
+  dueOn: string
+  createdAt: Date
+  updatedAt: Date
+}
+
+export async function insertCase(tx: Tx, opened: NewCase): Promise<string> {
+  const { id } = await tx.insertInto('cases').values(opened).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** What products ask their buyers for, product by product in the order given. */
+export async function listProductChecklist(tx: Tx, productIds: string[]): Promise<NewChecklistItem[]> {
+  if (productIds.length === 0) return []
+  return tx
+    .selectFrom('productChecklistItems')
+    .select(['title', 'description', 'isRequired'])
+    .where('productId', 'in', productIds)
+    .orderBy(sql`array_position(${productIds}::text[], product_id)`)
+    .orderBy('position')
+    .execute()
+}
+
+export async function findBuyer(tx: Tx, personId: string) {
+  return tx
+    .selectFrom('people')
+    .select(['id', 'name', 'email', 'status'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Marks an order as carried out for this person. */
+export async function saveFulfilled(tx: Tx, orderId: string, personId: string, at: Date): Promise<void> {
+  await tx.updateTable('orders').set({ personId, fulfilledAt: at, updatedAt: at }).where('id', '=', orderId).execute()
+}

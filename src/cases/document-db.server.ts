@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { stateOf } from './case-db.server.ts'
+import { type DocumentState, isDocumentState } from './document-states.ts'
+import { isUuid } from './uuid.ts'
+
+// A file that the scanner found infected is in quarantine, whatever was decided about it before.
+const state = sql<string>`case when f.scan_state = 'infected' and d.state <> 'superseded' then 'quarantined' else d.state end`
+
+function selectDocuments(db: Db | Tx) {
+  return db
+    .selectFrom('documents as d')
+    .innerJoin('cases as c', 'c.id', 'd.caseId')
+    .innerJoin('people as client', 'client.id', 'd.clientId')
+    .innerJoin('people as uploader', 'uploader.id', 'd.uploadedBy')
+    .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
+    .leftJoin('caseChecklistItems as i', 'i.id', 'd.checklistItemId')
+    .select(['d.id', 'd.caseId', 'd.clientId', 'd.checklistItemId', 'd.fileId', 'd.originalFilename', 'd.documentType'])
+    .select(['d.fileSize', 'd.rejectedReason', 'd.reviewedAt', 'd.createdAt', 'f.mediaType', 'f.scanState'])
+    .select(['c.caseNumber', 'c.taxYear', 'c.state as caseState', 'c.assignedTo', 'i.title as checklistTitle'])
+    .select(['client.name as clientName', 'client.email as clientEmail', 'uploader.name as uploadedByName'])
+    .select(state.as('state'))
+}
+
+type RawDocument = Awaited<ReturnType<ReturnType<typeof selectDocuments>['execute']>>[number]
+
+function typed(row: RawDocument) {
+  if (!isDocumentState(row.state)) throw new Error(`No such state of a document: ${row.state}`)
+  return { ...row, state: row.state, caseState: stateOf(row.caseState) }
+}
+
+export type DocumentRow = ReturnType<typeof typed>
+
+/** A client's documents over all cases, newest first. */
+export async function listDocumentsOf(db: Db | Tx, clientId: string): Promise<DocumentRow[]> {
+  const rows = await selectDocuments(db)
+    .where('d.clientId', '=', clientId)
+    .orderBy('d.createdAt', 'desc')
+    .limit(500)
+    .execute()
+  return rows.map(typed)
+}
+
+/** The documents of one case, newest first. For a client, find the case first: it tells whose it is. */
+export async function listCaseDocuments(db: Db | Tx, caseId: string): Promise<DocumentRow[]> {
+  const rows = await selectDocuments(db).where('d.caseId', '=', caseId).orderBy('d.createdAt', 'desc').execute()
+  return rows.map(typed)
+}
+
+export type DocumentFilters = { state?: DocumentState; assignedTo?: string; page?: number; pageSize?: number }
+export type DocumentPage = { documents: DocumentRow[]; total: number; page: number; pages: number }
+
+/** One page of all documents for staff: oldest first while they wait for a decision, else newest first. */
+export async function listDocuments(db: Db | Tx, filters: DocumentFilters): Promise<DocumentPage> {
+  const pageSize = Math.min(100, Math.max(1, filters.pageSize ?? 25))
+  const page = Math.max(1, Math.trunc(filters.page ?? 1))
+  const base = selectDocuments(db)
+    .$if(filters.state !== undefined, (query) => query.where(state, '=', filters.state ?? ''))
+    .$if(filters.assignedTo !== undefined, (query) => query.where('c.assignedTo', '=', filters.assignedTo ?? ''))
+  const { total } = await base.clearSelect().select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
+  const rows = await base
+    .orderBy('d.createdAt', filters.state === 'received' ? 'asc' : 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  return { documents: rows.map(typed), total, page, pages: Math.max(1, Math.ceil(total / pageSize)) }
+}
+
+/** A document; with `clientId` only if it belongs to that client. */
+export async function findDocument(db: Db | Tx, id: string, clientId: string | null): Promise<DocumentRow | null> {
+  if (!isUuid(id)) return null
+  const row = await selectDocuments(db)
+    .where('d.id', '=', id)
+    .$if(clientId !== null, (query) => query.where('d.clientId', '=', clientId ?? ''))
+    .executeTakeFirst()
+  return row ? typed(row) : null
+}
+
+export async function countCaseDocuments(db: Db | Tx, caseId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('documents')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('caseId', '=', caseId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export type NewDocument = {
+  caseId: string
+  clientId: string
+  checklistItemId: string | null
+  fileId: string
+  originalFilename: string
+  documentType: string
+  fileSize: number
+  uploadedBy: string
+  createdAt: Date
+}
+
+export async function insertDocument(tx: Tx, document: NewDocument): Promise<string> {
+  const { id } = await tx.insertInto('documents').values(document).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** A new file for an item takes the place of those that were sent back. */
+export async function supersedeRejected(tx: Tx, checklistItemId: string): Promise<void> {
+  await tx
+    .updateTable('documents')
+    .set({ state: 'superseded' })
+    .where('checklistItemId', '=', checklistItemId)
+    .where('state', '=', 'rejected')
+    .execute()
+}
+
+export type ReviewChange = {
+  state: 'accepted' | 'rejected'
+  rejectedReason: string | null
+  reviewedBy: string
+  reviewedAt: Date
+}
+
+export async function saveReview(tx: Tx, documentId: string, change: ReviewChange): Promise<void> {
+  await tx.updateTable('documents').set(change).where('id', '=', documentId).execute()
+}

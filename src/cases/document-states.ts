@@ -1,0 +1,36 @@
+/** What becomes of an uploaded document. Staff move it between the first three; the program sets the other two. */
+export const documentStates = ['received', 'accepted', 'rejected', 'superseded', 'quarantined'] as const
+export type DocumentState = (typeof documentStates)[number]
+
+export function isDocumentState(text: string): text is DocumentState {
+  return documentStates.some((state) => state === text)
+}
+
+/** The words on the status mark. */
+export const documentLabels: Record<DocumentState, string> = {
+  received: 'Being checked',
+  accepted: 'Checked',
+  rejected: 'Send again',
+  superseded: 'Replaced',
+  quarantined: 'Held back',
+}
+
+/** How many files one case takes. */
+export const documentsPerCase = 200
+
+/** What a document is called that answers no item of the checklist. */
+export const otherDocument = 'Other document'
+
+export type Verdict = { accept: true } | { accept: false; reason: string }
+
+/** Longest reason for sending a document back. */
+export const longestRejection = 1000
+
+/**
+ * Whether staff may decide so about a document in this state: anything not decided yet, and the opposite of what was
+ * decided. A replaced or infected file can no longer be accepted or sent back.
+ */
+export function mayDecide(state: DocumentState, verdict: Verdict): boolean {
+  if (state === 'received') return true
+  return verdict.accept ? state === 'rejected' : state === 'accepted'
+}

@@ -1,0 +1,13 @@
+import { handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { orderPaid } from '#shop/jobs.ts'
+import { openCasesForOrder } from './open-cases-for-order.server.ts'
+
+export const caseJobs: JobHandler<Services>[] = [
+  handleJob(orderPaid, async (services: Services, { orderId }) => {
+    const outcome = await openCasesForOrder(services, orderId)
+    if (!outcome.ok && outcome.reason !== 'done-before') {
+      services.log.warn({ orderId, reason: outcome.reason }, 'no cases were opened for an order')
+    }
+  }),
+]

@@ -1,0 +1,110 @@
+import { activateBuyer } from '#accounts/activate-buyer.server.ts'
+import { type AuditEntry, recordAudit, system } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import { listLines, lockOrder } from '#shop/order-db.server.ts'
+import { lockCase } from './case-db.server.ts'
+import { addCaseEvent } from './case-event-db.server.ts'
+import { type CaseToOpen, caseNumber, casesToOpen, nameOf } from './case-opening.ts'
+import { findBuyer, insertCase, listProductChecklist, saveFulfilled, takeCaseCount } from './case-opening-db.server.ts'
+import { addChecklistItems } from './checklist-db.server.ts'
+import { documentsDueOn, filingDueOn, lastFullYear, swissDay } from './due-date.ts'
+import { caseOpened, newCaseForStaff } from './letters.tsx'
+import { moveBySystem } from './move-case.server.ts'
+import { tellStaff } from './tell.server.ts'
+
+export type OpeningOutcome =
+  | { ok: true; caseIds: string[] }
+  | { ok: false; reason: 'unknown-order' | 'not-paid' | 'done-before' }
+
+type Order = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
+type Buyer = { id: string; name: string; email: string }
+type NumberedCase = CaseToOpen & { caseNumber: string }
+type Opening = { order: Order; buyer: Buyer; plan: NumberedCase; entries: AuditEntry[] }
+
+/**
+ * Turns a paid order into cases, in one transaction and once, however often and at the same time it is asked: makes sure
+ * that the buyer has an account, opens the cases that `casesToOpen` plans, and tells the buyer and the office.
+ * Throws when a paid order has nobody to open cases for.
+ */
+export function openCasesForOrder(services: Services, orderId: string): Promise<OpeningOutcome> {
+  return services.db.transaction().execute(async (tx): Promise<OpeningOutcome> => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) return { ok: false, reason: 'unknown-order' }
+    if (order.fulfilledAt) return { ok: false, reason: 'done-before' }
+    if (order.state !== 'paid') return { ok: false, reason: 'not-paid' }
+    // Counts are taken before anything else and in one order, and the audit log is written last: orders that are carried
+    // out at the same time then wait for each other and never in a circle.
+    const planned = await withNumbers(tx, casesToOpen(await listLines(tx, orderId), lastFullYear(services.now())))
+    const buyer = await findOrActivateBuyer(tx, services, order)
+    const entries: AuditEntry[] = []
+    const caseIds: string[] = []
+    for (const plan of planned) caseIds.push(await openCase(tx, services, { order, buyer, plan, entries }))
+    await saveFulfilled(tx, orderId, buyer.id, services.now())
+    entries.push({
+      action: 'order.fulfilled',
+      object: { type: 'order', id: orderId },
+      detail: { cases: caseIds.length },
+    })
+    for (const entry of entries) await recordAudit(tx, system, entry)
+    return { ok: true, caseIds }
+  })
+}
+
+/** The account that ordered, or that of the buyer's address. Payment lets an account in that still waits for approval. */
+async function findOrActivateBuyer(tx: Tx, services: Services, order: Order): Promise<Buyer> {
+  const known = order.personId ? await findBuyer(tx, order.personId) : null
+  if (known && known.status !== 'pending' && known.status !== 'invited') return known
+  const email = known?.email ?? order.buyerEmail
+  if (!email)
+    throw new Error(`Order ${order.number} is paid, and neither account nor e-mail address of its buyer is known`)
+  const name = known?.name ?? order.buyerName ?? ''
+  const { personId } = await activateBuyer(tx, services, { email, name, orderId: order.id })
+  return findBuyer(tx, personId)
+}
+
+async function withNumbers(tx: Tx, planned: CaseToOpen[]): Promise<NumberedCase[]> {
+  const numbered: NumberedCase[] = []
+  for (const plan of planned.toSorted((a, b) => a.taxYear - b.taxYear)) {
+    numbered.push({ ...plan, caseNumber: caseNumber(plan.taxYear, await takeCaseCount(tx, plan.taxYear)) })
+  }
+  return numbered
+}
+
+async function openCase(tx: Tx, services: Services, { order, buyer, plan, entries }: Opening): Promise<string> {
+  const { config, now } = services
+  const today = swissDay(now())
+  const { productIds, addOns, ...planned } = plan
+  const checklist = await listProductChecklist(tx, productIds)
+  const id = await insertCase(tx, {
+    ...planned,
+    clientId: buyer.id,
+    orderId: order.id,
+    dueOn: checklist.length > 0 ? documentsDueOn(today) : filingDueOn(plan.taxYear, today),
+    createdAt: now(),
+    updatedAt: now(),
+  })
+  await addChecklistItems(tx, id, checklist)
+  const event = { caseId: id, at: now(), actorId: null }
+  await addCaseEvent(tx, { ...event, kind: 'opened', text: `Case opened by order ${order.number}.`, toState: 'intake' })
+  for (const line of addOns) {
+    await addCaseEvent(tx, { ...event, kind: 'add-on', text: `Ordered with it: ${nameOf(line)}.` })
+    const text = `Add-on of order ${order.number}: product ${line.productId}, ${line.quantity} ×.`
+    await addCaseEvent(tx, { ...event, kind: 'add-on', text, isInternal: true })
+  }
+  const opened = await lockCase(tx, id, null)
+  if (!opened) throw new Error(`Case ${id} is gone right after it was opened`)
+  const { needed } = opened.progress
+  const letter = caseOpened(config.PUBLIC_URL, buyer, opened, needed)
+  await queueLetter(tx, { eventKey: `case-opened:${id}`, to: buyer.email, ...letter })
+  await tellStaff(tx, 'office', `case-opened:${id}`, newCaseForStaff(config.PUBLIC_URL, opened))
+  entries.push({
+    action: 'case.opened',
+    object: { type: 'case', id },
+    detail: { caseNumber: plan.caseNumber, order: order.number, type: plan.caseType, taxYear: plan.taxYear },
+  })
+  const record = (entry: AuditEntry) => entries.push(entry)
+  if (needed > 0) await moveBySystem(tx, services, opened, { move: 'ask_for_documents', isSilent: true, record })
+  return id
+}

@@ -1,0 +1,43 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+
+export type Recipient = { id: string; name: string; email: string }
+
+/** Who runs the office: active owners and admins. */
+export function listOfficeStaff(db: Db | Tx): Promise<Recipient[]> {
+  return db
+    .selectFrom('people')
+    .select(['id', 'name', 'email'])
+    .where('role', 'in', ['admin', 'owner'])
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute()
+}
+
+/** An active member of staff, or null. */
+export async function findActiveStaff(db: Db | Tx, personId: string): Promise<Recipient | null> {
+  const row = await db
+    .selectFrom('people')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', personId)
+    .where('role', 'in', ['adviser', 'admin', 'owner'])
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Everyone a case can be assigned to, by name. */
+export function listAssignableStaff(db: Db | Tx): Promise<Recipient[]> {
+  return db
+    .selectFrom('people')
+    .select(['id', 'name', 'email'])
+    .where('role', 'in', ['adviser', 'admin', 'owner'])
+    .where('status', '=', 'active')
+    .orderBy('name')
+    .execute()
+}
+
+/** Who hears about a case: its adviser while active, else the office. */
+export async function listStaffToTell(db: Db | Tx, assignedTo: string | null): Promise<Recipient[]> {
+  const adviser = assignedTo === null ? null : await findActiveStaff(db, assignedTo)
+  return adviser ? [adviser] : listOfficeStaff(db)
+}
