@@ -10,7 +10,7 @@ export const calculatorsPage: ListingPage = {
       'Income tax, wealth tax, Pillar 3a and real estate for all cantons: a flat-rate estimate beside the official tariff, free and without an account.',
   },
   title: 'Calculators',
-  lead: 'Free, without an account. Nothing you type leaves this page.',
+  lead: 'Free, without an account. Nothing you type is stored.',
 }
 
 export const storePage = {
