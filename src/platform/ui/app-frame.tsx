@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { LogoMark } from './logo.tsx'
@@ -54,6 +54,7 @@ export function AppFrame({
   side?: ReactNode
   children: ReactNode
 }) {
+  const location = useLocation()
   const logo = (
     <Link to={home} className="logo">
       <LogoMark />
@@ -80,7 +81,7 @@ export function AppFrame({
           <header className="app-bar">
             {logo}
             <ThemeSwitch />
-            <details className="app-menu">
+            <details className="app-menu" key={location.key}>
               <summary className="icon-button" aria-label="Menu">
                 <Icon name="menu" />
               </summary>
@@ -107,6 +108,34 @@ export function AppFrame({
         {side}
       </div>
     </>
+  )
+}
+
+/** The top of a page behind a login: its h1, what belongs to it, and what acts at the right. */
+export function AppHead({
+  title,
+  before,
+  actions,
+  children,
+}: {
+  title: ReactNode
+  /** A `BackLink`, usually. */
+  before?: ReactNode
+  actions?: ReactNode
+  /** Under the title: status, number, client. */
+  children?: ReactNode
+}) {
+  return (
+    <header>
+      {before}
+      <div className="app-head">
+        <div>
+          <h1 className="t44">{title}</h1>
+          {children && <div className="row">{children}</div>}
+        </div>
+        {actions && <div className="row">{actions}</div>}
+      </div>
+    </header>
   )
 }
 

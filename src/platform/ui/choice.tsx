@@ -83,7 +83,6 @@ function useRadios({ options, name, value, defaultValue, onChange }: ChoiceProps
       value: option.value,
       disabled: option.disabled,
       required: field.required,
-      'aria-invalid': field['aria-invalid'],
       ...(value === undefined
         ? { defaultChecked: option.value === defaultValue }
         : { checked: option.value === value, readOnly: !onChange }),

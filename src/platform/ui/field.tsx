@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
+import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
 /** What a control needs to know about the field it stands in. */
@@ -78,7 +79,7 @@ export function FieldGroup(props: FieldProps) {
   const { name, label, id = name, hint, error, optional, hideLabel, children } = props
   const { 'aria-describedby': described } = control(props)
   return (
-    <fieldset className="field" aria-describedby={described}>
+    <fieldset className={classes('field', error && 'invalid')} aria-describedby={described}>
       <legend className={hideLabel ? 'visually-hidden' : undefined}>
         {label}
         {optional && <span className="optional"> (optional)</span>}

@@ -50,11 +50,19 @@ export function listErrors(errors: Readonly<Record<string, string | undefined>> 
  * Stands at the top of a form that was not accepted: how many fields, and a way to each. Focuses the first of them.
  * `field` is the id of the control. Renders nothing without errors.
  */
-export function ErrorSummary({ errors, title }: { errors: readonly FormError[]; title?: string }) {
+export function ErrorSummary({
+  errors,
+  title,
+  focusFirst = true,
+}: {
+  errors: readonly FormError[]
+  title?: string
+  focusFirst?: boolean
+}) {
   const first = errors[0]?.field
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server is a new list of errors
   useEffect(() => {
-    if (first) document.getElementById(first)?.focus()
+    if (first && focusFirst) document.getElementById(first)?.focus()
   }, [errors])
   if (!first) return null
   const count = errors.length === 1 ? 'One field needs your attention' : `${errors.length} fields need your attention`

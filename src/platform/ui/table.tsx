@@ -12,6 +12,8 @@ export type Column<Row> = {
   numeric?: boolean
   /** The label where the table becomes a list; needed when the header is not plain text. */
   label?: string
+  /** This column names the row; the first one does when none says so. */
+  rowHeader?: boolean
   /** Left out on small screens. */
   smallHide?: boolean
   /** Makes the header a link that sorts; `direction` is set on the column that is sorted now. */
@@ -21,7 +23,7 @@ export type Column<Row> = {
 export type RowTone = 'total' | 'strong' | 'selected' | 'active'
 
 /**
- * Figures under each other. The first column names the row. Below 720 px it becomes a list, a block per row
+ * Figures under each other. One column names the row. Below 720 px it becomes a list, a block per row
  * (`small="list"`), or stays a table that scrolls (`small="scroll"`) or fits (`small="fit"`).
  */
 export function Table<Row>({
@@ -43,6 +45,7 @@ export function Table<Row>({
   dense?: boolean
   small?: 'list' | 'scroll' | 'fit'
 }) {
+  const naming = columns.find(({ rowHeader }) => rowHeader) ?? columns[0]
   const table = (
     <table className={classes('table', dense && 'dense', small === 'list' && 'listed')} role="table">
       <caption className={hideCaption ? 'visually-hidden' : undefined}>{caption}</caption>
@@ -56,8 +59,8 @@ export function Table<Row>({
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row" className={classes(...[rowTone?.(row)].flat()) || undefined}>
-            {columns.map((column, i) => (
-              <BodyCell key={column.key} column={column} row={row} first={i === 0} />
+            {columns.map((column) => (
+              <BodyCell key={column.key} column={column} row={row} names={column === naming} />
             ))}
           </tr>
         ))}
@@ -94,10 +97,10 @@ function HeaderCell<Row>({ column }: { column: Column<Row> }) {
   )
 }
 
-function BodyCell<Row>({ column, row, first }: { column: Column<Row>; row: Row; first: boolean }) {
+function BodyCell<Row>({ column, row, names }: { column: Column<Row>; row: Row; names: boolean }) {
   const { header, label, cell, numeric, smallHide } = column
   const className = classes(numeric && 'number', smallHide && 'small-hide') || undefined
-  if (first) {
+  if (names) {
     return (
       <th scope="row" role="rowheader" className={className}>
         {cell(row)}

@@ -32,7 +32,7 @@ export const growth: Motif = (random, c) => {
 export const wealth: Motif = (random, c) => {
   const base = 14 * unit
   const small = between(random, 1, 2) * unit
-  const side = (['up', 'down', 'left', 'right'] as const)[between(random, 0, 3)] ?? 'up'
+  const side = (['up', 'left', 'right'] as const)[between(random, 0, 2)] ?? 'up'
   return (
     disc(16 * unit, base - 6 * unit, 6 * unit, c.ink) +
     disc(6.5 * unit, base - 3.5 * unit, 3.5 * unit, c.mid) +

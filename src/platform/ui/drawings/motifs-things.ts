@@ -30,7 +30,10 @@ export const facade: Motif = (random, c) => {
 export const shelter: Motif = (random, c) => {
   const centre = between(random, 11, 13) * unit
   const red = between(random, 1, 4)
-  let drawn = half(centre, 10.4 * unit, 10.4 * unit, 'up', c.ink) + half(centre, 10.4 * unit, 5 * unit, 'up', c.ground)
+  let drawn =
+    half(centre, 10.4 * unit, 10.4 * unit, 'up', c.ink) +
+    half(centre, 10.4 * unit, 5 * unit, 'up', c.ground) +
+    bar(centre - 5 * unit, 10.4 * unit - 1, 10 * unit, 2, c.ground)
   for (let i = 0; i < 6; i++) {
     drawn += disc(centre - 9 * unit + i * 3.6 * unit, 12.8 * unit, 1.4 * unit, i === red ? c.red : c.ink)
   }

@@ -11,7 +11,7 @@ const errors = { 'bad-email': 'Enter an address like name@company.com.', 'bad-in
 
 export function Buttons() {
   return (
-    <Section title="Buttons" intro="Red once per view. Ink for everything else that acts.">
+    <Section flush title="Buttons" intro="Red once per view. Ink for everything else that acts.">
       <div className="columns">
         <Specimen title="Primary, ink, outline, danger, quiet">
           <Row>
@@ -89,7 +89,7 @@ export function Fields() {
         </Specimen>
         <Specimen title="Error, with the summary at the top of the form">
           <Stack gap="close">
-            <ErrorSummary errors={listErrors(errors)} />
+            <ErrorSummary errors={listErrors(errors)} focusFirst={false} />
             <Field name="bad-email" label="Email" error={errors['bad-email']} required>
               <TextInput type="email" defaultValue="name@company" autoComplete="email" />
             </Field>

@@ -45,7 +45,9 @@ export function Foundations() {
               Exact with numbers
             </li>
           ))}
-          <li className="lead specimen-line">A lead of 20 px says in two lines what the page is for.</li>
+          <li className="specimen-line">
+            <p className="lead">A lead of 20 px says in two lines what the page is for.</p>
+          </li>
           <li className="t18 specimen-line">Article text. Sixty to seventy characters make a line that one reads.</li>
           <li className="fine specimen-line">Hints, captions and status.</li>
         </ul>
