@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { removeCredentials } from './credential-db.server.ts'
+import { invitationLetter } from './letters.tsx'
+import { removeLinksOf } from './links-db.server.ts'
+import { insertPerson, lockPersonByEmail, saveStatus } from './people-db.server.ts'
+import { isStaff, type Person, type Status, splitName } from './person.ts'
+import { sendLink } from './send-letter.server.ts'
+import { removeSessions } from './session-db.server.ts'
+import { nextStatus } from './status-moves.ts'
+
+const thirtyDays = 30 * 24 * 60
+
+export type Buyer = { email: string; name: string; orderId: string }
+export type ActivatedBuyer = {
+  personId: string
+  /** True when this order's buyer was sent a link to choose a password. */
+  invited: boolean
+  status: Status
+}
+
+/**
+ * Gives the buyer of a paid order an account, as part of the caller's transaction. New people, and those whose address was
+ * never confirmed, get an invitation to choose a password; whatever sign-in somebody may have set up for an unconfirmed
+ * address before is removed. Accounts that are suspended, rejected, closed or staff's are left alone. May run twice.
+ */
+export async function activateBuyer(
+  tx: Tx,
+  services: Pick<Services, 'now' | 'config'>,
+  buyer: Buyer,
+): Promise<ActivatedBuyer> {
+  const now = services.now()
+  const person = await findOrCreate(tx, buyer, now)
+  const status = person.status === 'active' ? 'active' : nextStatus(person.status, 'pay')
+  if (isStaff(person) || !status) return { personId: person.id, invited: false, status: person.status }
+  if (status !== person.status) {
+    await saveStatus(tx, person.id, status, null, now)
+    await note(tx, person.id, 'account-activated', buyer.orderId)
+  }
+  if (person.emailVerified) return { personId: person.id, invited: false, status }
+  const isNew = await sendLink(tx, services, {
+    link: { purpose: 'invitation', personId: person.id, email: person.email },
+    path: '/set-password',
+    minutes: thirtyDays,
+    letter: (url) => invitationLetter({ name: person.name, url }),
+    to: person.email,
+    eventKey: `invitation:${buyer.orderId}`,
+  })
+  if (isNew) {
+    await removeCredentials(tx, person.id)
+    await removeSessions(tx, person.id)
+    await removeLinksOf(tx, person.id, ['verify-email', 'reset-password', 'change-email'])
+    await note(tx, person.id, 'account-invited', buyer.orderId)
+  }
+  return { personId: person.id, invited: true, status }
+}
+
+async function findOrCreate(tx: Tx, buyer: Buyer, now: Date): Promise<Person> {
+  const email = buyer.email.trim().toLowerCase()
+  const known = await lockPersonByEmail(tx, email)
+  if (known) return known
+  const name = buyer.name.trim() || email
+  await insertPerson(tx, {
+    id: randomUUID(),
+    email,
+    emailVerified: false,
+    name,
+    ...splitName(name),
+    company: null,
+    phone: null,
+    username: null,
+    role: 'client',
+    status: 'active',
+    createdAt: now,
+  })
+  const person = await lockPersonByEmail(tx, email)
+  if (!person) throw new Error('the account of a buyer vanished while it was made')
+  return person
+}
+
+function note(tx: Tx, personId: string, action: string, orderId: string): Promise<void> {
+  return recordAudit(tx, system, { action, object: { type: 'person', id: personId }, detail: { orderId } })
+}

@@ -1,0 +1,41 @@
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { type Caller, personActor } from './caller.ts'
+import { isLive } from './session.ts'
+import { listSessionsOf, removeSessions } from './session-db.server.ts'
+import type { Visitor } from './visitor.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now'>
+
+export type OwnSession = {
+  id: string
+  startedAt: Date
+  lastUsedAt: Date
+  ipAddress: string | null
+  userAgent: string | null
+  isCurrent: boolean
+}
+
+/** The visitor's sessions that still count, last used first. */
+export async function listOwnSessions({ db, now }: Needs, { person, sessionId }: Visitor): Promise<OwnSession[]> {
+  const sessions = await listSessionsOf(db, person.id)
+  return sessions
+    .filter((session) => isLive(session, person.role, now()))
+    .map(({ isBypass: _, ...session }) => ({ ...session, isCurrent: session.id === sessionId }))
+}
+
+/** Ends one session of the visitor, or with 'others' all but the current one. Resolves with how many ended. */
+export async function endOwnSessions(
+  { db }: Needs,
+  { person, sessionId }: Visitor,
+  which: { id: string } | 'others',
+  caller: Caller,
+): Promise<number> {
+  const ended = await removeSessions(db, person.id, which === 'others' ? { exceptId: sessionId } : which)
+  await recordAudit(db, personActor(person, caller), {
+    action: 'sessions-ended',
+    object: { type: 'person', id: person.id },
+    detail: { ended },
+  })
+  return ended
+}

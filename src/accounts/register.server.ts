@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { useLimit as countUse } from '#platform/web/limits.server.ts'
+import { type Caller, personActor } from './caller.ts'
+import { savePasswordHash } from './credential-db.server.ts'
+import { type FieldErrors, fieldErrors, type Registration, registrationForm } from './forms.ts'
+import { accountExistsLetter, verifyEmailLetter } from './letters.tsx'
+import { findLink, removeLinksOf, takeLink } from './links-db.server.ts'
+import { passwordFault } from './password-policy.ts'
+import { hashPassword } from './passwords.server.ts'
+import { insertPerson, lockPerson, lockPersonByEmail, savePerson } from './people-db.server.ts'
+import { isStaff, type Person } from './person.ts'
+import { addressOf, sendAccountLetter, sendLink } from './send-letter.server.ts'
+import { registrationsOfAddress, registrationsOfMailbox } from './sign-in-limits.ts'
+
+type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
+
+export type RegisterOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'invalid'; fields: FieldErrors }
+  | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
+
+const oneDay = 24 * 60
+
+/**
+ * Registers a client. The answer is the same whether the address is known or not; the letter to it tells. Nobody is signed
+ * in: first the address is confirmed, then staff decide.
+ */
+export async function register(services: Needs, input: unknown, caller: Caller): Promise<RegisterOutcome> {
+  const parsed = registrationForm.safeParse(input)
+  if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error) }
+  const entered = parsed.data
+  const { email, password, firstName, lastName } = entered
+  const fault = passwordFault(password, { email, name: `${firstName} ${lastName}` })
+  if (fault) return { ok: false, reason: 'invalid', fields: { password: fault } }
+  const counted = await countUse(services.pool, registrationsOfAddress, caller.ip)
+  if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
+  const mailbox = await countUse(services.pool, registrationsOfMailbox, email)
+  const passwordHash = await hashPassword(password)
+  // A mailbox that got several letters already gets no more of them, and the answer does not tell.
+  if (mailbox.ok) await services.db.transaction().execute((tx) => write(tx, services, entered, passwordHash, caller))
+  return { ok: true }
+}
+
+async function write(
+  tx: Tx,
+  services: Needs,
+  entered: Registration,
+  passwordHash: string,
+  caller: Caller,
+): Promise<void> {
+  const known = await lockPersonByEmail(tx, entered.email)
+  const isOpen = known && !isStaff(known) && known.status === 'pending' && !known.emailVerified
+  const person = known ?? (await addPerson(tx, services, entered))
+  if (known && !isOpen) {
+    await sendAccountLetter(tx, {
+      ...accountExistsLetter({
+        firstName: known.firstName,
+        signInUrl: addressOf(services, isStaff(known) ? '/admin' : '/client-portal'),
+        resetUrl: addressOf(services, '/forgot-password'),
+      }),
+      to: known.email,
+    })
+  } else {
+    await savePasswordHash(tx, person.id, passwordHash, services.now())
+    const { firstName, lastName, company, phone } = entered
+    const { id: personId, email } = person
+    await sendLink(tx, services, {
+      link: { purpose: 'verify-email', personId, email, passwordHash, firstName, lastName, company, phone },
+      path: '/verify-email',
+      minutes: oneDay,
+      letter: (url) => verifyEmailLetter({ firstName, url }),
+      to: email,
+    })
+  }
+  await recordAudit(tx, personActor(null, caller), {
+    action: 'registration',
+    object: { type: 'person', id: person.id },
+    detail: { known: known !== null },
+  })
+}
+
+async function addPerson(
+  tx: Tx,
+  { now }: Needs,
+  { email, firstName, lastName, company, phone }: Registration,
+): Promise<Person> {
+  const row = {
+    email,
+    emailVerified: false,
+    name: `${firstName} ${lastName}`,
+    firstName,
+    lastName,
+    company,
+    phone,
+    username: null,
+  }
+  await insertPerson(tx, { id: randomUUID(), ...row, role: 'client', status: 'pending', createdAt: now() })
+  // Of two registrations at once one waits for the other here and finds its row.
+  const person = await lockPersonByEmail(tx, email)
+  if (!person) throw new Error('a registration vanished while it was made')
+  return person
+}
+
+export type VerifyEmailOutcome = { ok: true; person: Person } | { ok: false; reason: 'link-invalid' }
+
+/** Whether a link to confirm an address still works, and which address; nothing is used up. */
+export async function findEmailToVerify({ db, now }: Needs, token: string): Promise<string | null> {
+  const link = await findLink(db, token, now())
+  return link?.purpose === 'verify-email' ? link.email : null
+}
+
+/** Confirms the address of a registration, with the entries of that very registration. Staff can then decide about it. */
+export function verifyEmail(services: Needs, token: string, caller: Caller): Promise<VerifyEmailOutcome> {
+  return services.db.transaction().execute(async (tx): Promise<VerifyEmailOutcome> => {
+    const link = await takeLink(tx, token, services.now())
+    if (link?.purpose !== 'verify-email') return { ok: false, reason: 'link-invalid' }
+    const person = await lockPerson(tx, link.personId)
+    if (!person || person.emailVerified || person.email !== link.email) return { ok: false, reason: 'link-invalid' }
+    const { firstName, lastName, company, phone } = link
+    const change = { emailVerified: true, firstName, lastName, company, phone }
+    await savePerson(tx, person.id, change, services.now())
+    await savePasswordHash(tx, person.id, link.passwordHash, services.now())
+    await removeLinksOf(tx, person.id, ['verify-email'])
+    await recordAudit(tx, personActor(person, caller), {
+      action: 'email-confirmed',
+      object: { type: 'person', id: person.id },
+    })
+    return { ok: true, person: { ...person, ...change, name: `${firstName} ${lastName}` } }
+  })
+}
