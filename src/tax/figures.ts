@@ -49,6 +49,8 @@ export type CommuneRow = readonly [bfsId: number, name: string, ...rates: number
 
 /** What the canton's law adds to the tariff; amounts in francs, percentages as printed. */
 export type CantonRules = {
+  /** Official number of the canton's capital, for which official results exist. */
+  readonly capitalCommune: number
   /** Tax act and articles, for the trace. */
   readonly law: { readonly act: string; readonly income: string; readonly wealth: string }
   /** The taxable income is not rounded down to 100 francs. */
@@ -88,9 +90,12 @@ export type CantonRules = {
   readonly church?: 'simple tax' | 'canton tax' | 'income and wealth' | 'per parish' | 'not in the export'
   /** Head tax [single, married] per household; by confession where it differs. */
   readonly personalTax?: Partial<Record<Confession, readonly [number, number]>>
+  /** The head tax is that of the capital; other communes may set their own. */
   readonly personalTaxVaries?: boolean
   readonly gross?: GrossRules
   readonly capital: CapitalRule
+  /** Church tax on capital benefits where it does not follow the simple tax: a share of the capital, or none. */
+  readonly capitalChurch?: { readonly percentOfCapital: number } | 'none'
   /** Years or parts that no official result confirms, in words. */
   readonly unchecked?: readonly string[]
 }

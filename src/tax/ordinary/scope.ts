@@ -14,7 +14,7 @@ export function flagsFor(figures: CantonFigures, commune: CommuneFigures, househ
       `${figures.canton}: each commune has its own indexation of the tariff; ${commune.name} is computed with the one of Sion, so the commune tax is an estimate.`,
     )
   }
-  if (rules.personalTaxVaries) {
+  if (rules.personalTaxVaries && commune.bfsId !== rules.capitalCommune) {
     flag(
       'personal-tax',
       `The personal tax is the one of the cantonal capital; ${commune.name} may charge another amount.`,

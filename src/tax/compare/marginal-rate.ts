@@ -1,0 +1,58 @@
+import type { CommuneFigures } from '#tax/figures.ts'
+import { cantonPart, type Household, taxAmounts, type YearFigures } from '#tax/ordinary/income-tax.ts'
+
+export type CurvePoint = {
+  readonly taxableIncome: number
+  readonly total: number
+  /** Tax on the next stretch of income and on all of it, in hundredths of a percent. */
+  readonly marginalBp: number
+  readonly averageBp: number
+}
+
+/** Income and wealth taxes in all for another taxable income of the same household (canton and Confederation alike). */
+export function totalAt(
+  figures: YearFigures,
+  commune: CommuneFigures,
+  household: Household,
+  taxableIncome: number,
+): number {
+  const moved = { ...household, taxableIncome, taxableIncomeFederal: taxableIncome }
+  return taxAmounts(figures.canton, commune, moved, cantonPart(figures, moved)).total
+}
+
+/**
+ * What of the next `stretch` francs goes in tax, in hundredths of a percent. A stretch of CHF 1,000 smooths the steps of
+ * 100 francs in which most tariffs move.
+ */
+export function marginalRateBp(
+  figures: YearFigures,
+  commune: CommuneFigures,
+  household: Household,
+  stretch = 1000,
+): number {
+  const here = totalAt(figures, commune, household, household.taxableIncome)
+  const there = totalAt(figures, commune, household, household.taxableIncome + stretch)
+  return Math.round(((there - here) / stretch) * 10_000)
+}
+
+/** Points of the tax and marginal-rate curve from `from` to `to` francs. */
+export function marginalCurve(
+  figures: YearFigures,
+  commune: CommuneFigures,
+  household: Household,
+  { from, to, step }: { from: number; to: number; step: number },
+): CurvePoint[] {
+  const points: CurvePoint[] = []
+  let here = totalAt(figures, commune, household, from)
+  for (let income = from; income <= to; income += step) {
+    const next = totalAt(figures, commune, household, income + step)
+    points.push({
+      taxableIncome: income,
+      total: here,
+      marginalBp: Math.round(((next - here) / step) * 10_000),
+      averageBp: income > 0 ? Math.round((here / income) * 10_000) : 0,
+    })
+    here = next
+  }
+  return points
+}

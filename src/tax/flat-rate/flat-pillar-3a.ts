@@ -1,0 +1,43 @@
+const maximum = { employee: 7056, 'self-employed': 35_328 } as const
+const retirementAge = 65
+const growthPercent = 3
+const savedPercent = 25
+
+export type EmploymentType = keyof typeof maximum
+export type FlatPillar3aInput = {
+  readonly age: number
+  readonly employment: EmploymentType
+  readonly currentSavings: number
+}
+export type FlatPillar3a = {
+  readonly maxContribution: number
+  readonly taxSavings: number
+  readonly futureValue: number
+  readonly totalAtRetirement: number
+  /** End of each year from now to retirement, whole francs: for the growth chart. */
+  readonly years: readonly { readonly age: number; readonly paidIn: number; readonly value: number }[]
+}
+
+/**
+ * The flat-rate estimate: highest contribution every year to 65 at 3 %, 25 % of it saved in tax; current savings are added
+ * without growth. From 65 on nothing more is paid in.
+ */
+export function flatPillar3a({ age, employment, currentSavings }: FlatPillar3aInput): FlatPillar3a {
+  const maxContribution = maximum[employment]
+  const yearsLeft = Math.max(0, retirementAge - age)
+  const valueAfter = (years: number) =>
+    (maxContribution * ((1 + growthPercent / 100) ** years - 1)) / (growthPercent / 100)
+  const years = Array.from({ length: yearsLeft }, (_, at) => ({
+    age: age + at + 1,
+    paidIn: currentSavings + maxContribution * (at + 1),
+    value: Math.round(currentSavings + valueAfter(at + 1)),
+  }))
+  const futureValue = Math.round(valueAfter(yearsLeft))
+  return {
+    maxContribution,
+    taxSavings: Math.round((maxContribution * savedPercent) / 100),
+    futureValue,
+    totalAtRetirement: Math.round(currentSavings + valueAfter(yearsLeft)),
+    years,
+  }
+}

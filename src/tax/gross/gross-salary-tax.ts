@@ -1,0 +1,105 @@
+import { type CommuneFigures, type Confession, kindOf, type MaritalStatus, type NotPublished } from '#tax/figures.ts'
+import { incomeTax, type TaxResult, type YearFigures } from '#tax/ordinary/income-tax.ts'
+import type { Flag, Note, TraceLine } from '#tax/trace.ts'
+import { cantonDeductions, type Deducted, type Deduction, type OwnDeductions } from './deductions.ts'
+import { federalDeductions } from './federal-deductions.ts'
+import { uncheckedParts } from './gross-scope.ts'
+import { netSalary } from './net-salary.ts'
+
+/** A household of employees. Salaries are yearly and gross, in whole francs; wealth is taxable wealth. */
+export type GrossHousehold = {
+  readonly maritalStatus: MaritalStatus
+  readonly childAges: readonly number[]
+  readonly confession: Confession
+  readonly age: number
+  readonly grossSalary: number
+  readonly grossSalaryPartner: number
+  readonly partnerAge?: number
+  readonly taxableWealth: number
+  /** Own amounts instead of the computed deductions. */
+  readonly own?: { readonly federal?: OwnDeductions; readonly canton?: OwnDeductions }
+}
+
+export type TaxableIncomes = {
+  readonly netSalary: number
+  readonly taxableIncome: { readonly federal: number; readonly canton: number }
+  readonly deductions: { readonly federal: readonly Deduction[]; readonly canton: readonly Deduction[] }
+}
+
+export type GrossResult = TaxResult &
+  TaxableIncomes & {
+    readonly ok: true
+    /** Inside the grid that official results confirm; otherwise computed by law and flagged 'not checked'. */
+    readonly exact: boolean
+  }
+
+/** Taxable incomes of Confederation and canton from gross salaries; undefined where a year has no deduction rules. */
+export function taxableIncomes(
+  { canton, federal }: YearFigures,
+  household: GrossHousehold,
+  note?: Note,
+): TaxableIncomes | undefined {
+  const rules = canton.rules.gross
+  if (!rules || !federal.gross) return undefined
+  const partner = household.maritalStatus === 'married' && household.grossSalaryPartner > 0
+  const earners = [
+    { grossSalary: household.grossSalary, age: household.age },
+    ...(partner ? [{ grossSalary: household.grossSalaryPartner, age: household.partnerAge ?? household.age }] : []),
+  ]
+  const { contributions } = federal.gross
+  const nets = earners.map((earner) => netSalary(contributions, earner, note).net)
+  const salaries = {
+    kind: kindOf(household.maritalStatus, household.childAges.length),
+    childAges: household.childAges,
+    nets,
+  }
+  const forFederal = federalDeductions(federal.gross, salaries, household.own?.federal ?? {})
+  const forCanton = cantonDeductions(rules, contributions, salaries, household.own?.canton ?? {})
+  writeDeductions(note, 'federal deductions', forFederal, 'DBG')
+  writeDeductions(note, 'canton deductions', forCanton, canton.rules.law.act)
+  return {
+    netSalary: nets.reduce((sum, net) => sum + net, 0),
+    taxableIncome: { federal: forFederal.taxableIncome, canton: forCanton.taxableIncome },
+    deductions: { federal: forFederal.deductions, canton: forCanton.deductions },
+  }
+}
+
+function writeDeductions(
+  note: Note | undefined,
+  part: string,
+  { deductions, taxableIncome }: Deducted,
+  law: string,
+): void {
+  for (const { label, amount, from } of deductions) note?.({ part, label, amount: -amount, from, law })
+  note?.({
+    part,
+    label: 'Taxable income',
+    amount: taxableIncome,
+    from: 'net salary less the deductions above, not below 0',
+  })
+}
+
+/**
+ * From gross salaries to all taxes, with every deduction listed and replaceable. Follows the assumptions of the
+ * authority's calculator (premiums, pension fund, rent); what no official result confirms is flagged 'not-checked'.
+ */
+export function grossSalaryTax(
+  figures: YearFigures,
+  commune: CommuneFigures,
+  household: GrossHousehold,
+): GrossResult | NotPublished {
+  const trace: TraceLine[] = []
+  const incomes = taxableIncomes(figures, household, (line) => trace.push(line))
+  if (!incomes) return { ok: false, reason: 'not-published', year: figures.canton.year }
+  const result = incomeTax(figures, commune, {
+    maritalStatus: household.maritalStatus,
+    children: household.childAges.length,
+    confession: household.confession,
+    taxableIncome: incomes.taxableIncome.canton,
+    taxableIncomeFederal: incomes.taxableIncome.federal,
+    taxableWealth: household.taxableWealth,
+  })
+  const unchecked = uncheckedParts(figures, household, incomes)
+  const flags: Flag[] = [...result.flags, ...unchecked.map((text) => ({ code: 'not-checked', text }))]
+  return { ok: true, ...result, ...incomes, exact: flags.length === 0, flags, trace: [...trace, ...result.trace] }
+}

@@ -1,0 +1,70 @@
+import type { HouseholdKind } from '#tax/figures.ts'
+import { percent, roundDown, roundHalfUp, times, whole } from '#tax/tariff/fraction.ts'
+import type { ReliefRule, VaudRule } from './gross-rules.ts'
+
+/** The amounts a relief for modest incomes may look at, in whole francs. */
+export type ReliefBase = {
+  readonly kind: HouseholdKind
+  readonly children: number
+  /** Net salary less professional costs and insurance premiums. */
+  readonly netIncome: number
+  /** Net salary less professional costs only. */
+  readonly salaryLessCosts: number
+  /** What is left after all other deductions. */
+  readonly taxableIncome: number
+}
+
+/** The deduction for modest incomes of a canton, in whole francs; never negative. */
+export function relief(rule: ReliefRule | undefined, base: ReliefBase): number {
+  if (!rule) return 0
+  switch (rule.type) {
+    case 'steps': {
+      const row = base.kind === 'married' ? rule.married : rule.single
+      const amount = {
+        'net income': base.netIncome,
+        'taxable income': base.taxableIncome,
+        'salary less professional costs': base.salaryLessCosts,
+      }[rule.base]
+      const steps = Math[rule.round]((amount - row.from) / row.per)
+      return Math.max(0, row.full + rule.perChild * base.children - row.minus * Math.max(0, steps))
+    }
+    case 'shortfall': {
+      const below = Math.ceil((rule.zeroAt[base.kind] - base.netIncome) / rule.per[base.kind])
+      return Math.min(rule.max, Math.max(0, rule.step * below))
+    }
+    case 'ladder':
+      return rule.steps.find(([below]) => base.taxableIncome < below)?.[1] ?? 0
+    case 'percent': {
+      const limit =
+        base.children > 0 && rule.limitWithChildren
+          ? rule.limitWithChildren
+          : rule.limit[base.kind] + (rule.limitPerChild ?? 0) * base.children
+      const share = times(whole(Math.max(0, limit - base.netIncome)), percent(rule.percent))
+      return rule.round === 'floor' ? Number(roundDown(share).n) : roundHalfUp(share)
+    }
+  }
+}
+
+/** The three deductions of the canton of Vaud: rent, modest income and family, from the net income. */
+export function vaudDeductions(
+  rule: VaudRule,
+  { kind, children, netIncome }: ReliefBase,
+  rent: number,
+): { rent: number; modest: number; family: number } {
+  const limit = (kind === 'single' ? rule.rent.single : rule.rent.family) + rule.rent.perChild * children
+  // Tenths of a franc keep a percentage of whole francs exact.
+  const excessTenths = Math.min(rent, limit) * 10 - (netIncome * rule.rent.percent) / 10
+  const rentDeduction = Math.min(rule.rent.max, Math.floor(Math.max(0, excessTenths) / 10))
+
+  const full = rule.modest[kind] + rule.modest.perChild * children
+  const cut = rule.modest.minus * Math.floor((netIncome - full + rule.modest.minus) / rule.modest.per)
+  const modest = netIncome <= full ? Math.max(0, netIncome) : Math.max(0, full - cut)
+
+  const { phaseOut } = rule
+  const base = (kind === 'single' ? 0 : rule.family[kind]) + rule.family.perChild * children
+  const excess = Math.max(0, netIncome - phaseOut.from)
+  const steps =
+    Math.ceil(Math.min(excess, phaseOut.width) / phaseOut.per) +
+    Math.ceil(Math.max(0, excess - phaseOut.width) / phaseOut.thenPer)
+  return { rent: rentDeduction, modest, family: Math.max(0, base - phaseOut.minus * steps) }
+}

@@ -1,0 +1,88 @@
+import type { TraceLine } from '#tax/trace.ts'
+import { unpackTariff, type WithholdingFigures, type WithholdingRow } from './table.ts'
+
+/** Income of one month in cents. `rateIncomeCents` decides the rate where it differs (second job, part month). */
+export type MonthlyIncome = { readonly incomeCents: number; readonly rateIncomeCents?: number }
+
+export type WithholdingResult =
+  | {
+      readonly ok: true
+      readonly ratePercent: number
+      readonly taxCents: number
+      /** The tariff's minimum tax was higher than income times rate. */
+      readonly minimumApplied: boolean
+      readonly dataState: string
+      readonly trace: readonly TraceLine[]
+    }
+  | { readonly ok: false; readonly reason: 'unknown-code'; readonly text: string }
+
+const unpacked = new WeakMap<WithholdingFigures, Map<string, WithholdingRow[]>>()
+
+/** The rows of a tariff code, unpacked once; undefined when the canton has no such tariff. */
+export function rowsOf(figures: WithholdingFigures, code: string): WithholdingRow[] | undefined {
+  const packed = Object.hasOwn(figures.codes, code) ? figures.codes[code] : undefined
+  if (!packed) return undefined
+  const cache = unpacked.get(figures) ?? new Map<string, WithholdingRow[]>()
+  unpacked.set(figures, cache)
+  const rows = cache.get(code) ?? unpackTariff(packed)
+  cache.set(code, rows)
+  return rows
+}
+
+/** The row an income falls into: the last one that starts at or below it. Undefined below the first row. */
+export function rowFor(rows: readonly WithholdingRow[], incomeCents: number): WithholdingRow | undefined {
+  let low = 0
+  let high = rows.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((rows[middle]?.[0] ?? 0) * 100 <= incomeCents) low = middle + 1
+    else high = middle
+  }
+  return rows[low - 1]
+}
+
+/** Rounded to the nearest 5 centimes, halves upwards. Both numbers whole: value / divisor is the amount in cents. */
+export function toFiveCents(value: number, divisor = 1): number {
+  const unit = divisor * 5
+  return Number((BigInt(Math.round(value)) * 2n + BigInt(unit)) / BigInt(unit * 2)) * 5
+}
+
+/**
+ * Tax withheld from one month's salary: income times the rate of its row, at least the tariff's minimum tax, rounded to
+ * 5 centimes (DBG Art. 85-86, QStV).
+ * @example withholdingTax(zurich2026, 'A0N', { incomeCents: 650000 }) // ratePercent 7.07, …
+ */
+export function withholdingTax(figures: WithholdingFigures, code: string, month: MonthlyIncome): WithholdingResult {
+  const rows = rowsOf(figures, code)
+  if (!rows) return { ok: false, reason: 'unknown-code', text: unknownCode(figures, code) }
+  const { incomeCents, rateIncomeCents = incomeCents } = month
+  const [from, rateBp, leastCents] = rowFor(rows, rateIncomeCents) ?? [0, 0, 0]
+  const byRate = toFiveCents(incomeCents * rateBp, 10_000)
+  const least = incomeCents > 0 ? leastCents : 0
+  const taxCents = Math.max(byRate, toFiveCents(least))
+  const minimumApplied = taxCents > byRate
+  const ratePercent = rateBp / 100
+  const trace: TraceLine[] = [
+    {
+      part: 'withholding',
+      label: `Tax at source, tariff ${code}`,
+      amount: taxCents / 100,
+      from: `${(incomeCents / 100).toFixed(2)} × ${ratePercent} %${minimumApplied ? `, raised to the minimum of ${(least / 100).toFixed(2)}` : ''}`,
+      row: `row from ${from}: ${ratePercent} %${rateIncomeCents === incomeCents ? '' : `, read at ${(rateIncomeCents / 100).toFixed(2)}`}`,
+      rule: 'rounded to 5 centimes',
+      law: 'DBG Art. 85 and 86; QStV',
+      figures: `${figures.source}, state ${figures.stateDate}`,
+    },
+  ]
+  return { ok: true, ratePercent, taxCents, minimumApplied, dataState: figures.stateDate, trace }
+}
+
+function unknownCode({ canton, codes, year }: WithholdingFigures, code: string): string {
+  const known = Object.keys(codes)
+  const same = known.filter((each) => each[0] === code[0])
+  const church = code.endsWith('Y') && !known.some((each) => each.endsWith('Y'))
+  if (church) return `${canton} withholds no church tax: use ${code.slice(0, -1)}N.`
+  if (same.length > 0)
+    return `${canton} has no tariff ${code} for ${year}; with this letter there are ${same.join(', ')}.`
+  return `${canton} publishes no tariff ${code} for ${year}. Tariffs D, F, G and Q are fixed rates or repealed and not part of the tables.`
+}
