@@ -4,7 +4,7 @@ import type { ReadEvent } from '#platform/payments/payments.ts'
 const state = z.enum(['open', 'processing', 'paid', 'failed', 'cancelled', 'expired', 'refunded'])
 
 /** An event as the sandbox sends it. Later kinds may carry something else, so the payment is read by its kind. */
-const envelope = z.object({ id: z.string().min(1), type: z.string().min(1), payment: z.unknown() })
+const envelope = z.object({ id: z.string().min(1), type: z.string().min(1), payment: z.unknown().optional() })
 
 const payment = z.object({
   checkoutId: z.string(),
