@@ -1,5 +1,38 @@
+import { parseCronItems, run } from 'graphile-worker'
 import type { JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 
 /** Everything that runs later, by name. */
 export const jobHandlers: JobHandler<Services>[] = []
+
+/** What runs by the clock (UTC). A time that passed while nothing ran is made up for within its `backfill`. */
+const timetable: { task: string; match: string; backfillMinutes: number }[] = []
+
+/** Entrance 2, background jobs and the timetable. Failed jobs are tried again with growing pauses; dead ones are kept. */
+export async function startWorker(services: Services): Promise<{ stop(): Promise<void> }> {
+  const { log } = services
+  const runner = await run({
+    pgPool: services.pool,
+    concurrency: 4,
+    noHandleSignals: true,
+    pollInterval: 2_000,
+    taskList: Object.fromEntries(
+      jobHandlers.map((job) => [job.name, (payload: unknown) => job.run(services, payload)]),
+    ),
+    parsedCronItems: parseCronItems(
+      timetable.map(({ task, match, backfillMinutes }) => ({
+        task,
+        match,
+        identifier: task,
+        options: { backfillPeriod: backfillMinutes * 60_000, maxAttempts: 5 },
+      })),
+    ),
+  })
+  runner.events.on('job:error', ({ job, error }) =>
+    log.warn({ err: error, job: job.task_identifier, attempt: job.attempts }, 'job failed'),
+  )
+  runner.events.on('job:failed', ({ job, error }) =>
+    log.error({ err: error, job: job.task_identifier }, 'job given up'),
+  )
+  return { stop: () => runner.stop() }
+}

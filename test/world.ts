@@ -59,7 +59,11 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
   }
 }
 
-export type FakePayments = Payments & { checkouts: CheckoutRequest[]; payments: Map<string, Payment>; refunds: string[] }
+export type FakePayments = Payments & {
+  checkouts: CheckoutRequest[]
+  payments: Map<string, Payment>
+  refunds: string[]
+}
 
 function fakePayments(): FakePayments {
   const checkouts: CheckoutRequest[] = []
@@ -124,6 +128,8 @@ export async function runJobs(world: World): Promise<void> {
     noHandleSignals: true,
     logger: undefined,
   })
-  const failed = await world.pool.query('select task_identifier, last_error from graphile_worker.jobs where last_error is not null')
+  const failed = await world.pool.query(
+    'select task_identifier, last_error from graphile_worker.jobs where last_error is not null',
+  )
   if (failed.rows.length > 0) throw new Error(`job ${failed.rows[0].task_identifier}: ${failed.rows[0].last_error}`)
 }

@@ -1,0 +1,63 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
+
+export const streamTimeout = 10_000
+
+/** Renders a page whole before it leaves: no page streams parts, so errors still get their right status. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+) {
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  return new Promise<Response>((resolve, reject) => {
+    let finalStatus = status
+    const timeout = setTimeout(() => abort(new Error('Rendering took too long')), streamTimeout + 1_000)
+    const { nonce } = requestOf(context)
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onAllReady() {
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(timeout)
+              done()
+            },
+          })
+          headers.set('Content-Type', 'text/html; charset=utf-8')
+          resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }))
+          pipe(body)
+        },
+        onShellError(error) {
+          clearTimeout(timeout)
+          reject(error)
+        },
+        onError(error) {
+          finalStatus = 500
+          servicesOf(context).log.error({ err: error, requestId: requestOf(context).id }, 'rendering failed')
+        },
+      },
+    )
+  })
+}
+
+/** Errors of loaders and actions. What a visitor did wrong (4xx) is no error of ours and stays out of the log. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  servicesOf(context).log.error(
+    { err: error, requestId: requestOf(context).id, path: new URL(request.url).pathname },
+    'request failed',
+  )
+}

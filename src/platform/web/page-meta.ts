@@ -1,0 +1,75 @@
+import type { MetaDescriptor } from 'react-router'
+
+const longestDescription = 160
+
+/** The site a page belongs to, as the layout of the public pages loads it: its name and its address without a slash. */
+export type Site = { name: string; url: string }
+
+export type PageFacts = {
+  title: string
+  description: string
+  /** Address of the page on this site, from the root: '/store'. */
+  path: string
+  /** True keeps the page out of search engines. */
+  noindex?: boolean
+  kind?: 'website' | 'article' | 'product'
+}
+
+type Matches = readonly ({ loaderData?: unknown } | undefined)[]
+
+/**
+ * Title, description, canonical address and Open Graph basics of a public page.
+ * @example export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ title, description, path: '/store' }, matches)
+ */
+export function pageMeta({ title, description, path, noindex, kind = 'website' }: PageFacts, matches: Matches = []) {
+  const site = siteOf(matches)
+  const fullTitle = site && !title.includes(site.name) ? `${title} | ${site.name}` : title
+  const short = cutAtWord(description)
+  const tags: MetaDescriptor[] = [
+    { title: fullTitle },
+    { name: 'description', content: short },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: short },
+    { property: 'og:type', content: kind },
+  ]
+  if (site) tags.push({ property: 'og:site_name', content: site.name })
+  if (noindex) return [...tags, { name: 'robots', content: 'noindex' }]
+  if (!site) return tags
+  const address = site.url + path
+  return [
+    ...tags,
+    { property: 'og:url', content: address },
+    { tagName: 'link', rel: 'canonical', href: address },
+  ] satisfies MetaDescriptor[]
+}
+
+/** A description of at most `most` characters, cut before a word and closed with an ellipsis. */
+export function cutAtWord(text: string, most = longestDescription): string {
+  const plain = text.trim().replace(/\s+/g, ' ')
+  if (plain.length <= most) return plain
+  const room = plain.slice(0, most)
+  const lastSpace = room.lastIndexOf(' ')
+  const words = lastSpace > 0 ? room.slice(0, lastSpace) : room.slice(0, most - 1)
+  return `${words.replace(/[\s,;:.–-]+$/, '')}…`
+}
+
+/** The site as one of the matched routes has loaded it, under `site`. */
+function siteOf(matches: Matches): Site | undefined {
+  for (const match of matches) {
+    const loaded = match?.loaderData
+    if (typeof loaded !== 'object' || loaded === null || !('site' in loaded)) continue
+    if (isSite(loaded.site)) return loaded.site
+  }
+  return undefined
+}
+
+function isSite(value: unknown): value is Site {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'url' in value &&
+    typeof value.url === 'string'
+  )
+}

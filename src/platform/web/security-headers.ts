@@ -1,0 +1,34 @@
+/** Headers that every answer carries, errors and files included. */
+export function securityHeaders(isHttps: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(isHttps ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+  }
+}
+
+/**
+ * The content security policy. `scripts` are the sources of inline scripts: one nonce for a page made for one request,
+ * hashes for a page that is kept and shown to many. Without any, no inline script runs.
+ */
+export function contentSecurityPolicy(scripts: string[], isHttps: boolean): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.map((source) => `'${source}'`).join(' ')}`.trim(),
+    "style-src-elem 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self' https://checkout.stripe.com",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}

@@ -1,0 +1,140 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { sandboxPages } from '#platform/payments/sandbox-pages.server.ts'
+import type { Services } from '#platform/services.ts'
+import { clientAddress } from './client-address.ts'
+import { errorPage } from './error-page.ts'
+import { observe } from './observe.server.ts'
+import { createPageCache, type PageCache } from './page-cache.server.ts'
+import { probes } from './probes.server.ts'
+import { type RequestFacts, requestContext, servicesContext } from './request-context.server.ts'
+import { isOwnOrigin } from './same-origin.ts'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+
+type Env = { Variables: { facts: RequestFacts }; Bindings: { incoming: { socket: { remoteAddress?: string } } } }
+
+export type WebApp = { listener: Parameters<typeof createServer>[1]; pages: PageCache; drain(): void }
+
+/** Entrance 1, the stateless web server: page cache, then guards, then files, then the routes of React Router. */
+export function createWebApp(services: Services, build: ServerBuild | (() => Promise<ServerBuild>)): WebApp {
+  const { config, log } = services
+  const isHttps = config.PUBLIC_URL.startsWith('https:')
+  const fixed = securityHeaders(isHttps)
+  const pages = createPageCache((hashes) => contentSecurityPolicy(hashes, isHttps), fixed)
+  const state = { draining: false }
+  const route = createRequestHandler(build, config.MODE === 'production' ? 'production' : import.meta.env?.MODE)
+
+  const app = new Hono<Env>()
+  app.use(async (c, next) => {
+    const id = crypto.randomUUID()
+    const peer = c.env.incoming.socket.remoteAddress ?? ''
+    const ip = clientAddress(peer, c.req.header('X-Forwarded-For'), config.TRUSTED_PROXIES)
+    const nonce = crypto.randomUUID().replaceAll('-', '')
+    c.set('facts', { id, ip, nonce })
+    const done = observe(services, c.req.raw, id)
+    await next()
+    for (const [name, value] of Object.entries(fixed)) c.res.headers.set(name, value)
+    c.res.headers.set('X-Request-Id', id)
+    if (!c.res.headers.has('Content-Security-Policy')) {
+      c.res.headers.set('Content-Security-Policy', contentSecurityPolicy([`nonce-${nonce}`], isHttps))
+    }
+    if (state.draining) c.res.headers.set('Connection', 'close')
+    done(c.res.status)
+  })
+  app.onError((error, c) => {
+    const facts = c.get('facts')
+    log.error({ err: error, requestId: facts?.id }, 'request failed')
+    return c.html(errorPage(500, facts?.id ?? ''), 500)
+  })
+  app.route(
+    '/',
+    probes(services, pages, () => state.draining),
+  )
+  app.use(async (c, next) => {
+    const isUnsafe = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
+    const isMachine = c.req.path.startsWith('/api/webhooks/')
+    if (isUnsafe && !isMachine && !isOwnOrigin(c.req.raw.headers, config.PUBLIC_URL)) {
+      return c.html(errorPage(403, c.get('facts').id), 403)
+    }
+    await next()
+  })
+  // Uploads are counted while they stream; everything else that is posted is small.
+  const small = bodyLimit({ maxSize: 256 * 1024, onError: (c) => c.html(errorPage(413, ''), 413) })
+  app.use((c, next) => (/^multipart\//.test(c.req.header('Content-Type') ?? '') ? next() : small(c, next)))
+  if (config.PAYMENTS === 'sandbox') app.route('/', sandboxPages(services))
+  app.use('/assets/*', serveStatic({ root: 'build/client', precompressed: true, onFound: immutable }))
+  app.use('*', serveStatic({ root: 'build/client', precompressed: true, onFound: revalidated }))
+  app.all('*', async (c) => {
+    const context = new RouterContextProvider()
+    context.set(servicesContext, services)
+    context.set(requestContext, c.get('facts'))
+    const generation = pages.generation()
+    const response = await route(c.req.raw, context)
+    const url = new URL(c.req.url)
+    return isShared(c.req.raw, url, response) && generation === pages.generation()
+      ? share(pages, url.pathname, response)
+      : response
+  })
+  const framework = getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false })
+  return {
+    pages,
+    listener: (request, response) => {
+      if (pages.serve(request, response)) return
+      framework(request, response)
+    },
+    drain: () => {
+      state.draining = true
+    },
+  }
+}
+
+type Found = { header(name: string, value: string): void }
+const immutable = (_path: string, c: Found) => c.header('Cache-Control', 'public, max-age=31536000, immutable')
+const revalidated = (_path: string, c: Found) => c.header('Cache-Control', 'public, max-age=3600')
+
+/** A page that is the same for everybody: marked public by its route, asked for plainly, and setting no cookie. */
+function isShared(request: Request, url: URL, response: Response): boolean {
+  return (
+    request.method === 'GET' &&
+    response.status === 200 &&
+    url.search === '' &&
+    (response.headers.get('Cache-Control') ?? '').startsWith('public') &&
+    (response.headers.get('Content-Type') ?? '').startsWith('text/html') &&
+    !response.headers.has('Set-Cookie')
+  )
+}
+
+async function share(pages: PageCache, path: string, response: Response): Promise<Response> {
+  const kept = await pages.keep(path, await response.text(), Object.fromEntries(response.headers))
+  return new Response(kept.html, { headers: kept.headers })
+}
+
+/** Listens until `close` is called; then finishes what is under way and resolves. */
+export async function listen(
+  app: WebApp,
+  host: string,
+  port: number,
+): Promise<{ server: Server; close(): Promise<void> }> {
+  const server = createServer(
+    { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 300_000 },
+    app.listener,
+  )
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  return {
+    server,
+    close: () =>
+      new Promise((resolve) => {
+        app.drain()
+        server.close(() => resolve())
+        server.closeIdleConnections()
+        setTimeout(() => server.closeAllConnections(), 10_000).unref()
+      }),
+  }
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { company } from '#content/company.ts'
+import baseCss from '#platform/ui/base.css?url'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import type { Route } from './+types/root'
+import { ErrorScreen } from './site/ui/error-screen.tsx'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: '/fonts/inter-latin-var.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: baseCss },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+/** The document around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script src="/theme.js" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** What every page may know. It is the same for everybody, so that pages can be shared. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { config } = servicesOf(context)
+  return {
+    storeId: config.STORE_ID,
+    site: { name: company.name.value, publicUrl: config.PUBLIC_URL },
+    isDevelopment: !config.isProduction,
+  }
+}
+
+export function shouldRevalidate() {
+  return false
+}
+
+export default function Root() {
+  // Tells the loader of shared pages that clicks are answered now.
+  useEffect(() => {
+    window.dispatchEvent(new Event('app:alive'))
+  }, [])
+  return <Outlet />
+}
+
+export const meta: Route.MetaFunction = () => [{ title: company.name.value }]
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return <ErrorScreen status={status} />
+}

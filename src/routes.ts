@@ -1,0 +1,24 @@
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Every address of the product, and the file that answers it. */
+export default [
+  layout('site/site-layout.tsx', [
+    index('site/home-page.tsx'),
+    route('store', 'shop/store-page.tsx'),
+    route('product/:productId', 'shop/product-page.tsx'),
+    route('cart', 'shop/cart-page.tsx'),
+    route('success', 'shop/success-page.tsx'),
+    route('*', 'site/not-found-page.tsx'),
+  ]),
+
+  route('cart/lines', 'shop/cart-lines-route.ts'),
+  route('checkout/cancelled/:returnToken', 'shop/checkout-cancelled-route.ts'),
+  route('pictures/:motif/:seed', 'shop/picture-route.ts'),
+  ...prefix('store/:storeId', [
+    route('products', 'shop/products-route.ts'),
+    route('products/:productId', 'shop/product-route.ts'),
+    route('variants', 'shop/variants-route.ts'),
+    route('checkout', 'shop/checkout-route.ts'),
+  ]),
+  route('api/webhooks/payments', 'shop/payment-webhook-route.ts'),
+] satisfies RouteConfig

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runMigrations } from 'graphile-worker'
+import { pino } from 'pino'
+import { company } from '#content/company.ts'
+import { type Config, readConfig } from '#platform/config.server.ts'
+import { openDatabase, openPool } from '#platform/db/database.server.ts'
+import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.server.ts'
+import { migrate } from '#platform/db/migrate.server.ts'
+import { chooseFileStore } from '#platform/files/choose-file-store.server.ts'
+import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
+import { chooseMail } from '#platform/mail/choose-mail.server.ts'
+import { openPayments } from '#platform/payments/choose-payments.server.ts'
+import { placeholderPaths } from '#platform/placeholders.ts'
+import type { Services } from '#platform/services.ts'
+
+export type OpenServices = { services: Services; close(): Promise<void> }
+
+/** Thrown when the program cannot start for a reason that its operator can mend; the message says how. */
+export class StartRefused extends Error {}
+
+/** Opens database and providers as configured, and brings the database up to date. The only place that chooses them. */
+export async function openServices(env: Record<string, string | undefined>): Promise<OpenServices> {
+  const outcome = readConfig(env, placeholderPaths(company))
+  if (!outcome.ok)
+    throw new StartRefused(`The configuration has faults:\n${outcome.faults.map((fault) => `  - ${fault}`).join('\n')}`)
+  const { config } = outcome
+  await mkdir(config.DATA_DIR, { recursive: true })
+  await chmod(config.DATA_DIR, 0o750)
+  const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] })
+  const embedded = config.DATABASE_URL ? undefined : await startEmbeddedPostgres(config.DATA_DIR)
+  const pool = openPool(config.DATABASE_URL ?? embedded?.url ?? '', 20)
+  const db = openDatabase(pool)
+  const applied = await migrate(db, 'db/migrations')
+  await runMigrations({ pgPool: pool })
+  if (applied.length > 0) log.info({ applied }, 'database migrated')
+  const secretKey = await findSecretKey(config)
+  const basics = { config, secretKey, pool, db, log, now: () => new Date() }
+  const services: Services = {
+    ...basics,
+    mail: chooseMail(config),
+    payments: openPayments(basics),
+    fileStore: chooseFileStore(config),
+    scanner: config.CLAMD_URL ? clamdScanner(config.CLAMD_URL) : null,
+  }
+  return {
+    services,
+    close: async () => {
+      await pool.end()
+      await embedded?.stop()
+    },
+  }
+}
+
+/** The configured key, or outside production a random one that is kept in the data folder. Always 32 bytes or more. */
+async function findSecretKey(config: Config): Promise<Buffer> {
+  if (config.SECRET_KEY) return Buffer.from(config.SECRET_KEY)
+  const file = join(config.DATA_DIR, 'secret-key')
+  const kept = await readFile(file).catch(() => undefined)
+  if (kept) return kept
+  const made = Buffer.from(randomBytes(32).toString('hex'))
+  await writeFile(file, made, { mode: 0o600 })
+  return made
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { createCookie } from 'react-router'
+import { z } from 'zod'
+import type { Db } from '#platform/db/database.server.ts'
+import { addToCart, type CartItem, changeQuantity, mostUnits, removeFromCart } from './cart.ts'
+import { findProduct, listProducts } from './catalogue-db.server.ts'
+
+/*
+ * The cart of a visitor without script. A browser with script keeps its cart in local storage and takes over whatever
+ * it finds here (GET /cart/lines), so that nothing is lost between the two.
+ */
+
+const shape = z.object({
+  id: z.uuid(),
+  lines: z
+    .array(z.object({ product: z.string(), variant: z.string(), quantity: z.number().int().min(1).max(mostUnits) }))
+    .max(30),
+})
+export type CookieCart = z.infer<typeof shape>
+
+const cookie = createCookie('cart', { httpOnly: true, sameSite: 'lax', path: '/', maxAge: 30 * 86_400 })
+
+export async function readCookieCart(request: Request): Promise<CookieCart> {
+  const parsed = shape.safeParse(await cookie.parse(request.headers.get('Cookie')).catch(() => null))
+  return parsed.success ? parsed.data : { id: randomUUID(), lines: [] }
+}
+
+/** The Set-Cookie header for a cart; an empty cart removes the cookie. */
+export function writeCookieCart(cart: CookieCart, isHttps: boolean): Promise<string> {
+  return cookie.serialize(cart, { secure: isHttps, ...(cart.lines.length === 0 ? { maxAge: 0 } : {}) })
+}
+
+/** The lines with today's products, prices and stock. Products that are gone drop out. */
+export async function openCookieCart(db: Db, cart: CookieCart, now: Date): Promise<CartItem[]> {
+  if (cart.lines.length === 0) return []
+  const { products } = await listProducts(
+    db,
+    { ids: [...new Set(cart.lines.map((line) => line.product))], limit: 100 },
+    now,
+  )
+  return cart.lines.flatMap((line) => {
+    const product = products.find((candidate) => candidate.id === line.product)
+    const variant = product?.variants.find((candidate) => candidate.id === line.variant)
+    return product && variant ? [{ product, variant, quantity: line.quantity }] : []
+  })
+}
+
+export type CartChange =
+  | { intent: 'add'; productId: string; variantId: string; quantity: number }
+  | { intent: 'change'; variantId: string; quantity: number }
+  | { intent: 'remove'; variantId: string }
+  | { intent: 'clear' }
+
+export type CartChangeOutcome = { ok: true; cart: CookieCart } | { ok: false; message: string }
+
+/** Carries out one change with the same rules as the cart in the browser. */
+export async function changeCookieCart(
+  db: Db,
+  cart: CookieCart,
+  change: CartChange,
+  now: Date,
+): Promise<CartChangeOutcome> {
+  if (change.intent === 'clear') return { ok: true, cart: { ...cart, lines: [] } }
+  const items = await openCookieCart(db, cart, now)
+  if (change.intent === 'remove') return { ok: true, cart: withItems(cart, removeFromCart(items, change.variantId)) }
+  if (change.intent === 'change')
+    return { ok: true, cart: withItems(cart, changeQuantity(items, change.variantId, change.quantity)) }
+  const product = await findProduct(db, change.productId, now)
+  const variant = product?.variants.find((candidate) => candidate.id === change.variantId)
+  if (!product || !variant) return { ok: false, message: 'This product is no longer offered.' }
+  const added = addToCart(items, product, variant, change.quantity)
+  return added.ok ? { ok: true, cart: withItems(cart, added.items) } : added
+}
+
+function withItems(cart: CookieCart, items: CartItem[]): CookieCart {
+  return {
+    ...cart,
+    lines: items.map(({ product, variant, quantity }) => ({ product: product.id, variant: variant.id, quantity })),
+  }
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { useEffect } from 'react'
+import { data, redirect } from 'react-router'
+import { findVisitor } from '#accounts/visitor.server.ts'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { Col, Grid, PageHead, Wrap } from '#platform/ui/layout.tsx'
+import { LoadingState } from '#platform/ui/states.tsx'
+import { useLimit } from '#platform/web/limits.server.ts'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/cart-page'
+import { changeCookieCart, openCookieCart, readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
+import { cartForm } from './cart-form.ts'
+import { checkoutLimit } from './checkout-limit.ts'
+import { explainRefusal } from './checkout-words.ts'
+import { placeOrder } from './place-order.server.ts'
+import { CartLines } from './ui/cart-lines.tsx'
+import { EmptyCart, takeOverKeptCart } from './ui/cart-panel.tsx'
+import { useCart } from './ui/cart-store.ts'
+import { CartSummary } from './ui/cart-summary.tsx'
+import { PlainCart } from './ui/plain-cart.tsx'
+
+export const headers = privatePage
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Cart',
+    description: 'What you have chosen, and what it costs.',
+    path: '/cart',
+    site: matches[0].loaderData.site,
+    isHidden: true,
+  })
+
+/** The cart that is kept in the cookie: all there is without script. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context)
+  const search = new URL(request.url).searchParams
+  const items = await openCookieCart(db, await readCookieCart(request), now())
+  return { items, wasCancelled: search.get('checkout') === 'cancelled' }
+}
+
+/** What the forms of a page without script post: add, change, remove, clear, checkout. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const { config, db, now } = services
+  const parsed = cartForm.safeParse(Object.fromEntries(await request.formData()))
+  if (!parsed.success)
+    return data({ error: parsed.error.issues[0]?.message ?? 'This was not understood.' }, { status: 422 })
+  const cart = await readCookieCart(request)
+  const change = parsed.data
+  if (change.intent === 'checkout') return checkOut(services, request, requestOf(context).ip, cart)
+  const outcome = await changeCookieCart(db, cart, change, now())
+  if (!outcome.ok) return data({ error: outcome.message }, { status: 409 })
+  throw redirect('/cart', {
+    status: 303,
+    headers: { 'Set-Cookie': await writeCookieCart(outcome.cart, config.PUBLIC_URL.startsWith('https:')) },
+  })
+}
+
+async function checkOut(
+  services: ReturnType<typeof servicesOf>,
+  request: Request,
+  ip: string,
+  cart: Awaited<ReturnType<typeof readCookieCart>>,
+) {
+  const { config } = services
+  const limited = await useLimit(services.pool, checkoutLimit, ip)
+  if (!limited.ok)
+    return data({ error: `Too many attempts. Please wait ${limited.retryAfterSeconds} seconds.` }, { status: 429 })
+  const visitor = await findVisitor(services, request)
+  const outcome = await placeOrder(services, {
+    items: cart.lines.map((line) => ({ variantId: line.variant, quantity: line.quantity })),
+    cartKey: cart.id || randomUUID(),
+    person: visitor ? { id: visitor.person.id, email: visitor.person.email } : null,
+    successUrl: `${config.PUBLIC_URL}/success`,
+    cancelUrl: `${config.PUBLIC_URL}/cart`,
+    locale: request.headers.get('Accept-Language')?.split(',')[0]?.slice(0, 35) ?? null,
+    timeZone: null,
+    expectedTotalCents: null,
+  })
+  if (!outcome.ok) {
+    const { status, message } = explainRefusal(outcome)
+    return data({ error: message }, { status })
+  }
+  throw redirect(outcome.url, {
+    status: 303,
+    headers: { 'Set-Cookie': await writeCookieCart({ ...cart, lines: [] }, config.PUBLIC_URL.startsWith('https:')) },
+  })
+}
+
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { items } = useCart()
+  const hasKept = loaderData.items.length > 0
+  useEffect(() => {
+    if (hasKept && !loaderData.wasCancelled) void takeOverKeptCart()
+  }, [hasKept, loaderData.wasCancelled])
+  return (
+    <>
+      <PageHead title="Cart" />
+      <Wrap className="page-end">
+        <noscript>
+          <PlainCart items={loaderData.items} error={actionData?.error} wasCancelled={loaderData.wasCancelled} />
+        </noscript>
+        <div className="needs-script">
+          {items === null ? (
+            <LoadingState label="Loading your cart" />
+          ) : items.length === 0 ? (
+            <EmptyCart />
+          ) : (
+            <Grid>
+              <Col span="1-7">
+                <CartLines items={items} />
+                <ButtonLink to="/store" kind="quiet" size="small">
+                  Continue Shopping
+                </ButtonLink>
+              </Col>
+              <Col span="9-12">
+                <h2 className="t24">Order summary</h2>
+                <CartSummary items={items} />
+              </Col>
+            </Grid>
+          )}
+        </div>
+      </Wrap>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { type Product, productSchema, unitPriceCents, type Variant } from './catalogue.ts'
+
+/** Where the browser keeps the cart. */
+export const cartStorageKey = 'e-commerce-cart'
+
+/** Most units of one variant in one cart: each is one household and one tax year. */
+export const mostUnits = 10
+
+export type CartItem = { product: Product; variant: Variant; quantity: number }
+
+const storedCart = z.array(
+  z.object({
+    product: productSchema,
+    variant: productSchema.shape.variants.element,
+    quantity: z.number().int().min(1).max(mostUnits),
+  }),
+)
+
+/** Reads a stored cart. Anything that is not a cart is an empty cart. */
+export function readCart(text: string | null): CartItem[] {
+  if (!text) return []
+  try {
+    const parsed = storedCart.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : []
+  } catch {
+    return []
+  }
+}
+
+export type AddOutcome = { ok: true; items: CartItem[] } | { ok: false; message: string }
+
+/** Adds units of a variant, or says why not and leaves the cart as it was. */
+export function addToCart(items: CartItem[], product: Product, variant: Variant, quantity: number): AddOutcome {
+  if (!Number.isInteger(quantity) || quantity < 1) return { ok: false, message: 'The quantity must be at least 1.' }
+  if (!product.purchasable) return { ok: false, message: 'Currently unavailable' }
+  const present = items.find((item) => item.variant.id === variant.id)
+  const wanted = (present?.quantity ?? 0) + quantity
+  const left = stockLeft(variant)
+  if (left !== null && wanted > left) {
+    const message = `Not enough stock for ${product.title} (${variant.title}). Only ${left} left.`
+    return { ok: false, message }
+  }
+  if (wanted > mostUnits)
+    return { ok: false, message: `No more than ${mostUnits} of ${product.title} fit into one order.` }
+  const rest = items.filter((item) => item !== present)
+  return { ok: true, items: present ? replace(items, present, wanted) : [...rest, { product, variant, quantity }] }
+}
+
+/** Changes how many of a variant are in the cart: at least 1, at most what is in stock and what one order may hold. */
+export function changeQuantity(items: CartItem[], variantId: string, quantity: number): CartItem[] {
+  const present = items.find((item) => item.variant.id === variantId)
+  if (!present || !Number.isInteger(quantity)) return items
+  const most = Math.min(stockLeft(present.variant) ?? mostUnits, mostUnits)
+  return replace(items, present, Math.max(1, Math.min(quantity, most)))
+}
+
+export function removeFromCart(items: CartItem[], variantId: string): CartItem[] {
+  return items.filter((item) => item.variant.id !== variantId)
+}
+
+/** What the cart costs, in cents of its first item's currency. Sale prices count. */
+export function cartTotalCents(items: CartItem[]): number {
+  return items.reduce((sum, item) => sum + item.quantity * unitPriceCents(item.variant), 0)
+}
+
+export function cartCount(items: CartItem[]): number {
+  return items.reduce((sum, item) => sum + item.quantity, 0)
+}
+
+function stockLeft(variant: Variant): number | null {
+  return variant.manage_inventory ? variant.inventory_quantity : null
+}
+
+function replace(items: CartItem[], present: CartItem, quantity: number): CartItem[] {
+  return items.map((item) => (item === present ? { ...item, quantity } : item))
+}

@@ -1,0 +1,31 @@
+import { redirect } from 'react-router'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import type { Route } from './+types/checkout-cancelled-route'
+import { writeCookieCart } from './cart-cookie.server.ts'
+import { cancelOrder } from './close-orders.server.ts'
+
+/**
+ * GET /checkout/cancelled/{token}: the provider sends the buyer here who gave up. The order is closed, its lines go back
+ * into the cart, and the buyer returns to the page where checkout began. A paid order leads to its success page.
+ */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const order = await cancelOrder(services, params.returnToken)
+  if (!order) throw new Response(null, { status: 404 })
+  if (order.state === 'paid' || order.state === 'paid_review') throw redirect(order.successUrl)
+  const lines = order.lines.map((line) => ({
+    product: line.productId,
+    variant: line.variantId,
+    quantity: line.quantity,
+  }))
+  const cookie = await writeCookieCart(
+    { id: crypto.randomUUID(), lines },
+    services.config.PUBLIC_URL.startsWith('https:'),
+  )
+  const back = new URL(order.cancelUrl, request.url)
+  back.searchParams.set('checkout', 'cancelled')
+  throw redirect(`${back.pathname}${back.search}`, {
+    status: 303,
+    headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' },
+  })
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { mostUnits } from './cart.ts'
+
+/** The body of POST /store/{storeId}/checkout. Prices are never read from it. */
+export const checkoutBody = z.strictObject({
+  items: z
+    .array(
+      z.object({
+        variant_id: z.string().min(1).max(100),
+        quantity: z
+          .number()
+          .int({ error: 'must be a whole number' })
+          .min(1)
+          .max(mostUnits, { error: `must be at most ${mostUnits}` }),
+      }),
+    )
+    .max(30, { error: 'holds more than 30 lines' }),
+  successUrl: z.string().max(500),
+  cancelUrl: z.string().max(2000),
+  locale: z.string().max(35).optional(),
+  timeZone: z.string().max(60).optional(),
+  /** Names the browser's cart, so that a second click is no second order. */
+  cartId: z.uuid().optional(),
+  expectedTotalInCents: z.number().int().min(0).optional(),
+})
+
+/** Whether an address that the browser named lies on our own site. Anything else would let strangers redirect buyers. */
+export function isOwnAddress(text: string, publicUrl: string, requestUrl: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { origin, protocol, username, password } = new URL(text)
+  if (!/^https?:$/.test(protocol) || username || password) return false
+  return origin === new URL(publicUrl).origin || origin === new URL(requestUrl).origin
+}

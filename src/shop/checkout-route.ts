@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { findVisitor } from '#accounts/visitor.server.ts'
+import { useLimit } from '#platform/web/limits.server.ts'
+import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
+import type { Route } from './+types/checkout-route'
+import { checkoutBody, isOwnAddress } from './checkout-input.ts'
+import { checkoutLimit } from './checkout-limit.ts'
+import { explainRefusal } from './checkout-words.ts'
+import { placeOrder } from './place-order.server.ts'
+import { storeError } from './store-reply.server.ts'
+
+/** POST /store/{storeId}/checkout: answers where to pay */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const { id, ip } = requestOf(context)
+  if (params.storeId !== services.config.STORE_ID)
+    return storeError(404, 'unknown_store', 'There is no such store.', id)
+  if (request.method !== 'POST') return storeError(405, 'method_not_allowed', 'This address takes POST only.', id)
+  const limited = await useLimit(services.pool, checkoutLimit, ip)
+  if (!limited.ok) {
+    const reply = storeError(
+      429,
+      'too_many_requests',
+      `Too many attempts. Please wait ${limited.retryAfterSeconds} seconds.`,
+      id,
+    )
+    reply.headers.set('Retry-After', String(limited.retryAfterSeconds))
+    return reply
+  }
+  const json = await request.json().catch(() => undefined)
+  const parsed = checkoutBody.safeParse(json)
+  if (!parsed.success) {
+    const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
+    return storeError(400, 'bad_request', 'The order is not understood.', id, fields)
+  }
+  const { items, successUrl, cancelUrl, cartId, expectedTotalInCents, locale, timeZone } = parsed.data
+  for (const [field, address] of Object.entries({ successUrl, cancelUrl })) {
+    if (!isOwnAddress(address, services.config.PUBLIC_URL, request.url)) {
+      return storeError(400, 'foreign_url', 'Only addresses of this site are accepted.', id, {
+        [field]: 'is not an address of this site',
+      })
+    }
+  }
+  const visitor = await findVisitor(services, request)
+  const outcome = await placeOrder(services, {
+    items: items.map((item) => ({ variantId: item.variant_id, quantity: item.quantity })),
+    cartKey: cartId ?? randomUUID(),
+    person: visitor ? { id: visitor.person.id, email: visitor.person.email } : null,
+    successUrl,
+    cancelUrl,
+    locale: locale ?? null,
+    timeZone: timeZone ?? null,
+    expectedTotalCents: expectedTotalInCents ?? null,
+  })
+  if (!outcome.ok) {
+    const { status, code, message } = explainRefusal(outcome)
+    return storeError(status, code, message, id)
+  }
+  return Response.json({ url: outcome.url, orderId: outcome.orderId }, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return storeError(405, 'method_not_allowed', 'This address takes POST only.', requestOf(context).id)
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { reconcileOrders } from './close-orders.server.ts'
+import { closeCheckout } from './jobs.ts'
+
+/** Runs by the timetable. */
+export const reconcileOrdersJob = defineJob('reconcile-orders', z.unknown())
+
+export const shopJobs: JobHandler<Services>[] = [
+  handleJob(closeCheckout, (services: Services, { checkoutId }) => services.payments.cancelCheckout(checkoutId)),
+  handleJob(reconcileOrdersJob, (services: Services) => reconcileOrders(services)),
+]

@@ -1,0 +1,34 @@
+/** The life of an order. Reading this table is reading the process; `paid_review` waits for a person. */
+const moves = {
+  pending: ['paid', 'paid_review', 'payment_failed', 'cancelled', 'expired'],
+  payment_failed: ['paid', 'paid_review', 'cancelled', 'expired'],
+  cancelled: ['paid', 'paid_review'],
+  expired: ['paid', 'paid_review'],
+  paid: ['refunded'],
+  paid_review: ['paid', 'refunded'],
+  refunded: [],
+} as const satisfies Record<string, readonly string[]>
+
+export type OrderState = keyof typeof moves
+
+export function isOrderState(text: string): text is OrderState {
+  return text in moves
+}
+
+export function mayBecome(from: OrderState, to: OrderState): boolean {
+  return moves[from].some((state) => state === to)
+}
+
+/** How long an order waits for its payment, and stock is held for it. */
+export const reservationMinutes = 30
+
+export type CheckoutItem = { variantId: string; quantity: number }
+
+/** One line for each variant, in a fixed order, so that equal carts compare equal. */
+export function mergeItems(items: CheckoutItem[]): CheckoutItem[] {
+  const quantities = new Map<string, number>()
+  for (const item of items) quantities.set(item.variantId, (quantities.get(item.variantId) ?? 0) + item.quantity)
+  return [...quantities]
+    .map(([variantId, quantity]) => ({ variantId, quantity }))
+    .toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1))
+}

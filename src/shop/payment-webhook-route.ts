@@ -1,0 +1,34 @@
+import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
+import type { Route } from './+types/payment-webhook-route'
+import { settlePayment } from './settle-payment.server.ts'
+
+const largestBody = 256 * 1024
+
+/**
+ * POST /api/webhooks/payments: what the payment provider tells. Answers 2xx only after the change is committed, so that
+ * nothing is lost; 5xx for an order that is ours but not in our books yet, so that the provider tries again.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const body = await request.text()
+  if (body.length > largestBody) return answer(413, 'too large')
+  const read = await services.payments.readEvent(body, request.headers)
+  if (!read.ok) {
+    if (read.reason === 'irrelevant') return answer(200, 'ignored')
+    services.log.warn({ reason: read.reason, requestId: requestOf(context).id }, 'a payment event was refused')
+    return answer(400, read.reason)
+  }
+  const { eventId, type, payment } = read.event
+  const outcome = await settlePayment(services, payment, { eventId, type })
+  if (outcome.ok) return answer(200, outcome.changed ? 'settled' : 'nothing to change')
+  if (outcome.reason === 'unknown-order') return answer(503, 'order not known yet')
+  return answer(200, outcome.reason)
+}
+
+export function loader() {
+  return answer(405, 'POST only')
+}
+
+function answer(status: number, result: string): Response {
+  return Response.json({ result }, { status, headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,85 @@
+import { data } from 'react-router'
+import { Col, Grid, Section, Wrap } from '#platform/ui/layout.tsx'
+import { BackLink } from '#platform/ui/navigation.tsx'
+import { ErrorState } from '#platform/ui/states.tsx'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { sharedPage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/product-page'
+import type { Product } from './catalogue.ts'
+import { findProduct, listProducts } from './catalogue-db.server.ts'
+import { BuyBox } from './ui/buy-box.tsx'
+import { Gallery } from './ui/gallery.tsx'
+import { ProductCard } from './ui/product-card.tsx'
+import { ProductFacts } from './ui/product-facts.tsx'
+import { useBuying } from './ui/use-buying.ts'
+
+export const headers = sharedPage
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) =>
+  pageMeta({
+    title: loaderData?.product?.title ?? 'Product',
+    description: loaderData?.product?.subtitle ?? '',
+    path: `/product/${params.productId}`,
+    site: matches[0].loaderData.site,
+  })
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db, now, log } = servicesOf(context)
+  const view = Number(new URL(request.url).searchParams.get('view') ?? 1) - 1
+  try {
+    const product = await findProduct(db, params.productId, now())
+    if (!product) throw new Response(null, { status: 404 })
+    const ids = product.related_products
+      .filter((link) => link.related_type === 'product')
+      .map((link) => link.related_id)
+    const related = (await listProducts(db, { ids, limit: 3 }, now())).products
+    return { product, related, view: Number.isInteger(view) && view >= 0 && view < product.images.length ? view : 0 }
+  } catch (error) {
+    if (error instanceof Response) throw error
+    log.error({ err: error }, 'a product could not be read')
+    return data({ product: null, related: [], view: 0 }, { status: 503 })
+  }
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, related, view } = loaderData
+  if (!product) {
+    return (
+      <Section flush>
+        <BackLink to="/store">Back to store</BackLink>
+        <ErrorState title="Error loading product: Failed to load product" />
+      </Section>
+    )
+  }
+  return <ProductScreen key={product.id} product={product} related={related} view={view} />
+}
+
+function ProductScreen({ product, related, view }: { product: Product; related: Product[]; view: number }) {
+  const buying = useBuying(product, view)
+  return (
+    <>
+      <Wrap>
+        <BackLink to="/store">Back to store</BackLink>
+        <Grid className="product-main">
+          <Col span="1-7">
+            <Gallery product={product} view={buying.view} onView={buying.setView} />
+          </Col>
+          <Col span="8-12">
+            <BuyBox product={product} buying={buying} />
+          </Col>
+        </Grid>
+      </Wrap>
+      <ProductFacts product={product} />
+      {related.length > 0 && (
+        <Section title="Also in the store" split={false}>
+          <ul className="products three">
+            {related.map((other) => (
+              <ProductCard key={other.id} product={other} />
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { aPendingOrder, aShop, aWish } from '#test/shop.ts'
+import { checkOrder, reconcileOrders } from './close-orders.server.ts'
+import { placeOrder } from './place-order.server.ts'
+import { settlePayment } from './settle-payment.server.ts'
+
+test('a payment makes the order paid, queues its work and one letter', async () => {
+  const world = await aShop()
+  const { order, payment } = await aPendingOrder(world)
+  expect(await settlePayment(world, payment, { eventId: 'evt_1', type: 'paid' })).toEqual({
+    ok: true,
+    state: 'paid',
+    changed: true,
+  })
+  const saved = await world.db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
+  expect(saved).toMatchObject({ state: 'paid', buyerEmail: 'buyer@example.com', buyerName: 'Bea Buyer' })
+  expect(await jobsNamed(world, 'order-paid')).toBe(1)
+  expect(await world.db.selectFrom('letters').select(['toAddress', 'subject']).execute()).toEqual([
+    { toAddress: 'buyer@example.com', subject: `Your order ${order.number} is paid` },
+  ])
+})
+
+test('20 copies of one event, and the buyer who returns at the same moment, settle the order once', async () => {
+  const world = await aShop()
+  const { order, payment, returnToken } = await aPendingOrder(world)
+  world.payments.payments.set(payment.checkoutId, payment)
+  const copies = Array.from({ length: 20 }, () => settlePayment(world, payment, { eventId: 'evt_1', type: 'paid' }))
+  const returns = Array.from({ length: 5 }, () => checkOrder(world, returnToken))
+  const outcomes = await Promise.all([...copies, ...returns])
+  expect(outcomes.filter((outcome) => outcome && 'changed' in outcome && outcome.changed).length).toBeLessThanOrEqual(1)
+  expect(await jobsNamed(world, 'order-paid')).toBe(1)
+  expect(await world.db.selectFrom('letters').selectAll().execute()).toHaveLength(1)
+  const audit = await world.db
+    .selectFrom('auditEvents')
+    .select('id')
+    .where('action', '=', 'order.paid')
+    .where('objectId', '=', order.id)
+    .execute()
+  expect(audit).toHaveLength(1)
+})
+
+test.each([
+  ['too little', { amountCents: 100 }, 'Paid 100 instead of 49900 cents'],
+  ['another currency', { currency: 'eur' }, 'Paid in eur instead of chf'],
+  ['another checkout', { checkoutId: 'other' }, 'Paid through a checkout of another order'],
+])('%s is not fulfilled but waits for staff', async (_name, change, reviewReason) => {
+  const world = await aShop()
+  const { order, payment } = await aPendingOrder(world)
+  expect(await settlePayment(world, { ...payment, ...change }, { eventId: 'evt_1', type: 'paid' })).toMatchObject({
+    state: 'paid_review',
+  })
+  expect(
+    await world.db.selectFrom('orders').select('reviewReason').where('id', '=', order.id).executeTakeFirst(),
+  ).toEqual({ reviewReason })
+  expect(await jobsNamed(world, 'order-paid')).toBe(0)
+})
+
+test('payments of others are foreign; our label on an order we do not have is to be tried again', async () => {
+  const world = await aShop()
+  const { payment } = await aPendingOrder(world)
+  expect(await settlePayment(world, { ...payment, orderId: null })).toEqual({ ok: false, reason: 'foreign' })
+  expect(await settlePayment(world, { ...payment, storeId: 'another' })).toEqual({ ok: false, reason: 'foreign' })
+  const unknown = { ...payment, orderId: '00000000-0000-4000-8000-000000000000' }
+  expect(await settlePayment(world, unknown, { eventId: 'e', type: 't' })).toEqual({
+    ok: false,
+    reason: 'unknown-order',
+  })
+})
+
+test('money that comes after the order expired is taken while there is stock, and reviewed when there is none', async () => {
+  const world = await aShop()
+  const variant = await world.db
+    .selectFrom('productVariants')
+    .select('id')
+    .where('manageInventory', '=', true)
+    .where('inventoryQuantity', '=', 5)
+    .executeTakeFirstOrThrow()
+  await world.db.updateTable('productVariants').set({ inventoryQuantity: 1 }).where('id', '=', variant.id).execute()
+  const late = await aPendingOrder(world, [[variant.id, 1]])
+  world.setNow('2026-11-21T09:45:00Z')
+  await reconcileOrders(world)
+  const quick = await aPendingOrder(world, [[variant.id, 1]])
+  expect(await settlePayment(world, quick.payment)).toMatchObject({ state: 'paid' })
+  expect(await settlePayment(world, late.payment)).toMatchObject({ state: 'paid_review' })
+  const left = await world.db
+    .selectFrom('productVariants')
+    .select('inventoryQuantity')
+    .where('id', '=', variant.id)
+    .executeTakeFirst()
+  expect(left?.inventoryQuantity).toBe(0)
+})
+
+test('a lost event is found by the reconciliation', async () => {
+  const world = await aShop()
+  const { payment } = await aPendingOrder(world)
+  world.payments.payments.set(payment.checkoutId, payment)
+  expect(await reconcileOrders(world)).toEqual({ settled: 0, expired: 0 })
+  world.setNow('2026-11-21T09:31:00Z')
+  expect(await reconcileOrders(world)).toEqual({ settled: 1, expired: 0 })
+})
+
+test('events in the wrong order end in the truth: failed or expired first, paid later', async () => {
+  const world = await aShop()
+  const { payment } = await aPendingOrder(world)
+  expect(await settlePayment(world, { ...payment, state: 'failed' }, { eventId: 'a', type: 'f' })).toMatchObject({
+    state: 'payment_failed',
+  })
+  expect(await settlePayment(world, { ...payment, state: 'expired' }, { eventId: 'b', type: 'e' })).toMatchObject({
+    state: 'expired',
+  })
+  expect(await settlePayment(world, payment, { eventId: 'c', type: 'p' })).toMatchObject({ state: 'paid' })
+  expect(await settlePayment(world, { ...payment, state: 'expired' }, { eventId: 'd', type: 'e' })).toMatchObject({
+    state: 'paid',
+    changed: false,
+  })
+})
+
+test('a cart whose payment failed can be tried again without its own reservation standing in the way', async () => {
+  const world = await aShop()
+  const variant = await world.db
+    .selectFrom('productVariants')
+    .select('id')
+    .where('manageInventory', '=', true)
+    .where('inventoryQuantity', '=', 5)
+    .executeTakeFirstOrThrow()
+  const wish = aWish([[variant.id, 5]])
+  const { payment } = await aPendingOrder(world, [[variant.id, 5]], { cartKey: wish.cartKey })
+  await settlePayment(world, { ...payment, state: 'failed' })
+  expect((await placeOrder(world, wish)).ok).toBe(true)
+})
+
+async function jobsNamed(world: Awaited<ReturnType<typeof aShop>>, name: string): Promise<number> {
+  const { rows } = await world.pool.query(
+    'select count(*)::int as n from graphile_worker.jobs where task_identifier = $1',
+    [name],
+  )
+  return rows[0].n
+}

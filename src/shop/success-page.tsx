@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import { data, useRevalidator } from 'react-router'
+import { formatMoney } from '#platform/format.ts'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { FactList } from '#platform/ui/facts.tsx'
+import { PageHead, Wrap } from '#platform/ui/layout.tsx'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/success-page'
+import { checkOrder } from './close-orders.server.ts'
+import { type CheckoutResult, resultOf, resultWords } from './success-words.ts'
+
+export const headers = privatePage
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta({
+    title: resultWords[loaderData?.result ?? 'unknown'].title,
+    description: 'What became of your payment.',
+    path: '/success',
+    site: matches[0].loaderData.site,
+    isHidden: true,
+  })
+
+/** Tells the truth about a payment: only whoever holds the order's own token learns anything of it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const token = new URL(request.url).searchParams.get('order') ?? ''
+  const order = token ? await checkOrder(services, token) : null
+  if (!order) return data({ result: 'unknown' as CheckoutResult, order: null }, { status: token ? 404 : 200 })
+  const { number, totalCents, currencyCode, buyerEmail } = order
+  return data({
+    result: resultOf(order.state),
+    order: { number, totalCents, currencyCode, buyerEmail: hidden(buyerEmail) },
+  })
+}
+
+/** j…@example.com: enough for the buyer to recognise it, too little for anybody else. */
+function hidden(email: string | null): string | null {
+  return email?.replace(/^(.).*(@.*)$/, '$1…$2') ?? null
+}
+
+export default function SuccessPage({ loaderData: { result, order } }: Route.ComponentProps) {
+  const gaveUp = usePolling(result === 'processing')
+  const words = resultWords[result]
+  return (
+    <>
+      <PageHead title={words.title} lead={gaveUp ? resultWords.late.text : words.text}>
+        {result === 'processing' && (
+          <noscript>
+            <meta httpEquiv="refresh" content="5" />
+          </noscript>
+        )}
+      </PageHead>
+      <Wrap className="page-end stack" aria-live="polite">
+        {order && (
+          <FactList
+            facts={[
+              { term: 'Order', value: String(order.number) },
+              { term: 'Total', value: formatMoney(order.totalCents, { currency: order.currencyCode.toUpperCase() }) },
+              ...(result === 'paid' && order.buyerEmail
+                ? [{ term: 'Confirmation sent to', value: order.buyerEmail }]
+                : []),
+            ]}
+          />
+        )}
+        <p className="row">
+          {result === 'paid' && (
+            <ButtonLink to="/client-portal" kind="primary">
+              Go to your portal
+            </ButtonLink>
+          )}
+          {result === 'failed' && (
+            <ButtonLink to="/cart" kind="primary">
+              Back to your cart
+            </ButtonLink>
+          )}
+          {result === 'unknown' && (
+            <ButtonLink to="/contact" kind="outline">
+              Contact Us
+            </ButtonLink>
+          )}
+          <ButtonLink to="/store" kind="outline">
+            Continue Shopping
+          </ButtonLink>
+        </p>
+      </Wrap>
+    </>
+  )
+}
+
+/** Asks again every 2 seconds, for a minute. Resolves to true when that was not enough. */
+function usePolling(isWaiting: boolean): boolean {
+  const { revalidate } = useRevalidator()
+  const [count, setCount] = useState(0)
+  const isOver = count >= 30
+  useEffect(() => {
+    if (!isWaiting || isOver) return
+    const timer = setTimeout(() => {
+      setCount(count + 1)
+      void revalidate()
+    }, 2_000)
+    return () => clearTimeout(timer)
+  }, [isWaiting, isOver, count, revalidate])
+  return isWaiting && isOver
+}

@@ -1,0 +1,18 @@
+import { toast } from '#platform/ui/toast-store.ts'
+import type { Product, Variant } from '#shop/catalogue.ts'
+import { cart } from './cart-store.ts'
+
+/** Puts units into the cart and says what happened; `failure` is the title when it did not work. */
+export function addWithWords(product: Product, variant: Variant, quantity: number, failure: string): boolean {
+  const outcome = cart.add(product, variant, quantity)
+  if (outcome.ok) {
+    toast({
+      title: 'Added to Cart!',
+      description: `${quantity} × ${product.title} (${variant.title}) added.`,
+      variant: 'success',
+    })
+    return true
+  }
+  toast({ title: failure, description: outcome.message, variant: 'destructive' })
+  return false
+}

@@ -1,0 +1,96 @@
+import type { FormEvent } from 'react'
+import { Form } from 'react-router'
+import { formatMoney } from '#platform/format.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Variants } from '#platform/ui/choice.tsx'
+import { FieldGroup } from '#platform/ui/field.tsx'
+import { Stack } from '#platform/ui/layout.tsx'
+import { Price } from '#platform/ui/price.tsx'
+import { Quantity } from '#platform/ui/quantity.tsx'
+import { Status, Tag } from '#platform/ui/status.tsx'
+import { mostUnits } from '#shop/cart.ts'
+import { type Product, stockOf, unitPriceCents } from '#shop/catalogue.ts'
+import { addWithWords } from './add-to-cart.ts'
+import type { Buying } from './use-buying.ts'
+
+/** Title, price, choice and the button: everything that leads into the cart. */
+export function BuyBox({ product, buying }: { product: Product; buying: Buying }) {
+  const { variant, stock, quantity } = buying
+  function add(event: FormEvent) {
+    event.preventDefault()
+    if (variant) addWithWords(product, variant, quantity, 'Oh no! Something went wrong.')
+  }
+  return (
+    <Stack>
+      <Stack gap="close">
+        {product.ribbon_text && (
+          <p>
+            <Tag tone="red">{product.ribbon_text}</Tag>
+          </p>
+        )}
+        <h1 className="t44">{product.title}</h1>
+        {product.subtitle && <p className="lead">{product.subtitle}</p>}
+      </Stack>
+      {variant && <VariantPrice variant={variant} />}
+      <Form method="post" action="/cart" onSubmit={add} className="stack">
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="productId" value={product.id} />
+        {product.variants.length > 1 ? (
+          <FieldGroup name="variantId" label={product.options[0]?.title ?? 'Option'}>
+            <Variants
+              value={variant?.id}
+              onChange={buying.choose}
+              options={product.variants.map((option) => ({
+                value: option.id,
+                label: shortTitle(product, option.id),
+                hint: hintOf(product, option.id),
+              }))}
+            />
+          </FieldGroup>
+        ) : (
+          <input type="hidden" name="variantId" value={variant?.id} />
+        )}
+        <div className="buy-row">
+          <Quantity
+            label={`Quantity of ${product.title}`}
+            name="quantity"
+            max={mostUnits}
+            value={quantity}
+            onChange={buying.setQuantity}
+          />
+          <Button kind="primary" full disabled={!stock.canAdd}>
+            Add to Cart
+          </Button>
+        </div>
+        <div aria-live="polite">
+          <Status kind={stock.canAdd ? 'done' : 'bad'}>{stock.message}</Status>
+        </div>
+      </Form>
+    </Stack>
+  )
+}
+
+function VariantPrice({ variant }: { variant: NonNullable<Buying['variant']> }) {
+  const saved = variant.price_in_cents - unitPriceCents(variant)
+  const currency = variant.currency.toUpperCase()
+  return (
+    <div>
+      <Price large cents={unitPriceCents(variant)} regularCents={variant.price_in_cents} currency={currency} />
+      {saved > 0 && <p className="accent bold">Save {formatMoney(saved, { currency })}</p>}
+      <p className="fine">Including VAT 8.1 %.</p>
+    </div>
+  )
+}
+
+function shortTitle(product: Product, variantId: string): string {
+  const variant = product.variants.find(({ id }) => id === variantId)
+  return variant?.options.map(({ value }) => value).join(', ') || (variant?.title ?? '')
+}
+
+function hintOf(product: Product, variantId: string): string {
+  const variant = product.variants.find(({ id }) => id === variantId)
+  if (!variant) return ''
+  if (!variant.manage_inventory)
+    return formatMoney(unitPriceCents(variant), { currency: variant.currency.toUpperCase() })
+  return stockOf(product, variant, 1).canAdd ? `${variant.inventory_quantity} left` : 'Unavailable'
+}

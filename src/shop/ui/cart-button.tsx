@@ -1,0 +1,24 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '#platform/ui/icon.tsx'
+import { cartCount } from '#shop/cart.ts'
+import { cart, useCart } from './cart-store.ts'
+
+/** Opens the cart panel; without script it leads to the cart page. The badge counts all units. */
+export function CartButton() {
+  const { items } = useCart()
+  const count = cartCount(items ?? [])
+  function open(event: MouseEvent) {
+    event.preventDefault()
+    cart.setPanelOpen(true)
+  }
+  const label = count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`
+  return (
+    <Link to="/cart" className="icon-button" data-live onClick={open} aria-label={label}>
+      <Icon name="shopping-cart" />
+      <span className="count" data-cart-count hidden={count === 0} aria-hidden="true" suppressHydrationWarning>
+        {count > 99 ? '99+' : count}
+      </span>
+    </Link>
+  )
+}

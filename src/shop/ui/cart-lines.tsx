@@ -1,0 +1,85 @@
+import { Link } from 'react-router'
+import { formatMoney } from '#platform/format.ts'
+import { IconButton } from '#platform/ui/button.tsx'
+import { Quantity } from '#platform/ui/quantity.tsx'
+import { toast } from '#platform/ui/toast-store.ts'
+import { type CartItem, mostUnits } from '#shop/cart.ts'
+import { unitPriceCents } from '#shop/catalogue.ts'
+import { cart } from './cart-store.ts'
+import { ProductPicture } from './product-picture.tsx'
+
+/** The items of the cart, each with its quantity and a way out. */
+export function CartLines({ items }: { items: CartItem[] }) {
+  function remove(item: CartItem) {
+    cart.remove(item.variant.id)
+    toast({ title: 'Item Removed', description: `${item.product.title} has been removed from your cart.` })
+  }
+  return (
+    <ul className="cart-lines">
+      {items.map((item) => (
+        <CartLine
+          key={item.variant.id}
+          item={item}
+          quantity={
+            <Quantity
+              label={`Quantity of ${item.product.title}`}
+              value={item.quantity}
+              max={mostOf(item)}
+              small
+              onChange={(quantity) => cart.change(item.variant.id, quantity)}
+            />
+          }
+          remove={
+            <IconButton
+              type="button"
+              icon="trash-2"
+              label={`Remove ${item.product.title}`}
+              onClick={() => remove(item)}
+            />
+          }
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** One line; how quantity and removal work differs with and without script. */
+export function CartLine({
+  item,
+  quantity,
+  remove,
+}: {
+  item: CartItem
+  quantity: React.ReactNode
+  remove: React.ReactNode
+}) {
+  const { product, variant } = item
+  const currency = variant.currency.toUpperCase()
+  const lineCents = item.quantity * unitPriceCents(variant)
+  const regularCents = item.quantity * variant.price_in_cents
+  return (
+    <li className="cart-line">
+      <ProductPicture product={product} shape="square" />
+      <div className="row">
+        <div>
+          <Link className="bold" to={`/product/${product.id}`}>
+            {product.title}
+          </Link>
+          <p className="fine">{variant.title}</p>
+        </div>
+        {remove}
+      </div>
+      <div className="row">
+        {quantity}
+        <p className="numbers measure">
+          {regularCents > lineCents && <del className="fine">{formatMoney(regularCents, { currency })}</del>}{' '}
+          <b>{formatMoney(lineCents, { currency })}</b>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+export function mostOf({ variant }: CartItem): number {
+  return variant.manage_inventory ? Math.min(variant.inventory_quantity ?? mostUnits, mostUnits) : mostUnits
+}

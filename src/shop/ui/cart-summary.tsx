@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { formatMoney } from '#platform/format.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Note } from '#platform/ui/note.tsx'
+import { toast } from '#platform/ui/toast-store.ts'
+import { type CartItem, cartTotalCents } from '#shop/cart.ts'
+import { cart } from './cart-store.ts'
+import { checkOut } from './check-out.ts'
+
+/** The total and what can be done with it: pay, or clear. A refusal stays in sight until something changes. */
+export function CartSummary({ items }: { items: CartItem[] }) {
+  const root = useRouteLoaderData<{ storeId: string }>('root')
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  async function proceed() {
+    if (items.length === 0) {
+      toast({
+        title: 'Your cart is empty',
+        description: 'Add some products to your cart before checking out.',
+        variant: 'destructive',
+      })
+      return
+    }
+    setBusy(true)
+    setRefusal(null)
+    const attempt = await checkOut(root?.storeId ?? 'main', items)
+    if (attempt.ok) {
+      // Back from the provider by the browser's own button, the page is alive again with this cart.
+      addEventListener('pageshow', (event) => event.persisted && setBusy(false), { once: true })
+      cart.clear()
+      location.assign(attempt.url)
+      return
+    }
+    setBusy(false)
+    setRefusal(attempt.message)
+    toast({ title: 'Checkout Error', description: attempt.message, variant: 'destructive' })
+  }
+
+  function clear() {
+    cart.clear()
+    toast({ title: 'Cart Cleared', description: 'All items have been removed from your cart.' })
+  }
+
+  return (
+    <div className="cart-sum">
+      {refusal && (
+        <Note kind="bad" title="Checkout Error" live>
+          {refusal}
+        </Note>
+      )}
+      <CartTotal items={items} />
+      <Button type="button" kind="primary" full busy={isBusy} onClick={proceed}>
+        Proceed to Checkout
+      </Button>
+      <Button type="button" kind="quiet" size="small" onClick={clear}>
+        Clear Cart
+      </Button>
+    </div>
+  )
+}
+
+export function CartTotal({ items }: { items: CartItem[] }) {
+  const currency = (items[0]?.variant.currency ?? 'chf').toUpperCase()
+  return (
+    <p className="total">
+      <span>Total</span>
+      <b>{formatMoney(cartTotalCents(items), { currency })}</b>
+    </p>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button, ButtonLink } from '#platform/ui/button.tsx'
+import { Icon } from '#platform/ui/icon.tsx'
+import { Note } from '#platform/ui/note.tsx'
+import type { CartItem } from '#shop/cart.ts'
+import { CartLine, mostOf } from './cart-lines.tsx'
+import { EmptyCart } from './cart-panel.tsx'
+import { CartTotal } from './cart-summary.tsx'
+
+/** The cart for a browser without script: every change is a form. */
+export function PlainCart({
+  items,
+  error,
+  wasCancelled,
+}: {
+  items: CartItem[]
+  error?: string
+  wasCancelled: boolean
+}) {
+  return (
+    <>
+      {error && (
+        <Note kind="bad" title="Checkout Error">
+          {error}
+        </Note>
+      )}
+      {wasCancelled && <Note title="Checkout cancelled">Nothing was charged. Your cart is as you left it.</Note>}
+      {items.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <>
+          <ul className="cart-lines">
+            {items.map((item) => (
+              <CartLine
+                key={item.variant.id}
+                item={item}
+                quantity={<QuantityForm item={item} />}
+                remove={<RemoveForm item={item} />}
+              />
+            ))}
+          </ul>
+          <div className="cart-sum">
+            <CartTotal items={items} />
+            <form method="post" action="/cart">
+              <Button kind="primary" name="intent" value="checkout" full>
+                Proceed to Checkout
+              </Button>
+            </form>
+            <form method="post" action="/cart">
+              <Button kind="quiet" size="small" name="intent" value="clear">
+                Clear Cart
+              </Button>
+            </form>
+            <ButtonLink to="/store" kind="quiet" size="small">
+              Continue Shopping
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+function QuantityForm({ item }: { item: CartItem }) {
+  return (
+    <form method="post" action="/cart" className="row">
+      <input type="hidden" name="variantId" value={item.variant.id} />
+      <input
+        className="input quantity-plain"
+        type="number"
+        name="quantity"
+        defaultValue={item.quantity}
+        min={1}
+        max={mostOf(item)}
+        aria-label={`Quantity of ${item.product.title}`}
+      />
+      <Button kind="outline" size="dense" name="intent" value="change">
+        Update
+      </Button>
+    </form>
+  )
+}
+
+function RemoveForm({ item }: { item: CartItem }) {
+  return (
+    <form method="post" action="/cart">
+      <input type="hidden" name="variantId" value={item.variant.id} />
+      <button
+        className="icon-button"
+        name="intent"
+        value="remove"
+        type="submit"
+        aria-label={`Remove ${item.product.title}`}
+      >
+        <Icon name="trash-2" />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import type { FormEvent } from 'react'
+import { Form, Link } from 'react-router'
+import { Button, ButtonLink } from '#platform/ui/button.tsx'
+import { Price } from '#platform/ui/price.tsx'
+import { Tag } from '#platform/ui/status.tsx'
+import { defaultVariant, type Product, stockOf, unitPriceCents } from '#shop/catalogue.ts'
+import { addWithWords } from './add-to-cart.ts'
+import { ProductPicture } from './product-picture.tsx'
+
+/** A product in the grid. With several variants it leads to its page, where one is chosen. */
+export function ProductCard({ product }: { product: Product }) {
+  const variant = defaultVariant(product)
+  const hasChoice = product.variants.length > 1
+  return (
+    <li className="product card-link">
+      <ProductPicture product={product} />
+      {product.ribbon_text && <Tag tone="red">{product.ribbon_text}</Tag>}
+      <h3 className="t20">
+        <Link to={`/product/${product.id}`}>{product.title}</Link>
+      </h3>
+      <p>{product.subtitle}</p>
+      {variant && (
+        <p className="numbers">
+          <Price
+            cents={unitPriceCents(variant)}
+            regularCents={variant.price_in_cents}
+            currency={variant.currency.toUpperCase()}
+            from={hasChoice && product.site_product_selection === 'lowest_price_first'}
+          />
+        </p>
+      )}
+      <div className="card-actions">
+        {hasChoice || !variant ? (
+          <ButtonLink to={`/product/${product.id}`} kind="outline" size="small">
+            Choose options<span className="visually-hidden"> of {product.title}</span>
+          </ButtonLink>
+        ) : (
+          <AddOne product={product} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+function AddOne({ product }: { product: Product }) {
+  const variant = product.variants[0]
+  if (!variant) return null
+  const stock = stockOf(product, variant, 1)
+  function add(event: FormEvent) {
+    event.preventDefault()
+    if (variant) addWithWords(product, variant, 1, 'Error adding to cart')
+  }
+  return (
+    <Form method="post" action="/cart" onSubmit={add}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="productId" value={product.id} />
+      <input type="hidden" name="variantId" value={variant.id} />
+      <input type="hidden" name="quantity" value="1" />
+      <Button kind="outline" size="small" disabled={!stock.canAdd}>
+        {stock.canAdd ? 'Add to Cart' : 'Currently unavailable'}
+        <span className="visually-hidden">: {product.title}</span>
+      </Button>
+    </Form>
+  )
+}

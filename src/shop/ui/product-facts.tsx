@@ -1,0 +1,41 @@
+import { TickList } from '#platform/ui/facts.tsx'
+import { Section } from '#platform/ui/layout.tsx'
+import type { Product } from '#shop/catalogue.ts'
+
+/** What the product is, what it contains and what we will ask for. */
+export function ProductFacts({ product }: { product: Product }) {
+  const required = product.checklist.filter((item) => item.is_required).map((item) => item.title)
+  const optional = product.checklist.filter((item) => !item.is_required).map((item) => item.title)
+  return (
+    <>
+      <Section ground="mist" title="What you get">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by staff, cleaned when it is stored */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: product.description }} />
+        {product.additional_info.length > 0 && (
+          <dl className="detail-list">
+            {product.additional_info.map((detail) => (
+              <div key={detail.id}>
+                <dt className="bold">{detail.title}</dt>
+                <dd className="soft">{detail.description}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Section>
+      {product.checklist.length > 0 && (
+        <Section
+          title="What we ask you for"
+          intro="You upload these after the purchase, in your own portal. Nothing is sent by e-mail."
+        >
+          {required.length > 0 && <TickList yes={required} />}
+          {optional.length > 0 && (
+            <>
+              <h3 className="t18">If it applies to you</h3>
+              <TickList yes={optional} />
+            </>
+          )}
+        </Section>
+      )}
+    </>
+  )
+}

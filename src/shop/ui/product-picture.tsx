@@ -1,0 +1,24 @@
+import { Drawing } from '#platform/ui/drawings/drawing.tsx'
+import type { Product } from '#shop/catalogue.ts'
+import { readPictureUrl } from '#shop/picture.ts'
+
+/** One picture of a product: drawn into the page where it is one of our drawings, else loaded as a file. */
+export function ProductPicture({
+  product,
+  at = 0,
+  shape = 'picture',
+  isDecorative = true,
+}: {
+  product: Pick<Product, 'images' | 'title'>
+  at?: number
+  shape?: 'picture' | 'square'
+  isDecorative?: boolean
+}) {
+  const image = product.images[at]
+  const picture = image ? readPictureUrl(image.url) : null
+  const alt = isDecorative ? '' : (image?.alt ?? '')
+  if (picture)
+    return <Drawing motif={picture.motif} seed={picture.seed} level={picture.level} shape={shape} title={alt} />
+  if (!image) return <Drawing motif="fan" seed={product.title} shape={shape} />
+  return <img className={`drawing ${shape}`} src={image.url} alt={alt} width={1200} height={800} loading="lazy" />
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { z } from 'zod'
+import { defaultVariant, type Product, stockOf, type Variant } from '#shop/catalogue.ts'
+
+const stockAnswer = z.object({
+  variants: z.array(z.object({ id: z.string(), inventory_quantity: z.number().nullable() })),
+})
+
+/** What the visitor has chosen on a product page, and what the store says about it. */
+export function useBuying(product: Product, firstView: number) {
+  const root = useRouteLoaderData<{ storeId: string }>('root')
+  const [variantId, setVariantId] = useState(defaultVariant(product)?.id)
+  const [quantity, setQuantity] = useState(1)
+  const [view, setView] = useState(firstView)
+  const [stock, setStock] = useState<Map<string, number | null>>(new Map())
+  const chosen = product.variants.find((candidate) => candidate.id === variantId) ?? product.variants[0]
+  const variant: Variant | undefined = chosen && {
+    ...chosen,
+    inventory_quantity: stock.get(chosen.id) ?? chosen.inventory_quantity,
+  }
+
+  // The page may have been kept for a while; the stock figure is asked for anew.
+  useEffect(() => {
+    if (!product.variants.some((candidate) => candidate.manage_inventory)) return
+    const query = new URLSearchParams({ fields: 'inventory_quantity', 'product_ids[]': product.id })
+    const abort = new AbortController()
+    fetch(`/store/${root?.storeId ?? 'main'}/variants?${query}`, { signal: abort.signal })
+      .then((response) => response.json())
+      .then((body) =>
+        setStock(
+          new Map(stockAnswer.parse(body).variants.map(({ id, inventory_quantity }) => [id, inventory_quantity])),
+        ),
+      )
+      .catch(() => undefined)
+    return () => abort.abort()
+  }, [product, root?.storeId])
+
+  function choose(id: string) {
+    setVariantId(id)
+    const image = product.variants.find((candidate) => candidate.id === id)?.image_url
+    const at = image ? product.images.findIndex(({ url }) => url === image) : -1
+    if (at >= 0) setView(at)
+  }
+
+  return {
+    variant,
+    choose,
+    quantity,
+    setQuantity,
+    view,
+    setView,
+    stock: variant ? stockOf(product, variant, quantity) : { canAdd: false, message: 'Currently unavailable' },
+  }
+}
+
+export type Buying = ReturnType<typeof useBuying>

@@ -1,0 +1,50 @@
+import { seedDemoWorld } from '#db/seed/demo-world.server.ts'
+import { listenForChangedPages } from '#platform/web/changed-pages.server.ts'
+import { createWebApp, listen } from '#platform/web/web-app.server.ts'
+import { openServices, StartRefused } from './services.server.ts'
+import { startWorker } from './worker.ts'
+
+export { createWebApp, openServices, startWorker }
+
+/** Entrance 1, the web server. With `--role web` no worker runs in this process; `--role worker` runs nothing else. */
+async function main(): Promise<void> {
+  const role = roleFrom(process.argv)
+  const { services, close } = await openServices(process.env)
+  const { config, log } = services
+  const demo = config.MODE === 'demo' ? await seedDemoWorld(services) : undefined
+  const worker = role === 'web' ? undefined : await startWorker(services)
+  const build = await import('virtual:react-router/server-build')
+  const app = createWebApp(services, build)
+  const web = role === 'worker' ? undefined : await listen(app, config.HOST, config.PORT)
+  const stopListening = web ? await listenForChangedPages(services.pool, app.pages.drop) : undefined
+  if (web) console.log(demo?.announcement ?? `Serving ${config.PUBLIC_URL}`)
+  log.info({ role, mode: config.MODE, payments: config.PAYMENTS }, 'started')
+
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) process.exit(1)
+    stopping = true
+    log.info({ signal }, 'stopping')
+    await web?.close()
+    await worker?.stop()
+    await stopListening?.()
+    await close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+function roleFrom(args: string[]): 'all' | 'web' | 'worker' {
+  const role = args[args.indexOf('--role') + 1]
+  if (!args.includes('--role')) return 'all'
+  if (role === 'web' || role === 'worker') return role
+  throw new StartRefused("--role must be 'web' or 'worker'")
+}
+
+if (import.meta.env.PROD) {
+  main().catch((error) => {
+    console.error(error instanceof StartRefused ? error.message : error)
+    process.exit(1)
+  })
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { seedCatalogue } from '#db/seed/catalogue.server.ts'
+import type { Payment } from '#platform/payments/payments.ts'
+import { type PlaceOrder, placeOrder } from '#shop/place-order.server.ts'
+import { newWorld, type World } from './world.ts'
+
+/** A world with the catalogue in it. */
+export async function aShop(env: Record<string, string> = {}): Promise<World> {
+  const world = await newWorld(env)
+  await seedCatalogue(world)
+  return world
+}
+
+export function aWish(items: [variantId: string, quantity: number][], changes: Partial<PlaceOrder> = {}): PlaceOrder {
+  return {
+    items: items.map(([variantId, quantity]) => ({ variantId, quantity })),
+    cartKey: randomUUID(),
+    person: null,
+    successUrl: 'http://localhost:3000/success',
+    cancelUrl: 'http://localhost:3000/cart',
+    locale: 'en',
+    timeZone: 'Europe/Zurich',
+    expectedTotalCents: null,
+    ...changes,
+  }
+}
+
+/** A pending order and the payment a provider would report for it. */
+export async function aPendingOrder(
+  world: World,
+  items: [string, number][] = [['standard-2025', 1]],
+  changes: Partial<PlaceOrder> = {},
+) {
+  const placed = await placeOrder(world, aWish(items, changes))
+  if (!placed.ok) throw new Error(placed.reason)
+  const order = await world.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', placed.orderId)
+    .executeTakeFirstOrThrow()
+  const payment: Payment = {
+    checkoutId: order.providerCheckoutId ?? '',
+    paymentId: `pay-${order.number}`,
+    orderId: order.id,
+    storeId: world.config.STORE_ID,
+    state: 'paid',
+    amountCents: order.totalCents,
+    currency: order.currencyCode,
+    buyerEmail: 'buyer@example.com',
+    buyerName: 'Bea Buyer',
+  }
+  return { order, payment, returnToken: placed.returnToken }
+}
