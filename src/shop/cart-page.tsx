@@ -5,7 +5,7 @@ import { findVisitor } from '#accounts/visitor.server.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { Col, Grid, PageHead, Wrap } from '#platform/ui/layout.tsx'
 import { LoadingState } from '#platform/ui/states.tsx'
-import { useLimit } from '#platform/web/limits.server.ts'
+import { countUse } from '#platform/web/limits.server.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
@@ -65,7 +65,7 @@ async function checkOut(
   cart: Awaited<ReturnType<typeof readCookieCart>>,
 ) {
   const { config } = services
-  const limited = await useLimit(services.pool, checkoutLimit, ip)
+  const limited = await countUse(services.pool, checkoutLimit, ip)
   if (!limited.ok)
     return data({ error: `Too many attempts. Please wait ${limited.retryAfterSeconds} seconds.` }, { status: 429 })
   const visitor = await findVisitor(services, request)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findVisitor } from '#accounts/visitor.server.ts'
-import { useLimit } from '#platform/web/limits.server.ts'
+import { countUse } from '#platform/web/limits.server.ts'
 import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
 import type { Route } from './+types/checkout-route'
 import { checkoutBody, isOwnAddress } from './checkout-input.ts'
@@ -16,7 +16,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (params.storeId !== services.config.STORE_ID)
     return storeError(404, 'unknown_store', 'There is no such store.', id)
   if (request.method !== 'POST') return storeError(405, 'method_not_allowed', 'This address takes POST only.', id)
-  const limited = await useLimit(services.pool, checkoutLimit, ip)
+  const limited = await countUse(services.pool, checkoutLimit, ip)
   if (!limited.ok) {
     const reply = storeError(
       429,

@@ -9,7 +9,7 @@ export type LimitOutcome = { ok: true } | { ok: false; retryAfterSeconds: number
 const limiters = new WeakMap<Pool, Map<string, RateLimiterPostgres>>()
 
 /** Counts one use of `limit` by `key`, in the database, so that all web servers share the count. */
-export async function useLimit(pool: Pool, limit: Limit, key: string, points = 1): Promise<LimitOutcome> {
+export async function countUse(pool: Pool, limit: Limit, key: string, points = 1): Promise<LimitOutcome> {
   try {
     await limiterOf(pool, limit).consume(shortened(key), points)
     return { ok: true }
