@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import type { FiguresSource } from '#tax/calls/answers.ts'
+import { type CommuneIndex, communeIndex } from '#tax/communes/search-communes.ts'
 import type { Canton, CantonFigures, FederalFigures, NotPublished } from '#tax/figures.ts'
 import { cantons } from '#tax/figures.ts'
+import type { FilingDeadlines } from '#tax/filing-deadline.ts'
 import type { PostcodeRow } from '#tax/import/postcodes.ts'
 import type { WithholdingFigures } from '#tax/withholding/table.ts'
 
@@ -42,6 +45,43 @@ export function readWithholding(
   const figures = readFile<WithholdingFigures>(`${year}/withholding/${canton}.json.gz`)
   return figures ? { ok: true, figures } : { ok: false, reason: 'not-published', year }
 }
+
+const cantonsByCommune = new Map<number, Map<number, Canton>>()
+
+/** The canton a commune belongs to in a year. */
+export function cantonOf(year: number, bfsId: number): Canton | undefined | NotPublished {
+  let found = cantonsByCommune.get(year)
+  if (!found) {
+    const all = readAllFigures(year)
+    if (!all.ok) return all
+    found = new Map(all.cantons.flatMap(({ canton, communes }) => communes.map(([id]) => [id, canton] as const)))
+    cantonsByCommune.set(year, found)
+  }
+  return found.get(bfsId)
+}
+
+const indexes = new Map<number, CommuneIndex>()
+
+/** Communes of a year prepared for the search by name or postcode. */
+export function communes(year: number): CommuneIndex | NotPublished {
+  const known = indexes.get(year)
+  if (known) return known
+  const all = readAllFigures(year)
+  if (!all.ok) return all
+  const index = communeIndex(all.cantons, readPostcodeRows())
+  indexes.set(year, index)
+  return index
+}
+
+/** Month and day per canton by which a return is usually due. */
+export function readFilingDeadlines(): FilingDeadlines {
+  const path = folder && resolve(folder, 'filing-deadlines.json')
+  if (!path) throw new Error('data/tax/filing-deadlines.json is missing')
+  return JSON.parse(readFileSync(path, 'utf8')) as FilingDeadlines
+}
+
+/** The figures on disk, as the calls take them. */
+export const figuresOnDisk: FiguresSource = { readFigures, readWithholding, cantonOf, communes }
 
 /** Places with their postcodes and communes. */
 export function readPostcodeRows(): readonly PostcodeRow[] {

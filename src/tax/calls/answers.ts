@@ -1,0 +1,131 @@
+import { capitalBenefitTax } from '#tax/capital/capital-benefit-tax.ts'
+import { type CommuneIndex, type FoundCommune, searchCommunes } from '#tax/communes/search-communes.ts'
+import type { Canton, CantonFigures, CommuneFigures, FederalFigures, NotPublished } from '#tax/figures.ts'
+import { grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
+import { incomeTax, type TaxResult, type YearFigures } from '#tax/ordinary/income-tax.ts'
+import { figuresAsOf, findCommune } from '#tax/ordinary/select.ts'
+import type { Flag } from '#tax/trace.ts'
+import type { WithholdingFigures } from '#tax/withholding/table.ts'
+import { withholdingTax } from '#tax/withholding/withholding-tax.ts'
+import {
+  assumedChildAge,
+  type CapitalBenefitQuery,
+  type CommunesQuery,
+  type FieldErrors,
+  type GrossQuery,
+  type IncomeQuery,
+  type WithholdingQuery,
+} from './queries.ts'
+
+/** Where the calls get their figures; on the server from disk. */
+export type FiguresSource = {
+  readFigures(year: number, canton: Canton): { ok: true; canton: CantonFigures; federal: FederalFigures } | NotPublished
+  readWithholding(year: number, canton: Canton): { ok: true; figures: WithholdingFigures } | NotPublished
+  /** The canton a commune belongs to in a year. */
+  cantonOf(year: number, bfsId: number): Canton | undefined | NotPublished
+  communes(year: number): CommuneIndex | NotPublished
+}
+
+/** An answer, or errors by field in plain words. */
+export type Answer<Body> =
+  | { readonly ok: true; readonly body: Body }
+  | { readonly ok: false; readonly errors: FieldErrors }
+
+export type IncomeBody = Omit<TaxResult, 'trace'>
+export type GrossBody = IncomeBody & {
+  readonly taxableIncome: { federal: number; canton: number }
+  readonly exact: boolean
+}
+export type CapitalBody = {
+  federal: number
+  canton: number
+  commune: number
+  church: number
+  total: number
+  flags: readonly Flag[]
+}
+
+function refused(field: string, text: string): { ok: false; errors: FieldErrors } {
+  return { ok: false, errors: { [field]: text } }
+}
+
+function notPublished(year: number) {
+  return refused('year', `Official figures for ${year} are not published yet. Available: 2025 and 2026.`)
+}
+
+type Place = { ok: true; figures: YearFigures; commune: CommuneFigures } | { ok: false; errors: FieldErrors }
+
+function placeOf(source: FiguresSource, query: { year: number; commune: number; asOf?: string | undefined }): Place {
+  const canton = source.cantonOf(query.year, query.commune)
+  if (typeof canton === 'object') return notPublished(query.year)
+  const unknown = refused('commune', `There is no commune with the number ${query.commune} in ${query.year}.`)
+  if (!canton) return unknown
+  const found = source.readFigures(query.year, canton)
+  if (!found.ok) return notPublished(query.year)
+  const figures = query.asOf ? figuresAsOf(found.canton, query.asOf) : found.canton
+  const commune = findCommune(figures, query.commune)
+  return commune ? { ok: true, figures: { canton: figures, federal: found.federal }, commune } : unknown
+}
+
+/** GET /api/tax/income */
+export function answerIncome(source: FiguresSource, query: IncomeQuery): Answer<IncomeBody> {
+  const place = placeOf(source, query)
+  if (!place.ok) return place
+  const { trace: _, ...body } = incomeTax(place.figures, place.commune, {
+    maritalStatus: query.maritalStatus,
+    children: query.children,
+    confession: query.confession,
+    taxableIncome: query.taxableIncome,
+    taxableIncomeFederal: query.taxableIncomeFederal ?? query.taxableIncome,
+    taxableWealth: query.taxableWealth,
+  })
+  return { ok: true, body }
+}
+
+/** GET /api/tax/gross */
+export function answerGross(source: FiguresSource, query: GrossQuery): Answer<GrossBody> {
+  const place = placeOf(source, query)
+  if (!place.ok) return place
+  const assumed = query.childAges === undefined && (query.children ?? 0) > 0
+  const childAges = query.childAges ?? Array<number>(query.children ?? 0).fill(assumedChildAge)
+  const result = grossSalaryTax(place.figures, place.commune, { ...query, childAges })
+  if (!result.ok) return notPublished(query.year)
+  const { ok: _, trace: __, deductions: ___, netSalary: ____, ...body } = result
+  const flags = assumed
+    ? [
+        ...body.flags,
+        { code: 'child-ages', text: `Children without a given age are taken as ${assumedChildAge} years old.` },
+      ]
+    : body.flags
+  return { ok: true, body: { ...body, flags } }
+}
+
+/** GET /api/tax/capital-benefit */
+export function answerCapitalBenefit(source: FiguresSource, query: CapitalBenefitQuery): Answer<CapitalBody> {
+  const place = placeOf(source, query)
+  if (!place.ok) return place
+  const { federal, canton, commune, church, total, flags } = capitalBenefitTax(place.figures, place.commune, query)
+  return { ok: true, body: { federal, canton, commune, church, total, flags } }
+}
+
+/** GET /api/tax/withholding: tax in francs with centimes. */
+export function answerWithholding(
+  source: FiguresSource,
+  query: WithholdingQuery,
+): Answer<{ ratePercent: number; tax: number }> {
+  const found = source.readWithholding(query.year, query.canton)
+  if (!found.ok) return refused('year', `Withholding tariffs for ${query.year} are not available. Available: 2026.`)
+  const result = withholdingTax(found.figures, query.code, { incomeCents: query.monthlyIncome })
+  if (!result.ok) return refused('code', result.text)
+  return { ok: true, body: { ratePercent: result.ratePercent, tax: result.taxCents / 100 } }
+}
+
+/** GET /api/tax/communes */
+export function answerCommunes(
+  source: FiguresSource,
+  { q, year }: CommunesQuery,
+): Answer<{ communes: FoundCommune[] }> {
+  const index = source.communes(year)
+  if ('ok' in index) return notPublished(year)
+  return { ok: true, body: { communes: searchCommunes(index, q) } }
+}

@@ -1,0 +1,71 @@
+import { totalAt } from '#tax/compare/marginal-rate.ts'
+import type { CommuneFigures, NotPublished } from '#tax/figures.ts'
+import type { Household, YearFigures } from '#tax/ordinary/income-tax.ts'
+
+/** Highest deductible contribution: with a pension fund, and without (share of net earned income, at most). BVV 3 Art. 7. */
+const limits: Readonly<Record<number, { withPensionFund: number; without: number; withoutPercent: number }>> = {
+  2024: { withPensionFund: 7056, without: 35_280, withoutPercent: 20 },
+  2025: { withPensionFund: 7258, without: 36_288, withoutPercent: 20 },
+  2026: { withPensionFund: 7258, without: 36_288, withoutPercent: 20 },
+}
+
+export type Pillar3aLimit =
+  | { readonly ok: true; readonly year: number; readonly limit: number; readonly rule: string; readonly law: string }
+  | NotPublished
+
+/**
+ * What may be paid into pillar 3a in a year, whole francs. Without a pension fund: 20 % of the net earned income, at most the
+ * large limit. A year without a published limit has none.
+ * @example pillar3aLimit(2026, { pensionFund: true, netEarnedIncome: 80000 }) // limit 7258
+ */
+export function pillar3aLimit(
+  year: number,
+  { pensionFund, netEarnedIncome }: { pensionFund: boolean; netEarnedIncome: number },
+): Pillar3aLimit {
+  const found = limits[year]
+  if (!found) return { ok: false, reason: 'not-published', year }
+  const law = 'BVV 3 Art. 7'
+  if (pensionFund) {
+    const limit = Math.min(found.withPensionFund, Math.max(0, netEarnedIncome))
+    return {
+      ok: true,
+      year,
+      limit,
+      rule: `with a pension fund: CHF ${found.withPensionFund.toLocaleString('en-CH')}`,
+      law,
+    }
+  }
+  const share = Math.floor((Math.max(0, netEarnedIncome) * found.withoutPercent) / 100)
+  const rule = `without a pension fund: ${found.withoutPercent} % of the net earned income, at most CHF ${found.without.toLocaleString('en-CH')}`
+  return { ok: true, year, limit: Math.min(share, found.without), rule, law }
+}
+
+/** Income tax saved in the year by a contribution, whole francs: the tax without it less the tax with it. */
+export function pillar3aSaving(
+  figures: YearFigures,
+  commune: CommuneFigures,
+  household: Household,
+  contribution: number,
+): number {
+  const without = totalAt(figures, commune, household, household.taxableIncome)
+  return without - totalAt(figures, commune, household, Math.max(0, household.taxableIncome - contribution))
+}
+
+export type SavingsYear = { readonly age: number; readonly paidIn: number; readonly value: number }
+
+/** Savings at the end of each year: paid in at the year's end, interest in hundredths of a percent a year, also on what is there. */
+export function pillar3aGrowth(plan: {
+  readonly age: number
+  readonly retirementAge: number
+  readonly contribution: number
+  readonly currentSavings: number
+  readonly interestBp: number
+}): SavingsYear[] {
+  const years: SavingsYear[] = []
+  let value = plan.currentSavings
+  for (let age = plan.age + 1; age <= plan.retirementAge; age += 1) {
+    value = value * (1 + plan.interestBp / 10_000) + plan.contribution
+    years.push({ age, paidIn: plan.currentSavings + plan.contribution * (age - plan.age), value: Math.round(value) })
+  }
+  return years
+}

@@ -1,0 +1,175 @@
+import type { CommuneFigures } from '#tax/figures.ts'
+import { cantonPart, type Household, type TaxAmounts, taxAmounts, type YearFigures } from '#tax/ordinary/income-tax.ts'
+import type { Flag, TraceLine } from '#tax/trace.ts'
+
+/** First day of the law without imputed rental value (vote of 28 September 2025). */
+export const newPropertyLawFrom = '2029-01-01'
+
+/** A property of a household; whole francs a year. */
+export type Property = {
+  readonly type: 'residential' | 'rental' | 'vacation'
+  readonly propertyValue: number
+  readonly mortgage: number
+  readonly mortgageInterest: number
+  readonly maintenance: number
+  readonly annualRent: number
+  /** From the assessment; estimated when left out. */
+  readonly imputedRentalValue?: number
+  /** Official value for the wealth tax; the property value when left out. */
+  readonly taxValue?: number
+  /** Other assets, for the share of debt interest that the new law allows. */
+  readonly otherAssets: number
+  /** Years since the first own home was bought (0 = first year); undefined: not a first home. */
+  readonly yearsSinceFirstHome?: number
+}
+
+export type PropertyLaw = {
+  readonly taxableIncomeChange: number
+  readonly taxableWealthChange: number
+  readonly taxes: TaxAmounts
+  /** Tax with the property less tax without it. */
+  readonly taxChange: number
+  readonly lines: readonly TraceLine[]
+}
+
+export type RealEstateResult = {
+  readonly without: TaxAmounts
+  readonly until2028: PropertyLaw
+  readonly from2029: PropertyLaw
+  readonly flags: readonly Flag[]
+}
+
+/** Estimate used without an assessed value: 70 % of a market rent of 3.5 % of the property value. */
+const estimatedRentPermille = 24.5
+
+/** Interest of first-time buyers under the new law: full amount in the first year, a tenth less each year. */
+const firstHomeInterest = { married: 10_000, single: 5_000 } as const
+
+/**
+ * What a property changes in income and wealth tax of a household (given without the property): by the law in force until the end
+ * of 2028, and by the law from 1 January 2029, both with the figures of the chosen year.
+ */
+export function realEstateTax(
+  figures: YearFigures,
+  commune: CommuneFigures,
+  household: Household,
+  property: Property,
+): RealEstateResult {
+  const taxesOf = (changed: Household) => taxAmounts(figures.canton, commune, changed, cantonPart(figures, changed))
+  const without = taxesOf(household)
+  const wealthChange = (property.taxValue ?? property.propertyValue) - property.mortgage
+  const underLaw = (lines: TraceLine[]): PropertyLaw => {
+    const incomeChange = lines.reduce((sum, { amount }) => sum + amount, 0)
+    const taxes = taxesOf({
+      ...household,
+      taxableIncome: Math.max(0, household.taxableIncome + incomeChange),
+      taxableIncomeFederal: Math.max(0, household.taxableIncomeFederal + incomeChange),
+      taxableWealth: Math.max(0, household.taxableWealth + wealthChange),
+    })
+    return {
+      taxableIncomeChange: incomeChange,
+      taxableWealthChange: wealthChange,
+      taxes,
+      taxChange: taxes.total - without.total,
+      lines,
+    }
+  }
+  return {
+    without,
+    until2028: underLaw(linesUntil2028(property)),
+    from2029: underLaw(linesFrom2029(property, household.maritalStatus)),
+    flags: flagsFor(property),
+  }
+}
+
+function line(label: string, amount: number, from: string, law: string): TraceLine {
+  return { part: 'property', label, amount, from, law }
+}
+
+/** The law until the end of 2028: value or rent is income; interest and maintenance are deducted in full. */
+function linesUntil2028(property: Property): TraceLine[] {
+  const income =
+    property.type === 'rental'
+      ? line('Rent', property.annualRent, 'rent of the year', 'DBG Art. 21 para. 1 a')
+      : line(
+          'Imputed rental value',
+          imputedRent(property),
+          property.imputedRentalValue === undefined
+            ? '70 % of an assumed market rent of 3.5 % of the value'
+            : 'value of the assessment',
+          'DBG Art. 21 para. 1 b',
+        )
+  return [
+    income,
+    line('Mortgage interest', -property.mortgageInterest, 'in full', 'DBG Art. 33 para. 1 a'),
+    line('Maintenance', -property.maintenance, 'in full', 'DBG Art. 32 para. 2'),
+  ]
+}
+
+function imputedRent({ imputedRentalValue, propertyValue }: Property): number {
+  return imputedRentalValue ?? Math.round((propertyValue * estimatedRentPermille) / 1000)
+}
+
+/** The law from 2029: no imputed value; maintenance only against rent; interest by the share of let property, or for first homes. */
+function linesFrom2029(property: Property, maritalStatus: Household['maritalStatus']): TraceLine[] {
+  const law = 'law of 20 December 2024 on the taxation of home ownership'
+  if (property.type !== 'rental') {
+    const first = firstHomeDeduction(property, maritalStatus)
+    const lines = [
+      line('Imputed rental value', 0, 'no longer taxed', law),
+      line('Maintenance', 0, 'no longer deducted', law),
+    ]
+    return [
+      ...lines,
+      line(
+        'Mortgage interest',
+        -first,
+        first > 0 ? 'first own home, falling by a tenth each year' : 'no longer deducted',
+        law,
+      ),
+    ]
+  }
+  const assets = property.otherAssets + property.propertyValue
+  const allowed = assets > 0 ? Math.floor((property.mortgageInterest * property.propertyValue) / assets) : 0
+  return [
+    line('Rent', property.annualRent, 'rent of the year', law),
+    line('Mortgage interest', -allowed, 'by the share of let property in all assets', law),
+    line('Maintenance', -property.maintenance, 'in full against rent', law),
+  ]
+}
+
+function firstHomeDeduction(
+  { type, yearsSinceFirstHome, mortgageInterest }: Property,
+  maritalStatus: Household['maritalStatus'],
+): number {
+  if (type !== 'residential' || yearsSinceFirstHome === undefined || yearsSinceFirstHome >= 10) return 0
+  return Math.min(mortgageInterest, (firstHomeInterest[maritalStatus] * (10 - yearsSinceFirstHome)) / 10)
+}
+
+function flagsFor(property: Property): Flag[] {
+  const flags: Flag[] = [
+    {
+      code: 'law-2029',
+      text: 'The start on 1 January 2029 follows the Federal Council’s announcement; figures of later years are not published yet, so both columns use the same tariffs.',
+    },
+  ]
+  if (property.type !== 'rental' && property.imputedRentalValue === undefined) {
+    flags.push({
+      code: 'estimate',
+      text: 'The imputed rental value is an estimate; use the value of your assessment (at least 60 % of the market rent).',
+    })
+  }
+  if (property.taxValue === undefined) {
+    flags.push({
+      code: 'estimate',
+      text: 'Wealth tax is computed on the property value; the official value of the canton is usually lower.',
+    })
+  }
+  if (property.type === 'vacation') {
+    flags.push({
+      code: 'second-home-tax',
+      text: 'From 2029 cantons may levy a property tax on second homes; none is known yet, none is included.',
+    })
+  }
+  return flags
+}
