@@ -4,14 +4,24 @@ import { type CaseState, isCaseState, phaseOf, states } from './case-states.ts'
 import { isUuid } from './uuid.ts'
 
 /** Checklist counts of one case. Items marked as not needed count nowhere. */
-export type Progress = { needed: number; received: number; accepted: number; openRequired: number }
+export type Progress = {
+  needed: number
+  received: number
+  accepted: number
+  /** Required items; of them those not accepted, and of these those that the client has sent nothing for. */
+  required: number
+  openRequired: number
+  missingRequired: number
+}
 
 const progress = sql<Progress>`(
   select json_build_object(
     'needed', count(*) filter (where not i.is_not_needed),
     'received', count(*) filter (where not i.is_not_needed and d.is_received),
     'accepted', count(*) filter (where not i.is_not_needed and d.is_accepted),
-    'openRequired', count(*) filter (where i.is_required and not i.is_not_needed and not d.is_accepted))
+    'required', count(*) filter (where i.is_required and not i.is_not_needed),
+    'openRequired', count(*) filter (where i.is_required and not i.is_not_needed and not d.is_accepted),
+    'missingRequired', count(*) filter (where i.is_required and not i.is_not_needed and not d.is_received))
   from case_checklist_items i
   cross join lateral (
     select coalesce(bool_or(state in ('received', 'accepted')), false) as is_received,
@@ -106,4 +116,15 @@ export async function saveCase(tx: Tx, caseId: string, change: CaseChange, now: 
     .set((eb) => ({ ...change, version: eb('version', '+', 1), updatedAt: now }))
     .where('id', '=', caseId)
     .execute()
+}
+
+/** A client's cases that are still open to documents, the one with the nearest date first. */
+export async function listOpenCasesOf(db: Db | Tx, clientId: string): Promise<CaseRow[]> {
+  const rows = await selectCases(db)
+    .where('c.clientId', '=', clientId)
+    .where('c.state', 'not in', ['closed', 'withdrawn'])
+    .orderBy(sql`c.due_on nulls last`)
+    .limit(100)
+    .execute()
+  return rows.map(inWords)
 }

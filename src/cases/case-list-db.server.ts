@@ -3,6 +3,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { DB } from '#platform/db/schema.ts'
 import { type CaseRow, inWords, selectCases } from './case-db.server.ts'
 import { type CaseState, type CaseStatus, statesOf } from './case-states.ts'
+import { cleanText } from './clean-text.ts'
 
 export const caseSorts = ['due', 'newest', 'oldest', 'number', 'client', 'priority'] as const
 export type CaseSort = (typeof caseSorts)[number]
@@ -88,7 +89,10 @@ const orders = {
 } satisfies Record<CaseSort, unknown>
 
 function matches(eb: Columns, { taxYear, priority, assignedTo, clientId, orderId, search }: CaseFilters) {
-  const words = (search ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 8)
+  const words = cleanText(search ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8)
   return eb.and([
     ...(taxYear === undefined ? [] : [eb('c.taxYear', '=', taxYear)]),
     ...(priority === undefined ? [] : [eb('c.priority', '=', priority)]),

@@ -9,6 +9,7 @@ import { type CaseRow, lockCase, saveCase } from './case-db.server.ts'
 import { addCaseEvent, hasDateSetByPerson } from './case-event-db.server.ts'
 import { factFault, type MoveFacts } from './case-guards.ts'
 import { allowedMoves, type CaseMove, type CaseState, caseMoves, nextState } from './case-states.ts'
+import { cleanText } from './clean-text.ts'
 import { documentsDueOn, filingDueOn, swissDay } from './due-date.ts'
 import { caseMoved, clientActed } from './letters.tsx'
 import { tellStaff } from './tell.server.ts'
@@ -36,7 +37,8 @@ type Needs = Pick<Services, 'db' | 'now' | 'config'>
 
 /** Moves a case along its process and lets the other side know, or says why it could not. */
 export function moveCase(services: Needs, request: MoveRequest): Promise<MoveOutcome> {
-  const { caseId, move, actor, facts = {}, expectedVersion } = request
+  const { caseId, move, actor, expectedVersion } = request
+  const facts = cleanFacts(request.facts ?? {})
   return asActor(services.db, actor, async (tx): Promise<MoveOutcome> => {
     const found = await lockCase(tx, caseId, ownerFor(actor))
     if (!found) return { ok: false, reason: 'unknown-case' }
@@ -49,6 +51,16 @@ export function moveCase(services: Needs, request: MoveRequest): Promise<MoveOut
     const mover = { id: actor.person.id, isClient: actor.person.role === 'client', isSilent: false }
     return makeMove(tx, services, found, { move, facts, mover, record })
   })
+}
+
+function cleanFacts({ reason, filingReceipt, filedOn, assessedOn }: MoveFacts): MoveFacts {
+  const clean = (text: string | undefined) => (text === undefined ? undefined : cleanText(text))
+  return {
+    reason: clean(reason),
+    filingReceipt: clean(filingReceipt),
+    filedOn: clean(filedOn),
+    assessedOn: clean(assessedOn),
+  }
 }
 
 type Mover = { id: string | null; isClient: boolean; isSilent: boolean }
@@ -84,7 +96,7 @@ async function makeMove(
   if (fault) return { ok: false, reason: 'guard', sentence: fault }
 
   const state = nextState(move, found.stateBeforeHold)
-  const reason = row.needs?.includes('reason') ? (facts.reason?.trim() ?? null) : null
+  const reason = row.needs?.includes('reason') ? (facts.reason ?? null) : null
   const dueOn = await dueOnAfter(tx, found, state, today)
   await saveCase(tx, found.id, { state, dueOn, stateNote: reason, ...changesOf(move, found, facts, now()) }, now())
   await addCaseEvent(tx, {
@@ -123,9 +135,9 @@ function changesOf(move: CaseMove, found: CaseRow, facts: MoveFacts, now: Date) 
     case 'request_changes':
       return { clientApprovedAt: null }
     case 'file':
-      return { filingReceipt: facts.filingReceipt?.trim(), filedOn: facts.filedOn?.trim() }
+      return { filingReceipt: facts.filingReceipt, filedOn: facts.filedOn }
     case 'record_assessment':
-      return { assessedOn: facts.assessedOn?.trim() }
+      return { assessedOn: facts.assessedOn }
     case 'close':
     case 'close_without_filing':
       return { closedAt: now }

@@ -41,3 +41,14 @@ export async function listStaffToTell(db: Db | Tx, assignedTo: string | null): P
   const adviser = assignedTo === null ? null : await findActiveStaff(db, assignedTo)
   return adviser ? [adviser] : listOfficeStaff(db)
 }
+
+/** A client by id, or null. */
+export async function findClient(db: Db | Tx, personId: string): Promise<Recipient | null> {
+  const row = await db
+    .selectFrom('people')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', personId)
+    .where('role', '=', 'client')
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,51 @@
+import { personActor } from '#accounts/caller.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { CaseActor } from './case-actor.ts'
+import { saveCase } from './case-db.server.ts'
+import { addCaseEvent } from './case-event-db.server.ts'
+import { clientActed } from './letters.tsx'
+import { findActiveStaff } from './staff-db.server.ts'
+import { type NoCase, withCase } from './with-case.server.ts'
+
+export type AssignOutcome = { ok: true } | NoCase | { ok: false; reason: 'unknown-adviser' }
+
+type Assignment = { caseId: string; adviserId: string | null; actor: CaseActor }
+
+/** Gives a case to a member of staff, who gets a letter unless they took it themselves; null gives it back to the office. */
+export function assignCase(
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  { caseId, adviserId, actor }: Assignment,
+): Promise<AssignOutcome> {
+  const { now, config } = services
+  const { person, caller } = actor
+  return withCase(services, { caseId, actor, action: 'case.assign' }, async (tx, found): Promise<AssignOutcome> => {
+    const adviser = adviserId === null ? null : await findActiveStaff(tx, adviserId)
+    if (adviserId !== null && !adviser) return { ok: false, reason: 'unknown-adviser' }
+    if (found.assignedTo === adviserId) return { ok: true }
+    await saveCase(tx, found.id, { assignedTo: adviserId }, now())
+    const text = adviser ? `Assigned to ${adviser.name}.` : 'No longer assigned to anybody.'
+    const event = { caseId: found.id, kind: 'assigned', text, at: now(), actorId: person.id } as const
+    await addCaseEvent(tx, { ...event, isInternal: true })
+    if (adviser && adviser.id !== person.id) {
+      const letter = clientActed(
+        config.PUBLIC_URL,
+        found,
+        'assigned to you',
+        `${person.name} assigned this case to you.`,
+      )
+      await queueLetter(tx, {
+        eventKey: `case-assigned:${found.id}:${found.version + 1}`,
+        to: adviser.email,
+        ...letter,
+      })
+    }
+    await recordAudit(tx, personActor(person, caller), {
+      action: 'case.assigned',
+      object: { type: 'case', id: found.id },
+      detail: { from: found.assignedTo, to: adviserId },
+    })
+    return { ok: true }
+  })
+}

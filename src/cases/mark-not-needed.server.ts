@@ -1,0 +1,42 @@
+import { personActor } from '#accounts/caller.ts'
+import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { CaseActor } from './case-actor.ts'
+import { addCaseEvent } from './case-event-db.server.ts'
+import { acceptsDocuments, type CaseState } from './case-states.ts'
+import { findChecklistItem, saveNotNeeded } from './checklist-db.server.ts'
+import { startWhenComplete } from './start-when-complete.server.ts'
+import { type NoCase, withCase } from './with-case.server.ts'
+
+export type NotNeededOutcome =
+  | { ok: true; caseState: CaseState }
+  | NoCase
+  /** `required-item`: only staff can decide that a required document is not needed. */
+  | { ok: false; reason: 'unknown-item' | 'case-closed' | 'required-item' }
+
+type Mark = { caseId: string; itemId: string; isNotNeeded: boolean; actor: CaseActor }
+
+/** Marks an item of the checklist as not needed, or takes that back. Clients may do so for what is not required. */
+export function markNotNeeded(
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  { caseId, itemId, isNotNeeded, actor }: Mark,
+): Promise<NotNeededOutcome> {
+  const { person, caller } = actor
+  const target = { caseId, actor, action: 'document.upload' } as const
+  return withCase(services, target, async (tx, found): Promise<NotNeededOutcome> => {
+    if (!acceptsDocuments(found.state)) return { ok: false, reason: 'case-closed' }
+    const item = await findChecklistItem(tx, found.id, itemId)
+    if (!item) return { ok: false, reason: 'unknown-item' }
+    if (item.isRequired && person.role === 'client') return { ok: false, reason: 'required-item' }
+    if (item.isNotNeeded === isNotNeeded) return { ok: true, caseState: found.state }
+    await saveNotNeeded(tx, item.id, isNotNeeded)
+    const text = `${isNotNeeded ? 'Not needed' : 'Needed after all'}: ${item.title}.`
+    await addCaseEvent(tx, { caseId: found.id, kind: 'checklist', text, at: services.now(), actorId: person.id })
+    const entries: AuditEntry[] = [
+      { action: 'case.checklist', object: { type: 'case', id: found.id }, detail: { item: item.id, isNotNeeded } },
+    ]
+    const caseState = await startWhenComplete(tx, services, found.id, (entry) => entries.push(entry))
+    for (const entry of entries) await recordAudit(tx, personActor(person, caller), entry)
+    return { ok: true, caseState }
+  })
+}

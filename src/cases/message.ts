@@ -1,0 +1,24 @@
+import { cleanText } from './clean-text.ts'
+
+export const longestMessage = 10_000
+export const longestSubject = 200
+
+export type MessageFault = 'no-subject' | 'subject-too-long' | 'no-text' | 'text-too-long' | 'no-submission-key'
+
+export type MessageText = { subject: string; body: string; submissionKey: string }
+
+/** A message as it is kept, or what is wrong with it. `fallbackSubject` stands in for an empty subject. */
+export function readMessage(
+  { subject, body, submissionKey }: MessageText,
+  fallbackSubject: string | null,
+): { ok: true; message: MessageText } | { ok: false; reason: MessageFault } {
+  const line = cleanText(subject).replace(/\s+/g, ' ') || fallbackSubject
+  const text = cleanText(body)
+  if (!line) return { ok: false, reason: 'no-subject' }
+  if (line.length > longestSubject) return { ok: false, reason: 'subject-too-long' }
+  if (text === '') return { ok: false, reason: 'no-text' }
+  // Counted as the database counts: by characters, not by UTF-16 units.
+  if ([...text].length > longestMessage) return { ok: false, reason: 'text-too-long' }
+  if (!/^[\w-]{8,100}$/.test(submissionKey)) return { ok: false, reason: 'no-submission-key' }
+  return { ok: true, message: { subject: line, body: text, submissionKey } }
+}

@@ -1,0 +1,44 @@
+import type { Readable } from 'node:stream'
+import { personActor } from '#accounts/caller.ts'
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { openFile } from '#platform/files/open-file.server.ts'
+import type { Services } from '#platform/services.ts'
+import { asActor } from './as-client.server.ts'
+import { type CaseActor, ownerFor } from './case-actor.ts'
+import { findDocument } from './document-db.server.ts'
+
+export type OpenedDocument =
+  | { ok: true; stream: Readable; filename: string; mediaType: string; sizeBytes: number }
+  | { ok: false; reason: 'unknown-document' | 'not-scanned' | 'infected' | 'missing' }
+
+type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
+
+/**
+ * Opens a document for its client or for staff and notes in the audit log who read it. A document of somebody else does
+ * not exist for a client; one that was not scanned yet, or found infected, is handed to nobody. Close the stream when it
+ * is not read to its end.
+ */
+export async function openDocument(
+  services: Needs,
+  { documentId, actor }: { documentId: string; actor: CaseActor },
+): Promise<OpenedDocument> {
+  const { person, caller } = actor
+  const document = await asActor(services.db, actor, (tx) => findDocument(tx, documentId, ownerFor(actor)))
+  if (!document || !may(person, 'document.read', document)) return { ok: false, reason: 'unknown-document' }
+  const opened = await openFile(services, document.fileId)
+  const refused = 'refused' in opened ? opened.refused : null
+  try {
+    await recordAudit(services.db, personActor(person, caller), {
+      action: 'document.read',
+      object: { type: 'document', id: document.id },
+      outcome: refused ? 'denied' : 'success',
+      detail: { caseNumber: document.caseNumber, refused },
+    })
+  } catch (error) {
+    if ('stream' in opened) opened.stream.destroy()
+    throw error
+  }
+  if ('refused' in opened) return { ok: false, reason: opened.refused }
+  return { ok: true, filename: document.originalFilename, ...opened }
+}

@@ -1,0 +1,57 @@
+import { personActor } from '#accounts/caller.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { formatDate } from '#platform/format.ts'
+import type { Services } from '#platform/services.ts'
+import type { CaseActor } from './case-actor.ts'
+import { saveCase } from './case-db.server.ts'
+import { addCaseEvent } from './case-event-db.server.ts'
+import { isDay, swissDay } from './due-date.ts'
+import { type CasePriority, priorities } from './priority.ts'
+import { type NoCase, withCase } from './with-case.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now'>
+type Target = { caseId: string; actor: CaseActor }
+
+export type DueDateOutcome = { ok: true } | NoCase | { ok: false; reason: 'no-date' | 'date-past' }
+
+/** Sets the next date of a case, which the client sees. From then on moves leave it alone. */
+export function setDueDate(
+  services: Needs,
+  { caseId, actor, dueOn }: Target & { dueOn: string },
+): Promise<DueDateOutcome> {
+  const { now } = services
+  return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<DueDateOutcome> => {
+    if (actor.person.role === 'client') return { ok: false, reason: 'forbidden' }
+    if (!isDay(dueOn)) return { ok: false, reason: 'no-date' }
+    if (dueOn < swissDay(now())) return { ok: false, reason: 'date-past' }
+    await saveCase(tx, found.id, { dueOn }, now())
+    const text = `Next date: ${formatDate(dueOn)}.`
+    await addCaseEvent(tx, { caseId: found.id, kind: 'due-date', text, at: now(), actorId: actor.person.id })
+    await recordAudit(tx, personActor(actor.person, actor.caller), {
+      action: 'case.due-date',
+      object: { type: 'case', id: found.id },
+      detail: { from: found.dueOn, to: dueOn },
+    })
+    return { ok: true }
+  })
+}
+
+/** Sets how urgent a case is; clients are not told. */
+export function setPriority(
+  services: Needs,
+  { caseId, actor, priority }: Target & { priority: CasePriority },
+): Promise<{ ok: true } | NoCase> {
+  const { now } = services
+  return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found) => {
+    if (found.priority === priority) return { ok: true }
+    await saveCase(tx, found.id, { priority }, now())
+    const event = { caseId: found.id, kind: 'priority', at: now(), actorId: actor.person.id } as const
+    await addCaseEvent(tx, { ...event, text: `Priority: ${priorities[priority]}.`, isInternal: true })
+    await recordAudit(tx, personActor(actor.person, actor.caller), {
+      action: 'case.priority',
+      object: { type: 'case', id: found.id },
+      detail: { from: found.priority, to: priority },
+    })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,118 @@
+import { type CaseState, type CaseStatus, states } from './case-states.ts'
+
+// The shapes that leave the house through the portal's calls. Their names are snake_case because callers read them so.
+
+type CaseFacts = {
+  id: string
+  caseNumber: string
+  title: string
+  taxYear: number
+  caseType: string
+  priority: string
+  state: CaseState
+  status: CaseStatus
+  description: string
+  adviserName: string | null
+  dueOn: string | null
+  createdAt: Date
+}
+
+/** `status` is one of the three words, `state` the exact one; `assigned_to` is the adviser's name, dates are ISO. */
+export function caseRecord(row: CaseFacts) {
+  return {
+    id: row.id,
+    case_number: row.caseNumber,
+    title: row.title,
+    tax_year: row.taxYear,
+    case_type: row.caseType,
+    priority: row.priority,
+    status: row.status,
+    state: row.state,
+    state_label: states[row.state].label,
+    description: row.description,
+    assigned_to: row.adviserName,
+    due_date: row.dueOn,
+    created_at: row.createdAt.toISOString(),
+  }
+}
+
+type DocumentFacts = {
+  id: string
+  caseId: string
+  originalFilename: string
+  documentType: string
+  fileSize: number
+  caseNumber: string
+  taxYear: number
+  state: string
+  rejectedReason: string | null
+  createdAt: Date
+}
+
+/** `file_size` is in bytes. */
+export function documentRecord(row: DocumentFacts) {
+  return {
+    id: row.id,
+    case_id: row.caseId,
+    original_filename: row.originalFilename,
+    document_type: row.documentType,
+    file_size: row.fileSize,
+    case_number: row.caseNumber,
+    tax_year: row.taxYear,
+    status: row.state,
+    rejected_reason: row.rejectedReason,
+    created_at: row.createdAt.toISOString(),
+  }
+}
+
+type MessageFacts = {
+  id: string
+  caseId: string | null
+  subject: string
+  body: string
+  senderType: 'admin' | 'client'
+  senderName: string
+  isRead: boolean
+  caseNumber: string | null
+  taxYear: number | null
+  createdAt: Date
+}
+
+export function messageRecord(row: MessageFacts) {
+  return {
+    id: row.id,
+    case_id: row.caseId,
+    subject: row.subject,
+    message: row.body,
+    sender_type: row.senderType,
+    sender_name: row.senderName,
+    is_read: row.isRead,
+    case_number: row.caseNumber,
+    tax_year: row.taxYear,
+    created_at: row.createdAt.toISOString(),
+  }
+}
+
+type AppointmentFacts = {
+  id: string
+  title: string
+  description: string
+  startsAt: Date
+  durationMinutes: number
+  meetingType: string
+  meetingLink: string | null
+  status: string
+}
+
+export function appointmentRecord(row: AppointmentFacts) {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    appointment_date: row.startsAt.toISOString(),
+    duration_minutes: row.durationMinutes,
+    meeting_type: row.meetingType,
+    meeting_link: row.status === 'cancelled' ? null : row.meetingLink,
+    status: row.status,
+  }
+}

@@ -1,0 +1,69 @@
+import { personActor } from '#accounts/caller.ts'
+import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { CaseActor } from './case-actor.ts'
+import { addCaseEvent } from './case-event-db.server.ts'
+import { acceptsDocuments, type CaseState } from './case-states.ts'
+import { cleanText } from './clean-text.ts'
+import { findDocument, saveReview } from './document-db.server.ts'
+import { type DocumentState, longestRejection, mayDecide, type Verdict } from './document-states.ts'
+import { documentRejected } from './letters.tsx'
+import { startWhenComplete } from './start-when-complete.server.ts'
+import { withCase } from './with-case.server.ts'
+
+export type ReviewOutcome =
+  | { ok: true; caseState: CaseState }
+  | { ok: false; reason: 'unknown-document' | 'forbidden' | 'case-closed' }
+  /** It was decided so before, or the document can no longer be decided about. */
+  | { ok: false; reason: 'not-allowed'; state: DocumentState }
+  /** A file is accepted only once it was scanned and found clean. */
+  | { ok: false; reason: 'not-scanned' | 'infected' }
+  | { ok: false; reason: 'no-reason' | 'reason-too-long' }
+
+type Review = { documentId: string; actor: CaseActor; verdict: Verdict }
+
+/**
+ * Accepts a document, or sends it back with a reason that the client gets by mail. When the last required one is accepted
+ * the case starts its preparation.
+ */
+export async function reviewDocument(
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  { documentId, actor, verdict }: Review,
+): Promise<ReviewOutcome> {
+  const { db, now, config } = services
+  if (actor.person.role === 'client') return { ok: false, reason: 'forbidden' }
+  const reason = verdict.accept ? null : cleanText(verdict.reason)
+  if (reason === '') return { ok: false, reason: 'no-reason' }
+  if (reason !== null && reason.length > longestRejection) return { ok: false, reason: 'reason-too-long' }
+  const seen = await findDocument(db, documentId, null)
+  if (!seen) return { ok: false, reason: 'unknown-document' }
+
+  const target = { caseId: seen.caseId, actor, action: 'document.review' } as const
+  const outcome = await withCase(services, target, async (tx, found): Promise<ReviewOutcome> => {
+    const document = await findDocument(tx, documentId, null)
+    if (!document) return { ok: false, reason: 'unknown-document' }
+    if (!acceptsDocuments(found.state)) return { ok: false, reason: 'case-closed' }
+    if (document.scanState === 'infected') return { ok: false, reason: 'infected' }
+    if (verdict.accept && document.scanState === 'unscanned') return { ok: false, reason: 'not-scanned' }
+    if (!mayDecide(document.state, verdict)) return { ok: false, reason: 'not-allowed', state: document.state }
+
+    const state = verdict.accept ? 'accepted' : 'rejected'
+    const { id: reviewedBy } = actor.person
+    await saveReview(tx, documentId, { state, rejectedReason: reason, reviewedBy, reviewedAt: now() })
+    const filename = document.originalFilename
+    const text = reason === null ? `Document accepted: ${filename}.` : `Document sent back: ${filename}. ${reason}`
+    await addCaseEvent(tx, { caseId: found.id, kind: 'document', text, at: now(), actorId: reviewedBy })
+    if (reason !== null) {
+      const letter = documentRejected(config.PUBLIC_URL, { name: found.clientName }, found, { filename, reason })
+      const eventKey = `document-rejected:${documentId}:${now().toISOString()}`
+      await queueLetter(tx, { eventKey, to: found.clientEmail, ...letter })
+    }
+    const entries: AuditEntry[] = [{ action: `document.${state}`, object: { type: 'document', id: documentId } }]
+    const caseState = await startWhenComplete(tx, services, found.id, (entry) => entries.push(entry))
+    for (const entry of entries) await recordAudit(tx, personActor(actor.person, actor.caller), entry)
+    return { ok: true, caseState }
+  })
+  if (outcome.ok || outcome.reason !== 'unknown-case') return outcome
+  return { ok: false, reason: 'unknown-document' }
+}

@@ -1,0 +1,105 @@
+import { personActor } from '#accounts/caller.ts'
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import { asActor } from './as-client.server.ts'
+import { type CaseActor, ownerFor } from './case-actor.ts'
+import { type CaseRow, lockCase } from './case-db.server.ts'
+import { addCaseEvent } from './case-event-db.server.ts'
+import { clientActed, messageForClient, messageForStaff } from './letters.tsx'
+import { type MessageFault, type MessageText, readMessage } from './message.ts'
+import { findSubmission, insertMessage, type MessageChoice, markRead } from './message-db.server.ts'
+import { findClient } from './staff-db.server.ts'
+import { tellStaff } from './tell.server.ts'
+
+/** Where a message belongs: to a case, or (`caseId` null) to a client's general correspondence; a client's own is meant then. */
+export type MessageRequest = MessageText & { actor: CaseActor; caseId: string | null; clientId?: string }
+
+export type MessageOutcome =
+  /** `isNew` is false when this submission had been stored before. */
+  | { ok: true; messageId: string; isNew: boolean }
+  | { ok: false; reason: 'unknown-case' | 'unknown-client' | 'forbidden' | MessageFault | 'submission-key-taken' }
+
+type Needs = Pick<Services, 'db' | 'now' | 'config'>
+type Correspondent = { id: string; name: string; email: string }
+type Target = { ok: true; found: CaseRow | null; client: Correspondent } | Exclude<MessageOutcome, { ok: true }>
+
+/**
+ * Stores a message between a client and the firm and lets the other side know by a letter that does not say what is in
+ * it. The same submission key stores one message, however often it is sent.
+ */
+export function sendMessage(services: Needs, request: MessageRequest): Promise<MessageOutcome> {
+  const { actor } = request
+  return asActor(services.db, actor, async (tx): Promise<MessageOutcome> => {
+    const target = await findTarget(tx, request)
+    if (!target.ok) return target
+    const { found, client } = target
+    if (!may(actor.person, 'message.write', { clientId: client.id, assignedTo: found?.assignedTo })) {
+      return { ok: false, reason: 'forbidden' }
+    }
+    const read = readMessage(request, found?.title ?? null)
+    if (!read.ok) return read
+    const messageId = await insertMessage(tx, {
+      ...read.message,
+      caseId: found?.id ?? null,
+      clientId: client.id,
+      senderId: actor.person.id,
+      senderType: actor.person.role === 'client' ? 'client' : 'admin',
+      createdAt: services.now(),
+    })
+    if (!messageId) {
+      const earlier = await findSubmission(tx, actor.person.id, read.message.submissionKey)
+      return earlier ? { ok: true, messageId: earlier, isNew: false } : { ok: false, reason: 'submission-key-taken' }
+    }
+    await announce(tx, services, { actor, found, client, messageId, subject: read.message.subject })
+    return { ok: true, messageId, isNew: true }
+  })
+}
+
+async function findTarget(tx: Tx, { actor, caseId, clientId }: MessageRequest): Promise<Target> {
+  const owner = ownerFor(actor)
+  if (caseId !== null) {
+    const found = await lockCase(tx, caseId, owner)
+    if (!found) return { ok: false, reason: 'unknown-case' }
+    return { ok: true, found, client: { id: found.clientId, name: found.clientName, email: found.clientEmail } }
+  }
+  const client = await findClient(tx, owner ?? clientId ?? '')
+  return client ? { ok: true, found: null, client } : { ok: false, reason: 'unknown-client' }
+}
+
+type Sent = { actor: CaseActor; found: CaseRow | null; client: Correspondent; messageId: string; subject: string }
+
+async function announce(tx: Tx, { now, config }: Needs, sent: Sent): Promise<void> {
+  const { actor, found, client, messageId, subject } = sent
+  const { person, caller } = actor
+  if (found) {
+    const text = `Message from ${person.name}: ${subject}`
+    await addCaseEvent(tx, { caseId: found.id, kind: 'message', text, at: now(), actorId: person.id })
+  }
+  const eventKey = `message:${messageId}`
+  const site = config.PUBLIC_URL
+  if (person.role !== 'client') {
+    await queueLetter(tx, { eventKey, to: client.email, ...messageForClient(site, client, person.name, found) })
+  } else {
+    const letter = found
+      ? clientActed(site, found, 'new message', `${client.name} wrote a message.`)
+      : messageForStaff(site, client.name)
+    await tellStaff(tx, found ?? 'office', eventKey, letter)
+  }
+  await recordAudit(tx, personActor(person, caller), {
+    action: 'message.sent',
+    object: { type: 'message', id: messageId },
+    detail: { caseNumber: found?.caseNumber ?? null },
+  })
+}
+
+/** Marks what the other side wrote as read: one message, or all of a case or client. Says how many were new. */
+export function markMessagesRead(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { actor, choice }: { actor: CaseActor; choice: MessageChoice },
+): Promise<number> {
+  const from = actor.person.role === 'client' ? 'admin' : 'client'
+  return asActor(db, actor, (tx) => markRead(tx, choice, from, ownerFor(actor), now()))
+}

@@ -1,0 +1,101 @@
+import type { Readable } from 'node:stream'
+import { personActor } from '#accounts/caller.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { StoredFile, UploadRefusal } from '#platform/files/files.ts'
+import { discardUpload, receiveUpload } from '#platform/files/receive-upload.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { CaseActor } from './case-actor.ts'
+import type { CaseRow } from './case-db.server.ts'
+import { addCaseEvent } from './case-event-db.server.ts'
+import { acceptsDocuments } from './case-states.ts'
+import { findChecklistItem } from './checklist-db.server.ts'
+import { countCaseDocuments, insertDocument, supersedeRejected } from './document-db.server.ts'
+import { documentsPerCase, otherDocument } from './document-states.ts'
+import { clientActed } from './letters.tsx'
+import { tellStaff } from './tell.server.ts'
+import { type NoCase, withCase } from './with-case.server.ts'
+
+export type UploadRequest = {
+  caseId: string
+  actor: CaseActor
+  content: Readable
+  declaredName: string
+  /** The item of the checklist that this file answers; null for anything else. */
+  checklistItemId: string | null
+}
+
+export type UploadResult =
+  | { ok: true; documentId: string }
+  | NoCase
+  | { ok: false; reason: 'case-closed' | 'unknown-item' | 'too-many' | UploadRefusal }
+
+type Place = { ok: true; itemId: string | null; documentType: string }
+type Refused = Exclude<UploadResult, { ok: true }>
+type Needs = Pick<Services, 'db' | 'now' | 'config' | 'fileStore' | 'scanner' | 'secretKey'>
+
+/**
+ * Takes a file into a case, from its client or from staff on the client's behalf. Rights, state and limits are checked
+ * before the content is read and again when it is kept; what is refused leaves no file behind. A file for an item takes
+ * the place of those that were sent back. Staff get one letter a case and hour. `content` stays the caller's to close.
+ */
+export async function uploadDocument(services: Needs, request: UploadRequest): Promise<UploadResult> {
+  const { actor, caseId, content, declaredName } = request
+  const target = { caseId, actor, action: 'document.upload' } as const
+  const before = await withCase(services, target, (tx, found) => findPlace(tx, found, request))
+  if (!before.ok) return before
+  const received = await receiveUpload(services, { content, declaredName })
+  if (!received.ok) return received
+  try {
+    const kept = await withCase(services, target, async (tx, found): Promise<UploadResult> => {
+      const place = await findPlace(tx, found, request)
+      return place.ok
+        ? { ok: true, documentId: await keep(tx, services, { actor, found, place, file: received.file }) }
+        : place
+    })
+    if (!kept.ok) await discardUpload(services, received.file.id)
+    return kept
+  } catch (error) {
+    await discardUpload(services, received.file.id)
+    throw error
+  }
+}
+
+async function findPlace(tx: Tx, found: CaseRow, { checklistItemId }: UploadRequest): Promise<Place | Refused> {
+  if (!acceptsDocuments(found.state)) return { ok: false, reason: 'case-closed' }
+  if ((await countCaseDocuments(tx, found.id)) >= documentsPerCase) return { ok: false, reason: 'too-many' }
+  if (checklistItemId === null) return { ok: true, itemId: null, documentType: otherDocument }
+  const item = await findChecklistItem(tx, found.id, checklistItemId)
+  return item ? { ok: true, itemId: item.id, documentType: item.title } : { ok: false, reason: 'unknown-item' }
+}
+
+type Received = { actor: CaseActor; found: CaseRow; place: Place; file: StoredFile }
+
+async function keep(tx: Tx, { now, config }: Needs, { actor, found, place, file }: Received): Promise<string> {
+  const { person, caller } = actor
+  if (place.itemId) await supersedeRejected(tx, place.itemId)
+  const documentId = await insertDocument(tx, {
+    caseId: found.id,
+    clientId: found.clientId,
+    checklistItemId: place.itemId,
+    fileId: file.id,
+    originalFilename: file.filename,
+    documentType: place.documentType,
+    fileSize: file.sizeBytes,
+    uploadedBy: person.id,
+    createdAt: now(),
+  })
+  const text = `Document received: ${file.filename}${place.itemId ? ` (${place.documentType})` : ''}.`
+  await addCaseEvent(tx, { caseId: found.id, kind: 'document', text, at: now(), actorId: person.id })
+  if (person.role === 'client') {
+    const words = `${found.clientName} uploaded documents. They wait to be checked.`
+    const letter = clientActed(config.PUBLIC_URL, found, 'documents to check', words)
+    await tellStaff(tx, found, `documents-uploaded:${found.id}:${now().toISOString().slice(0, 13)}`, letter)
+  }
+  await recordAudit(tx, personActor(person, caller), {
+    action: 'document.uploaded',
+    object: { type: 'document', id: documentId },
+    detail: { caseNumber: found.caseNumber, sizeBytes: file.sizeBytes, mediaType: file.mediaType },
+  })
+  return documentId
+}

@@ -1,0 +1,23 @@
+import { type Action, may } from '#accounts/may.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { asActor } from './as-client.server.ts'
+import { type CaseActor, ownerFor } from './case-actor.ts'
+import { type CaseRow, lockCase } from './case-db.server.ts'
+
+/** Why somebody may not work on a case. A case of another client does not exist for a client. */
+export type NoCase = { ok: false; reason: 'unknown-case' | 'forbidden' }
+
+/** Runs a change in a transaction with the case locked, if the actor can see the case and may do `action` to it. */
+export function withCase<Outcome>(
+  { db }: Pick<Services, 'db'>,
+  { caseId, actor, action }: { caseId: string; actor: CaseActor; action: Action },
+  change: (tx: Tx, found: CaseRow) => Promise<Outcome>,
+): Promise<Outcome | NoCase> {
+  return asActor(db, actor, async (tx): Promise<Outcome | NoCase> => {
+    const found = await lockCase(tx, caseId, ownerFor(actor))
+    if (!found) return { ok: false, reason: 'unknown-case' }
+    if (!may(actor.person, action, found)) return { ok: false, reason: 'forbidden' }
+    return change(tx, found)
+  })
+}
