@@ -1,0 +1,42 @@
+import { pipeline, type Readable } from 'node:stream'
+import type { Services } from '#platform/services.ts'
+import { decryptFile } from './file-cipher.server.ts'
+import { findFile } from './file-db.server.ts'
+import { FileMissing } from './files.ts'
+
+export type OpenFile =
+  | { stream: Readable; mediaType: string; sizeBytes: number }
+  | { refused: 'not-scanned' | 'infected' | 'missing' }
+
+type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
+
+/**
+ * Opens a file to be handed out, or says why it is not. Whether the reader may have it is for the caller to know. The
+ * stream fails with `FileDamaged` when the stored content was tampered with; close it when it is not read to its end.
+ */
+export async function openFile(services: Needs, fileId: string): Promise<OpenFile> {
+  const file = await findFile(services.db, fileId)
+  if (!file) return { refused: 'missing' }
+  if (file.scanState === 'unscanned') return { refused: 'not-scanned' }
+  if (file.scanState !== 'clean' && file.scanState !== 'not_needed') return { refused: 'infected' }
+  try {
+    const stream = await openContent(services, file)
+    return { stream, mediaType: file.mediaType, sizeBytes: file.sizeBytes }
+  } catch (error) {
+    if (!(error instanceof FileMissing)) throw error
+    services.log.error({ err: error, fileId }, 'a stored file has lost its content')
+    return { refused: 'missing' }
+  }
+}
+
+/** The plain content of a stored file, whatever its scan said: for the scanner itself. */
+export async function openContent(
+  { fileStore, secretKey }: Pick<Services, 'fileStore' | 'secretKey'>,
+  { id, storageKey }: { id: string; storageKey: string },
+): Promise<Readable> {
+  const sealed = await fileStore.get(storageKey)
+  const plain = decryptFile(secretKey, id)
+  // Whoever reads the plain stream learns of a failure there; this callback has nothing to add.
+  pipeline(sealed, plain, () => undefined)
+  return plain
+}

@@ -1,0 +1,111 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { encryptFile } from './file-cipher.server.ts'
+import { deleteFile, insertFile } from './file-db.server.ts'
+import { type FileKind, watchFileKind } from './file-type.server.ts'
+import { safeFilename } from './filename.ts'
+import { type StoredFile, type UploadOutcome, type UploadRefusal, uploadLimitBytes } from './files.ts'
+import { scanFileJob } from './scan-file.server.ts'
+
+type Needs = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey'>
+type Upload = { content: Readable; declaredName: string }
+
+/**
+ * Takes in one file as it streams in: tells its kind, counts, hashes, encrypts and stores it, and writes its row, with the
+ * job that scans it when there is a scanner. What is refused or breaks off leaves nothing behind. `content` is not
+ * destroyed when it is refused early: the caller reads on or closes it. Throws when the store or the database fails.
+ */
+export async function receiveUpload(
+  { db, fileStore, scanner, secretKey }: Needs,
+  upload: Upload,
+): Promise<UploadOutcome> {
+  const id = randomUUID()
+  const measure = startMeasure()
+  const sealed = encryptFile(secretKey, id)
+  const storing = fileStore.put(id, sealed).catch((error) => {
+    sealed.destroy()
+    throw error
+  })
+  const [sent, stored] = await Promise.allSettled([pipeline(measure.pass(upload.content), sealed), storing])
+  const { refusal, kind } = measure
+  if (refusal || !kind || sent.status === 'rejected' || stored.status === 'rejected') {
+    if (stored.status === 'fulfilled') await fileStore.remove(id)
+    if (refusal) return { ok: false, reason: refusal }
+    throw stored.status === 'rejected' ? stored.reason : sent.status === 'rejected' ? sent.reason : new Error('no kind')
+  }
+  const filename = safeFilename(upload.declaredName, kind.mediaType)
+  const { sizeBytes, sha256 } = measure.total()
+  const file: StoredFile = { id, storageKey: id, filename, mediaType: kind.mediaType, sizeBytes, sha256 }
+  try {
+    await db.transaction().execute(async (tx) => {
+      await insertFile(tx, file, scanner ? 'unscanned' : 'not_needed')
+      if (scanner) await enqueue(tx, scanFileJob, { fileId: id }, { key: `scan:${id}`, maxAttempts: 30 })
+    })
+  } catch (error) {
+    await fileStore.remove(id)
+    throw error
+  }
+  return { ok: true, file }
+}
+
+/** Takes a received file back, as when what it belongs to could not be saved. Nothing happens when there is none. */
+export async function discardUpload(
+  { db, fileStore }: Pick<Services, 'db' | 'fileStore'>,
+  fileId: string,
+): Promise<void> {
+  const deleted = await deleteFile(db, fileId)
+  if (deleted) await fileStore.remove(deleted.storageKey)
+}
+
+type Measure = {
+  /** The content unchanged; throws where it has to be refused, and `refusal` says why. */
+  pass(content: Readable): AsyncIterable<Buffer>
+  refusal: UploadRefusal | undefined
+  kind: FileKind | undefined
+  total(): { sizeBytes: number; sha256: string }
+}
+
+function startMeasure(): Measure {
+  const hash = createHash('sha256')
+  const watch = watchFileKind()
+  let sizeBytes = 0
+  const measure: Measure = {
+    pass,
+    refusal: undefined,
+    kind: undefined,
+    total: () => ({ sizeBytes, sha256: hash.digest('hex') }),
+  }
+
+  function refuse(reason: UploadRefusal, cause?: unknown): never {
+    measure.refusal = reason
+    throw new Error(`Upload refused: ${reason}`, { cause })
+  }
+
+  async function* pass(content: Readable) {
+    for await (const chunk of piecesOf(content)) {
+      sizeBytes += chunk.length
+      if (sizeBytes > uploadLimitBytes) refuse('too-large')
+      const hopeless = await watch.take(chunk)
+      if (hopeless) refuse(hopeless.reason)
+      hash.update(chunk)
+      yield chunk
+    }
+    if (sizeBytes === 0) refuse('empty')
+    const outcome = await watch.finish()
+    if (!outcome.ok) refuse(outcome.reason)
+    measure.kind = outcome.kind
+  }
+
+  // Only a failure of the content itself is an interruption; one further down ends this loop without an error here.
+  async function* piecesOf(content: Readable): AsyncGenerator<Buffer> {
+    try {
+      for await (const chunk of content.iterator({ destroyOnReturn: false })) yield Buffer.from(chunk)
+    } catch (cause) {
+      refuse('interrupted', cause)
+    }
+  }
+  return measure
+}

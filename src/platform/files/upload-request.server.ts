@@ -1,0 +1,109 @@
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy } from '@fastify/busboy'
+import { uploadLimitBytes } from './files.ts'
+
+export type UploadPart =
+  | { kind: 'field'; name: string; value: string }
+  | { kind: 'file'; name: string; filename: string; content: Readable }
+
+export type UploadRequestFault =
+  | 'not-multipart'
+  | 'too-many-fields'
+  | 'field-too-long'
+  | 'too-many-files'
+  | 'too-large'
+  | 'interrupted'
+
+export type UploadRequestOutcome = { ok: true } | { ok: false; reason: UploadRequestFault }
+
+export const mostFields = 20
+export const longestFieldBytes = 20 * 1024
+export const mostFiles = 10
+
+/** All files at their limit, and room for the fields. */
+const mostBytes = mostFiles * uploadLimitBytes + 1024 * 1024
+
+const limits = {
+  fields: mostFields,
+  fieldSize: longestFieldBytes,
+  files: mostFiles,
+  headerPairs: 20,
+  headerSize: 8 * 1024,
+}
+
+/**
+ * Reads a form with files as it streams in, and hands its parts to `handle` one after the other, in the order they come;
+ * the next one waits until `handle` is done. What `handle` leaves unread of a file is skipped. Parts that came before a
+ * fault have been handled: on `ok: false` the caller takes back what it made of them. Throws what `handle` throws. The
+ * rest of a faulty form is read and dropped, so that the browser is there to hear the answer.
+ */
+export async function forEachPart(
+  request: Request,
+  handle: (part: UploadPart) => Promise<void>,
+  { bytes = mostBytes }: { bytes?: number } = {},
+): Promise<UploadRequestOutcome> {
+  const contentType = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;.*boundary=[^\s;]/i.test(contentType) || !request.body) {
+    return { ok: false, reason: 'not-multipart' }
+  }
+  const body = request.body
+  const unread = new Set<Readable>()
+  let fault: UploadRequestFault | undefined
+  let broken: { error: unknown } | undefined
+  let handling = Promise.resolve()
+
+  const refuse = (reason: UploadRequestFault) => {
+    fault ??= reason
+  }
+  const interrupt = () => {
+    if (!broken) refuse('interrupted')
+  }
+  const hand = (part: UploadPart) => {
+    handling = handling
+      .then(() => (fault || broken ? undefined : handle(part)))
+      .catch((error: unknown) => {
+        // After a fault, a handler that was reading a file fails because of it.
+        if (!fault) broken ??= { error }
+      })
+    return handling
+  }
+
+  const parser = new Busboy({ headers: { 'content-type': contentType }, limits })
+  parser.on('error', interrupt)
+  parser.on('fieldsLimit', () => refuse('too-many-fields'))
+  parser.on('filesLimit', () => refuse('too-many-files'))
+  parser.on('field', (name, value, _nameIsCut, valueIsCut) => {
+    if (valueIsCut) refuse('field-too-long')
+    void hand({ kind: 'field', name: name ?? '', value })
+  })
+  parser.on('file', (name, content, filename) => {
+    // The parser tells a broken request to the file that is being read, and unheard that would end the program.
+    content.on('error', (error) => content.destroy(error))
+    content.once('close', () => unread.delete(content))
+    unread.add(content)
+    // A file field that was left empty comes as a part without a name.
+    if (!filename) content.resume()
+    else void hand({ kind: 'file', name: name ?? '', filename, content }).then(() => content.resume())
+  })
+
+  async function* pieces() {
+    let total = 0
+    for await (const piece of body) {
+      total += piece.length
+      if (total > bytes) refuse('too-large')
+      if (fault === 'too-large') return
+      if (!fault && !broken) yield piece
+    }
+  }
+
+  try {
+    await pipeline(pieces, parser)
+  } catch (error) {
+    interrupt()
+    for (const content of unread) content.destroy(error instanceof Error ? error : new Error(String(error)))
+  }
+  await handling
+  if (broken) throw broken.error
+  return fault ? { ok: false, reason: fault } : { ok: true }
+}
