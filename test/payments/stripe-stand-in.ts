@@ -10,7 +10,7 @@ import { newId, StripeRefusal } from './stripe-objects.ts'
 
 /** How the next requests are mistreated: no answer, status 500, an answer that is not JSON, done but the answer lost. */
 export type Fault = 'hang' | 'server-error' | 'nonsense' | 'answer-lost'
-export type StandInRequest = { method: string; path: string; form: Form; idempotencyKey: string | null }
+type StandInRequest = { method: string; path: string; form: Form; idempotencyKey: string | null }
 export type StandInEvent = { id: string; body: string }
 
 type Answer = { status: number; body: string }
@@ -124,8 +124,6 @@ export async function startStripeStandIn({
       }),
   }
 }
-
-export type StripeStandIn = Awaited<ReturnType<typeof startStripeStandIn>>
 
 function attempt(call: () => unknown): Answer {
   try {

@@ -5,7 +5,7 @@ import { text as readText } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import type { ReadEvent } from '#platform/payments/payments.ts'
 
-export type Received = { path: string; body: string; headers: Headers }
+type Received = { path: string; body: string; headers: Headers }
 
 /**
  * The shop's side of a webhook over real HTTP: keeps what was sent and what `read` made of it. Answers 200, or the

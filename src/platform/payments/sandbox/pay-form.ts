@@ -52,7 +52,7 @@ const paying = options.extend({ email, name })
 // A declined card needs no valid buyer, but what is there is kept.
 const declining = options.extend({ email: email.nullable().catch(null), name: name.nullable().catch(null) })
 
-export type PayOrder = z.infer<typeof declining>
+type PayOrder = z.infer<typeof declining>
 export type PayFormOutcome = { ok: true; order: PayOrder } | { ok: false; faults: PayFaults }
 
 /** Reads the form for one of the two buttons, or says for each field what is wrong with it. */
