@@ -9,6 +9,7 @@ export async function insertFile(tx: Tx, file: StoredFile, scanState: ScanState)
 }
 
 export async function findFile(db: Db | Tx, id: string) {
+  if (!/^[0-9a-f-]{36}$/i.test(id)) return null
   const row = await db
     .selectFrom('storedFiles')
     .select(['id', 'storageKey', 'mediaType', 'sizeBytes', 'scanState'])

@@ -30,15 +30,16 @@ export async function receiveUpload(
     throw error
   })
   const [sent, stored] = await Promise.allSettled([pipeline(measure.pass(upload.content), sealed), storing])
-  const { refusal, kind } = measure
-  if (refusal || !kind || sent.status === 'rejected' || stored.status === 'rejected') {
+  const failed = [stored, sent].find((step) => step.status === 'rejected')
+  if (measure.refusal || failed || !measure.kind) {
     if (stored.status === 'fulfilled') await fileStore.remove(id)
-    if (refusal) return { ok: false, reason: refusal }
-    throw stored.status === 'rejected' ? stored.reason : sent.status === 'rejected' ? sent.reason : new Error('no kind')
+    if (measure.refusal) return { ok: false, reason: measure.refusal }
+    throw new Error('An upload could not be stored', { cause: failed?.reason })
   }
-  const filename = safeFilename(upload.declaredName, kind.mediaType)
+  const { mediaType } = measure.kind
+  const filename = safeFilename(upload.declaredName, mediaType)
   const { sizeBytes, sha256 } = measure.total()
-  const file: StoredFile = { id, storageKey: id, filename, mediaType: kind.mediaType, sizeBytes, sha256 }
+  const file: StoredFile = { id, storageKey: id, filename, mediaType, sizeBytes, sha256 }
   try {
     await db.transaction().execute(async (tx) => {
       await insertFile(tx, file, scanner ? 'unscanned' : 'not_needed')

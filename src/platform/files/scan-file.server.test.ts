@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { Logger, runOnce } from 'graphile-worker'
+import { expect, onTestFinished, test } from 'vitest'
+import { eicar, startClamdStandIn } from '#test/files/clamd-stand-in.ts'
+import * as samples from '#test/files/samples.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { FileDamaged } from './file-cipher.server.ts'
+import { openDiskFileStore } from './file-store-disk.server.ts'
+import { fileJobs } from './jobs.server.ts'
+import { openFile } from './open-file.server.ts'
+import { receiveUpload } from './receive-upload.server.ts'
+import { clamdScanner } from './scanner-clamd.server.ts'
+
+async function newScanWorld(clamdUrl: string): Promise<World> {
+  const folder = await mkdtemp(join(tmpdir(), 'scans-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return { ...(await newWorld()), fileStore: openDiskFileStore(folder), scanner: clamdScanner(clamdUrl) }
+}
+
+async function upload(world: World, content: Buffer): Promise<string> {
+  const outcome = await receiveUpload(world, { content: Readable.from([content]), declaredName: 'a.pdf' })
+  if (!outcome.ok) throw new Error(outcome.reason)
+  return outcome.file.id
+}
+
+async function runScans(world: World) {
+  await world.pool.query(
+    'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())',
+  )
+  const taskList = Object.fromEntries(fileJobs.map((job) => [job.name, (payload: unknown) => job.run(world, payload)]))
+  await runOnce({ pgPool: world.pool, taskList, noHandleSignals: true, logger: new Logger(() => () => undefined) })
+}
+
+const scanOf = (world: World, id: string) =>
+  world.db
+    .selectFrom('storedFiles')
+    .select(['scanState', 'scanResult', 'scannedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+test('a file is kept back until it was scanned, and handed out when it is clean', async () => {
+  const clamd = await startClamdStandIn()
+  const world = await newScanWorld(clamd.url)
+  const id = await upload(world, samples.pdf)
+  expect(await openFile(world, id)).toEqual({ refused: 'not-scanned' })
+  await runScans(world)
+  expect(await scanOf(world, id)).toEqual({ scanState: 'clean', scanResult: 'OK', scannedAt: world.now() })
+  expect(clamd.scanned).toEqual([samples.pdf.length])
+  const opened = await openFile(world, id)
+  if ('refused' in opened) throw new Error(opened.refused)
+  expect(opened).toMatchObject({ mediaType: 'application/pdf', sizeBytes: samples.pdf.length })
+  expect((await buffer(opened.stream)).equals(samples.pdf)).toBe(true)
+})
+
+test('an infected file is never handed out, and its virus is named', async () => {
+  const world = await newScanWorld((await startClamdStandIn()).url)
+  const id = await upload(world, Buffer.concat([samples.pdf, Buffer.from(eicar)]))
+  await runScans(world)
+  expect(await scanOf(world, id)).toMatchObject({ scanState: 'infected', scanResult: 'Eicar-Signature' })
+  expect(await openFile(world, id)).toEqual({ refused: 'infected' })
+})
+
+test('while the scanner is away the file waits, and it is scanned when the scanner is back', async () => {
+  const clamd = await startClamdStandIn()
+  await clamd.stop()
+  const world = await newScanWorld(clamd.url)
+  const id = await upload(world, samples.pdf)
+  await runScans(world)
+  expect(await scanOf(world, id)).toEqual({ scanState: 'unscanned', scanResult: null, scannedAt: null })
+  expect(await openFile(world, id)).toEqual({ refused: 'not-scanned' })
+  const jobs = await world.pool.query('select attempts, last_error from graphile_worker.jobs')
+  expect(jobs.rows).toMatchObject([
+    { attempts: 1, last_error: expect.stringContaining('The virus scanner: connect ECONNREFUSED') },
+  ])
+  await runScans({ ...world, scanner: clamdScanner((await startClamdStandIn()).url) })
+  expect(await scanOf(world, id)).toMatchObject({ scanState: 'clean' })
+})
+
+test('when the firm has given up its scanner, files that wait for it are let through', async () => {
+  const world = await newScanWorld((await startClamdStandIn()).url)
+  const id = await upload(world, samples.pdf)
+  await runScans({ ...world, scanner: null })
+  expect(await scanOf(world, id)).toMatchObject({ scanState: 'not_needed', scanResult: 'no scanner configured' })
+})
+
+test('a file that does not exist, or whose content was lost, is missing', async () => {
+  const world = await newScanWorld((await startClamdStandIn()).url)
+  expect(await openFile(world, '00000000-0000-4000-8000-000000000000')).toEqual({ refused: 'missing' })
+  expect(await openFile(world, 'not-an-id')).toEqual({ refused: 'missing' })
+  const id = await upload({ ...world, scanner: null }, samples.pdf)
+  await world.fileStore.remove(id)
+  expect(await openFile(world, id)).toEqual({ refused: 'missing' })
+})
+
+test('content that was changed in the store does not get out', async () => {
+  const world = { ...(await newScanWorld('tcp://127.0.0.1:9')), scanner: null }
+  const id = await upload(world, samples.pdf)
+  const sealed = await buffer(await world.fileStore.get(id))
+  sealed.writeUInt8(sealed.readUInt8(30) ^ 1, 30)
+  await world.fileStore.put(id, Readable.from([sealed]))
+  const opened = await openFile(world, id)
+  if ('refused' in opened) throw new Error(opened.refused)
+  await expect(buffer(opened.stream)).rejects.toThrow(FileDamaged)
+})
