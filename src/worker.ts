@@ -1,9 +1,11 @@
 import { parseCronItems, run } from 'graphile-worker'
+import { fileJobs } from '#platform/files/jobs.server.ts'
 import type { JobHandler } from '#platform/jobs/jobs.server.ts'
+import { mailJobs } from '#platform/mail/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 
 /** Everything that runs later, by name. */
-export const jobHandlers: JobHandler<Services>[] = []
+export const jobHandlers: JobHandler<Services>[] = [...mailJobs, ...fileJobs]
 
 /** What runs by the clock (UTC). A time that passed while nothing ran is made up for within its `backfill`. */
 const timetable: { task: string; match: string; backfillMinutes: number }[] = []
