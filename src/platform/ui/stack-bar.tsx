@@ -26,12 +26,50 @@ export function StackBar({
           <rect
             key={series}
             className={`series-${series}`}
-            x={`${((start / all) * 100).toFixed(3)}%`}
-            width={`${((value / all) * 100).toFixed(3)}%`}
+            x={percent(start, all)}
+            width={percent(value, all)}
             height="100%"
           />
         )
       })}
+    </svg>
+  )
+}
+
+function percent(value: number, all: number) {
+  return `${((value / all) * 100).toFixed(3)}%`
+}
+
+/** From where to where something lies on a scale that starts at 0; `own` draws it in red, for the firm's own price. */
+export function RangeBar({
+  from,
+  to,
+  max,
+  label,
+  own,
+}: {
+  from: number
+  to: number
+  max: number
+  label: string
+  own?: boolean
+}) {
+  return (
+    <svg className="range-bar" role="img" aria-label={label}>
+      {[0, 25, 50, 75, 100].map((x) => (
+        <line key={x} x1={`${x}%`} x2={`${x}%`} y1="0" y2="100%" />
+      ))}
+      {from === to ? (
+        <rect className={own ? 'own' : undefined} x={percent(from, max)} width="8" y="6" height="24" />
+      ) : (
+        <rect
+          className={own ? 'own' : undefined}
+          x={percent(from, max)}
+          width={percent(to - from, max)}
+          y="12"
+          height="12"
+        />
+      )}
     </svg>
   )
 }

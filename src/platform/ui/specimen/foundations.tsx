@@ -4,7 +4,7 @@ import { hero } from '#platform/ui/drawings/hero.ts'
 import { Icon } from '#platform/ui/icon.tsx'
 import { type IconName, iconPaths } from '#platform/ui/icon-paths.ts'
 import { Section } from '#platform/ui/layout.tsx'
-import { SeriesKey, StackBar } from '#platform/ui/stack-bar.tsx'
+import { RangeBar, SeriesKey, StackBar } from '#platform/ui/stack-bar.tsx'
 import { Specimen } from './specimen.tsx'
 
 const sizes = ['t60', 't44', 't32', 't24'] as const
@@ -75,6 +75,8 @@ export function Foundations() {
               { series: 'church', value: 1061 },
             ]}
           />
+          <RangeBar label="799, on a scale to 4’000" from={799} to={799} max={4000} own />
+          <RangeBar label="2’500 to 4’000" from={2500} to={4000} max={4000} />
           <SeriesKey
             series={[
               { series: 'canton', label: 'Canton' },
