@@ -51,7 +51,7 @@ function rowFaults({ type, rows }: Tariff, isKnownStep: (amount: number) => bool
     case 'FLATTAX':
       return rows.length === 1 ? [] : [`${rows.length} rows where one is expected`]
     case 'FORMEL':
-      return [...orderFaults(rows), ...formulaFaults(rows)]
+      return [...orderFaults(rows), ...formulaFaults(rows), ...formulaJumps(rows, isKnownStep)]
   }
 }
 
@@ -95,5 +95,15 @@ function formulaFaults(rows: Tariff['rows']): string[] {
     } catch (error) {
       return [`row ${at + 1}: ${error instanceof Error ? error.message : error}`]
     }
+  })
+}
+
+/** Formulas must meet where one row ends and the next begins. */
+function formulaJumps(rows: Tariff['rows'], isKnownStep: (amount: number) => boolean): string[] {
+  const valueAt = (formula: string | undefined, amount: number) => (formula ? readFormula(formula)(amount) : 0)
+  return rows.flatMap(([amount, , , formula], at) => {
+    if (at === 0 || isKnownStep(amount)) return []
+    const gap = Math.abs(valueAt(rows[at - 1]?.[3], amount) - valueAt(formula, amount))
+    return gap > printedRounding ? [`row ${at + 1} starts ${gap.toFixed(2)} away from where row ${at} ends: gap`] : []
   })
 }
