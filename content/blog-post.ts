@@ -1,0 +1,57 @@
+import type { Motif } from '#content/drawing.ts'
+
+export type BlogCategory =
+  | 'Tax Basics'
+  | 'Pension & Savings'
+  | 'Real Estate'
+  | 'Digital Assets'
+  | 'Wealth Tax'
+  | 'Tax Planning'
+  | 'Business Tax'
+  | 'Estate Planning'
+  | 'Health & Insurance'
+  | 'Education'
+
+export type BlogDifficulty = 'Beginner' | 'Intermediate' | 'Advanced'
+
+/**
+ * The head of each file in `content/blog`, between two lines `---`, one `key: value` per line.
+ * Text with a colon stands in double quotes; `tags` is a list in square brackets. The body is Markdown
+ * (headings from level 2, paragraphs, lists, tables, bold, links) and ends with a list under 'Sources'.
+ */
+export type BlogFrontMatter = {
+  slug: string
+  title: string
+  author: string
+  authorTitle: string
+  /** Day of publication (YYYY-MM-DD). */
+  date: string
+  category: BlogCategory
+  tags: readonly string[]
+  summary: string
+  /** As shown, for instance '6 min read'. */
+  readTime: string
+  difficulty: BlogDifficulty
+  featured: boolean
+  imageAlt: string
+  motif: Motif
+  /** Day up to which law and figures were checked (YYYY-MM-DD). */
+  lawState: string
+}
+
+export const blogCategories: readonly { name: BlogCategory; motif: Motif; description: string }[] = [
+  { name: 'Tax Basics', motif: 'brackets', description: 'How the Swiss system works and who has to file' },
+  { name: 'Pension & Savings', motif: 'growth', description: 'Pillar 3a, pension fund and capital' },
+  { name: 'Real Estate', motif: 'facade', description: 'Homes here and abroad' },
+  { name: 'Digital Assets', motif: 'cells', description: 'Crypto as wealth and income' },
+  { name: 'Wealth Tax', motif: 'stack', description: 'What counts on 31 December' },
+  { name: 'Tax Planning', motif: 'route', description: 'The right year and the right place' },
+  { name: 'Business Tax', motif: 'ledger', description: 'Self-employment, VAT, own company' },
+  { name: 'Estate Planning', motif: 'division', description: 'Gifts, inheritance, wills' },
+  { name: 'Health & Insurance', motif: 'shelter', description: 'Premiums, bills, benefits' },
+  { name: 'Education', motif: 'fan', description: 'Training, school, child care' },
+]
+
+/** Says who stands behind the author line as long as no names are published. */
+export const blogAuthorNote =
+  'Our articles are written and checked by the advisers who prepare returns. Each one names the state of law it rests on.'

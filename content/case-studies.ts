@@ -1,0 +1,214 @@
+import type { Drawing } from '#content/drawing.ts'
+import type { IndustryId } from '#content/pages/industries.ts'
+
+export type CaseStudyService = 'tax-returns' | 'tax-planning' | 'international' | 'compliance' | 'optimization'
+export type CaseComplexity = 'Very High' | 'High' | 'Medium' | 'Low'
+
+export type CaseStudy = {
+  id: string
+  title: string
+  subtitle: string
+  industry: IndustryId
+  service: CaseStudyService
+  client: string
+  challenge: string
+  solution: string
+  results: readonly string[]
+  metrics: {
+    taxSavings: string
+    timeSaved: string
+    complexity: CaseComplexity
+    /** 1 to 5. */
+    satisfaction: number
+  }
+  duration: string
+  team: string
+  tags: readonly string[]
+  featured: boolean
+  drawing: Drawing
+  /** True: made up from several engagements; persons and amounts are not those of one client. */
+  isIllustrative: boolean
+}
+
+export const caseIndustries: readonly { id: IndustryId; name: string }[] = [
+  { id: 'technology', name: 'Technology' },
+  { id: 'finance', name: 'Finance' },
+  { id: 'pharmaceutical', name: 'Pharmaceutical' },
+  { id: 'manufacturing', name: 'Manufacturing' },
+  { id: 'consulting', name: 'Consulting' },
+]
+
+export const caseServices: readonly { id: CaseStudyService; name: string }[] = [
+  { id: 'tax-returns', name: 'Tax returns' },
+  { id: 'tax-planning', name: 'Tax planning' },
+  { id: 'international', name: 'International' },
+  { id: 'compliance', name: 'Compliance' },
+  { id: 'optimization', name: 'Optimization' },
+]
+
+export const caseStudies: readonly CaseStudy[] = [
+  {
+    id: 'shares-from-two-countries',
+    title: 'Shares earned in two countries',
+    subtitle: 'Restricted units granted in Ireland, vested in Zürich',
+    industry: 'technology',
+    service: 'international',
+    client: 'Software engineer, single, moved from Dublin to Zürich',
+    challenge:
+      'The salary certificate showed the whole value of the vested units as Swiss income, CHF 96’000, although half of the time between grant and vesting had been worked in Ireland. Ireland had taxed its part as well.',
+    solution:
+      'We counted the working days between grant and vesting, divided the gain between the countries as the treaty and the federal ordinance on participations ask for, and filed with a calculation for each vesting date. The Irish part counted only for the rate.',
+    results: [
+      'CHF 48’000 exempted in Switzerland with progression',
+      'One assessment without further questions',
+      'A calendar for the remaining vesting dates',
+    ],
+    metrics: { taxSavings: 'CHF 15’600', timeSaved: '25 hours', complexity: 'High', satisfaction: 5 },
+    duration: '5 weeks',
+    team: 'Senior tax adviser, international adviser',
+    tags: ['RSU', 'treaty', 'working days', 'ordinary assessment'],
+    featured: true,
+    drawing: {
+      motif: 'overlap',
+      seed: 'case-shares-from-two-countries',
+      alt: 'Two circles with a red overlap: two countries, one income',
+    },
+    isIllustrative: true,
+  },
+  {
+    id: 'bonus-and-pension-purchase',
+    title: 'Three purchases instead of one',
+    subtitle: 'A large gap in the pension fund after years abroad',
+    industry: 'finance',
+    service: 'optimization',
+    client: 'Risk manager, married, Zürich, ten years in London before',
+    challenge:
+      'The pension certificate allowed a purchase of CHF 180’000, and a high bonus was due. The bank proposed to pay everything in the same year.',
+    solution:
+      'We calculated the marginal rates of four years. Split into three purchases of CHF 60’000, each one saves at the top of the tariff. We checked the limit for people who have moved here (20 % of the insured salary a year in the first five years) and the three years without withdrawal before a planned purchase of a home.',
+    results: [
+      'Three purchases in three years, each before 15 December',
+      'Purchase of the home planned after the last blocking period',
+      'A table with the saving per year to check against each assessment',
+    ],
+    metrics: { taxSavings: 'CHF 11’200', timeSaved: '12 hours', complexity: 'Medium', satisfaction: 5 },
+    duration: '3 weeks',
+    team: 'Managing director',
+    tags: ['pension fund', 'bonus', 'marginal rate', 'planning'],
+    featured: true,
+    drawing: {
+      motif: 'growth',
+      seed: 'case-bonus-and-pension-purchase',
+      alt: 'Quarter circles growing outwards from a small red one',
+    },
+    isIllustrative: true,
+  },
+  {
+    id: 'commuter-with-telework',
+    title: 'From Basel to Alsace and back to clarity',
+    subtitle: 'A commuter with two days of telework and many trips',
+    industry: 'pharmaceutical',
+    service: 'compliance',
+    client: 'Scientist living in France, working in Basel-Stadt',
+    challenge:
+      'The employer was unsure whether telework and conferences had ended the status of a cross-border commuter and began to withhold Swiss tax on the whole salary. France taxed the same salary.',
+    solution:
+      'We set up a calendar of the year: telework below 40 % of working time, business trips counted as the agreement says, nights away from home. The status had not been lost. With the certificate of residence we asked for the tax withheld to be paid back.',
+    results: [
+      'Swiss tax at source of seven months paid back',
+      'One country taxes the salary, as agreed',
+      'A calendar in a spreadsheet that the employer now accepts each year',
+    ],
+    metrics: { taxSavings: 'CHF 8’900', timeSaved: '20 hours', complexity: 'High', satisfaction: 5 },
+    duration: '4 months, most of it waiting for the canton',
+    team: 'Senior tax adviser, tax assistant',
+    tags: ['cross-border commuter', 'telework', 'France', 'refund'],
+    featured: false,
+    drawing: {
+      motif: 'calendar',
+      seed: 'case-commuter-with-telework',
+      alt: 'The days of a month, one marked by a red circle',
+    },
+    isIllustrative: true,
+  },
+  {
+    id: 'first-return-after-arrival',
+    title: 'The first return, with everything left behind',
+    subtitle: 'A posted engineer with a let flat in Brazil',
+    industry: 'manufacturing',
+    service: 'tax-returns',
+    client: 'Production engineer with family, posted to Biel/Bienne for three years',
+    challenge:
+      'Arrival in May, salary above the limit of CHF 120’000 when converted to a year, a flat let in São Paulo, accounts in two currencies, and a letter of assignment nobody had read for its tax effect.',
+    solution:
+      'We filed for the part of the year at the rate of a full one, exempted the foreign property with progression, divided debts and interest by assets, and claimed the special costs of a posted specialist under the federal ordinance.',
+    results: [
+      'Tax at source credited and partly paid back',
+      'Cost of the home kept abroad accepted, as far as it could not be used by the family',
+      'The method is accepted for the two years to come',
+    ],
+    metrics: { taxSavings: 'CHF 6’300', timeSaved: '30 hours', complexity: 'Very High', satisfaction: 5 },
+    duration: '6 weeks',
+    team: 'International adviser, tax assistant',
+    tags: ['posted', 'part year', 'foreign property', 'expatriate ordinance'],
+    featured: true,
+    drawing: {
+      motif: 'route',
+      seed: 'case-first-return-after-arrival',
+      alt: 'A line finding its way through a field of dots to a red circle',
+    },
+    isIllustrative: true,
+  },
+  {
+    id: 'staggered-departure',
+    title: 'Leaving in the right order',
+    subtitle: 'Pension capital and a move to Portugal',
+    industry: 'consulting',
+    service: 'tax-planning',
+    client: 'Consultant couple, Bern, moving to Lisbon after twelve years',
+    challenge:
+      'CHF 300’000 in three pillar 3a accounts, a pension fund for each, and the wish to take everything out on the last day.',
+    solution:
+      'Two accounts were withdrawn in two calendar years before departure when conditions allowed it, the last one after it. The compulsory part of the pension fund had to stay in a vested benefits account because Portugal belongs to the EU. We compared the tax at source of several cantons for the remainder, and asked a colleague in Lisbon what Portugal would take.',
+    results: [
+      'CHF 100’000 in each of three years instead of CHF 300’000 in one: CHF 11’403 instead of CHF 19’207 by the tariffs of 2026',
+      'Vested benefits invested at a foundation of their choice',
+      'No surprise in Portugal',
+    ],
+    metrics: { taxSavings: 'CHF 7’804', timeSaved: '15 hours', complexity: 'High', satisfaction: 5 },
+    duration: '14 months, with three short meetings',
+    team: 'Managing director, international adviser',
+    tags: ['departure', 'pillar 3a', 'vested benefits', 'staggering'],
+    featured: false,
+    drawing: { motif: 'slope', seed: 'case-staggered-departure', alt: 'Columns with a rising tariff curve' },
+    isIllustrative: true,
+  },
+  {
+    id: 'wrong-tariff-code',
+    title: 'One letter on the payslip',
+    subtitle: 'Tariff A instead of H for a single mother',
+    industry: 'technology',
+    service: 'compliance',
+    client: 'Product designer with a daughter of six, permit B, Lausanne',
+    challenge:
+      'The employer had used code A0 since January although the daughter lived with her. It came to light in the following February, four weeks before the last day for a correction.',
+    solution:
+      'We collected the certificate of household, the birth certificate and the payslips, calculated the difference between A0 and H1, and sent the request with proof of posting in the first week of March. We also showed that an ordinary assessment would not pay, and did not ask for one.',
+    results: [
+      'Difference of the whole year paid back',
+      'Code corrected for the current year',
+      'No obligation to file in later years',
+    ],
+    metrics: { taxSavings: 'CHF 4’100', timeSaved: '6 hours', complexity: 'Low', satisfaction: 5 },
+    duration: '10 days, refund after three months',
+    team: 'Tax assistant, senior tax adviser',
+    tags: ['tax at source', 'tariff code', 'correction', 'deadline'],
+    featured: false,
+    drawing: {
+      motif: 'brackets',
+      seed: 'case-wrong-tariff-code',
+      alt: 'The brackets of the direct federal tax as columns, one of them red',
+    },
+    isIllustrative: true,
+  },
+]
