@@ -3,3 +3,6 @@
  * kept in memory and shown to many until its content changes.
  */
 export const sharedPage = () => ({ 'Cache-Control': 'public, max-age=0, must-revalidate' })
+
+/** Headers of a page made for one visitor: nobody keeps it. */
+export const privatePage = () => ({ 'Cache-Control': 'no-store' })

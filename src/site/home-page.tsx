@@ -1,0 +1,85 @@
+import { Link } from 'react-router'
+import { claims } from '#content/claims.ts'
+import { home } from '#content/pages/home.ts'
+import { servicePages } from '#content/pages/services.ts'
+import { ArrowLink } from '#platform/ui/button.tsx'
+import { Drawing } from '#platform/ui/drawings/drawing.tsx'
+import { Icon } from '#platform/ui/icon.tsx'
+import { Section } from '#platform/ui/layout.tsx'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { sharedPage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/home-page'
+import { shownClaims, todayInZurich } from './claims.ts'
+import { Figures } from './home/figures.tsx'
+import { Hero } from './home/hero.tsx'
+import { Quotes } from './home/quotes.tsx'
+import { Timeline } from './home/timeline.tsx'
+
+export const headers = sharedPage
+
+export function loader({ context }: Route.LoaderArgs) {
+  const today = todayInZurich(servicesOf(context).now())
+  return { claimIds: shownClaims(claims, { today, onlyProven: false }).map(({ id }) => id) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...home.meta, path: '/' }, matches)
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero />
+      <Section title={home.services.title} intro={home.services.lead}>
+        <ul className="lined">
+          {servicePages.map(({ slug, title, short }) => (
+            <li key={slug}>
+              <Link to={`/services/${slug}`} className="service-row">
+                <h3 className="t24">{title}</h3>
+                <p>{short}</p>
+                <Icon name="arrow-right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ArrowLink to={home.services.link.href}>{home.services.link.name}</ArrowLink>
+      </Section>
+      <Figures claimIds={loaderData.claimIds} />
+      <Section title={home.tools.title} intro={home.tools.lead} split={false}>
+        <ul className="tools">
+          {home.tools.items.map(({ title, text, href, motif }) => (
+            <li key={href}>
+              <Link to={href} className="tool">
+                <Drawing motif={motif} seed={href} shape="fill" />
+                <h3 className="t20">{title}</h3>
+                <p>{text}</p>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section ground="mist" title={home.steps.title} split={false}>
+        <ol className="steps">
+          {home.steps.items.map(({ number, title, text }) => (
+            <li key={number}>
+              <p className="step-number numbers">{number}</p>
+              <h3 className="t24">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <Timeline />
+      </Section>
+      <Section title={home.features.title}>
+        <ul className="features">
+          {home.features.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="t20">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Quotes />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { Link } from 'react-router'
+import { home } from '#content/pages/home.ts'
+import { formatMoney, formatNumber, formatPercent } from '#platform/format.ts'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { hero } from '#platform/ui/drawings/hero.ts'
+import { Row } from '#platform/ui/layout.tsx'
+import { Table } from '#platform/ui/table.tsx'
+import { bielTariff, markedIncome, totalTax } from './biel-tariff.ts'
+
+const marked = bielTariff.find(({ income }) => income === markedIncome)
+const markedTax = marked ? totalTax(marked) : 0
+const inWholeFrancs = (francs: number) => formatMoney(francs * 100, { decimals: 0 })
+const ticks = [50_000, 100_000, 150_000, 200_000, 250_000]
+const tableRows = bielTariff.filter(({ income }) => income % 25_000 === 0)
+const series = [
+  { name: 'Canton', tone: 'ink' },
+  { name: 'Commune', tone: 'mid' },
+  { name: 'Direct federal tax', tone: 'soft' },
+]
+const picture = hero(bielTariff, {
+  at: markedIncome,
+  title: `Columns of income tax in Biel/Bienne rising with taxable income; the column for ${inWholeFrancs(markedIncome)} is red`,
+})
+
+/** The promise in one sentence, over the tariff it is about. */
+export function Hero() {
+  const { title, lead, primary, secondary, chartCaption, chartFigure, chartLink } = home.hero
+  return (
+    <section className="hero">
+      <div className="wrap hero-text">
+        <h1 className="t60">{title}</h1>
+        <p className="lead">{lead}</p>
+        <Row>
+          <ButtonLink kind="primary" to={primary.href}>
+            {primary.name}
+          </ButtonLink>
+          <ButtonLink kind="outline" to={secondary.href}>
+            {secondary.name}
+          </ButtonLink>
+        </Row>
+      </div>
+      <div className="hero-art">
+        <div dangerouslySetInnerHTML={{ __html: picture }} />
+        <p className="hero-label numbers">
+          <b>{inWholeFrancs(markedTax)}</b>
+          <span>{chartFigure},</span> <span>{formatPercent(markedTax / markedIncome)}</span>
+        </p>
+      </div>
+      <div className="axis" aria-hidden="true">
+        <div className="axis-ticks">
+          {ticks.map((tick) => (
+            <span key={tick}>{formatNumber(tick)}</span>
+          ))}
+        </div>
+      </div>
+      <div className="wrap hero-foot">
+        <Row between>
+          <div className="key">
+            {series.map(({ name, tone }) => (
+              <span key={name}>
+                <i className={`hero-${tone}`} />
+                {name}
+              </span>
+            ))}
+          </div>
+          <p className="fine">
+            {chartCaption} <Link to={chartLink.href}>{chartLink.name}</Link>
+          </p>
+        </Row>
+        <details className="hero-data">
+          <summary>The figures as a table</summary>
+          <Table
+            caption={chartCaption}
+            hideCaption
+            small="scroll"
+            rows={tableRows}
+            rowKey={({ income }) => String(income)}
+            rowTone={({ income }) => (income === markedIncome ? 'strong' : undefined)}
+            columns={[
+              { key: 'income', header: 'Taxable income', cell: ({ income }) => formatNumber(income) },
+              { key: 'canton', header: 'Canton', cell: ({ canton }) => formatNumber(canton), numeric: true },
+              { key: 'commune', header: 'Commune', cell: ({ commune }) => formatNumber(commune), numeric: true },
+              { key: 'federal', header: 'Federal', cell: ({ federal }) => formatNumber(federal), numeric: true },
+              { key: 'total', header: 'Total', cell: (row) => formatNumber(totalTax(row)), numeric: true },
+              {
+                key: 'share',
+                header: 'Share',
+                cell: (row) => formatPercent(totalTax(row) / row.income),
+                numeric: true,
+              },
+            ]}
+          />
+        </details>
+      </div>
+    </section>
+  )
+}

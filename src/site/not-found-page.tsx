@@ -1,0 +1,21 @@
+import { data } from 'react-router'
+import { notFound } from '#content/pages/not-found.ts'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import type { Route } from './+types/not-found-page'
+import { NotFound } from './ui/not-found.tsx'
+
+/** Every address that nobody else answers: the page with status 404, and never kept for others. */
+export function loader() {
+  return data(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+}
+
+export const action = loader
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta({ ...notFound.meta, path: location.pathname, noindex: true }, matches)
+
+export default function NotFoundPage() {
+  return <NotFound />
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Outlet } from 'react-router'
+import { claims } from '#content/claims.ts'
+import { company } from '#content/company.ts'
+import { notFound } from '#content/pages/not-found.ts'
+import { Toaster } from '#platform/ui/toast.tsx'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { CartPanel } from '#shop/ui/cart-panel.tsx'
+import type { Route } from './+types/site-layout'
+import { shownClaims, todayInZurich } from './claims.ts'
+import { ErrorContent } from './ui/error-screen.tsx'
+import { SiteFooter } from './ui/footer/site-footer.tsx'
+import { SiteHeader } from './ui/header/site-header.tsx'
+import { siteStyles } from './ui/site-styles.ts'
+
+export const links: Route.LinksFunction = () => siteStyles.map((href) => ({ rel: 'stylesheet', href }))
+
+/** What the frame needs and the pages' `meta` reads: the site, today's year, and which claims may be shown. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { config, now } = servicesOf(context)
+  const today = todayInZurich(now())
+  return {
+    site: { name: company.name.value, url: config.PUBLIC_URL },
+    year: today.slice(0, 4),
+    claimIds: shownClaims(claims, { today, onlyProven: false }).map(({ id }) => id),
+  }
+}
+
+/** For pages without words of their own, and for failures. */
+export const meta: Route.MetaFunction = ({ error }) =>
+  error
+    ? [
+        { title: `${statusOf(error) === 404 ? notFound.meta.title : 'Not possible'} | ${company.name.value}` },
+        { name: 'robots', content: 'noindex' },
+      ]
+    : [{ title: company.name.value }]
+
+type FrameData = Pick<Awaited<ReturnType<typeof loader>>, 'year' | 'claimIds'>
+
+function Frame({ year, claimIds, children }: Partial<FrameData> & { children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter year={year} claimIds={claimIds ?? []} />
+      <CartPanel />
+      <Toaster />
+    </>
+  )
+}
+
+/** The frame of the public site: header, page, footer, cart panel, messages. */
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame {...loaderData}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** A page that failed keeps the frame around it. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame {...loaderData}>
+      <ErrorContent status={statusOf(error)} />
+    </Frame>
+  )
+}
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500
+}

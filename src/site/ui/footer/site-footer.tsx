@@ -1,0 +1,96 @@
+import { Link } from 'react-router'
+import { company } from '#content/company.ts'
+import { type FooterLink, footerBadges, footerCallToAction, footerColumns, legalLinks } from '#content/navigation.ts'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { Col, Grid, VisuallyHidden, Wrap } from '#platform/ui/layout.tsx'
+import { MapCard } from '#site/ui/map/map-card.tsx'
+import { FooterContact } from './footer-contact.tsx'
+import { FooterPicture } from './footer-picture.tsx'
+
+/** The foot of every public page. `claimIds` are the claims that may be shown. */
+export function SiteFooter({ year, claimIds }: { year?: string; claimIds: readonly string[] }) {
+  const badges = footerBadges.filter(({ claimId }) => claimId === null || claimIds.includes(claimId))
+  return (
+    <footer className="footer inverted">
+      <div className="footer-call">
+        <Wrap>
+          <Grid>
+            <Col span="1-7">
+              <h2 className="t60">{footerCallToAction.title}</h2>
+              <p className="lead">{footerCallToAction.text}</p>
+              <div className="row">
+                <ButtonLink kind="primary" full="on-small" to={footerCallToAction.primary.href}>
+                  {footerCallToAction.primary.name}
+                </ButtonLink>
+                <ButtonLink kind="outline" full="on-small" to={footerCallToAction.secondary.href}>
+                  {footerCallToAction.secondary.name}
+                </ButtonLink>
+              </div>
+            </Col>
+            <Col span="8-12">
+              <FooterPicture />
+            </Col>
+          </Grid>
+        </Wrap>
+      </div>
+      <div className="footer-main">
+        <Wrap>
+          <Grid>
+            <Col span="1-5">
+              <FooterContact />
+            </Col>
+            <Col span="6-12">
+              <MapCard />
+            </Col>
+            <nav className="footer-links" aria-label="Footer">
+              {footerColumns.map(({ title, links }) => (
+                <div key={title}>
+                  <h3>{title}</h3>
+                  <ul>
+                    {links.map((link) => (
+                      <li key={link.href}>
+                        <FooterAnchor {...link} />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </nav>
+            <ul className="badges">
+              {badges.map(({ title, text }) => (
+                <li key={title}>
+                  <b>{title}</b>
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ul>
+          </Grid>
+        </Wrap>
+      </div>
+      <div className="footer-legal">
+        <div className="wrap row between">
+          <span>
+            © {year} {company.legalName.value}
+          </span>
+          <ul className="row">
+            {legalLinks.map((link) => (
+              <li key={link.href}>
+                <FooterAnchor {...link} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterAnchor({ name, href, newTab }: FooterLink) {
+  if (!newTab) return <Link to={href}>{name}</Link>
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {name}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link, useLocation } from 'react-router'
+import { company } from '#content/company.ts'
+import { getStarted, headerItems } from '#content/navigation.ts'
+import { ButtonLink, IconLink } from '#platform/ui/button.tsx'
+import { Logo } from '#platform/ui/logo.tsx'
+import { ThemeSwitch } from '#platform/ui/theme-switch.tsx'
+import { CartButton } from '#shop/ui/cart-button.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { clientPortal, currentOf, search } from './places.ts'
+import { ServicesMenu } from './services-menu.tsx'
+
+/** The top of every public page. It stays in view. */
+export function SiteHeader() {
+  const { pathname } = useLocation()
+  return (
+    <header className="site-top">
+      <div className="utility">
+        <div className="wrap">
+          <a href={`mailto:${company.email.value}`}>{company.email.value}</a>
+          <span className="medium-only">{company.location}</span>
+          <span className="wide-only">{company.hoursText}</span>
+          <Link className="push wide-only" to={clientPortal.href}>
+            {clientPortal.name}
+          </Link>
+          <ThemeSwitch />
+        </div>
+      </div>
+      <div className="site-head">
+        <div className="wrap">
+          <Logo name={company.name.value} />
+          <nav className="nav" aria-label="Main">
+            {headerItems.map((item) =>
+              item.type === 'mega' ? (
+                <ServicesMenu
+                  key={item.name}
+                  name={item.name}
+                  groups={item.groups}
+                  isCurrent={currentOf(item, pathname) !== undefined}
+                />
+              ) : (
+                <Link key={item.href} to={item.href} aria-current={currentOf(item, pathname)}>
+                  {item.name}
+                </Link>
+              ),
+            )}
+          </nav>
+          <IconLink icon="search" label={search.name} to={search.href} className="from-medium" />
+          <CartButton />
+          <ButtonLink kind="primary" size="small" to={getStarted.href}>
+            {getStarted.name}
+          </ButtonLink>
+          <MobileMenu items={headerItems} />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,141 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { company } from '#content/company.ts'
+import { ButtonLink, IconButton } from '#platform/ui/button.tsx'
+import { classes } from '#platform/ui/classes.ts'
+import { VisuallyHidden } from '#platform/ui/layout.tsx'
+import { project } from './biel-geography.ts'
+import { MapDrawing } from './map-drawing.tsx'
+import { firstView, type MapView, mapSize, moveBy, type Size, zoomBy, zoomLimits } from './map-view.ts'
+import { directionsTo, streetViewAt } from './maps-links.ts'
+
+const step = 60
+/** A pointer that moved less than this has pressed, not dragged. */
+const slack = 5
+const arrows: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [step, 0],
+  ArrowRight: [-step, 0],
+  ArrowUp: [0, step],
+  ArrowDown: [0, -step],
+}
+const marker = project([company.coordinates.longitude, company.coordinates.latitude])
+const middle = { x: marker[0] - mapSize.width / 2, y: marker[1] - mapSize.height / 2 }
+
+type Drag = { fromX: number; fromY: number; view: MapView; moved: boolean }
+
+/** Where we are. Buttons, keys, dragging, and a press that brings a spot to the middle; the address needs no script. */
+export function MapCard() {
+  const [view, setView] = useState(firstView)
+  const [popupOpen, setPopupOpen] = useState(true)
+  const frame = useRef<HTMLElement>(null)
+  const drag = useRef<Drag>(undefined)
+
+  function size(): Size {
+    const box = frame.current?.getBoundingClientRect()
+    return { width: box?.width ?? 0, height: box?.height ?? 0 }
+  }
+  const zoom = (steps: number) => setView((now) => zoomBy(now, steps, size()))
+  const move = (x: number, y: number) => setView((now) => moveBy(now, x, y, size()))
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === '+' || event.key === '=') zoom(1)
+    else if (event.key === '-') zoom(-1)
+    else {
+      const by = arrows[event.key]
+      if (!by) return
+      move(...by)
+    }
+    event.preventDefault()
+  }
+
+  function onPointerDown(event: PointerEvent<HTMLDivElement>) {
+    if (event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    drag.current = { fromX: event.clientX, fromY: event.clientY, view, moved: false }
+  }
+
+  function onPointerMove(event: PointerEvent) {
+    const from = drag.current
+    if (!from) return
+    const [x, y] = [event.clientX - from.fromX, event.clientY - from.fromY]
+    from.moved ||= Math.hypot(x, y) > slack
+    if (from.moved) setView(moveBy(from.view, x, y, size()))
+  }
+
+  function onPointerUp(event: PointerEvent) {
+    const pressed = drag.current && !drag.current.moved
+    drag.current = undefined
+    const box = frame.current?.getBoundingClientRect()
+    if (pressed && box) move(box.left + box.width / 2 - event.clientX, box.top + box.height / 2 - event.clientY)
+  }
+
+  const moved = view !== firstView
+  return (
+    <section
+      ref={frame}
+      className="map"
+      aria-label={`Map of ${company.address.city.value}, drawn. Arrow keys move it, plus and minus zoom.`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the map need a place to be pressed
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
+      <div
+        className="map-grip"
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={() => {
+          drag.current = undefined
+        }}
+      >
+        <div
+          className="map-sheet"
+          style={moved ? { transform: `translate(${view.x}px, ${view.y}px) scale(${view.zoom})` } : undefined}
+        >
+          <MapDrawing />
+        </div>
+      </div>
+      <div
+        className="map-pin"
+        style={{ transform: `translate(${middle.x * view.zoom + view.x}px, ${middle.y * view.zoom + view.y}px)` }}
+      >
+        <IconButton
+          icon="map-pin"
+          label={company.name.value}
+          aria-expanded={popupOpen}
+          aria-controls="map-popup"
+          onClick={() => setPopupOpen(!popupOpen)}
+        />
+      </div>
+      <div className="map-zoom needs-script">
+        <IconButton icon="plus" label="Zoom in" aria-disabled={view.zoom >= zoomLimits.most} onClick={() => zoom(1)} />
+        <IconButton
+          icon="minus"
+          label="Zoom out"
+          aria-disabled={view.zoom <= zoomLimits.least}
+          onClick={() => zoom(-1)}
+        />
+      </div>
+      <output className="visually-hidden">{moved && `Zoom ${Math.round(view.zoom * 100)} %`}</output>
+      <div className={classes('map-popup')} id="map-popup" hidden={!popupOpen}>
+        <b>{company.name.value}</b>
+        <br />
+        {company.address.street.value}, {company.address.postcode.value} {company.address.city.value}
+        <div className="row">
+          <OutsideLink to={directionsTo(company.coordinates)} name="Directions" />
+          <OutsideLink to={streetViewAt(company.coordinates)} name="Street View" />
+        </div>
+        <IconButton icon="x" label="Close" className="needs-script" onClick={() => setPopupOpen(false)} />
+      </div>
+    </section>
+  )
+}
+
+function OutsideLink({ to, name }: { to: string; name: string }) {
+  return (
+    <ButtonLink kind="outline" size="dense" to={to} target="_blank" rel="noopener noreferrer">
+      {name}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,31 @@
+/** What part of the map is seen: how large it is drawn, and how far its middle is moved, in pixels of the screen. */
+export type MapView = { zoom: number; x: number; y: number }
+export type Size = { width: number; height: number }
+
+export const zoomLimits = { least: 0.5, most: 3, step: 0.2 } as const
+export const mapSize: Size = { width: 1400, height: 800 }
+export const firstView: MapView = { zoom: 1, x: 0, y: 0 }
+
+/** One step in (+1) or out (−1), around the middle of the window, between 0.5 and 3. */
+export function zoomBy(view: MapView, steps: number, window: Size): MapView {
+  const wanted = Number((view.zoom + steps * zoomLimits.step).toFixed(1))
+  const zoom = Math.min(zoomLimits.most, Math.max(zoomLimits.least, wanted))
+  const factor = zoom / view.zoom
+  return kept({ zoom, x: view.x * factor, y: view.y * factor }, window)
+}
+
+/** Moves the map by so many pixels; its edge stays outside the window as long as the map is larger. */
+export function moveBy(view: MapView, x: number, y: number, window: Size): MapView {
+  return kept({ ...view, x: view.x + x, y: view.y + y }, window)
+}
+
+function kept({ zoom, x, y }: MapView, { width, height }: Size): MapView {
+  const roomX = Math.max(0, (mapSize.width * zoom - width) / 2)
+  const roomY = Math.max(0, (mapSize.height * zoom - height) / 2)
+  return { zoom, x: between(-roomX, x, roomX), y: between(-roomY, y, roomY) }
+}
+
+function between(least: number, value: number, most: number): number {
+  // Adding zero turns −0 into 0.
+  return Math.min(most, Math.max(least, value)) + 0
+}

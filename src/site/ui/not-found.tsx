@@ -1,0 +1,84 @@
+import { Form, Link } from 'react-router'
+import { company, serviceLevels } from '#content/company.ts'
+import { notFound } from '#content/pages/not-found.ts'
+import { Button, ButtonLink } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { Icon } from '#platform/ui/icon.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import { Section } from '#platform/ui/layout.tsx'
+
+const stuck = serviceLevels.find(({ id }) => id === 'accessibility-urgent')
+
+const mailBoxes = [
+  { title: notFound.mailTitle, text: notFound.mailText, address: company.email.value },
+  ...(stuck
+    ? [{ title: stuck.topic, text: `Answer ${stuck.answer}.`, address: company.accessibilityEmail.value }]
+    : []),
+]
+
+/** What a visitor sees whose address leads nowhere: ways on, and somebody to write to. */
+export function NotFound() {
+  return (
+    <>
+      <header className="page-head">
+        <div className="wrap grid">
+          <div className="col-1-8 stack">
+            <p className="not-found-number accent">{notFound.number}</p>
+            <h1 className="t44">{notFound.title}</h1>
+            <p className="lead">{notFound.text}</p>
+            <div className="row">
+              <ButtonLink kind="primary" to={notFound.home.href}>
+                {notFound.home.name}
+              </ButtonLink>
+              <ButtonLink kind="outline" to={notFound.help.href}>
+                {notFound.help.name}
+              </ButtonLink>
+              <ButtonLink kind="quiet" to={notFound.sitemap.href}>
+                {notFound.sitemap.name}
+              </ButtonLink>
+            </div>
+            <Form action="/search" role="search" className="search-form">
+              <Field name="q" id="not-found-search" label={notFound.searchLabel}>
+                <TextInput type="search" autoComplete="off" />
+              </Field>
+              <Button kind="ink" icon="search">
+                Search
+              </Button>
+            </Form>
+          </div>
+        </div>
+      </header>
+      <Section title={notFound.tilesTitle} flush>
+        <ul className="tiles-linked lined">
+          {notFound.tiles.map(({ title, text, href }) => (
+            <li key={href}>
+              <Link to={href} className="service-row">
+                <h3 className="t24">{title}</h3>
+                <p>{text}</p>
+                <Icon name="arrow-right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={notFound.linksTitle}>
+        <ul className="quick-links">
+          {notFound.links.map(({ name, href }) => (
+            <li key={href}>
+              <Link to={href}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+        <ul className="mail-boxes">
+          {mailBoxes.map(({ title, text, address }) => (
+            <li key={address}>
+              <b>{title}</b>
+              <span className="soft">{text}</span>
+              <a href={`mailto:${address}`}>{address}</a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}
