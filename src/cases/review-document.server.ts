@@ -10,7 +10,7 @@ import { findDocument, saveReview } from './document-db.server.ts'
 import { type DocumentState, longestRejection, mayDecide, type Verdict } from './document-states.ts'
 import { documentRejected } from './letters.tsx'
 import { startWhenComplete } from './start-when-complete.server.ts'
-import { withCase } from './with-case.server.ts'
+import { isNoCase, withCase } from './with-case.server.ts'
 
 export type ReviewOutcome =
   | { ok: true; caseState: CaseState }
@@ -64,6 +64,7 @@ export async function reviewDocument(
     for (const entry of entries) await recordAudit(tx, personActor(actor.person, actor.caller), entry)
     return { ok: true, caseState }
   })
-  if (outcome.ok || outcome.reason !== 'unknown-case') return outcome
-  return { ok: false, reason: 'unknown-document' }
+  return isNoCase(outcome)
+    ? { ok: false, reason: outcome.reason === 'forbidden' ? 'forbidden' : 'unknown-document' }
+    : outcome
 }

@@ -21,3 +21,7 @@ export function withCase<Outcome>(
     return change(tx, found)
   })
 }
+
+export function isNoCase(outcome: { ok: boolean; reason?: string }): outcome is NoCase {
+  return !outcome.ok && (outcome.reason === 'unknown-case' || outcome.reason === 'forbidden')
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { Person } from '#accounts/person.ts'
+import { aPerson as aPersonWithPassword } from '#accounts/test-people.ts'
+import { asActor } from '#cases/as-client.server.ts'
+import type { CaseActor } from '#cases/case-actor.ts'
+import { caseNumber } from '#cases/case-opening.ts'
+import { insertCase, takeCaseCount } from '#cases/case-opening-db.server.ts'
+import type { CaseState } from '#cases/case-states.ts'
+import { addChecklistItems, listChecklist } from '#cases/checklist-db.server.ts'
+import { findDocument } from '#cases/document-db.server.ts'
+import { filingDueOn, swissDay } from '#cases/due-date.ts'
+import { uploadDocument } from '#cases/upload-document.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { World } from './world.ts'
+
+/** A person without a password: an active client, unless said otherwise. */
+export function aPerson(world: World, wanted: Partial<Omit<Person, 'id'>> = {}): Promise<Person> {
+  return aPersonWithPassword(world, { password: null, ...wanted })
+}
+
+/** This person, as a use case wants to know who acts. */
+export function actorOf(person: Person): CaseActor {
+  return { person, caller: { id: 'request-1', ip: '192.0.2.7' } }
+}
+
+type Line = {
+  productId?: string
+  title?: string
+  type?: 'package' | 'add-on' | 'consultation' | 'service'
+  caseType?: string | null
+  taxYear?: number | null
+  quantity?: number
+  checklist?: { title: string; isRequired: boolean }[]
+}
+
+/** A product that an order can name, with one variant of the same id. Made once for each id. */
+export async function aProduct({ db }: Pick<Services, 'db'>, wanted: Line = {}): Promise<Required<Line>> {
+  const line = {
+    productId: 'standard',
+    title: 'Standard',
+    type: 'package',
+    caseType: 'tax_return',
+    taxYear: 2025,
+    quantity: 1,
+    checklist: [],
+    ...wanted,
+  } as const satisfies Required<Line>
+  const { productId, title, type, caseType, taxYear, checklist } = line
+  const added = await db
+    .insertInto('products')
+    .values({ id: productId, title, typeValue: type, caseType })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) return line
+  await db
+    .insertInto('productVariants')
+    .values({ id: productId, productId, title, priceInCents: 10_000, taxYear })
+    .execute()
+  for (const [position, item] of checklist.entries()) {
+    await db
+      .insertInto('productChecklistItems')
+      .values({ id: randomUUID(), productId, position, ...item })
+      .execute()
+  }
+  return line
+}
+
+type WantedOrder = {
+  lines?: Line[]
+  state?: string
+  personId?: string | null
+  buyerEmail?: string | null
+  buyerName?: string | null
+}
+
+/** A paid order of one Standard package by `ana@example.com`, unless said otherwise. */
+export async function anOrder(world: World, wanted: WantedOrder = {}): Promise<{ id: string; number: number }> {
+  const {
+    lines = [{}],
+    state = 'paid',
+    personId = null,
+    buyerEmail = 'ana@example.com',
+    buyerName = 'Ana Keller',
+  } = wanted
+  const order = await world.db
+    .insertInto('orders')
+    .values({
+      state,
+      personId,
+      buyerEmail,
+      buyerName,
+      cartKey: randomUUID(),
+      currencyCode: 'CHF',
+      totalCents: 49_900,
+      provider: 'sandbox',
+      returnToken: randomUUID(),
+      successUrl: 'http://localhost:3000/success',
+      cancelUrl: 'http://localhost:3000/cart',
+      expiresAt: world.now(),
+      paidAt: world.now(),
+    })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow()
+  for (const [position, wantedLine] of lines.entries()) {
+    const { productId, title, type, caseType, taxYear, quantity } = await aProduct(world, wantedLine)
+    await world.db
+      .insertInto('orderLines')
+      .values({
+        orderId: order.id,
+        position,
+        productId,
+        variantId: productId,
+        productTitle: title,
+        variantTitle: title,
+        typeValue: type,
+        caseType,
+        taxYear,
+        quantity,
+        unitPriceCents: 10_000,
+      })
+      .execute()
+  }
+  return order
+}
+
+type WantedCase = {
+  client?: Person
+  state?: CaseState
+  title?: string
+  taxYear?: number
+  priority?: 'high' | 'medium' | 'low'
+  dueOn?: string
+  assignedTo?: string | null
+  stateBeforeHold?: CaseState | null
+  clientApprovedAt?: Date | null
+  filedOn?: string | null
+  checklist?: { title: string; isRequired: boolean }[]
+}
+
+export type TestCase = { id: string; caseNumber: string; client: Person; itemIds: string[] }
+
+/** A case as it would stand in a state, with a client of its own and an empty checklist, unless said otherwise. */
+export async function aCase(world: World, wanted: WantedCase = {}): Promise<TestCase> {
+  const { client = await aPerson(world), checklist = [], taxYear = 2025, title = `Tax return ${taxYear}` } = wanted
+  const { state = 'intake', dueOn = filingDueOn(taxYear, swissDay(world.now())), priority = 'medium' } = wanted
+  const order = await anOrder(world, { personId: client.id })
+  const line = await world.db
+    .selectFrom('orderLines')
+    .select('id')
+    .where('orderId', '=', order.id)
+    .executeTakeFirstOrThrow()
+  return world.db.transaction().execute(async (tx) => {
+    const number = caseNumber(taxYear, await takeCaseCount(tx, taxYear))
+    const id = await insertCase(tx, {
+      caseNumber: number,
+      clientId: client.id,
+      orderId: order.id,
+      orderLineId: line.id,
+      unitNumber: 1,
+      title,
+      caseType: 'tax_return',
+      taxYear,
+      priority,
+      description: 'Standard',
+      dueOn,
+      createdAt: world.now(),
+      updatedAt: world.now(),
+    })
+    const { stateBeforeHold = null, clientApprovedAt = null, filedOn = null, assignedTo = null } = wanted
+    const change = { state, stateBeforeHold, clientApprovedAt, filedOn, assignedTo }
+    await tx.updateTable('cases').set(change).where('id', '=', id).execute()
+    await addChecklistItems(
+      tx,
+      id,
+      checklist.map((item) => ({ ...item, description: '' })),
+    )
+    const itemIds = (await listChecklist(tx, id)).map((item) => item.id)
+    return { id, caseNumber: number, client, itemIds }
+  })
+}
+
+/** A small file that is a PDF by its content. */
+export function aPdf(text = 'Salary certificate'): Readable {
+  return Readable.from([
+    Buffer.from(`%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\n% ${text}\ntrailer << /Root 1 0 R >>\n%%EOF\n`),
+  ])
+}
+
+/** A document that its client has uploaded. */
+export async function aDocument(world: World, found: TestCase, { itemId = null }: { itemId?: string | null } = {}) {
+  const actor = actorOf(found.client)
+  const outcome = await uploadDocument(world, {
+    caseId: found.id,
+    actor,
+    content: aPdf(),
+    declaredName: 'lohn.pdf',
+    checklistItemId: itemId,
+  })
+  if (!outcome.ok) throw new Error(`the document was refused: ${outcome.reason}`)
+  const document = await asActor(world.db, actor, (tx) => findDocument(tx, outcome.documentId, found.client.id))
+  if (!document) throw new Error('the document was not kept')
+  return document
+}
+
+/** All letters that wait in the queue or were sent, oldest first. */
+export function listLetters({ db }: Pick<Services, 'db'>) {
+  return db
+    .selectFrom('letters')
+    .select(['toAddress', 'subject', 'textBody', 'eventKey'])
+    .orderBy('createdAt')
+    .orderBy('eventKey')
+    .execute()
+}
+
+/** The actions in the audit log, in order. */
+export async function listAuditActions({ db }: Pick<Services, 'db'>): Promise<string[]> {
+  const rows = await db.selectFrom('auditEvents').select('action').orderBy('id').execute()
+  return rows.map((row) => row.action)
+}
