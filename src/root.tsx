@@ -39,7 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { config } = servicesOf(context)
   return {
     storeId: config.STORE_ID,
-    site: { name: company.name.value, publicUrl: config.PUBLIC_URL },
+    site: { name: company.name.value, url: config.PUBLIC_URL },
     isDevelopment: !config.isProduction,
   }
 }

@@ -21,7 +21,10 @@ export type OpenServices = { services: Services; close(): Promise<void> }
 export class StartRefused extends Error {}
 
 /** Opens database and providers as configured, and brings the database up to date. The only place that chooses them. */
-export async function openServices(env: Record<string, string | undefined>): Promise<OpenServices> {
+export async function openServices(
+  env: Record<string, string | undefined>,
+  { keepsDatabaseRunning = false } = {},
+): Promise<OpenServices> {
   const outcome = readConfig(env, placeholderPaths(company))
   if (!outcome.ok)
     throw new StartRefused(`The configuration has faults:\n${outcome.faults.map((fault) => `  - ${fault}`).join('\n')}`)
@@ -30,6 +33,8 @@ export async function openServices(env: Record<string, string | undefined>): Pro
   await chmod(config.DATA_DIR, 0o750)
   const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] })
   const embedded = config.DATABASE_URL ? undefined : await startEmbeddedPostgres(config.DATA_DIR)
+  // A command beside a running server must not take its database away when it ends.
+  const endsDatabase = embedded && !(keepsDatabaseRunning && embedded.wasRunning)
   const pool = openPool(config.DATABASE_URL ?? embedded?.url ?? '', 20)
   const db = openDatabase(pool)
   const applied = await migrate(db, 'db/migrations')
@@ -48,7 +53,7 @@ export async function openServices(env: Record<string, string | undefined>): Pro
     services,
     close: async () => {
       await pool.end()
-      await embedded?.stop()
+      if (endsDatabase) await embedded.stop()
     },
   }
 }

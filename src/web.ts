@@ -4,7 +4,7 @@ import { createWebApp, listen } from '#platform/web/web-app.server.ts'
 import { openServices, StartRefused } from './services.server.ts'
 import { startWorker } from './worker.ts'
 
-export { createWebApp, openServices, startWorker }
+export { createWebApp, openServices, seedDemoWorld, startWorker }
 
 /** Entrance 1, the web server. With `--role web` no worker runs in this process; `--role worker` runs nothing else. */
 async function main(): Promise<void> {

@@ -1,14 +1,28 @@
 import { parseCronItems, run } from 'graphile-worker'
+import { accountJobs, clearExpiredJob } from '#accounts/jobs.server.ts'
+import { caseJobs } from '#cases/jobs.server.ts'
 import { fileJobs } from '#platform/files/jobs.server.ts'
 import type { JobHandler } from '#platform/jobs/jobs.server.ts'
 import { mailJobs } from '#platform/mail/jobs.server.ts'
+import { sandboxJobs } from '#platform/payments/sandbox/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
+import { reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
 
 /** Everything that runs later, by name. */
-export const jobHandlers: JobHandler<Services>[] = [...mailJobs, ...fileJobs]
+export const jobHandlers: JobHandler<Services>[] = [
+  ...mailJobs,
+  ...fileJobs,
+  ...sandboxJobs,
+  ...accountJobs,
+  ...shopJobs,
+  ...caseJobs,
+]
 
-/** What runs by the clock (UTC). A time that passed while nothing ran is made up for within its `backfill`. */
-const timetable: { task: string; match: string; backfillMinutes: number }[] = []
+/** What runs by the clock (UTC). A time that passed while nothing ran is made up for within `backfillMinutes`. */
+const timetable = [
+  { task: reconcileOrdersJob.name, match: '*/5 * * * *', backfillMinutes: 10 },
+  { task: clearExpiredJob.name, match: '17 2 * * *', backfillMinutes: 24 * 60 },
+]
 
 /** Entrance 2, background jobs and the timetable. Failed jobs are tried again with growing pauses; dead ones are kept. */
 export async function startWorker(services: Services): Promise<{ stop(): Promise<void> }> {

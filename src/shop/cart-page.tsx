@@ -24,13 +24,15 @@ import { PlainCart } from './ui/plain-cart.tsx'
 export const headers = privatePage
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    title: 'Cart',
-    description: 'What you have chosen, and what it costs.',
-    path: '/cart',
-    site: matches[0].loaderData.site,
-    isHidden: true,
-  })
+  pageMeta(
+    {
+      title: 'Cart',
+      description: 'What you have chosen, and what it costs.',
+      path: '/cart',
+      noindex: true,
+    },
+    matches,
+  )
 
 /** The cart that is kept in the cookie: all there is without script. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -21,7 +21,8 @@ export type ProductPage = { count: number; offset: number; limit: number; produc
 export async function listProducts(db: Db | Tx, query: ProductQuery, now: Date): Promise<ProductPage> {
   const { offset = 0, limit = 50, order = 'asc', sortBy = 'order' } = query
   let published = db.selectFrom('products').where('status', '=', 'published').where('deletedAt', 'is', null)
-  if (query.ids) published = query.ids.length > 0 ? published.where('id', 'in', query.ids) : published.where(sql`false`)
+  if (query.ids)
+    published = query.ids.length > 0 ? published.where('id', 'in', query.ids) : published.where(sql<boolean>`false`)
   published = published.where('isHidden', '=', query.isHidden ?? false)
   if (query.toDate) published = published.where('updatedAt', '<=', query.toDate)
   const lowestPrice = sql`(select min(coalesce(v.sale_price_in_cents, v.price_in_cents)) from product_variants v where v.product_id = products.id)`

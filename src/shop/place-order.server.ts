@@ -216,6 +216,9 @@ async function findSameOrder(
 ) {
   const order = open.find((candidate) => candidate.state === 'pending')
   if (!order || order.totalCents !== totalCents || order.expiresAt <= now) return null
+  // An order that never got its checkout can ask for it only while it is new: the provider counts the time as well.
+  const ageMinutes = reservationMinutes - (order.expiresAt.getTime() - now.getTime()) / 60_000
+  if (!order.checkoutUrl && ageMinutes > 1) return null
   const lines = await listLines(tx, order.id)
   const before = mergeItems(lines.map(({ variantId, quantity }) => ({ variantId, quantity })))
   return JSON.stringify(before) === JSON.stringify(items) ? order : null

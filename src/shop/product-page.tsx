@@ -17,12 +17,14 @@ import { useBuying } from './ui/use-buying.ts'
 export const headers = sharedPage
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) =>
-  pageMeta({
-    title: loaderData?.product?.title ?? 'Product',
-    description: loaderData?.product?.subtitle ?? '',
-    path: `/product/${params.productId}`,
-    site: matches[0].loaderData.site,
-  })
+  pageMeta(
+    {
+      title: loaderData?.product?.title ?? 'Product',
+      description: loaderData?.product?.subtitle ?? '',
+      path: `/product/${params.productId}`,
+    },
+    matches,
+  )
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, now, log } = servicesOf(context)

@@ -24,13 +24,15 @@ const rooms: { type: Product['type']['value']; id: string; title: string; intro:
 export const headers = sharedPage
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    title: 'Store',
-    description:
-      'Flat-rate tax return packages, consultations and services for expatriates in Switzerland, with fixed prices in Swiss francs.',
-    path: '/store',
-    site: matches[0].loaderData.site,
-  })
+  pageMeta(
+    {
+      title: 'Store',
+      description:
+        'Flat-rate tax return packages, consultations and services for expatriates in Switzerland, with fixed prices in Swiss francs.',
+      path: '/store',
+    },
+    matches,
+  )
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, log } = servicesOf(context)

@@ -14,13 +14,15 @@ import { type CheckoutResult, resultOf, resultWords } from './success-words.ts'
 export const headers = privatePage
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta({
-    title: resultWords[loaderData?.result ?? 'unknown'].title,
-    description: 'What became of your payment.',
-    path: '/success',
-    site: matches[0].loaderData.site,
-    isHidden: true,
-  })
+  pageMeta(
+    {
+      title: resultWords[loaderData?.result ?? 'unknown'].title,
+      description: 'What became of your payment.',
+      path: '/success',
+      noindex: true,
+    },
+    matches,
+  )
 
 /** Tells the truth about a payment: only whoever holds the order's own token learns anything of it. */
 export async function loader({ request, context }: Route.LoaderArgs) {

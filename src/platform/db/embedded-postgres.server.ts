@@ -9,7 +9,12 @@ import pg from 'pg'
 const run = promisify(execFile)
 
 /** A PostgreSQL server of our own. `url` points at the application's database; `stop` ends the server cleanly. */
-export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
+export type EmbeddedPostgres = {
+  url: string
+  /** True when the server ran already: it was adopted, or belongs to a program that is still there. */
+  wasRunning: boolean
+  stop(): Promise<void>
+}
 
 type Account = { uid: number; gid: number }
 type Binaries = { initdb: string; pg_ctl: string }
@@ -30,7 +35,8 @@ export async function startEmbeddedPostgres(folder: string, settings: string[] =
   const password = await keptPassword(join(folder, 'postgres-password'))
   if (!(await exists(join(cluster, 'PG_VERSION')))) await createCluster(account, binaries, folder, cluster, password)
 
-  let port = await runningPort(cluster, password)
+  const before = await runningPort(cluster, password)
+  let port = before
   if (!port) {
     port = await freePort()
     const options = [`-p ${port}`, '-h 127.0.0.1', "-k ''", ...settings.map((setting) => `-c ${setting}`)].join(' ')
@@ -45,6 +51,7 @@ export async function startEmbeddedPostgres(folder: string, settings: string[] =
   await createApplicationDatabase(port, password)
   return {
     url: `postgres://app:${password}@127.0.0.1:${port}/app`,
+    wasRunning: before !== undefined,
     stop: async () => void (await control('stop', '-m', 'fast', '-w', '-t', '30').catch(() => undefined)),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clientAddress, isWithin } from './client-address.ts'
 
-test.each([
+test.each<[string, string | undefined, string[], string, string]>([
   ['203.0.113.9', undefined, [], '203.0.113.9', 'the peer itself without a proxy'],
   ['203.0.113.9', '1.2.3.4', [], '203.0.113.9', 'a header of a stranger is not believed'],
   ['10.0.0.2', '203.0.113.9', ['10.0.0.0/8'], '203.0.113.9', 'a trusted proxy tells the client'],

@@ -20,7 +20,11 @@ type Env = { Variables: { facts: RequestFacts }; Bindings: { incoming: { socket:
 export type WebApp = { listener: Parameters<typeof createServer>[1]; pages: PageCache; drain(): void }
 
 /** Entrance 1, the stateless web server: page cache, then guards, then files, then the routes of React Router. */
-export function createWebApp(services: Services, build: ServerBuild | (() => Promise<ServerBuild>)): WebApp {
+export function createWebApp(
+  services: Services,
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  { keepsPages = true } = {},
+): WebApp {
   const { config, log } = services
   const isHttps = config.PUBLIC_URL.startsWith('https:')
   const fixed = securityHeaders(isHttps)
@@ -75,7 +79,7 @@ export function createWebApp(services: Services, build: ServerBuild | (() => Pro
     const generation = pages.generation()
     const response = await route(c.req.raw, context)
     const url = new URL(c.req.url)
-    return isShared(c.req.raw, url, response) && generation === pages.generation()
+    return keepsPages && isShared(c.req.raw, url, response) && generation === pages.generation()
       ? share(pages, url.pathname, response)
       : response
   })

@@ -9,7 +9,6 @@ export function ProductFacts({ product }: { product: Product }) {
   return (
     <>
       <Section ground="mist" title="What you get">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by staff, cleaned when it is stored */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: product.description }} />
         {product.additional_info.length > 0 && (
           <dl className="detail-list">

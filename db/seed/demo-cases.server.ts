@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { findPersonByEmail } from '#accounts/people-db.server.ts'
+import type { Person } from '#accounts/person.ts'
+import { setPasswordByLink } from '#accounts/set-password.server.ts'
+import { assignCase } from '#cases/assign-case.server.ts'
+import type { CaseActor } from '#cases/case-actor.ts'
+import type { CaseMove } from '#cases/case-states.ts'
+import { listChecklist } from '#cases/checklist-db.server.ts'
+import { moveCase } from '#cases/move-case.server.ts'
+import { openCasesForOrder } from '#cases/open-cases-for-order.server.ts'
+import { reviewDocument } from '#cases/review-document.server.ts'
+import { sendMessage } from '#cases/send-message.server.ts'
+import { uploadDocument } from '#cases/upload-document.server.ts'
+import { openSandboxPayments } from '#platform/payments/payments-sandbox.server.ts'
+import type { Services } from '#platform/services.ts'
+import { placeOrder } from '#shop/place-order.server.ts'
+import { settlePayment } from '#shop/settle-payment.server.ts'
+import { demoEmails, seedCaller, tokenFromLetter } from './demo-people.server.ts'
+import { samplePdf } from './sample-document.ts'
+
+type Staff = { admin: Person; adviser: Person }
+
+/** Two clients who bought something, with cases in different states: everything through the use cases of real life. */
+export async function createDemoCases(services: Services, staff: Staff, password: string): Promise<void> {
+  const [first] = await bought(services, { email: demoEmails.client, name: 'Clara Bennett' }, [
+    'standard-2025',
+    'add-on-foreign-income-default',
+  ])
+  const client = await joined(services, demoEmails.client, password)
+  const [done] = await bought(services, { email: demoEmails.client, name: 'Clara Bennett' }, ['basic-2024'])
+  const [other] = await bought(services, { email: demoEmails.second, name: 'Marco Silva' }, ['premium-2025'])
+  const second = await joined(services, demoEmails.second, password)
+  const adviser = { person: staff.adviser, caller: seedCaller }
+
+  if (first) {
+    await assigned(services, first, staff)
+    await uploads(services, first, { person: client, caller: seedCaller }, adviser, 3)
+    await wrote(
+      services,
+      first,
+      { person: client, caller: seedCaller },
+      'December statement',
+      'Do you need the December statement of my old account as well?',
+    )
+    await wrote(
+      services,
+      first,
+      adviser,
+      'December statement',
+      'Yes please. A PDF from the e-banking is enough; it should show the balance on 31 December.',
+    )
+  }
+  if (done) {
+    await assigned(services, done, staff)
+    await uploads(services, done, { person: client, caller: seedCaller }, adviser, 99)
+    await carried(services, done, { person: client, caller: seedCaller }, adviser)
+  }
+  if (other) await uploads(services, other, { person: second, caller: seedCaller }, adviser, 1)
+}
+
+/** A paid order; resolves with the cases it opened. */
+async function bought(
+  services: Services,
+  buyer: { email: string; name: string },
+  variantIds: string[],
+): Promise<string[]> {
+  const shop = { ...services, payments: openSandboxPayments(services) }
+  const present = await services.db.selectFrom('productVariants').select('id').where('id', 'in', variantIds).execute()
+  const placed = await placeOrder(shop, {
+    items: present.map(({ id }) => ({ variantId: id, quantity: 1 })),
+    cartKey: randomUUID(),
+    person: await findPersonByEmail(services.db, buyer.email),
+    successUrl: `${services.config.PUBLIC_URL}/success`,
+    cancelUrl: `${services.config.PUBLIC_URL}/cart`,
+    locale: 'en',
+    timeZone: 'Europe/Zurich',
+    expectedTotalCents: null,
+  })
+  if (!placed.ok) throw new Error(`The demo order was refused: ${placed.reason}`)
+  const order = await services.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', placed.orderId)
+    .executeTakeFirstOrThrow()
+  const payment = await shop.payments.findPayment(order.providerCheckoutId ?? '')
+  if (!payment) throw new Error('The sandbox does not know its own checkout')
+  await settlePayment(shop, {
+    ...payment,
+    state: 'paid',
+    paymentId: `demo-${order.number}`,
+    buyerEmail: buyer.email,
+    buyerName: buyer.name,
+  })
+  const opened = await openCasesForOrder(services, order.id)
+  return opened.ok ? opened.caseIds : []
+}
+
+/** Follows the invitation, chooses the password and is a client. */
+async function joined(services: Services, email: string, password: string): Promise<Person> {
+  const outcome = await setPasswordByLink(
+    services,
+    { token: await tokenFromLetter(services, email), password },
+    seedCaller,
+  )
+  if (!outcome.ok) throw new Error(`${email} could not choose a password: ${outcome.reason}`)
+  return outcome.person
+}
+
+async function assigned(services: Services, caseId: string, { admin, adviser }: Staff): Promise<void> {
+  await assignCase(services, { caseId, actor: { person: admin, caller: seedCaller }, adviserId: adviser.id })
+}
+
+/** Uploads a file for each of the first required items; staff accept all but the third, which goes back. */
+async function uploads(
+  services: Services,
+  caseId: string,
+  client: CaseActor,
+  adviser: CaseActor,
+  most: number,
+): Promise<void> {
+  const items = (await listChecklist(services.db, caseId)).filter((item) => item.isRequired).slice(0, most)
+  for (const [at, item] of items.entries()) {
+    const content = Readable.from(samplePdf([item.title, 'Sample document of the demo world', `Item ${at + 1}`]))
+    const uploaded = await uploadDocument(services, {
+      caseId,
+      actor: client,
+      content,
+      declaredName: `document-${at + 1}.pdf`,
+      checklistItemId: item.id,
+    })
+    if (!uploaded.ok) throw new Error(`A demo document was refused: ${uploaded.reason}`)
+    const isCutOff = most === 3 && at === 2
+    if (most > 1) {
+      await reviewDocument(services, {
+        documentId: uploaded.documentId,
+        actor: adviser,
+        verdict: isCutOff
+          ? { accept: false, reason: 'Page 2 is cut off on the right. Please scan it again.' }
+          : { accept: true },
+      })
+    }
+  }
+}
+
+async function wrote(
+  services: Services,
+  caseId: string,
+  actor: CaseActor,
+  subject: string,
+  body: string,
+): Promise<void> {
+  await sendMessage(services, { actor, caseId, subject, body, submissionKey: randomUUID() })
+}
+
+/** Takes a case with all its documents through to the end. */
+async function carried(services: Services, caseId: string, client: CaseActor, adviser: CaseActor): Promise<void> {
+  const today = services.now().toISOString().slice(0, 10)
+  const steps: [CaseMove, CaseActor, Record<string, string>][] = [
+    ['submit_for_review', adviser, {}],
+    ['ask_for_approval', adviser, {}],
+    ['approve', client, {}],
+    ['file', adviser, { filingReceipt: 'BE-TaxMe-2024-88213', filedOn: today }],
+  ]
+  for (const [move, actor, facts] of steps) {
+    const outcome = await moveCase(services, { caseId, move, actor, facts })
+    if (!outcome.ok) throw new Error(`The demo case could not ${move}: ${JSON.stringify(outcome)}`)
+  }
+}

@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Services } from '#platform/services.ts'
+
+/** The password of all demo accounts: as configured, else a random one that stays the same in this data folder. */
+export async function demoPassword({
+  config,
+}: Pick<Services, 'config'>): Promise<{ password: string; isNew: boolean }> {
+  const file = join(config.DATA_DIR, 'demo-password')
+  const kept = await readFile(file, 'utf8').catch(() => undefined)
+  const password = config.DEMO_PASSWORD ?? kept ?? `demo-${randomBytes(9).toString('base64url')}`
+  if (password !== kept) await writeFile(file, password, { mode: 0o600 })
+  return { password, isNew: password !== kept }
+}

@@ -1,0 +1,80 @@
+import { createStaff } from '#accounts/create-staff.server.ts'
+import { savePasswordHash } from '#accounts/credential-db.server.ts'
+import { approve, suspend } from '#accounts/decide-registration.server.ts'
+import { hashPassword } from '#accounts/passwords.server.ts'
+import { findPersonByEmail } from '#accounts/people-db.server.ts'
+import type { Person } from '#accounts/person.ts'
+import { register, verifyEmail } from '#accounts/register.server.ts'
+import type { Services } from '#platform/services.ts'
+
+export const seedCaller = { id: 'demo-world', ip: '127.0.0.1' }
+
+export const demoEmails = {
+  admin: 'admin@example.com',
+  adviser: 'adviser@example.com',
+  client: 'client@example.com',
+  second: 'second@example.com',
+  pending: 'pending@example.com',
+  suspended: 'suspended@example.com',
+}
+
+/** Staff of the demo world: the owner `admin` and the adviser `adviser`. */
+export async function createDemoStaff(
+  services: Services,
+  password: string,
+): Promise<{ admin: Person; adviser: Person }> {
+  const made = async (username: 'admin' | 'adviser', name: string, role: 'owner' | 'adviser') => {
+    const outcome = await createStaff(services, { email: demoEmails[username], username, name, role, password })
+    if (outcome.ok) return outcome.person
+    throw new Error(outcome.reason === 'invalid' ? `DEMO_PASSWORD: ${outcome.message}` : `${username} exists already`)
+  }
+  return { admin: await made('admin', 'Anna Keller', 'owner'), adviser: await made('adviser', 'Luca Moser', 'adviser') }
+}
+
+/** Two people who registered by themselves: one waits for approval, one was approved and suspended. */
+export async function registerDemoVisitors(services: Services, admin: Person, password: string): Promise<void> {
+  await registered(services, { email: demoEmails.pending, password, firstName: 'Priya', lastName: 'Nair' })
+  const suspended = await registered(services, {
+    email: demoEmails.suspended,
+    password,
+    firstName: 'Sam',
+    lastName: 'Okafor',
+  })
+  const by = { person: admin, caller: seedCaller }
+  await approve(services, by, suspended.id)
+  await suspend(services, by, suspended.id, 'Invoices of an earlier engagement are unpaid.')
+}
+
+async function registered(
+  services: Services,
+  form: { email: string; password: string; firstName: string; lastName: string },
+): Promise<Person> {
+  const outcome = await register(services, form, seedCaller)
+  if (!outcome.ok) throw new Error(`${form.email} could not register: ${outcome.reason}`)
+  await verifyEmail(services, await tokenFromLetter(services, form.email), seedCaller)
+  const person = await findPersonByEmail(services.db, form.email)
+  if (!person) throw new Error(`${form.email} has no account`)
+  return person
+}
+
+/** The token of the newest link that was sent to an address: read from the letter, as its reader would. */
+export async function tokenFromLetter({ db }: Pick<Services, 'db'>, email: string): Promise<string> {
+  const letters = await db
+    .selectFrom('letters')
+    .select('textBody')
+    .where('toAddress', '=', email)
+    .orderBy('createdAt', 'desc')
+    .execute()
+  const token = letters.map((letter) => /[?&]token=([\w-]+)/.exec(letter.textBody)?.[1]).find(Boolean)
+  if (!token) throw new Error(`No link was sent to ${email}`)
+  return token
+}
+
+/** Gives every demo account a new password, when the configured one has changed. */
+export async function changeDemoPasswords({ db, now }: Services, password: string): Promise<void> {
+  const hash = await hashPassword(password)
+  for (const email of Object.values(demoEmails)) {
+    const person = await findPersonByEmail(db, email)
+    if (person) await db.transaction().execute((tx) => savePasswordHash(tx, person.id, hash, now()))
+  }
+}

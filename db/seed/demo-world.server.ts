@@ -1,0 +1,34 @@
+import { findPersonByEmail } from '#accounts/people-db.server.ts'
+import type { Services } from '#platform/services.ts'
+import { createDemoCases } from './demo-cases.server.ts'
+import { demoPassword } from './demo-password.server.ts'
+import { changeDemoPasswords, createDemoStaff, demoEmails, registerDemoVisitors } from './demo-people.server.ts'
+
+/** Makes the demo world on first start and resolves with what to tell the person who started the program. */
+export async function seedDemoWorld(services: Services): Promise<{ announcement: string }> {
+  const { password, isNew } = await demoPassword(services)
+  const present = await findPersonByEmail(services.db, demoEmails.admin)
+  if (!present) {
+    const staff = await createDemoStaff(services, password)
+    await createDemoCases(services, staff, password)
+    await registerDemoVisitors(services, staff.admin, password)
+  } else if (isNew) {
+    await changeDemoPasswords(services, password)
+  }
+  return { announcement: announce(services.config.PUBLIC_URL, password) }
+}
+
+function announce(url: string, password: string): string {
+  return `
+  Site            ${url}
+  Client portal   ${url}/client-portal
+  Admin panel     ${url}/admin
+  Mail outbox     ${url}/dev/outbox
+  Components      ${url}/dev/ui
+
+  Password of all demo accounts: ${password}
+    staff     admin (owner), adviser
+    clients   ${demoEmails.client}, ${demoEmails.second}
+    others    ${demoEmails.pending} (waits for approval), ${demoEmails.suspended}
+`
+}

@@ -1,0 +1,13 @@
+// Writes a brotli and a gzip copy beside each text file of the built site, so that the server only hands them out.
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const folder = 'build/client'
+for (const name of await readdir(folder, { recursive: true })) {
+  if (!/\.(js|css|svg|json|txt|xml|webmanifest)$/.test(name)) continue
+  const path = join(folder, name)
+  const plain = await readFile(path)
+  await writeFile(`${path}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+  await writeFile(`${path}.gz`, gzipSync(plain, { level: 9 }))
+}

@@ -1,0 +1,24 @@
+import { createServer } from 'node:http'
+import { createServer as createVite } from 'vite'
+
+const vite = await createVite({
+  server: { middlewareMode: true, ws: { port: Number(process.env.PORT ?? 3000) + 1 } },
+  appType: 'custom',
+})
+const { createWebApp, openServices, startWorker, seedDemoWorld } = await vite.ssrLoadModule('/src/web.ts')
+const { services, close } = await openServices(process.env)
+const demo = await seedDemoWorld(services)
+const worker = await startWorker(services)
+const app = createWebApp(services, () => vite.ssrLoadModule('virtual:react-router/server-build'), { keepsPages: false })
+const server = createServer((request, response) =>
+  vite.middlewares(request, response, () => app.listener(request, response)),
+)
+server.listen(services.config.PORT, services.config.HOST, () => console.log(demo.announcement))
+
+process.on('SIGINT', async () => {
+  server.close()
+  await vite.close()
+  await worker.stop()
+  await close()
+  process.exit(0)
+})

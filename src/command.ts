@@ -1,0 +1,61 @@
+import { createInterface } from 'node:readline/promises'
+import { createStaff } from '#accounts/create-staff.server.ts'
+import { verifyAuditChain } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { openServices, StartRefused } from './services.server.ts'
+
+/** Entrance 3: what an operator runs by hand. Each command resolves with the exit code of the program. */
+const commands: Record<string, (services: Services) => Promise<number>> = {
+  'create-admin': createAdmin,
+  'verify-audit': verifyAudit,
+}
+
+/** Asks for the facts of the first owner, or takes them from ADMIN_EMAIL, ADMIN_USERNAME, ADMIN_NAME, ADMIN_PASSWORD. */
+async function createAdmin(services: Services): Promise<number> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const ask = async (variable: string, question: string) =>
+    process.env[variable] ?? (await terminal.question(`${question}: `))
+  const staff = {
+    email: await ask('ADMIN_EMAIL', 'E-mail address'),
+    username: await ask('ADMIN_USERNAME', 'Username'),
+    name: await ask('ADMIN_NAME', 'First and last name'),
+    password: await ask('ADMIN_PASSWORD', 'Password (at least 10 characters)'),
+    role: 'owner' as const,
+  }
+  terminal.close()
+  const outcome = await createStaff(services, staff)
+  if (outcome.ok) {
+    console.log(`${outcome.person.name} can now sign in at ${services.config.PUBLIC_URL}/admin as ${staff.username}.`)
+    return 0
+  }
+  console.error(
+    outcome.reason === 'invalid' ? outcome.message : 'This e-mail address or username has an account already.',
+  )
+  return 1
+}
+
+async function verifyAudit({ db }: Services): Promise<number> {
+  const report = await verifyAuditChain(db)
+  if (report.ok) console.log(`The audit log is sound: ${report.rows} rows.`)
+  else console.error(`The audit log is broken at row ${report.firstBrokenId} (of ${report.rows}).`)
+  return report.ok ? 0 : 1
+}
+
+async function main(): Promise<number> {
+  const name = process.argv[2] ?? ''
+  const command = commands[name]
+  if (!command) {
+    console.error(`Unknown command ${name}. Known: ${Object.keys(commands).join(', ')}`)
+    return 2
+  }
+  const { services, close } = await openServices(process.env, { keepsDatabaseRunning: true })
+  return command(services).finally(close)
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error) => {
+    console.error(error instanceof StartRefused ? error.message : error)
+    process.exit(1)
+  },
+)
