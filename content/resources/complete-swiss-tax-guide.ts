@@ -1,0 +1,211 @@
+import type { Resource } from './resource.ts'
+
+export const completeSwissTaxGuide: Resource = {
+  id: 'complete-swiss-tax-guide',
+  title: 'Complete Swiss Tax Guide 2025',
+  description:
+    'The whole return for tax year 2025, from the first letter to the assessment: levels of tax, income, deductions, wealth, filing and objection.',
+  category: 'Tax Guide',
+  rating: 4.8,
+  featured: true,
+  tags: ['tax return', 'deductions', 'deadlines', '2025'],
+  format: 'pdf',
+  fileName: 'complete-swiss-tax-guide-2025.pdf',
+  taxYear: 2025,
+  stateOn: '2026-11-21',
+  drawing: { motif: 'fan', seed: 'complete-swiss-tax-guide', alt: 'Bars opened like the pages of a book, one red' },
+  body: {
+    kind: 'guide',
+    lead: 'For households in Switzerland that file a return for 2025. Amounts are those of the direct federal tax for 2025; cantons have amounts of their own. The limits of 2026 are the same.',
+    sections: [
+      {
+        title: 'How the system works',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'Three levels tax the same income: Confederation, canton and commune. Members of a recognised church pay church tax too. You file one return with your canton.',
+          },
+          {
+            kind: 'paragraph',
+            text: 'The canton works out a simple tax by its own tariff. Canton, commune and parish multiply it, each by its own rate. The direct federal tax has one tariff for the whole country, rising to at most 11.5 % of taxable income.',
+          },
+          {
+            kind: 'table',
+            caption: 'Income tax 2026 on CHF 100’000 of taxable income, single, no church tax, in CHF',
+            columns: ['Place', 'Canton', 'Commune', 'Federal', 'Total'],
+            rows: [
+              ['Biel/Bienne', '13’358', '7’319', '2’684', '23’361'],
+              ['Bern', '13’358', '6’915', '2’684', '22’957'],
+              ['Zürich', '5’862', '7’342', '2’684', '15’888'],
+              ['Zug', '4’395', '2’930', '2’684', '10’009'],
+            ],
+          },
+          {
+            kind: 'paragraph',
+            text: 'Where you live on 31 December decides for the whole year. Married couples are taxed together; who is married on 31 December counts as married for the year. Individual taxation begins in 2032.',
+          },
+        ],
+      },
+      {
+        title: 'Do you have to file?',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              'Yes, if you are Swiss, have a C permit, or are married to and live with somebody who is or has.',
+              'Yes, if you are taxed at source and your gross salary reaches CHF 120’000 a year, converted to twelve months.',
+              'Yes, if you have income or wealth that is not taxed at source, above the limits of your canton.',
+              'Yes, if you own property in Switzerland.',
+              'On request, if you are taxed at source and earn less: until 31 March of the following year, without extension, irrevocably and for later years too.',
+            ],
+          },
+        ],
+      },
+      {
+        title: 'Income',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'Taxable is nearly everything you receive: salary and bonus, employee shares, pensions, daily allowances, interest, dividends, rent, maintenance for yourself and children, and self-employed profit. Until the tax year 2028 the imputed rental value of your own home belongs to it.',
+          },
+          {
+            kind: 'paragraph',
+            text: 'Not taxable are gains on private securities and crypto assets, inheritance and gifts (for income tax), most scholarships, supplementary benefits, and compensation for pain and suffering.',
+          },
+          {
+            kind: 'paragraph',
+            text: 'Swiss banks and companies withhold 35 % of interest (above CHF 200 a year per account) and dividends. Declare the income, and the tax is credited or paid back. Undeclared, it is lost.',
+          },
+        ],
+      },
+      {
+        title: 'Deductions from salary',
+        blocks: [
+          {
+            kind: 'table',
+            caption: 'Work expenses, direct federal tax 2025 and 2026',
+            columns: ['What', 'Amount'],
+            rows: [
+              ['Commute', 'at most CHF 3’300'],
+              ['Meals away from home', 'CHF 3’200, with a canteen CHF 1’600'],
+              ['Other work expenses', '3 % of net salary, at least CHF 2’000, at most CHF 4’000'],
+              ['Second job', '20 % of its net income, at least CHF 800, at most CHF 2’400'],
+              ['Training', 'at most CHF 13’000'],
+            ],
+          },
+          {
+            kind: 'paragraph',
+            text: 'The flat rate for other work expenses covers tools, software, books and a study at home. More than that is possible only with proof of all actual costs.',
+          },
+        ],
+      },
+      {
+        title: 'General and social deductions',
+        blocks: [
+          {
+            kind: 'table',
+            caption: 'Direct federal tax 2025 and 2026',
+            columns: ['What', 'Amount'],
+            rows: [
+              ['Pillar 3a with a pension fund', 'CHF 7’258'],
+              ['Pillar 3a without a pension fund', '20 % of net earned income, at most CHF 36’288'],
+              ['Insurance premiums and interest on savings', 'single CHF 1’800, married CHF 3’700, per child CHF 700'],
+              ['The same without pension fund and pillar 3a', 'single CHF 2’700, married CHF 5’550'],
+              ['Child', 'CHF 6’800 off income and CHF 263 off the tax'],
+              ['Child care by third parties, under 14', 'at most CHF 25’800 per child'],
+              ['Married couple', 'CHF 2’800'],
+              ['Second income of a couple', '50 % of the lower income, at least CHF 8’600, at most CHF 14’100'],
+            ],
+          },
+          {
+            kind: 'list',
+            items: [
+              'Purchases into the pension fund: in full; no capital from it for three years.',
+              'Interest on private debts: up to the yield of assets plus CHF 50’000.',
+              'Maintenance to a former spouse and for minor children: in full.',
+              'Illness and accident: what exceeds 5 % of net income. Disability: from the first franc.',
+              'Donations to recognised organisations: from CHF 100 in total, at most 20 % of net income.',
+              'Property: maintenance as a flat rate of 10 or 20 % of the rent, or actual costs.',
+            ],
+          },
+        ],
+      },
+      {
+        title: 'Wealth',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'Cantons and communes tax net wealth on 31 December: accounts, securities, crypto, property, cars, insurance with a surrender value, less debts. Pension fund and pillar 3a do not count. Property abroad counts for the rate only.',
+          },
+          {
+            kind: 'paragraph',
+            text: 'Declare accounts abroad as well: banks report them automatically. Convert at the year-end rates of the Federal Tax Administration.',
+          },
+        ],
+      },
+      {
+        title: 'Filing and paying',
+        blocks: [
+          {
+            kind: 'table',
+            caption: 'Ordinary dates for the return 2025, filed in 2026',
+            columns: ['Canton', 'Date'],
+            rows: [
+              ['Most cantons', '31 March'],
+              ['Bern (employees), Vaud', '15 March'],
+              ['Bern (self-employed)', '15 May'],
+              ['Appenzell Innerrhoden, Obwalden, Ticino, Zug', '30 April'],
+              ['Jura', '28 February'],
+              ['Neuchâtel', 'about 21 February'],
+            ],
+          },
+          {
+            kind: 'note',
+            text: 'The date printed on your own form decides. Extensions are granted if you ask before it.',
+          },
+          {
+            kind: 'paragraph',
+            text: 'You pay on account during the year. The direct federal tax falls due on 1 March of the following year. Interest is charged on what is late, and often credited on what is early.',
+          },
+        ],
+      },
+      {
+        title: 'The assessment',
+        blocks: [
+          {
+            kind: 'steps',
+            items: [
+              'Compare each figure with your return. Differences are usually explained in a remark.',
+              'Ask the tax office by phone if you do not understand one.',
+              'Object in writing within 30 days of delivery, with reasons and proof. The time cannot be extended.',
+              'An assessment by estimate can only be contested as obviously wrong: enclose the missing return.',
+              'Keep return, enclosures and assessment for ten years.',
+            ],
+          },
+          {
+            kind: 'paragraph',
+            text: 'If you find that you forgot something, report it on your own: the first time, there is no fine.',
+          },
+        ],
+      },
+    ],
+    sources: [
+      {
+        title: 'Federal Act on Direct Federal Tax (DBG, SR 642.11)',
+        href: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de',
+      },
+      {
+        title: 'Tax Harmonisation Act (StHG, SR 642.14)',
+        href: 'https://www.fedlex.admin.ch/eli/cc/1991/1256_1256_1256/de',
+      },
+      {
+        title: 'Work Expenses Ordinance (SR 642.118.1)',
+        href: 'https://www.fedlex.admin.ch/eli/cc/1993/1363_1363_1363/de',
+      },
+      {
+        title: 'Withholding Tax Act (VStG, SR 642.21)',
+        href: 'https://www.fedlex.admin.ch/eli/cc/1966/371_385_384/de',
+      },
+    ],
+  },
+}
