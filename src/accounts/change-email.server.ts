@@ -1,9 +1,11 @@
+import { DatabaseError } from 'pg'
 import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type Caller, personActor } from './caller.ts'
 import { confirmNewEmailLetter, emailChangeNoticeLetter } from './letters.tsx'
 import { findLink, removeLinksOf, takeLink } from './links-db.server.ts'
-import { findPersonByEmail, lockPerson, savePerson } from './people-db.server.ts'
+import { findPersonByEmail, lockPerson, moveEmail } from './people-db.server.ts'
 import { sendAccountLetter, sendLink } from './send-letter.server.ts'
 import { removeSessions } from './session-db.server.ts'
 import { checkPassword } from './set-password.server.ts'
@@ -65,22 +67,30 @@ export async function findEmailChange({ db, now }: Needs, token: string): Promis
 }
 
 /** Puts the new address in force. All sessions end, since the address is what one signs in with. */
-export function confirmEmailChange(services: Needs, token: string, caller: Caller): Promise<ConfirmEmailOutcome> {
-  return services.db.transaction().execute(async (tx): Promise<ConfirmEmailOutcome> => {
-    const link = await takeLink(tx, token, services.now())
-    if (link?.purpose !== 'change-email') return { ok: false, reason: 'link-invalid' }
-    const person = await lockPerson(tx, link.personId)
-    if (person?.status !== 'active' || person.email !== link.email) return { ok: false, reason: 'link-invalid' }
-    const { id, firstName } = person
-    if (await findPersonByEmail(tx, link.newEmail)) return { ok: false, reason: 'email-taken' }
-    await savePerson(tx, id, { email: link.newEmail, emailVerified: true }, services.now())
-    await removeLinksOf(tx, id, ['change-email', 'reset-password', 'invitation'])
-    await removeSessions(tx, id)
-    await sendAccountLetter(tx, {
-      ...emailChangeNoticeLetter({ firstName, newEmail: link.newEmail, isDone: true }),
-      to: person.email,
-    })
-    await recordAudit(tx, personActor(person, caller), { action: 'email-change', object: { type: 'person', id } })
-    return { ok: true, email: link.newEmail }
+export async function confirmEmailChange(services: Needs, token: string, caller: Caller): Promise<ConfirmEmailOutcome> {
+  try {
+    return await services.db.transaction().execute((tx) => change(tx, services, token, caller))
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === uniqueViolation) return { ok: false, reason: 'email-taken' }
+    throw error
+  }
+}
+
+const uniqueViolation = '23505'
+
+async function change(tx: Tx, services: Needs, token: string, caller: Caller): Promise<ConfirmEmailOutcome> {
+  const link = await takeLink(tx, token, services.now())
+  if (link?.purpose !== 'change-email') return { ok: false, reason: 'link-invalid' }
+  const person = await lockPerson(tx, link.personId)
+  if (person?.status !== 'active' || person.email !== link.email) return { ok: false, reason: 'link-invalid' }
+  const { id, firstName } = person
+  if (!(await moveEmail(tx, id, link.newEmail, services.now()))) return { ok: false, reason: 'email-taken' }
+  await removeLinksOf(tx, id, ['change-email', 'reset-password', 'invitation'])
+  await removeSessions(tx, id)
+  await sendAccountLetter(tx, {
+    ...emailChangeNoticeLetter({ firstName, newEmail: link.newEmail, isDone: true }),
+    to: person.email,
   })
+  await recordAudit(tx, personActor(person, caller), { action: 'email-change', object: { type: 'person', id } })
+  return { ok: true, email: link.newEmail }
 }

@@ -80,6 +80,13 @@ export async function savePerson(tx: Db | Tx, id: string, change: PersonChange, 
     .execute()
 }
 
+/** Gives a person another, confirmed e-mail address; false when it is taken. Throws when somebody takes it at this moment. */
+export async function moveEmail(tx: Tx, id: string, email: string, at: Date): Promise<boolean> {
+  if (await findPersonByEmail(tx, email)) return false
+  await tx.updateTable('people').set({ email, emailVerified: true, updatedAt: at }).where('id', '=', id).execute()
+  return true
+}
+
 export async function saveStatus(tx: Tx, id: string, status: Status, reason: string | null, at: Date): Promise<void> {
   await tx
     .updateTable('people')
@@ -126,6 +133,21 @@ export async function listPeople(db: Db, filter: PeopleFilter = {}): Promise<{ p
     lastSignInAt: row.lastSignInAt,
   }))
   return { people, total: counted?.total ?? 0 }
+}
+
+/** For the development bypass: the first active person of this kind, owners before other staff. */
+export async function findFirstActive(db: Db, kind: 'client' | 'staff'): Promise<Person | null> {
+  const row = await db
+    .selectFrom('people')
+    .select(columns)
+    .where('role', kind === 'client' ? '=' : '!=', 'client')
+    .where('status', '=', 'active')
+    .where('emailVerified', '=', true)
+    .orderBy((is) => is.case().when('role', '=', 'owner').then(0).when('role', '=', 'admin').then(1).else(2).end())
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst()
+  return orNull(row)
 }
 
 /** How many clients there are in each status. */

@@ -67,3 +67,13 @@ export function listSessionsOf(db: Db, personId: string) {
     .orderBy('updatedAt', 'desc')
     .execute()
 }
+
+/** The setting that demands a second factor of staff; undefined where nothing was set. */
+export async function findSecondFactorSetting(db: Db): Promise<unknown> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', 'staff_second_factor')
+    .executeTakeFirst()
+  return row?.value
+}

@@ -1,29 +1,268 @@
 import { describe, expect, test } from 'vitest'
-import { newWorld } from '#test/world.ts'
-import { signIn, signOut } from './sign-in.server.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { saveStatus } from './people-db.server.ts'
+import type { Status } from './person.ts'
+import { type SignInOutcome, signIn, signOut } from './sign-in.server.ts'
 import { aPerson, requestWith, testCaller, testPassword } from './test-people.ts'
 import { findVisitor } from './visitor.server.ts'
 
 const client = { password: testPassword, audience: 'client', facts: testCaller } as const
 
+function signedIn(outcome: SignInOutcome) {
+  if (!outcome.ok || outcome.secondFactor) throw new Error(`not signed in: ${JSON.stringify(outcome)}`)
+  return outcome
+}
+
+async function auditOf(world: World) {
+  const { rows } = await world.pool.query(
+    'select action, outcome, actor_id, object_id, detail from audit_events order by id',
+  )
+  return rows
+}
+
 describe('signing in', () => {
-  test('with the right password starts a session that the next request is known by', async () => {
+  test('starts a session that the next request is known by, as cookie or as bearer', async () => {
     const world = await newWorld()
     const person = await aPerson(world)
-    const outcome = await signIn(world, { ...client, identifier: person.email })
-    if (!outcome.ok || outcome.secondFactor) throw new Error('not signed in')
-    expect(outcome.headers.getSetCookie().join()).toMatch(/^session=[^;]+;.*HttpOnly; SameSite=Lax/)
-    const visitor = await findVisitor(world, requestWith(outcome.headers))
+    const { headers, sessionToken } = signedIn(
+      await signIn(world, { ...client, identifier: person.email.toUpperCase() }),
+    )
+    expect(headers.getSetCookie().join()).toMatch(/^session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/)
+    const visitor = await findVisitor(world, requestWith(headers))
     expect(visitor).toMatchObject({
       person: { id: person.id },
-      sessionToken: outcome.sessionToken,
+      sessionToken,
       needsSecondFactor: false,
+      isBypass: false,
     })
-    const bearer = new Request('http://localhost/', { headers: { Authorization: `Bearer ${outcome.sessionToken}` } })
+    const bearer = new Request('http://localhost/', { headers: { Authorization: `Bearer ${sessionToken}` } })
     expect(await findVisitor(world, bearer)).toEqual(visitor)
     const { rows } = await world.pool.query('select ip_address, user_agent, created_at from sessions')
     expect(rows).toEqual([{ ip_address: '192.0.2.7', user_agent: 'test browser', created_at: world.now() }])
-    await signOut(world, visitor, testCaller)
-    expect(await findVisitor(world, requestWith(outcome.headers))).toBeNull()
+    expect(await auditOf(world)).toMatchObject([{ action: 'sign-in', outcome: 'success', actor_id: person.id }])
   })
+
+  test('on https the cookie is bound to the host', async () => {
+    const world = await newWorld({ PUBLIC_URL: 'https://tax.example' })
+    const { email } = await aPerson(world)
+    const { headers } = signedIn(await signIn(world, { ...client, identifier: email }))
+    expect(headers.getSetCookie().join()).toMatch(
+      /^__Host-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax/,
+    )
+    expect(await findVisitor(world, requestWith(headers))).toMatchObject({ person: { email } })
+  })
+
+  test('staff sign in by username or by e-mail address', async () => {
+    const world = await newWorld()
+    const { id, email } = await aPerson(world, { role: 'adviser', username: 'beat' })
+    for (const identifier of ['beat', 'BEAT', email]) {
+      expect(await signIn(world, { ...client, audience: 'staff', identifier })).toMatchObject({
+        ok: true,
+        person: { id },
+      })
+    }
+  })
+
+  test.each<[string, Parameters<typeof aPerson>[1], 'client' | 'staff', string]>([
+    ['a wrong password', {}, 'client', 'wrong-password-12'],
+    ['no password set', { password: null }, 'client', testPassword],
+    ['staff at the entrance for clients', { role: 'owner' }, 'client', testPassword],
+    ['a client at the entrance for staff', {}, 'staff', testPassword],
+    ['a password longer than any', {}, 'client', 'x'.repeat(5000)],
+  ])('%s looks like an unknown account', async (_, wanted, audience, password) => {
+    const world = await newWorld()
+    const { email } = await aPerson(world, wanted)
+    const outcome = await signIn(world, { identifier: email, password, audience, facts: testCaller })
+    expect(outcome).toEqual({ ok: false, reason: 'invalid-credentials' })
+    expect(outcome).toEqual(await signIn(world, { ...client, identifier: 'nobody-knows@example.com' }))
+    expect((await world.pool.query('select 1 from sessions')).rows).toEqual([])
+    expect((await auditOf(world)).map(({ outcome: said }) => said)).toEqual(['failed', 'failed'])
+  })
+
+  test.each<[Status, boolean, string]>([
+    ['pending', false, 'not-verified'],
+    ['active', false, 'not-verified'],
+    ['pending', true, 'pending'],
+    ['rejected', true, 'rejected'],
+    ['suspended', true, 'suspended'],
+    ['closed', true, 'closed'],
+    ['invited', false, 'invited'],
+  ])(
+    'an account that is %s (address confirmed: %s) is told so, and only with its password',
+    async (status, emailVerified, reason) => {
+      const world = await newWorld()
+      const { email } = await aPerson(world, { status, emailVerified })
+      expect(await signIn(world, { ...client, identifier: email })).toEqual({ ok: false, reason })
+      const wrong = await signIn(world, { ...client, identifier: email, password: 'not-the-password' })
+      expect(wrong).toEqual({ ok: false, reason: 'invalid-credentials' })
+      expect((await world.pool.query('select 1 from sessions')).rows).toEqual([])
+    },
+  )
+
+  test('unknown and known accounts take about the same time', async () => {
+    const world = await newWorld()
+    const { email } = await aPerson(world)
+    const time = async (identifier: string, n: number) => {
+      const before = performance.now()
+      await signIn(world, {
+        ...client,
+        identifier,
+        password: 'wrong-password-12',
+        facts: { ...testCaller, ip: `192.0.2.${n}` },
+      })
+      return performance.now() - before
+    }
+    await time('warm-up@example.com', 1)
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let n = 0; n < 7; n++) {
+      known.push(await time(email, n))
+      unknown.push(await time(`unknown-${n}@example.com`, n))
+    }
+    const middle = (times: number[]) => times.sort((a, b) => a - b)[3] ?? 0
+    expect(middle(unknown) / middle(known)).toBeGreaterThan(1 / 3)
+    expect(middle(unknown) / middle(known)).toBeLessThan(3)
+  })
+})
+
+describe('limits', () => {
+  test('ten failures shut an account for a quarter of an hour, whichever name or address is used', async () => {
+    const world = await newWorld()
+    const { email } = await aPerson(world, { role: 'admin', username: 'carla' })
+    const attempts = Array.from({ length: 12 }, (_, n) =>
+      signIn(world, {
+        identifier: n % 2 ? email : 'carla',
+        password: 'wrong-password-12',
+        audience: 'staff',
+        facts: { ...testCaller, ip: `198.51.100.${n}` },
+      }),
+    )
+    const reasons = (await Promise.all(attempts)).map((outcome) => !outcome.ok && outcome.reason)
+    expect(reasons.filter((reason) => reason === 'invalid-credentials')).toHaveLength(10)
+    expect(reasons.filter((reason) => reason === 'too-many-attempts')).toHaveLength(2)
+    const right = await signIn(world, { ...client, audience: 'staff', identifier: email })
+    expect(right).toMatchObject({ ok: false, reason: 'too-many-attempts' })
+    expect(right.ok || right.reason !== 'too-many-attempts' ? 0 : right.retryAfterSeconds).toBeGreaterThan(800)
+    expect(await signIn(world, { ...client, identifier: (await aPerson(world)).email })).toMatchObject({ ok: true })
+  })
+
+  test('a right password forgets the failures before it', async () => {
+    const world = await newWorld()
+    const { email } = await aPerson(world)
+    for (let round = 0; round < 2; round++) {
+      for (let n = 0; n < 9; n++) await signIn(world, { ...client, identifier: email, password: 'wrong-password-12' })
+      expect(await signIn(world, { ...client, identifier: email })).toMatchObject({ ok: true })
+    }
+  })
+
+  test('fifty failures shut out an address, also for unknown accounts', async () => {
+    const world = await newWorld()
+    await world.pool.query(`insert into rate_limits values ('sign-in-address:192.0.2.7', 50, $1)`, [
+      Date.now() + 60_000,
+    ])
+    const outcome = await signIn(world, { ...client, identifier: 'somebody@example.com' })
+    expect(outcome).toMatchObject({ ok: false, reason: 'too-many-attempts' })
+    const { email } = await aPerson(world)
+    const elsewhere = await signIn(world, { ...client, identifier: email, facts: { ...testCaller, ip: '203.0.113.9' } })
+    expect(elsewhere).toMatchObject({ ok: true })
+  })
+})
+
+describe('a session', () => {
+  async function aSession(wanted: Parameters<typeof aPerson>[1] = {}, env = {}) {
+    const world = await newWorld(env)
+    const person = await aPerson(world, wanted)
+    const audience = wanted.role && wanted.role !== 'client' ? 'staff' : 'client'
+    const { headers } = signedIn(await signIn(world, { ...client, audience, identifier: person.email }))
+    return { world, person, request: requestWith(headers) }
+  }
+
+  test('ends with sign-out, and the cookie is cleared', async () => {
+    const { world, request } = await aSession()
+    const headers = await signOut(world, await findVisitor(world, request), testCaller)
+    expect(headers.getSetCookie().join()).toMatch(/^session=; Max-Age=0/)
+    expect(await findVisitor(world, request)).toBeNull()
+    expect(await auditOf(world)).toMatchObject([{ action: 'sign-in' }, { action: 'sign-out' }])
+  })
+
+  test.each(['suspended', 'closed', 'rejected', 'pending'] as const)(
+    'counts for nothing once its person is %s',
+    async (status) => {
+      const { world, person, request } = await aSession()
+      await world.db.transaction().execute((tx) => saveStatus(tx, person.id, status, null, world.now()))
+      expect(await findVisitor(world, request)).toBeNull()
+    },
+  )
+
+  test('follows a change of role at once', async () => {
+    const { world, person, request } = await aSession({ role: 'adviser' })
+    await world.pool.query(`update people set role = 'client' where id = $1`, [person.id])
+    expect(await findVisitor(world, request)).toMatchObject({ person: { role: 'client' } })
+  })
+
+  test('of staff ends after an hour without use, and after twelve hours in all', async () => {
+    const { world, request } = await aSession({ role: 'adviser' })
+    for (let minutes = 50; minutes < 12 * 60; minutes += 50) {
+      world.setNow(new Date(Date.UTC(2026, 10, 21, 9, minutes)).toISOString())
+      expect(await findVisitor(world, request)).not.toBeNull()
+    }
+    world.setNow('2026-11-21T21:00:00Z')
+    expect(await findVisitor(world, request)).toBeNull()
+    const idle = await aSession({ role: 'adviser' })
+    idle.world.setNow('2026-11-21T10:00:00Z')
+    expect(await findVisitor(idle.world, idle.request)).toBeNull()
+  })
+
+  test('of staff ends as soon as the setting says', async () => {
+    const { world, request } = await aSession({ role: 'adviser' })
+    await world.pool.query(`insert into settings (key, value) values ('staff_idle_minutes', '5')`)
+    world.setNow('2026-11-21T09:06:00Z')
+    expect(await findVisitor(world, request)).toBeNull()
+  })
+
+  test('of a client ends after seven days without use', async () => {
+    const { world, request } = await aSession()
+    world.setNow('2026-11-28T08:59:00Z')
+    expect(await findVisitor(world, request)).not.toBeNull()
+    world.setNow('2026-12-05T08:59:00Z')
+    expect(await findVisitor(world, request)).toBeNull()
+  })
+
+  test('is not made of a forged cookie, another signature, or a header that is no token', async () => {
+    const { world, request } = await aSession()
+    const real = request.headers.get('Cookie') ?? ''
+    const token = decodeURIComponent(real).slice('session='.length).split('.')[0] ?? ''
+    const forged = [
+      `session=${token}`,
+      `session=${token}.AAAA`,
+      `session=${token}x${real.slice(real.indexOf('.'))}`,
+      'session=%E0%A4%A',
+      'session=.',
+    ]
+    for (const cookie of forged) {
+      expect(await findVisitor(world, new Request('http://localhost/', { headers: { Cookie: cookie } }))).toBeNull()
+    }
+    for (const authorization of ['Basic abc', 'Bearer', 'Bearer unknown', `Bearer ${token}x`]) {
+      const headers = { Authorization: authorization, Cookie: real }
+      expect(await findVisitor(world, new Request('http://localhost/', { headers }))).toBeNull()
+    }
+  })
+
+  test.each([
+    ['production', undefined, true],
+    ['demo', undefined, false],
+    ['demo', 'required', true],
+    ['production', 'off', false],
+  ])(
+    'in %s mode with the setting %s, staff without a second factor have to set one up: %s',
+    async (mode, setting, expected) => {
+      const env = { MODE: mode, SECRET_KEY: 'k'.repeat(40), PUBLIC_URL: 'https://tax.example', PAYMENTS: 'sandbox' }
+      const { world, request } = await aSession({ role: 'adviser' }, env)
+      if (setting)
+        await world.pool.query(`insert into settings (key, value) values ('staff_second_factor', $1)`, [
+          JSON.stringify(setting),
+        ])
+      expect(await findVisitor(world, request)).toMatchObject({ needsSecondFactor: expected })
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
-import { useLimit as countUse, forgetLimit } from '#platform/web/limits.server.ts'
+import { countUse, forgetLimit } from '#platform/web/limits.server.ts'
 import { type Caller, personActor } from './caller.ts'
 import { findPerson, findPersonByIdentifier, noteSignIn } from './people-db.server.ts'
 import { isStaff, type Person } from './person.ts'
@@ -13,7 +13,7 @@ import {
   type refusalOf,
   type SignInNeeds,
 } from './sign-in-library.server.ts'
-import { sameCode, secondFactorCodes, signInsOfAccount, signInsOfAddress } from './sign-in-limits.ts'
+import { sameCode, secondFactorCodes, signInsOfAccount, signInsOfAddress } from './sign-in-limits.server.ts'
 import type { Visitor } from './visitor.server.ts'
 
 export type SignInRefusal =

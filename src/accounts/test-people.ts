@@ -55,3 +55,19 @@ export function cookieHeader(cookies: Headers): string {
 }
 
 export const testCaller = { id: 'request-1', ip: '192.0.2.7', userAgent: 'test browser' }
+
+export type TestLetter = { subject: string; text_body: string }
+
+/** The letters queued for an address, oldest first. */
+export async function lettersOf({ pool }: Pick<Services, 'pool'>, address: string): Promise<TestLetter[]> {
+  const { rows } = await pool.query<TestLetter>(
+    'select subject, text_body from letters where to_address = $1 order by created_at',
+    [address],
+  )
+  return rows
+}
+
+/** The token in the link of a letter. */
+export function tokenIn(letter: TestLetter | undefined): string {
+  return /[?&]token=([\w-]{20,})/.exec(letter?.text_body ?? '')?.[1] ?? ''
+}

@@ -8,7 +8,7 @@ import { signInPath } from './next-path.ts'
 import { isStaff, type Person } from './person.ts'
 import { defaultStaffIdleMinutes, isLive, touchEveryMs } from './session.ts'
 import { readSignedCookie } from './session-cookie.server.ts'
-import { findSession, touchSession } from './session-db.server.ts'
+import { findSecondFactorSetting, findSession, touchSession } from './session-db.server.ts'
 import { cookieSecret, sessionCookieName } from './sign-in-library.server.ts'
 
 /** Somebody signed in, as of this request. */
@@ -42,12 +42,18 @@ export async function findVisitorByToken({ db, config, now }: Needs, token: stri
   const idleMinutes = z.number().positive().catch(defaultStaffIdleMinutes).parse(session.idleMinutesSetting)
   if (!isLive(session, person.role, now(), idleMinutes)) return null
   if (now().getTime() - session.lastUsedAt.getTime() >= touchEveryMs) await touchSession(db, sessionId, now())
-  const demanded = z
-    .enum(['required', 'off'])
-    .catch(config.isProduction ? 'required' : 'off')
-    .parse(session.secondFactorSetting)
-  const needsSecondFactor = isStaff(person) && demanded === 'required' && !person.twoFactorEnabled
+  const needsSecondFactor = !person.twoFactorEnabled && demandsSecondFactor(config, person, session.secondFactorSetting)
   return { person, sessionId, sessionToken: token, needsSecondFactor, isBypass }
+}
+
+/** Whether the firm demands a second factor of this person: of staff, in production or where the setting says so. */
+export async function isSecondFactorDemanded({ db, config }: Pick<Services, 'db' | 'config'>, person: Person) {
+  return demandsSecondFactor(config, person, await findSecondFactorSetting(db))
+}
+
+function demandsSecondFactor(config: Services['config'], person: Person, setting: unknown): boolean {
+  const byDefault = config.isProduction ? 'required' : 'off'
+  return isStaff(person) && z.enum(['required', 'off']).catch(byDefault).parse(setting) === 'required'
 }
 
 function tokenOf({ config, secretKey }: Needs, headers: Headers): string | null {

@@ -1,0 +1,53 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import {
+  answerCall,
+  bypassCall,
+  type CallTable,
+  type Entrance,
+  loginCall,
+  logoutCall,
+  refusalReply,
+  reply,
+  verifyCall,
+  wrongMethod,
+} from './auth-calls.server.ts'
+import { register } from './register.server.ts'
+import { callerOf } from './visitor.server.ts'
+
+const entrance: Entrance = {
+  audience: 'client',
+  field: 'client',
+  show: ({ firstName, lastName, email, company, phone }) => ({ firstName, lastName, email, company, phone }),
+  login: z
+    .object({
+      email: z.string().trim().min(1).max(254),
+      password: z.string().min(1).max(1000),
+      code: z.string().max(40).optional(),
+    })
+    .transform(({ email, ...rest }) => ({ identifier: email, ...rest })),
+  loginMessage: 'Email and password are required',
+}
+
+const calls: CallTable = {
+  verify: verifyCall,
+  login: loginCall,
+  bypass: bypassCall,
+  logout: logoutCall,
+  register: async (_, { services, body, caller }) => {
+    const outcome = await register(services, body, caller)
+    if (outcome.ok) return reply(200, { success: true })
+    if (outcome.reason === 'too-many-attempts') return refusalReply(outcome)
+    return reply(422, { success: false, error: Object.values(outcome.fields).join(' '), fields: outcome.fields })
+  },
+}
+
+/** POST /api/auth.php?action=verify|login|bypass|register|logout, for clients. */
+export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  return answerCall(calls, entrance, { request, services: servicesOf(context), caller: callerOf(context, request) })
+}
+
+export function loader(): Response {
+  return wrongMethod()
+}

@@ -1,0 +1,126 @@
+import { isAPIError } from 'better-auth/api'
+import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
+import { forgetLimit } from '#platform/web/limits.server.ts'
+import { type Caller, personActor } from './caller.ts'
+import { checkPassword } from './set-password.server.ts'
+import { takeCode } from './sign-in.server.ts'
+import { authOf, cookiesOf, libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
+import { secondFactorCodes } from './sign-in-limits.server.ts'
+import { isSecondFactorDemanded, type Visitor } from './visitor.server.ts'
+
+export type SecondFactorRefusal =
+  | { ok: false; reason: 'wrong-password' | 'already-on' | 'not-on' | 'not-started' | 'invalid-code' | 'demanded' }
+  | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
+
+export type SetUp = {
+  ok: true
+  /** For the QR code: `otpauth://totp/…`. */
+  uri: string
+  /** The same secret to type in, in base 32. */
+  secret: string
+  /** Each works once instead of a code; shown now and never again. */
+  recoveryCodes: string[]
+}
+
+/** Begins the set-up of an authenticator app. It counts only once a code was confirmed; beginning anew replaces the secret. */
+export async function startSecondFactor(
+  services: SignInNeeds,
+  visitor: Visitor,
+  password: string,
+  caller: Caller,
+): Promise<SetUp | SecondFactorRefusal> {
+  if (visitor.person.twoFactorEnabled) return { ok: false, reason: 'already-on' }
+  const checked = await checkPassword(services, visitor.person, password)
+  if (!checked.ok) return checked
+  const answer = await attempt(() =>
+    authOf(services).api.enableTwoFactor({ body: { password, method: 'totp' }, headers: as(visitor, caller) }),
+  )
+  if (answer?.method !== 'totp') return { ok: false, reason: 'already-on' }
+  await note(services, visitor, caller, { action: 'second-factor-started' })
+  const secret = new URL(answer.totpURI).searchParams.get('secret') ?? ''
+  return { ok: true, uri: answer.totpURI, secret, recoveryCodes: answer.backupCodes }
+}
+
+/** Ends the set-up with a code of the app. The session is renewed: send the cookies along. */
+export async function confirmSecondFactor(
+  services: SignInNeeds,
+  visitor: Visitor,
+  code: string,
+  caller: Caller,
+): Promise<{ ok: true; headers: Headers } | SecondFactorRefusal> {
+  if (visitor.person.twoFactorEnabled) return { ok: false, reason: 'already-on' }
+  const plain = code.replace(/\s+/g, '')
+  const refused = await takeCode(services, visitor.person, plain)
+  if (refused?.reason === 'too-many-attempts') return refused
+  if (refused) return { ok: false, reason: 'invalid-code' }
+  try {
+    const { headers } = await authOf(services).api.verifyTOTP({
+      body: { code: plain },
+      headers: as(visitor, caller),
+      returnHeaders: true,
+    })
+    await forgetLimit(services.pool, secondFactorCodes, visitor.person.id)
+    await note(services, visitor, caller, { action: 'second-factor-on' })
+    return { ok: true, headers: cookiesOf(headers) }
+  } catch (error) {
+    if (!isAPIError(error)) throw error
+    const reason = error.body?.code === 'TOTP_NOT_ENABLED' ? 'not-started' : 'invalid-code'
+    await note(services, visitor, caller, { action: 'second-factor-on', outcome: 'failed', detail: { reason } })
+    return { ok: false, reason }
+  }
+}
+
+/** Switches the second factor off, unless the firm demands it of this person. The session is renewed. */
+export async function stopSecondFactor(
+  services: SignInNeeds,
+  visitor: Visitor,
+  password: string,
+  caller: Caller,
+): Promise<{ ok: true; headers: Headers } | SecondFactorRefusal> {
+  if (!visitor.person.twoFactorEnabled) return { ok: false, reason: 'not-on' }
+  if (await isSecondFactorDemanded(services, visitor.person)) return { ok: false, reason: 'demanded' }
+  const checked = await checkPassword(services, visitor.person, password)
+  if (!checked.ok) return checked
+  const answer = await attempt(() =>
+    authOf(services).api.disableTwoFactor({ body: { password }, headers: as(visitor, caller), returnHeaders: true }),
+  )
+  if (!answer) return { ok: false, reason: 'not-on' }
+  await note(services, visitor, caller, { action: 'second-factor-off' })
+  return { ok: true, headers: cookiesOf(answer.headers) }
+}
+
+/** Makes new recovery codes; the old ones no longer work. */
+export async function renewRecoveryCodes(
+  services: SignInNeeds,
+  visitor: Visitor,
+  password: string,
+  caller: Caller,
+): Promise<{ ok: true; recoveryCodes: string[] } | SecondFactorRefusal> {
+  if (!visitor.person.twoFactorEnabled) return { ok: false, reason: 'not-on' }
+  const checked = await checkPassword(services, visitor.person, password)
+  if (!checked.ok) return checked
+  const answer = await attempt(() =>
+    authOf(services).api.generateBackupCodes({ body: { password }, headers: as(visitor, caller) }),
+  )
+  if (!answer) return { ok: false, reason: 'not-on' }
+  await note(services, visitor, caller, { action: 'recovery-codes-renewed' })
+  return { ok: true, recoveryCodes: answer.backupCodes }
+}
+
+function as(visitor: Visitor, caller: Caller): Headers {
+  return libraryHeaders(caller, { sessionToken: visitor.sessionToken })
+}
+
+/** The library's answer, or null where it refuses because the state changed meanwhile. */
+async function attempt<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await call()
+  } catch (error) {
+    if (isAPIError(error)) return null
+    throw error
+  }
+}
+
+function note({ db }: SignInNeeds, { person }: Visitor, caller: Caller, entry: AuditEntry): Promise<void> {
+  return recordAudit(db, personActor(person, caller), { ...entry, object: { type: 'person', id: person.id } })
+}
