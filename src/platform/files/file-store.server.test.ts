@@ -116,3 +116,20 @@ function pieces(content: Buffer): Readable {
     Array.from({ length: Math.ceil(content.length / size) }, (_, n) => content.subarray(n * size, (n + 1) * size)),
   )
 }
+
+test('with an object store configured, contents go there', async () => {
+  const { options } = await startS3StandIn()
+  const { endpoint, bucket, accessKey, secretKey, region } = options
+  const config = {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY: accessKey,
+    S3_SECRET_KEY: secretKey,
+    S3_REGION: region,
+  }
+  const store = chooseFileStore({ ...config, DATA_DIR: '/nowhere' })
+  await store.put('abcd-1234', Readable.from([Buffer.from('x')]))
+  expect(String(await buffer(await openS3FileStore(options).get('abcd-1234')))).toBe('x')
+  await store.remove('abcd-1234')
+  await expect(store.get('abcd-1234')).rejects.toThrow(FileMissing)
+})

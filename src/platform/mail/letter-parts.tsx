@@ -8,7 +8,7 @@ const family = "Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif"
 const darkStyle = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
-    .paper { background-color: #0e1114 !important; }
+    .paper, .paper > table > tbody > tr > td { background-color: #0e1114 !important; }
     .ink { color: #f2f4f6 !important; }
     .soft { color: #b9c0c8 !important; }
     .mist { background-color: #171b20 !important; }
