@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { newWorld, type World } from '#test/world.ts'
+import { activateBuyer } from './activate-buyer.server.ts'
+import { findPerson } from './people-db.server.ts'
+import { register, verifyEmail } from './register.server.ts'
+import { setPasswordByLink } from './set-password.server.ts'
+import { signIn } from './sign-in.server.ts'
+import { aPerson, lettersOf, testCaller, testPassword, tokenIn } from './test-people.ts'
+
+const buyer = { email: 'Lea@Example.com', name: 'Lea Meier', orderId: 'order-1' }
+const email = 'lea@example.com'
+const password = 'a-new-one-by-the-aare'
+
+const activate = (world: World, given = buyer) =>
+  world.db.transaction().execute((tx) => activateBuyer(tx, world, given))
+
+const signInAs = (world: World, given: string) =>
+  signIn(world, { identifier: email, password: given, audience: 'client', facts: testCaller })
+
+describe('the buyer of a paid order', () => {
+  test('is invited, chooses a password by the link, and can sign in', async () => {
+    const world = await newWorld()
+    const { personId, ...rest } = await activate(world)
+    expect(rest).toEqual({ invited: true, status: 'active' })
+    expect(await findPerson(world.db, personId)).toMatchObject({
+      email,
+      name: 'Lea Meier',
+      emailVerified: false,
+      role: 'client',
+    })
+    expect(await signInAs(world, '')).toEqual({ ok: false, reason: 'invalid-credentials' })
+    world.setNow('2026-12-21T08:59:00Z')
+    const token = tokenIn((await lettersOf(world, email))[0])
+    expect(await setPasswordByLink(world, { token, password }, testCaller)).toMatchObject({ ok: true })
+    expect(await signInAs(world, password)).toMatchObject({ ok: true, person: { id: personId, emailVerified: true } })
+    expect(await setPasswordByLink(world, { token, password }, testCaller)).toEqual({
+      ok: false,
+      reason: 'link-invalid',
+    })
+  })
+
+  test('gets one account and one letter, however often and however simultaneously the payment is told', async () => {
+    const world = await newWorld()
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => activate(world)))
+    expect(new Set(outcomes.map(({ personId }) => personId)).size).toBe(1)
+    const letters = await lettersOf(world, email)
+    expect(letters).toHaveLength(1)
+    expect(await activate(world)).toEqual(outcomes[0])
+    expect(await setPasswordByLink(world, { token: tokenIn(letters[0]), password }, testCaller)).toMatchObject({
+      ok: true,
+    })
+    expect(await activate(world)).toMatchObject({ invited: false, status: 'active' })
+    expect(await signInAs(world, password)).toMatchObject({ ok: true })
+  })
+
+  test('may use the letter of either of two orders, but not the second after the first', async () => {
+    const world = await newWorld()
+    await activate(world)
+    await activate(world, { ...buyer, orderId: 'order-2' })
+    const [first, second] = (await lettersOf(world, email)).map(tokenIn)
+    expect(await setPasswordByLink(world, { token: first ?? '', password }, testCaller)).toMatchObject({ ok: true })
+    expect(await setPasswordByLink(world, { token: second ?? '', password }, testCaller)).toMatchObject({ ok: false })
+  })
+
+  test('with an account of their own keeps it as it is', async () => {
+    const world = await newWorld()
+    const known = await aPerson(world, { email })
+    expect(await activate(world)).toEqual({ personId: known.id, invited: false, status: 'active' })
+    expect(await findPerson(world.db, known.id)).toEqual(known)
+    expect(await lettersOf(world, email)).toEqual([])
+    expect(await signInAs(world, testPassword)).toMatchObject({ ok: true })
+  })
+
+  test('who had registered and confirmed need not wait for approval', async () => {
+    const world = await newWorld()
+    const known = await aPerson(world, { email, status: 'pending' })
+    expect(await activate(world)).toEqual({ personId: known.id, invited: false, status: 'active' })
+    expect(await signInAs(world, testPassword)).toMatchObject({ ok: true })
+  })
+
+  test('takes the address back from a stranger who registered it before', async () => {
+    const world = await newWorld()
+    const strangers = 'strangers-choice-1'
+    await register(world, { email, password: strangers, firstName: 'Stranger', lastName: 'X' }, testCaller)
+    const strangersToken = tokenIn((await lettersOf(world, email))[0])
+    expect(await activate(world)).toMatchObject({ invited: true, status: 'active' })
+    expect(await signInAs(world, strangers)).toEqual({ ok: false, reason: 'invalid-credentials' })
+    expect(await verifyEmail(world, strangersToken, testCaller)).toEqual({ ok: false, reason: 'link-invalid' })
+    const again = await register(
+      world,
+      { email, password: strangers, firstName: 'Stranger', lastName: 'X' },
+      testCaller,
+    )
+    expect(again).toEqual({ ok: true })
+    expect(await signInAs(world, strangers)).toEqual({ ok: false, reason: 'invalid-credentials' })
+    const token = tokenIn(
+      (await lettersOf(world, email)).find(({ subject }) => subject.startsWith('Your client account')),
+    )
+    expect(await setPasswordByLink(world, { token, password }, testCaller)).toMatchObject({ ok: true })
+    expect(await signInAs(world, strangers)).toEqual({ ok: false, reason: 'invalid-credentials' })
+    expect(await signInAs(world, password)).toMatchObject({ ok: true })
+  })
+
+  test.each(['suspended', 'rejected', 'closed'] as const)('is left %s', async (status) => {
+    const world = await newWorld()
+    const known = await aPerson(world, { email, status, emailVerified: status !== 'rejected' })
+    expect(await activate(world)).toEqual({ personId: known.id, invited: false, status })
+    expect(await lettersOf(world, email)).toEqual([])
+  })
+
+  test('leaves staff alone', async () => {
+    const world = await newWorld()
+    const known = await aPerson(world, { email, role: 'adviser', emailVerified: false })
+    expect(await activate(world)).toEqual({ personId: known.id, invited: false, status: 'active' })
+  })
+
+  test('exists only if the transaction does', async () => {
+    const world = await newWorld()
+    const failing = world.db.transaction().execute(async (tx) => {
+      await activateBuyer(tx, world, buyer)
+      throw new Error('the case could not be opened')
+    })
+    await expect(failing).rejects.toThrow('the case could not be opened')
+    expect(
+      (
+        await world.pool.query(
+          'select 1 from people union all select 1 from letters union all select 1 from verifications',
+        )
+      ).rows,
+    ).toEqual([])
+  })
+})

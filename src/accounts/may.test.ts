@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { type Action, actions, may } from './may.ts'
+import type { Person, Role } from './person.ts'
+
+const someone = (role: Role, change: Partial<Person> = {}): Person => ({
+  id: `the-${role}`,
+  email: `${role}@example.com`,
+  emailVerified: true,
+  name: role,
+  firstName: role,
+  lastName: '',
+  company: null,
+  phone: null,
+  username: null,
+  role,
+  status: 'active',
+  twoFactorEnabled: false,
+  ...change,
+})
+
+const people = {
+  client: someone('client'),
+  adviser: someone('adviser'),
+  admin: someone('admin'),
+  owner: someone('owner'),
+}
+
+// Who may, for a thing of the client's that is assigned to: nobody, this adviser, another adviser.
+// c = client, a = adviser, m = admin, o = owner.
+const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
+  'portal.use': ['c', 'c', 'c'],
+  'admin.use': ['amo', 'amo', 'amo'],
+  'case.read': ['camo', 'camo', 'camo'],
+  'case.write': ['amo', 'amo', 'mo'],
+  'case.move': ['camo', 'camo', 'cmo'],
+  'case.assign': ['amo', 'amo', 'mo'],
+  'document.read': ['camo', 'camo', 'camo'],
+  'document.upload': ['camo', 'camo', 'cmo'],
+  'document.review': ['amo', 'amo', 'mo'],
+  'message.read': ['camo', 'camo', 'camo'],
+  'message.write': ['camo', 'camo', 'cmo'],
+  'appointment.read': ['camo', 'camo', 'camo'],
+  'appointment.write': ['camo', 'camo', 'cmo'],
+  'client.list': ['amo', 'amo', 'amo'],
+  'client.read': ['amo', 'amo', 'amo'],
+  'client.decide': ['amo', 'amo', 'amo'],
+  'client.suspend': ['mo', 'mo', 'mo'],
+  'order.list': ['amo', 'amo', 'amo'],
+  'order.read': ['camo', 'camo', 'camo'],
+  'order.refund': ['mo', 'mo', 'mo'],
+  'audit.read': ['mo', 'mo', 'mo'],
+  'settings.write': ['mo', 'mo', 'mo'],
+  'staff.manage': ['o', 'o', 'o'],
+}
+
+const rows = Object.entries(matrix) as [Action, [string, string, string]][]
+const letters = { c: people.client, a: people.adviser, m: people.admin, o: people.owner }
+
+function allowed(action: Action, assignedTo: string | null): string {
+  const object = { clientId: people.client.id, assignedTo }
+  return Object.entries(letters)
+    .filter(([, person]) => may(person, action, object))
+    .map(([letter]) => letter)
+    .join('')
+}
+
+describe('the table of rights', () => {
+  test('is covered action by action', () => {
+    expect(Object.keys(matrix).sort()).toEqual([...actions].sort())
+  })
+
+  test.each(rows)('%s', (action, expected) => {
+    const assignments = [null, people.adviser.id, 'another-adviser']
+    expect(assignments.map((assignedTo) => allowed(action, assignedTo))).toEqual(expected)
+  })
+
+  test.each(rows)('%s: nobody signed out, and no account that is not active', (action) => {
+    const object = { clientId: people.client.id, assignedTo: people.adviser.id }
+    expect(may(null, action, object)).toBe(false)
+    for (const status of ['invited', 'pending', 'rejected', 'suspended', 'closed'] as const) {
+      for (const person of Object.values(people)) expect(may({ ...person, status }, action, object)).toBe(false)
+    }
+  })
+
+  test.each(rows.filter(([action]) => action !== 'portal.use'))("%s: never on another client's things", (action) => {
+    for (const clientId of ['another-client', null, undefined]) {
+      expect(may(people.client, action, { clientId, assignedTo: people.client.id })).toBe(false)
+    }
+    expect(may(people.client, action)).toBe(false)
+  })
+})

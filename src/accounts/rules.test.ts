@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { nextPath, signInPath } from './next-path.ts'
+import { passwordFault } from './password-policy.ts'
+import { splitName, statuses } from './person.ts'
+import { waitingTime } from './sign-in-words.ts'
+import { nextStatus } from './status-moves.ts'
+
+test('the page after sign-in is one of this site and of this part of it', () => {
+  expect(nextPath('/client-portal/cases/7?tab=documents#top', '/client-portal')).toBe(
+    '/client-portal/cases/7?tab=documents',
+  )
+  const refused = [
+    null,
+    '',
+    'https://evil.example/',
+    '//evil.example/client-portal',
+    '/\\evil.example',
+    '/client-portal\\..',
+    'client-portal/x',
+    '/admin',
+    '/client-portalx',
+    '/client-portal/../admin',
+    '/\t/evil.example',
+    '/client-portal\r\nLocation: x',
+    'javascript:alert(1)',
+  ]
+  for (const wanted of refused) expect(nextPath(wanted, '/client-portal')).toBe('/client-portal')
+  expect(signInPath('/admin', '/admin/cases?state=review')).toBe('/admin?next=%2Fadmin%2Fcases%3Fstate%3Dreview')
+  expect(signInPath('/admin', '/admin')).toBe('/admin')
+})
+
+describe('a new password', () => {
+  const about = { email: 'annelise.baumgartner@example.com', name: 'Annelise Baumgartner' }
+  test.each([
+    ['123456789', 'Use at least 10 characters.'],
+    ['x'.repeat(129), 'Use at most 128 characters.'],
+    ['Password123', 'This password is too common. Choose one that is harder to guess.'],
+    ['abababababab', 'This password is too common. Choose one that is harder to guess.'],
+    ['annelise.baumgartner', 'Do not use your name or your e-mail address as the password.'],
+    ['Annelise.Baumgartner@example.com', 'Do not use your name or your e-mail address as the password.'],
+    ['AnneliseBaumgartner1', 'Do not use your name or your e-mail address as the password.'],
+    ['Baumgartner12', 'Do not use your name or your e-mail address as the password.'],
+  ])('%s is refused', (password, message) => {
+    expect(passwordFault(password, about)).toBe(message)
+  })
+
+  test.each([
+    'walks-by-the-lake-42',
+    'Grüezi zäme, Biel!',
+    'annelise plays the cello on sundays',
+    '好好学习天天向上每天进步一点',
+  ])('%s is taken', (password) => {
+    expect(passwordFault(password, about)).toBeNull()
+  })
+})
+
+test('an account moves from status to status as the table says, and not otherwise', () => {
+  const moves = ['accept', 'pay', 'approve', 'reject', 'suspend', 'reinstate'] as const
+  const found = statuses.flatMap((from) =>
+    moves.flatMap((move) => {
+      const to = nextStatus(from, move)
+      return to ? [`${from} ${move} ${to}`] : []
+    }),
+  )
+  expect(found).toEqual([
+    'invited accept active',
+    'invited pay active',
+    'invited suspend suspended',
+    'pending pay active',
+    'pending approve active',
+    'pending reject rejected',
+    'active suspend suspended',
+    'rejected approve active',
+    'suspended reinstate active',
+  ])
+})
+
+test('names are split at the first blank', () => {
+  expect(splitName('  Ana Maria  Keller ')).toEqual({ firstName: 'Ana', lastName: 'Maria Keller' })
+  expect(splitName('Cher')).toEqual({ firstName: 'Cher', lastName: '' })
+})
+
+test('waiting times are told in whole minutes', () => {
+  expect([1, 60, 61, 900].map(waitingTime)).toEqual(['a minute', 'a minute', '2 minutes', '15 minutes'])
+})

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { newWorld, type World } from '#test/world.ts'
+import {
+  changePassword,
+  findPasswordLink,
+  requestPasswordReset,
+  sendResetLetter,
+  setPasswordByLink,
+} from './set-password.server.ts'
+import { signIn } from './sign-in.server.ts'
+import { aPerson, lettersOf, requestWith, testCaller, testPassword, tokenIn } from './test-people.ts'
+import { findVisitor, type Visitor } from './visitor.server.ts'
+
+const password = 'a-new-one-by-the-aare'
+
+async function session(
+  world: World,
+  email: string,
+  given = testPassword,
+): Promise<{ request: Request; visitor: Visitor }> {
+  const outcome = await signIn(world, { identifier: email, password: given, audience: 'client', facts: testCaller })
+  if (!outcome.ok) throw new Error(`not signed in: ${outcome.reason}`)
+  const request = requestWith(outcome.headers)
+  const visitor = await findVisitor(world, request)
+  if (!visitor) throw new Error('no session')
+  return { request, visitor }
+}
+
+async function resetToken(world: World, email: string, requestId = 'r1') {
+  await sendResetLetter(world, { email, requestId })
+  return tokenIn((await lettersOf(world, email)).at(-1))
+}
+
+describe('a forgotten password', () => {
+  test('is replaced by the link of the letter, and every session ends', async () => {
+    const world = await newWorld()
+    const { email } = await aPerson(world)
+    const before = await session(world, email)
+    const token = await resetToken(world, email)
+    expect(await findPasswordLink(world, token)).toMatchObject({ purpose: 'reset-password', email })
+    expect(await setPasswordByLink(world, { token, password: 'short' }, testCaller)).toMatchObject({
+      reason: 'weak-password',
+    })
+    expect(await setPasswordByLink(world, { token, password }, testCaller)).toMatchObject({
+      ok: true,
+      person: { email },
+    })
+    expect(await findVisitor(world, before.request)).toBeNull()
+    const old = { identifier: email, password: testPassword, audience: 'client', facts: testCaller } as const
+    expect(await signIn(world, old)).toEqual({ ok: false, reason: 'invalid-credentials' })
+    await session(world, email, password)
+    expect((await lettersOf(world, email)).at(-1)?.subject).toBe('Your password was changed')
+  })
+
+  test('the link works once even if used five times at the same moment, and another link from before is void', async () => {
+    const world = await newWorld()
+    const { email } = await aPerson(world)
+    const first = await resetToken(world, email, 'r1')
+    const second = await resetToken(world, email, 'r2')
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, (_, n) =>
+        setPasswordByLink(world, { token: second, password: `${password}-${n}` }, testCaller),
+      ),
+    )
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await setPasswordByLink(world, { token: first, password }, testCaller)).toEqual({
+      ok: false,
+      reason: 'link-invalid',
+    })
+  })
+
+  test('the link works for half an hour, and not for somebody suspended meanwhile', async () => {
+    const world = await newWorld()
+    const { id, email } = await aPerson(world)
+    const token = await resetToken(world, email)
+    world.setNow('2026-11-21T09:29:59Z')
+    expect(await findPasswordLink(world, token)).not.toBeNull()
+    world.setNow('2026-11-21T09:30:00Z')
+    expect(await setPasswordByLink(world, { token, password }, testCaller)).toEqual({
+      ok: false,
+      reason: 'link-invalid',
+    })
+    const another = await resetToken(world, email, 'r2')
+    await world.pool.query(`update people set status = 'suspended' where id = $1`, [id])
+    expect(await setPasswordByLink(world, { token: another, password }, testCaller)).toEqual({
+      ok: false,
+      reason: 'link-invalid',
+    })
+  })
+
+  test('known and unknown addresses get the same answer; only one gets a letter, and it only once', async () => {
+    const world = await newWorld()
+    const { email } = await aPerson(world)
+    expect(await requestPasswordReset(world, email, testCaller)).toEqual({ ok: true })
+    expect(await requestPasswordReset(world, 'nobody@example.com', testCaller)).toEqual({ ok: true })
+    const { rows } = await world.pool.query(
+      `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = 'account-reset-letter' order by j.id`,
+    )
+    expect(rows.map(({ payload }) => payload.email)).toEqual([email, 'nobody@example.com'])
+    for (const { payload } of [...rows, ...rows]) await sendResetLetter(world, payload)
+    const letters = await world.pool.query('select to_address, is_confidential from letters')
+    expect(letters.rows).toEqual([{ to_address: email, is_confidential: true }])
+  })
+
+  test('is asked for three times an hour for an account, five times from an address', async () => {
+    const world = await newWorld()
+    const { email } = await aPerson(world)
+    for (let n = 0; n < 5; n++) expect(await requestPasswordReset(world, email, testCaller)).toEqual({ ok: true })
+    const sixth = await requestPasswordReset(world, email, testCaller)
+    expect(sixth).toMatchObject({ ok: false, reason: 'too-many-attempts' })
+    const { rows } = await world.pool.query(`select count(*)::int as jobs from graphile_worker.jobs`)
+    expect(rows).toEqual([{ jobs: 3 }])
+  })
+})
+
+describe('changing the password', () => {
+  test('needs the current one, keeps this session and ends the others', async () => {
+    const world = await newWorld()
+    const { email } = await aPerson(world)
+    const other = await session(world, email)
+    const { request, visitor } = await session(world, email)
+    const change = (currentPassword: string, newPassword: string) =>
+      changePassword(world, visitor, { currentPassword, newPassword }, testCaller)
+    expect(await change('not-my-password', password)).toEqual({ ok: false, reason: 'wrong-password' })
+    expect(await change(testPassword, 'password1234')).toMatchObject({ ok: false, reason: 'weak-password' })
+    expect(await change(testPassword, password)).toEqual({ ok: true })
+    expect(await findVisitor(world, request)).toMatchObject({ person: { email } })
+    expect(await findVisitor(world, other.request)).toBeNull()
+    await session(world, email, password)
+  })
+
+  test('cannot be used to guess the current one', async () => {
+    const world = await newWorld()
+    const { email } = await aPerson(world)
+    const { visitor } = await session(world, email)
+    const guess = { currentPassword: 'guess-guess-guess', newPassword: password }
+    for (let n = 0; n < 10; n++) await changePassword(world, visitor, guess, testCaller)
+    expect(await changePassword(world, visitor, guess, testCaller)).toMatchObject({ reason: 'too-many-attempts' })
+  })
+})
