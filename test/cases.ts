@@ -47,23 +47,25 @@ export async function aProduct({ db }: Pick<Services, 'db'>, wanted: Line = {}):
     ...wanted,
   } as const satisfies Required<Line>
   const { productId, title, type, caseType, taxYear, checklist } = line
-  const added = await db
-    .insertInto('products')
-    .values({ id: productId, title, typeValue: type, caseType })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!added) return line
-  await db
-    .insertInto('productVariants')
-    .values({ id: productId, productId, title, priceInCents: 10_000, taxYear })
-    .execute()
-  for (const [position, item] of checklist.entries()) {
-    await db
-      .insertInto('productChecklistItems')
-      .values({ id: randomUUID(), productId, position, ...item })
+  await db.transaction().execute(async (tx) => {
+    const added = await tx
+      .insertInto('products')
+      .values({ id: productId, title, typeValue: type, caseType })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) return
+    await tx
+      .insertInto('productVariants')
+      .values({ id: productId, productId, title, priceInCents: 10_000, taxYear })
       .execute()
-  }
+    for (const [position, item] of checklist.entries()) {
+      await tx
+        .insertInto('productChecklistItems')
+        .values({ id: randomUUID(), productId, position, ...item })
+        .execute()
+    }
+  })
   return line
 }
 

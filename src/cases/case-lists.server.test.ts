@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aCase, actorOf, aDocument, anOrder, aPerson, listAuditActions, listLetters } from '#test/cases.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { asClient } from './as-client.server.ts'
+import { assignCase } from './assign-case.server.ts'
+import { findCaseForStaff } from './case-db.server.ts'
+import { listCaseEvents } from './case-event-db.server.ts'
+import { type CaseFilters, listCases } from './case-list-db.server.ts'
+import { clientDashboard, staffDashboard } from './dashboard-db.server.ts'
+import { openCasesForOrder } from './open-cases-for-order.server.ts'
+import { setDueDate, setPriority } from './plan-case.server.ts'
+import { reviewDocument } from './review-document.server.ts'
+import { sendMessage } from './send-message.server.ts'
+
+const today = '2026-11-21'
+const words = () => ({ subject: 'Question', body: 'A question', submissionKey: randomUUID() })
+
+async function office() {
+  const world = await newWorld()
+  const adviser = await aPerson(world, { role: 'adviser' })
+  const ana = await aPerson(world, { name: 'Ana Keller', email: 'ana@example.com' })
+  const ben = await aPerson(world, { name: 'Ben 100%_Rossi', email: 'ben@example.com' })
+  await aCase(world, { client: ana, state: 'waiting_for_documents', dueOn: '2026-11-20', priority: 'high' })
+  await aCase(world, {
+    client: ana,
+    state: 'in_preparation',
+    taxYear: 2024,
+    dueOn: '2026-12-24',
+    assignedTo: adviser.id,
+  })
+  await aCase(world, { client: ben, state: 'filed', dueOn: '2026-10-01', priority: 'low' })
+  await aCase(world, { client: ben, state: 'review', taxYear: 2023, dueOn: '2026-11-21' })
+  return { world, adviser, ana, ben }
+}
+
+const numbersOf = async ({ db }: World, filters: CaseFilters) =>
+  (await listCases(db, filters, today)).cases.map((row) => row.caseNumber.slice(4))
+
+test('staff filter, search, sort and page the cases', async () => {
+  const { world, adviser, ana } = await office()
+  const list = (filters: CaseFilters) => numbersOf(world, filters)
+  expect(await list({})).toEqual(['2025-0001', '2023-0001', '2024-0001', '2025-0002'])
+  expect(await list({ status: 'in_progress' })).toEqual(['2023-0001', '2024-0001'])
+  expect(await list({ state: 'filed' })).toEqual(['2025-0002'])
+  expect(await list({ overdue: true })).toEqual(['2025-0001'])
+  expect(await list({ taxYear: 2025 })).toEqual(['2025-0001', '2025-0002'])
+  expect(await list({ priority: 'low' })).toEqual(['2025-0002'])
+  expect(await list({ assignedTo: adviser.id })).toEqual(['2024-0001'])
+  expect(await list({ assignedTo: 'nobody', status: 'pending' })).toEqual(['2025-0001'])
+  expect(await list({ clientId: ana.id })).toEqual(['2025-0001', '2024-0001'])
+  expect(await list({ search: 'etb-2024' })).toEqual(['2024-0001'])
+  expect(await list({ search: 'keller return 2024' })).toEqual(['2024-0001'])
+  expect(await list({ search: 'BEN@example' })).toEqual(['2023-0001', '2025-0002'])
+  expect(await list({ search: '100%_r' })).toHaveLength(2)
+  expect(await list({ search: '%' })).toHaveLength(2)
+  expect(await list({ search: '\u0000' })).toHaveLength(4)
+  expect(await list({ search: 'nobody' })).toEqual([])
+  expect(await list({ sort: 'priority' })).toEqual(['2025-0001', '2024-0001', '2023-0001', '2025-0002'])
+  expect(await list({ sort: 'number' })).toEqual(['2025-0002', '2025-0001', '2024-0001', '2023-0001'])
+  expect(await list({ sort: 'client' })).toEqual(['2025-0001', '2024-0001', '2025-0002', '2023-0001'])
+  expect(await list({ pageSize: 3, page: 2 })).toEqual(['2025-0002'])
+  expect(await list({ pageSize: 3, page: 9 })).toEqual([])
+})
+
+test('the counts above the list are of the same cases, before status and overdue are chosen', async () => {
+  const { world, ana } = await office()
+  const counts = { all: 4, pending: 1, in_progress: 2, completed: 1, overdue: 1 }
+  expect(await listCases(world.db, {}, today)).toMatchObject({ total: 4, pages: 1, counts })
+  expect(await listCases(world.db, { status: 'pending', pageSize: 1 }, today)).toMatchObject({ total: 1, counts })
+  const own = await listCases(world.db, { clientId: ana.id, overdue: true }, today)
+  expect(own).toMatchObject({ total: 1, counts: { all: 2, pending: 1, in_progress: 1, completed: 0, overdue: 1 } })
+})
+
+test('a client’s dashboard counts, shows what comes, and says what to do', async () => {
+  const world = await newWorld()
+  const admin = actorOf(await aPerson(world, { role: 'admin' }))
+  const client = await aPerson(world)
+  const checklist = ['Salary', 'Permit', 'Bank'].map((title) => ({ title, isRequired: true }))
+  const waiting = await aCase(world, { client, state: 'waiting_for_documents', checklist, dueOn: '2026-12-05' })
+  const draft = await aCase(world, { client, state: 'client_approval', taxYear: 2024 })
+  await aCase(world, { client, state: 'closed', taxYear: 2023, checklist })
+  const sent = await aDocument(world, waiting, { itemId: waiting.itemIds[0] })
+  await aDocument(world, waiting, { itemId: waiting.itemIds[1] })
+  await reviewDocument(world, { documentId: sent.id, actor: admin, verdict: { accept: false, reason: 'Blurred' } })
+  await sendMessage(world, { ...words(), caseId: draft.id, actor: admin })
+  const talk = { clientId: client.id, title: 'Talk', durationMinutes: 30, meetingType: 'video' }
+  const at = (day: string, status: string) => ({ ...talk, startsAt: new Date(`2026-11-${day}T08:45:00Z`), status })
+  const appointments = [at('21', 'confirmed'), at('20', 'confirmed'), at('25', 'cancelled'), at('24', 'scheduled')]
+  await world.db.insertInto('appointments').values(appointments).execute()
+
+  const queries = countQueries(world)
+  const seen = await asClient(world.db, client.id, (tx) => clientDashboard(tx, client.id, world.now()))
+  // Besides its own six: begin, the name of the client, commit.
+  expect(queries()).toBe(9)
+  expect(seen.caseStats).toEqual([
+    { status: 'pending', count: 1 },
+    { status: 'in_progress', count: 1 },
+    { status: 'completed', count: 1 },
+  ])
+  expect(seen.recentCases).toHaveLength(3)
+  // The one of today began a quarter of an hour ago and is still on.
+  expect(seen.upcomingAppointments.map((row) => row.startsAt.toISOString().slice(8, 10))).toEqual(['21', '24'])
+  expect(seen.todos.map(({ kind, text, caseNumber, dueOn }) => [kind, text, caseNumber, dueOn])).toEqual([
+    ['approve', 'Read and approve the draft: Tax return 2024', draft.caseNumber, '2026-12-21'],
+    ['replace', 'Send a document again: lohn.pdf', waiting.caseNumber, '2026-12-05'],
+    ['upload', 'Upload 2 documents: Tax return 2025', waiting.caseNumber, '2026-12-05'],
+    ['read', 'Read one new message', null, null],
+  ])
+  expect(seen.unreadMessages).toBe(1)
+})
+
+function countQueries({ pool }: World): () => number {
+  let count = 0
+  pool.on('acquire', (client) => {
+    const query = client.query
+    client.query = Object.assign((...args: unknown[]) => {
+      count++
+      return Reflect.apply(query, client, args)
+    }, query) as typeof query
+    pool.once('release', () => {
+      client.query = query
+    })
+  })
+  return () => count
+}
+
+test('the dashboard of staff counts what is really there', async () => {
+  const { world, ana, adviser } = await office()
+  await aPerson(world, { status: 'pending' })
+  await aPerson(world, { status: 'rejected' })
+  const order = await anOrder(world, { buyerEmail: 'new@example.com' })
+  await openCasesForOrder(world, order.id)
+  const found = await aCase(world, { client: ana })
+  await aDocument(world, found)
+  await sendMessage(world, { ...words(), caseId: found.id, actor: actorOf(ana) })
+  await sendMessage(world, { ...words(), caseId: found.id, actor: actorOf(adviser) })
+  const talk = { clientId: ana.id, title: 'Talk', durationMinutes: 30, meetingType: 'phone' }
+  await world.db
+    .insertInto('appointments')
+    .values({ ...talk, startsAt: new Date('2026-11-24T08:00:00Z') })
+    .execute()
+
+  const seen = await staffDashboard(world.db, world.now())
+  expect(seen).toMatchObject({
+    totalClients: 3,
+    pendingRegistrations: 1,
+    activeCases: 5,
+    overdueCases: 1,
+    pendingMessages: 1,
+    upcomingAppointments: 1,
+    documentsToCheck: 1,
+  })
+  expect(seen.recentActivity.map(({ action, user }) => [action, user])).toEqual([
+    [`Message from ${adviser.name}: Question`, adviser.name],
+    ['Message from Ana Keller: Question', 'Ana Keller'],
+    ['Document received: lohn.pdf.', 'Ana Keller'],
+    [`Case opened by order ${order.number}.`, 'System'],
+  ])
+})
+
+test('a case is given to active staff, who are told unless they took it themselves', async () => {
+  const world = await newWorld()
+  const admin = await aPerson(world, { role: 'admin' })
+  const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
+  const gone = await aPerson(world, { role: 'adviser', status: 'closed' })
+  const found = await aCase(world)
+  const give = (adviserId: string | null, person = admin) =>
+    assignCase(world, { caseId: found.id, adviserId, actor: actorOf(person) })
+  for (const id of [gone.id, found.client.id, 'nobody'])
+    expect(await give(id)).toEqual({ ok: false, reason: 'unknown-adviser' })
+  expect(await give(adviser.id, found.client)).toEqual({ ok: false, reason: 'forbidden' })
+  expect(await give(adviser.id, await aPerson(world))).toEqual({ ok: false, reason: 'unknown-case' })
+  expect(await give(adviser.id)).toEqual({ ok: true })
+  expect(await give(adviser.id)).toEqual({ ok: true })
+  expect((await listLetters(world)).map((letter) => letter.toAddress)).toEqual([adviser.email])
+  expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ adviserName: 'Tim Adler', version: 2 })
+  expect(await give(admin.id, await aPerson(world, { role: 'adviser' }))).toEqual({ ok: false, reason: 'forbidden' })
+  expect(await give(null, adviser)).toEqual({ ok: true })
+  expect(await give(adviser.id, adviser)).toEqual({ ok: true })
+  expect(await listLetters(world)).toHaveLength(1)
+  expect(await listCaseEvents(world.db, found.id, { withInternal: false })).toEqual([])
+  expect(await listAuditActions(world)).toEqual(Array(3).fill('case.assigned'))
+})
+
+test('staff set date and priority; the client sees the date', async () => {
+  const world = await newWorld()
+  const actor = actorOf(await aPerson(world, { role: 'adviser' }))
+  const found = await aCase(world)
+  const plan = (dueOn: string, by = actor) => setDueDate(world, { caseId: found.id, dueOn, actor: by })
+  expect(await plan('15.12.2026')).toEqual({ ok: false, reason: 'no-date' })
+  expect(await plan('2026-11-20')).toEqual({ ok: false, reason: 'date-past' })
+  expect(await plan('2026-12-15', actorOf(found.client))).toEqual({ ok: false, reason: 'forbidden' })
+  expect(await plan('2026-12-15')).toEqual({ ok: true })
+  const urge = { caseId: found.id, priority: 'high' } as const
+  expect(await setPriority(world, { ...urge, actor: actorOf(found.client) })).toEqual({
+    ok: false,
+    reason: 'forbidden',
+  })
+  expect(await setPriority(world, { ...urge, actor })).toEqual({ ok: true })
+  expect(await findCaseForStaff(world.db, found.id)).toMatchObject({
+    dueOn: '2026-12-15',
+    priority: 'high',
+    version: 3,
+  })
+  const seen = await listCaseEvents(world.db, found.id, { withInternal: false })
+  expect(seen.map((event) => event.text)).toEqual(['Next date: 15.12.2026.'])
+})

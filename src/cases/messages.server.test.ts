@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aCase, actorOf, aPerson, listLetters } from '#test/cases.ts'
+import { newWorld } from '#test/world.ts'
+import { listCaseEvents } from './case-event-db.server.ts'
+import { countUnreadForStaff, countUnreadOf, findMessage, listMessages, listMessagesOf } from './message-db.server.ts'
+import { markMessagesRead, sendMessage } from './send-message.server.ts'
+
+const secret = 'My income was CHF 98’000'
+const words = () => ({ subject: 'Question', body: secret, submissionKey: randomUUID() })
+
+test('a message reaches the other side, and the letter about it does not say what is in it', async () => {
+  const world = await newWorld()
+  const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
+  const found = await aCase(world, { assignedTo: adviser.id })
+  const client = actorOf(found.client)
+  expect(await sendMessage(world, { ...words(), caseId: found.id, actor: client })).toMatchObject({
+    ok: true,
+    isNew: true,
+  })
+  world.setNow('2026-11-21T12:00:00Z')
+  await sendMessage(world, {
+    ...words(),
+    subject: '',
+    body: ' It is\r\nfine ',
+    caseId: found.id,
+    actor: actorOf(adviser),
+  })
+
+  expect(await listMessagesOf(world.db, found.client.id)).toMatchObject([
+    {
+      subject: 'Tax return 2025',
+      body: 'It is\nfine',
+      senderType: 'admin',
+      senderName: 'Tim Adler',
+      isRead: false,
+      caseNumber: found.caseNumber,
+    },
+    { subject: 'Question', body: secret, senderType: 'client', taxYear: 2025 },
+  ])
+  const letters = await listLetters(world)
+  expect(letters.map(({ toAddress, subject }) => [toAddress, subject]).toSorted()).toEqual(
+    [
+      [adviser.email, `${found.caseNumber}: new message`],
+      [found.client.email, `${found.caseNumber}: a new message for you`],
+    ].toSorted(),
+  )
+  for (const letter of letters) expect(letter.textBody).not.toMatch(/98|fine/)
+  const events = await listCaseEvents(world.db, found.id, { withInternal: false })
+  expect(events.map((event) => event.text)).toEqual([
+    'Message from Tim Adler: Tax return 2025',
+    'Message from Ana Keller: Question',
+  ])
+})
+
+test('the same submission is stored once, also when it comes many times at the same time', async () => {
+  const world = await newWorld()
+  await aPerson(world, { role: 'owner' })
+  const found = await aCase(world)
+  const request = { ...words(), caseId: found.id, actor: actorOf(found.client) }
+  const outcomes = await Promise.all(Array.from({ length: 8 }, () => sendMessage(world, request)))
+  expect(outcomes.filter((outcome) => outcome.ok && outcome.isNew)).toHaveLength(1)
+  expect(new Set(outcomes.map((outcome) => outcome.ok && outcome.messageId)).size).toBe(1)
+  expect(await listLetters(world)).toHaveLength(1)
+  const thief = actorOf(await aPerson(world))
+  expect(await sendMessage(world, { ...request, caseId: null, actor: thief })).toEqual({
+    ok: false,
+    reason: 'submission-key-taken',
+  })
+})
+
+test('what is not a message is refused with its reason', async () => {
+  const world = await newWorld()
+  const found = await aCase(world)
+  const actor = actorOf(found.client)
+  const send = (change: object) => sendMessage(world, { ...words(), caseId: found.id, actor, ...change })
+  expect(await send({ body: ' \u0000\n ' })).toEqual({ ok: false, reason: 'no-text' })
+  expect(await send({ body: '😀'.repeat(10_001) })).toEqual({ ok: false, reason: 'text-too-long' })
+  expect(await send({ body: '😀'.repeat(10_000) })).toMatchObject({ ok: true })
+  expect(await send({ subject: 'x'.repeat(201) })).toEqual({ ok: false, reason: 'subject-too-long' })
+  expect(await send({ subject: ' ', caseId: null })).toEqual({ ok: false, reason: 'no-subject' })
+  expect(await send({ submissionKey: '' })).toEqual({ ok: false, reason: 'no-submission-key' })
+  const foreign = await aCase(world)
+  expect(await send({ caseId: foreign.id })).toEqual({ ok: false, reason: 'unknown-case' })
+  expect(await send({ caseId: 'none' })).toEqual({ ok: false, reason: 'unknown-case' })
+  const colleague = await aPerson(world, { role: 'adviser' })
+  const theirs = await aCase(world, { assignedTo: colleague.id })
+  expect(await send({ caseId: theirs.id, actor: actorOf(await aPerson(world, { role: 'adviser' })) })).toEqual({
+    ok: false,
+    reason: 'forbidden',
+  })
+})
+
+test('without a case, a client writes to the office and staff write to a client', async () => {
+  const world = await newWorld()
+  const owner = await aPerson(world, { role: 'owner' })
+  const client = await aPerson(world)
+  const stranger = await aPerson(world)
+  // A client cannot write in another's name: the id is not looked at.
+  await sendMessage(world, { ...words(), caseId: null, clientId: stranger.id, actor: actorOf(client) })
+  await sendMessage(world, { ...words(), caseId: null, clientId: client.id, actor: actorOf(owner) })
+  expect(await listMessagesOf(world.db, client.id)).toHaveLength(2)
+  expect(await listMessagesOf(world.db, stranger.id)).toEqual([])
+  expect((await listLetters(world)).map((letter) => letter.toAddress).toSorted()).toEqual(
+    [owner.email, client.email].toSorted(),
+  )
+  expect(await sendMessage(world, { ...words(), caseId: null, clientId: owner.id, actor: actorOf(owner) })).toEqual({
+    ok: false,
+    reason: 'unknown-client',
+  })
+})
+
+test('each side marks what the other wrote as read, and nobody what is not theirs', async () => {
+  const world = await newWorld()
+  const owner = actorOf(await aPerson(world, { role: 'owner' }))
+  const found = await aCase(world)
+  const client = actorOf(found.client)
+  const stranger = actorOf(await aPerson(world))
+  const request = { ...words(), caseId: found.id }
+  await sendMessage(world, { ...request, actor: client })
+  for (let n = 0; n < 2; n++) await sendMessage(world, { ...request, ...words(), actor: owner })
+  const choice = { caseId: found.id }
+  expect(await countUnreadOf(world.db, found.client.id)).toBe(2)
+  expect(await countUnreadForStaff(world.db)).toBe(1)
+  expect(await markMessagesRead(world, { actor: stranger, choice })).toBe(0)
+  expect(await markMessagesRead(world, { actor: stranger, choice: { clientId: found.client.id } })).toBe(0)
+  expect(await markMessagesRead(world, { actor: client, choice: { messageId: 'none' } })).toBe(0)
+  expect(await listMessages(world.db, { status: 'unread' })).toMatchObject({
+    total: 1,
+    unread: 1,
+    messages: [{ senderType: 'client' }],
+  })
+  expect(await markMessagesRead(world, { actor: client, choice })).toBe(2)
+  expect(await markMessagesRead(world, { actor: client, choice })).toBe(0)
+  expect(await markMessagesRead(world, { actor: owner, choice: { clientId: found.client.id } })).toBe(1)
+  expect(await countUnreadOf(world.db, found.client.id)).toBe(0)
+  expect(await countUnreadForStaff(world.db)).toBe(0)
+  expect(await listMessages(world.db, { caseId: found.id, status: 'read' })).toMatchObject({ total: 3, unread: 0 })
+  expect(await listMessages(world.db, { caseId: 'none' })).toMatchObject({ total: 0, messages: [] })
+})
+
+test('a message is found by its own client and by staff only', async () => {
+  const world = await newWorld()
+  const found = await aCase(world)
+  const outcome = await sendMessage(world, { ...words(), caseId: found.id, actor: actorOf(found.client) })
+  const id = outcome.ok ? outcome.messageId : ''
+  const stranger = await aPerson(world)
+  expect(await findMessage(world.db, id, found.client.id)).toMatchObject({ body: secret })
+  expect(await findMessage(world.db, id, null)).toMatchObject({ body: secret })
+  expect(await findMessage(world.db, id, stranger.id)).toBeNull()
+  expect(await findMessage(world.db, 'none', null)).toBeNull()
+})

@@ -1,0 +1,251 @@
+import { expect, test } from 'vitest'
+import { aCase, actorOf, aDocument, aPerson, listAuditActions, listLetters, type TestCase } from '#test/cases.ts'
+import { newWorld, type World } from '#test/world.ts'
+import type { CaseActor } from './case-actor.ts'
+import { findCaseForStaff } from './case-db.server.ts'
+import { listCaseEvents } from './case-event-db.server.ts'
+import type { MoveFacts } from './case-guards.ts'
+import { type CaseMove, caseMoves, caseStates, moveNames } from './case-states.ts'
+import { moveCase } from './move-case.server.ts'
+import { setDueDate } from './plan-case.server.ts'
+import { reviewDocument } from './review-document.server.ts'
+
+const facts: MoveFacts = {
+  reason: 'Because of a reason',
+  filingReceipt: ' TaxMe 2026-77 ',
+  filedOn: '2026-11-02',
+  assessedOn: '2026-11-20',
+}
+
+function mover(world: World, found: TestCase, actor: CaseActor) {
+  return (move: CaseMove, given: MoveFacts = {}) => moveCase(world, { caseId: found.id, move, actor, facts: given })
+}
+
+test('a case goes from intake to closed, and each side is told what concerns it', async () => {
+  const world = await newWorld()
+  const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
+  const found = await aCase(world, { assignedTo: adviser.id })
+  const staff = mover(world, found, actorOf(adviser))
+  const client = mover(world, found, actorOf(found.client))
+
+  expect(await staff('ask_for_documents')).toEqual({ ok: true, state: 'waiting_for_documents' })
+  expect(await staff('start_preparation')).toEqual({ ok: true, state: 'in_preparation' })
+  expect(await staff('submit_for_review')).toEqual({ ok: true, state: 'review' })
+  expect(await staff('ask_for_approval')).toEqual({ ok: true, state: 'client_approval' })
+  expect(await client('request_changes', { reason: 'My address is wrong' })).toEqual({
+    ok: true,
+    state: 'in_preparation',
+  })
+  expect(await staff('submit_for_review')).toEqual({ ok: true, state: 'review' })
+  expect(await staff('ask_for_approval')).toEqual({ ok: true, state: 'client_approval' })
+  expect(await client('approve')).toEqual({ ok: true, state: 'client_approval' })
+  expect(await staff('file', facts)).toEqual({ ok: true, state: 'filed' })
+  expect(await staff('record_assessment', facts)).toEqual({ ok: true, state: 'assessed' })
+  expect(await staff('close')).toEqual({ ok: true, state: 'closed' })
+
+  expect(await findCaseForStaff(world.db, found.id)).toMatchObject({
+    state: 'closed',
+    status: 'completed',
+    filingReceipt: 'TaxMe 2026-77',
+    filedOn: '2026-11-02',
+    assessedOn: '2026-11-20',
+    clientApprovedAt: world.now(),
+    closedAt: world.now(),
+    version: 12,
+  })
+  const letters = await listLetters(world)
+  expect(letters.filter((letter) => letter.toAddress === found.client.email)).toHaveLength(7)
+  const toAdviser = letters.filter((letter) => letter.toAddress === adviser.email).map((letter) => letter.subject)
+  expect(toAdviser.toSorted()).toEqual([
+    `${found.caseNumber}: Approve the draft`,
+    `${found.caseNumber}: Ask for changes`,
+  ])
+  const seen = await listCaseEvents(world.db, found.id, { withInternal: false })
+  expect(seen.map((event) => event.toState)).not.toContain('review')
+  expect(seen.find((event) => event.toState === 'filed')).toMatchObject({
+    fromState: 'client_approval',
+    actorName: 'Tim Adler',
+  })
+  expect(await listCaseEvents(world.db, found.id, { withInternal: true })).toHaveLength(11)
+  expect(await listAuditActions(world)).toEqual(Array(11).fill('case.moved'))
+})
+
+test('each role can make exactly the moves of the table, from every state', async () => {
+  const world = await newWorld()
+  const people = {
+    client: await aPerson(world),
+    adviser: await aPerson(world, { role: 'adviser' }),
+    admin: await aPerson(world, { role: 'admin' }),
+  }
+  const found = await aCase(world, { client: people.client })
+  for (const state of caseStates) {
+    for (const move of moveNames) {
+      const clientApprovedAt = move === 'file' ? world.now() : null
+      for (const role of ['client', 'adviser', 'admin'] as const) {
+        const values = { state, clientApprovedAt, stateBeforeHold: 'review', filedOn: null }
+        await world.db.updateTable('cases').set(values).where('id', '=', found.id).execute()
+        const outcome = await moveCase(world, { caseId: found.id, move, actor: actorOf(people[role]), facts })
+        const isAllowed = caseMoves[move].from.includes(state) && caseMoves[move].who.includes(role)
+        expect({ state, move, role, ok: outcome.ok }).toEqual({ state, move, role, ok: isAllowed })
+      }
+    }
+  }
+}, 60_000)
+
+test('a wrong move changes nothing and lists the right ones', async () => {
+  const world = await newWorld()
+  const adviser = await aPerson(world, { role: 'adviser' })
+  const found = await aCase(world, { state: 'filed' })
+  expect(await mover(world, found, actorOf(adviser))('close')).toEqual({
+    ok: false,
+    reason: 'not-allowed',
+    state: 'filed',
+    allowed: ['record_assessment'],
+  })
+  expect(await mover(world, found, actorOf(found.client))('withdraw', facts)).toMatchObject({
+    reason: 'not-allowed',
+    allowed: [],
+  })
+  expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ state: 'filed', version: 1 })
+  expect(await listLetters(world)).toEqual([])
+  expect(await listAuditActions(world)).toEqual([])
+})
+
+test('a move says what is in its way', async () => {
+  const world = await newWorld()
+  const adviser = await aPerson(world, { role: 'adviser' })
+  const checklist = [{ title: 'Salary certificate', isRequired: true }]
+  const waiting = await aCase(world, { state: 'waiting_for_documents', checklist })
+  const sentence = 'One required document is still missing or not accepted.'
+  expect(await mover(world, waiting, actorOf(adviser))('start_preparation')).toEqual({
+    ok: false,
+    reason: 'guard',
+    sentence,
+  })
+  await aDocument(world, waiting, { itemId: waiting.itemIds[0] })
+  expect(await mover(world, waiting, actorOf(adviser))('start_preparation')).toMatchObject({
+    reason: 'guard',
+    sentence,
+  })
+
+  const approval = await aCase(world, { state: 'client_approval' })
+  const staff = mover(world, approval, actorOf(adviser))
+  const client = mover(world, approval, actorOf(approval.client))
+  expect(await staff('file', facts)).toMatchObject({ sentence: 'The client has not approved the draft yet.' })
+  expect(await staff('hold', { reason: '  \u0000 ' })).toMatchObject({ sentence: 'Please give a reason.' })
+  await client('approve')
+  expect(await client('approve')).toMatchObject({ sentence: 'You approved this draft already.' })
+  expect(await staff('file', { ...facts, filingReceipt: '' })).toMatchObject({
+    sentence: 'Please enter the number of the filing receipt.',
+  })
+})
+
+test('an approval does not survive changes to the draft', async () => {
+  const world = await newWorld()
+  const adviser = await aPerson(world, { role: 'adviser' })
+  const found = await aCase(world, { state: 'client_approval', clientApprovedAt: world.now() })
+  const staff = mover(world, found, actorOf(adviser))
+  await staff('return_to_preparation', { reason: 'A page is missing' })
+  await staff('submit_for_review')
+  await staff('ask_for_approval')
+  expect(await staff('file', facts)).toMatchObject({ ok: false, reason: 'guard' })
+})
+
+test('a case on hold comes back to where it was, and keeps its reason while it is held', async () => {
+  const world = await newWorld()
+  const found = await aCase(world, { state: 'review' })
+  const staff = mover(world, found, actorOf(await aPerson(world, { role: 'adviser' })))
+  await staff('hold', { reason: 'Client is travelling' })
+  expect(await findCaseForStaff(world.db, found.id)).toMatchObject({
+    state: 'on_hold',
+    stateNote: 'Client is travelling',
+    phase: 'Preparation',
+  })
+  expect(await staff('resume')).toEqual({ ok: true, state: 'review' })
+  expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ stateBeforeHold: null, stateNote: null })
+})
+
+test('a case that somebody changed meanwhile is not moved on an old view', async () => {
+  const world = await newWorld()
+  const actor = actorOf(await aPerson(world, { role: 'adviser' }))
+  const found = await aCase(world, { state: 'in_preparation' })
+  const request = { caseId: found.id, actor, expectedVersion: 1 }
+  expect(await moveCase(world, { ...request, move: 'submit_for_review' })).toEqual({ ok: true, state: 'review' })
+  expect(await moveCase(world, { ...request, move: 'ask_for_approval' })).toEqual({
+    ok: false,
+    reason: 'conflict',
+    state: 'review',
+    version: 2,
+  })
+})
+
+test('of many equal moves at the same time one is made', async () => {
+  const world = await newWorld()
+  const actor = actorOf(await aPerson(world, { role: 'adviser' }))
+  const found = await aCase(world, { state: 'in_preparation' })
+  const outcomes = await Promise.all(
+    Array.from({ length: 8 }, () => moveCase(world, { caseId: found.id, move: 'submit_for_review', actor })),
+  )
+  expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
+  expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === 'not-allowed')).toHaveLength(7)
+  expect(await listCaseEvents(world.db, found.id, { withInternal: true })).toHaveLength(1)
+})
+
+test('a case of somebody else, or of no real id, is not there; an adviser does not move a colleague’s case', async () => {
+  const world = await newWorld()
+  const found = await aCase(world)
+  const stranger = actorOf(await aPerson(world))
+  expect(await moveCase(world, { caseId: found.id, move: 'withdraw', actor: stranger, facts })).toEqual({
+    ok: false,
+    reason: 'unknown-case',
+  })
+  expect(await moveCase(world, { caseId: 'ETB-2025-0001', move: 'hold', actor: stranger, facts })).toEqual({
+    ok: false,
+    reason: 'unknown-case',
+  })
+  const colleague = await aPerson(world, { role: 'adviser' })
+  const theirs = await aCase(world, { assignedTo: colleague.id })
+  const adviser = actorOf(await aPerson(world, { role: 'adviser' }))
+  expect(await mover(world, theirs, adviser)('hold', facts)).toMatchObject({ reason: 'not-allowed', allowed: [] })
+  const suspended = actorOf({ ...found.client, status: 'suspended' })
+  expect(await mover(world, found, suspended)('withdraw', facts)).toMatchObject({ reason: 'not-allowed', allowed: [] })
+})
+
+test('dates follow the process until a person sets one', async () => {
+  const world = await newWorld()
+  const admin = actorOf(await aPerson(world, { role: 'admin' }))
+  const dueOf = async (found: TestCase) => (await findCaseForStaff(world.db, found.id))?.dueOn
+  const first = await aCase(world, { taxYear: 2026, dueOn: '2026-11-30' })
+  await mover(world, first, admin)('ask_for_documents')
+  expect(await dueOf(first)).toBe('2026-12-05')
+  await mover(world, first, admin)('start_preparation')
+  expect(await dueOf(first)).toBe('2027-03-31')
+
+  const second = await aCase(world, { taxYear: 2026 })
+  expect(await setDueDate(world, { caseId: second.id, actor: admin, dueOn: '2027-09-15' })).toEqual({ ok: true })
+  await mover(world, second, admin)('ask_for_documents')
+  await mover(world, second, admin)('start_preparation')
+  expect(await dueOf(second)).toBe('2027-09-15')
+})
+
+test('the preparation starts by itself when the last required document is accepted', async () => {
+  const world = await newWorld()
+  const admin = actorOf(await aPerson(world, { role: 'admin' }))
+  const checklist = [
+    { title: 'Salary certificate', isRequired: true },
+    { title: 'Permit', isRequired: true },
+    { title: 'Pillar 3a', isRequired: false },
+  ]
+  const found = await aCase(world, { state: 'waiting_for_documents', checklist })
+  const documents = await Promise.all(found.itemIds.slice(0, 2).map((itemId) => aDocument(world, found, { itemId })))
+  const states = []
+  for (const document of documents) {
+    states.push(await reviewDocument(world, { documentId: document.id, actor: admin, verdict: { accept: true } }))
+  }
+  expect(states).toEqual([
+    { ok: true, caseState: 'waiting_for_documents' },
+    { ok: true, caseState: 'in_preparation' },
+  ])
+  const [latest] = await listCaseEvents(world.db, found.id, { withInternal: false })
+  expect(latest).toMatchObject({ toState: 'in_preparation', actorName: null })
+})

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aCase, actorOf, aDocument, aPerson } from '#test/cases.ts'
+import { newWorld } from '#test/world.ts'
+import { listAppointmentsOf, listUpcomingOf } from './appointment-db.server.ts'
+import { asActor, asClient } from './as-client.server.ts'
+import { findCaseForStaff, findCaseOf, listCasesOf, lockCase } from './case-db.server.ts'
+import { listCaseEvents } from './case-event-db.server.ts'
+import { listCases } from './case-list-db.server.ts'
+import { listChecklist } from './checklist-db.server.ts'
+import { clientDashboard } from './dashboard-db.server.ts'
+import { findDocument, listCaseDocuments, listDocumentsOf } from './document-db.server.ts'
+import { findMessage, listMessagesOf } from './message-db.server.ts'
+import { sendMessage } from './send-message.server.ts'
+
+const tables = ['cases', 'documents', 'messages', 'appointments', 'orders'] as const
+
+/** Two clients, each with a case, a document, a message and an appointment. */
+async function twoClients() {
+  const world = await newWorld()
+  const made = async () => {
+    const found = await aCase(world, { checklist: [{ title: 'Permit', isRequired: true }] })
+    const document = await aDocument(world, found, { itemId: found.itemIds[0] })
+    const words = { subject: 'Mine', body: 'Mine alone', submissionKey: randomUUID() }
+    const message = await sendMessage(world, { ...words, caseId: found.id, actor: actorOf(found.client) })
+    const values = {
+      caseId: found.id,
+      clientId: found.client.id,
+      title: 'Talk',
+      durationMinutes: 30,
+      meetingType: 'video',
+    }
+    await world.db
+      .insertInto('appointments')
+      .values({ ...values, startsAt: new Date('2026-11-24T13:30:00Z') })
+      .execute()
+    return { ...found, documentId: document.id, messageId: message.ok ? message.messageId : '' }
+  }
+  return { world, ana: await made(), ben: await made() }
+}
+
+test('by id, nothing of another client is found', async () => {
+  const { world, ana, ben } = await twoClients()
+  const { db } = world
+  const clientId = ben.client.id
+  expect(await findCaseOf(db, clientId, ana.id)).toBeNull()
+  expect(await findDocument(db, ana.documentId, clientId)).toBeNull()
+  expect(await findMessage(db, ana.messageId, clientId)).toBeNull()
+  expect(await db.transaction().execute((tx) => lockCase(tx, ana.id, clientId))).toBeNull()
+  expect(await listMessagesOf(db, clientId, { caseId: ana.id })).toEqual([])
+  expect(await findCaseOf(db, ana.client.id, ana.id)).toMatchObject({ id: ana.id })
+})
+
+test('a client’s lists and dashboard hold what is theirs only', async () => {
+  const { world, ana } = await twoClients()
+  const { db } = world
+  const clientId = ana.client.id
+  expect((await listCasesOf(db, clientId)).map((row) => row.id)).toEqual([ana.id])
+  expect((await listDocumentsOf(db, clientId)).map((row) => row.id)).toEqual([ana.documentId])
+  expect((await listMessagesOf(db, clientId)).map((row) => row.id)).toEqual([ana.messageId])
+  expect(await listAppointmentsOf(db, clientId)).toHaveLength(1)
+  expect(await listUpcomingOf(db, clientId, world.now())).toHaveLength(1)
+  const dashboard = await asClient(db, clientId, (tx) => clientDashboard(tx, clientId, world.now()))
+  expect(dashboard.recentCases.map((row) => row.id)).toEqual([ana.id])
+})
+
+test('queries that forget to name the owner still see only the client’s own rows', async () => {
+  const { world, ana } = await twoClients()
+  for (const table of tables) {
+    expect(await world.db.selectFrom(table).select('id').execute()).toHaveLength(2)
+    expect(await asClient(world.db, ana.client.id, (tx) => tx.selectFrom(table).select('id').execute())).toHaveLength(1)
+  }
+})
+
+test('within asClient even the queries meant for staff, and those by case, find nothing of others', async () => {
+  const { world, ana, ben } = await twoClients()
+  await asActor(world.db, actorOf(ben.client), async (tx) => {
+    expect(await findCaseForStaff(tx, ana.id)).toBeNull()
+    expect(await lockCase(tx, ana.id, null)).toBeNull()
+    expect(await findDocument(tx, ana.documentId, null)).toBeNull()
+    expect(await findMessage(tx, ana.messageId, null)).toBeNull()
+    expect(await listCaseEvents(tx, ana.id, { withInternal: true })).toEqual([])
+    expect(await listChecklist(tx, ana.id)).toEqual([])
+    expect(await listCaseDocuments(tx, ana.id)).toEqual([])
+    expect(await listCases(tx, {}, '2026-11-21')).toMatchObject({ total: 1, counts: { all: 1 } })
+  })
+})
+
+test('a client can neither change rows of others nor write rows in their name', async () => {
+  const { world, ana, ben } = await twoClients()
+  const { db } = world
+  const changed = await asClient(db, ben.client.id, (tx) =>
+    tx.updateTable('cases').set({ title: 'Mine now' }).executeTakeFirst(),
+  )
+  expect(changed.numUpdatedRows).toBe(1n)
+  expect(await findCaseForStaff(db, ana.id)).toMatchObject({ title: 'Tax return 2025' })
+  const removed = await asClient(db, ben.client.id, (tx) =>
+    tx.deleteFrom('documents').where('id', '=', ana.documentId).executeTakeFirst(),
+  )
+  expect(removed.numDeletedRows).toBe(0n)
+  const forged = {
+    clientId: ana.client.id,
+    senderId: ben.client.id,
+    senderType: 'client',
+    subject: 'Forged',
+    body: 'Forged',
+  }
+  await expect(asClient(db, ben.client.id, (tx) => tx.insertInto('messages').values(forged).execute())).rejects.toThrow(
+    'row-level security',
+  )
+})
+
+test('the guard ends with its transaction, and nobody is not a client', async () => {
+  const { world, ana } = await twoClients()
+  await Promise.all(
+    Array.from({ length: 20 }, () =>
+      asClient(world.db, ana.client.id, (tx) => tx.selectFrom('cases').select('id').execute()),
+    ),
+  )
+  for (let n = 0; n < 20; n++) expect(await world.db.selectFrom('cases').select('id').execute()).toHaveLength(2)
+  expect(() => asClient(world.db, '', async () => 1)).toThrow('without an id')
+  const stranger = await aPerson(world)
+  expect(await asClient(world.db, stranger.id, (tx) => tx.selectFrom('cases').select('id').execute())).toEqual([])
+})
