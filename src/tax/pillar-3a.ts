@@ -1,6 +1,7 @@
 import { totalAt } from '#tax/compare/marginal-rate.ts'
 import type { CommuneFigures, NotPublished } from '#tax/figures.ts'
 import type { Household, YearFigures } from '#tax/ordinary/income-tax.ts'
+import { francs } from '#tax/trace.ts'
 
 /** Highest deductible contribution: with a pension fund, and without (share of net earned income, at most). BVV 3 Art. 7. */
 const limits: Readonly<Record<number, { withPensionFund: number; without: number; withoutPercent: number }>> = {
@@ -31,12 +32,12 @@ export function pillar3aLimit(
       ok: true,
       year,
       limit,
-      rule: `with a pension fund: CHF ${found.withPensionFund.toLocaleString('en-CH')}`,
+      rule: `with a pension fund: CHF ${francs(found.withPensionFund)}`,
       law,
     }
   }
   const share = Math.floor((Math.max(0, netEarnedIncome) * found.withoutPercent) / 100)
-  const rule = `without a pension fund: ${found.withoutPercent} % of the net earned income, at most CHF ${found.without.toLocaleString('en-CH')}`
+  const rule = `without a pension fund: ${found.withoutPercent} % of the net earned income, at most CHF ${francs(found.without)}`
   return { ok: true, year, limit: Math.min(share, found.without), rule, law }
 }
 

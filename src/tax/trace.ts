@@ -23,7 +23,9 @@ export type Note = (line: TraceLine) => void
 /** A remark in words on what a result does not cover or what no official result confirms. */
 export type Flag = { readonly code: string; readonly text: string }
 
-/** An amount as it is printed in traces and messages: 12,345.50 */
+/** An amount as it is printed in traces and messages: 12’345.50 (the same in every browser and on the server). */
 export function francs(amount: number): string {
-  return amount.toLocaleString('en-CH', { maximumFractionDigits: 2 })
+  const [integer = '0', rest] = String(Math.round(Math.abs(amount) * 100) / 100).split('.')
+  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, '’')
+  return `${amount < 0 ? '−' : ''}${grouped}${rest ? `.${rest.padEnd(2, '0')}` : ''}`
 }

@@ -1,6 +1,12 @@
-import { cantons } from '#tax/figures.ts'
 import { readAllFigures, readWithholding } from '#tax/figures.server.ts'
-import { largestDifference, measure, readReferenceCases, type ReferenceCase, tolerance } from '#test/tax/reference-cases.ts'
+import { cantons } from '#tax/figures.ts'
+import {
+  largestDifference,
+  measure,
+  type ReferenceCase,
+  readReferenceCases,
+  tolerance,
+} from '#test/tax/reference-cases.ts'
 
 type Tally = { cases: number; passed: number; largestDifference: number }
 
@@ -13,25 +19,62 @@ export type Accuracy = {
   readonly kinds: Readonly<Record<string, Tally>>
   readonly cantons: readonly (Tally & { canton: string; kinds: Readonly<Record<string, Tally>> })[]
   readonly misses: readonly { id: string; component: string; expected: number; got: number }[]
-  readonly withholding: { readonly year: number; readonly cantons: number; readonly codes: number; readonly dataState: string }
+  readonly withholding: {
+    readonly year: number
+    readonly cantons: number
+    readonly codes: number
+    readonly dataState: string
+  }
   readonly knownGaps: readonly { readonly where: string; readonly text: string }[]
 }
 
-const kindNames = { income: 'taxable income', incomeWealth: 'taxable income and wealth', grossIncome: 'gross salary', capital: 'capital benefits' }
+const kindNames = {
+  income: 'taxable income',
+  incomeWealth: 'taxable income and wealth',
+  grossIncome: 'gross salary',
+  capital: 'capital benefits',
+}
 
 /** What is computed without any official result behind it, or not at all. */
 const knownGaps: Accuracy['knownGaps'] = [
-  { where: 'VS', text: 'Communes other than Sion: the indexation of the commune tariff is not in the official export; their commune tax is an estimate and flagged.' },
-  { where: 'VD', text: 'Families with children at high incomes: the limit of the family quotient is not applied. 2025: the reduction of the canton tax is taken as in 2026.' },
-  { where: 'GE', text: 'Wealth surcharge above the sixth bracket follows the law only. 2025: the canton multiplier is taken as in 2026.' },
+  {
+    where: 'VS',
+    text: 'Communes other than Sion: the indexation of the commune tariff is not in the official export; their commune tax is an estimate and flagged.',
+  },
+  {
+    where: 'VD',
+    text: 'Families with children at high incomes: the limit of the family quotient is not applied. 2025: the reduction of the canton tax is taken as in 2026.',
+  },
+  {
+    where: 'GE',
+    text: 'Wealth surcharge above the sixth bracket follows the law only. 2025: the canton multiplier is taken as in 2026.',
+  },
   { where: 'FR', text: 'Families with a net income below CHF 46,000: the relief is read off few results.' },
   { where: 'BE, SZ', text: 'Wealth that reduces the relief for modest incomes is left out.' },
-  { where: 'church tax', text: 'Official results exist for Protestants only; other confessions follow the same rule. TI, VD and VS: no church tax in the official export.' },
-  { where: 'gross salary', text: 'Two earners, other ages than about 40, children of other ages than 7 to 13 and all of 2025: by law and export, not checked against the authority.' },
-  { where: 'capital benefits', text: 'Ages other than 65 in TI and VS (conversion into a pension), lone parents, several payments in one year: no official result.' },
-  { where: 'personal tax', text: 'LU, SH, SO, TI and VS: the head tax is that of the capital; other communes may charge another amount.' },
-  { where: 'withholding tax', text: '2025: tariffs not available. Tariffs D, F, G and Q, directors’ fees and other special categories are not part of the tables.' },
-  { where: 'not covered', text: 'Foreign income, part-year residence, self-employment, pensions, property of several cantons.' },
+  {
+    where: 'church tax',
+    text: 'Official results exist for Protestants only; other confessions follow the same rule. TI, VD and VS: no church tax in the official export.',
+  },
+  {
+    where: 'gross salary',
+    text: 'Two earners, other ages than about 40, children of other ages than 7 to 13 and all of 2025: by law and export, not checked against the authority.',
+  },
+  {
+    where: 'capital benefits',
+    text: 'Ages other than 65 in TI and VS (conversion into a pension), lone parents, several payments in one year: no official result.',
+  },
+  {
+    where: 'personal tax',
+    text: 'LU, SH, SO, TI and VS: the head tax is that of the capital; other communes may charge another amount.',
+  },
+  {
+    where: 'withholding tax',
+    text: '2025: tariffs not available. Tariffs D, F, G and Q, directors’ fees and other special categories are not part of the tables.',
+  },
+  {
+    where: 'not covered',
+    text: 'Foreign income, part-year residence, self-employment, pensions, property of several cantons.',
+  },
 ]
 
 /** Runs every reference case and sums up. Deterministic, so that the committed file can be compared. */
@@ -54,7 +97,8 @@ export function measureAccuracy(): Accuracy {
     }
   }
   return {
-    about: 'Results of the calculator of the Federal Tax Administration (2025 and 2026), compared with ours; differences in francs per component.',
+    about:
+      'Results of the calculator of the Federal Tax Administration (2025 and 2026), compared with ours; differences in francs per component.',
     toleranceFrancs: tolerance,
     dataState: Object.fromEntries([2025, 2026].map((year) => [year, newestState(year)])),
     total,
@@ -79,16 +123,27 @@ function count(tally: Tally, difference: number): void {
 function newestState(year: number): string {
   const all = readAllFigures(year)
   if (!all.ok) throw new Error(`no figures for ${year}`)
-  return all.cantons.map(({ stateDate }) => stateDate).toSorted().at(-1) ?? ''
+  return (
+    all.cantons
+      .map(({ stateDate }) => stateDate)
+      .toSorted()
+      .at(-1) ?? ''
+  )
 }
 
 function withholdingSummary(year: number): Accuracy['withholding'] {
-  const files = cantons.map((canton) => readWithholding(year, canton)).flatMap((found) => (found.ok ? [found.figures] : []))
+  const files = cantons
+    .map((canton) => readWithholding(year, canton))
+    .flatMap((found) => (found.ok ? [found.figures] : []))
   return {
     year,
     cantons: files.length,
     codes: files.reduce((sum, { codes }) => sum + Object.keys(codes).length, 0),
-    dataState: files.map(({ stateDate }) => stateDate).toSorted().at(-1) ?? '',
+    dataState:
+      files
+        .map(({ stateDate }) => stateDate)
+        .toSorted()
+        .at(-1) ?? '',
   }
 }
 

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { cantons } from '#tax/figures.ts'
 import { kindName, measureAccuracy } from '#test/tax/accuracy.ts'
-import { type Difference, largestDifference, measure, readReferenceCases, tolerance } from '#test/tax/reference-cases.ts'
+import {
+  type Difference,
+  largestDifference,
+  measure,
+  readReferenceCases,
+  tolerance,
+} from '#test/tax/reference-cases.ts'
 
 /** Results we do not reach, by id with the reason. Empty: every visible result is reached. */
 const knownMisses: Readonly<Record<string, string>> = {}
@@ -26,7 +32,11 @@ describe.each(cantons)('%s agrees with the authority', (canton) => {
 })
 
 test('the set is complete: 193 income, 78 income and wealth, 388 gross, 286 capital results of 2025 and 2026', () => {
-  expect(Object.fromEntries(Object.entries(Object.groupBy(cases, ({ kind }) => kind)).map(([kind, own]) => [kind, own?.length]))).toEqual({
+  expect(
+    Object.fromEntries(
+      Object.entries(Object.groupBy(cases, ({ kind }) => kind)).map(([kind, own]) => [kind, own?.length]),
+    ),
+  ).toEqual({
     income: 193,
     incomeWealth: 78,
     grossIncome: 388,
@@ -35,14 +45,19 @@ test('the set is complete: 193 income, 78 income and wealth, 388 gross, 286 capi
 })
 
 test('a known miss is still a miss, or its entry is removed', () => {
-  const reached = cases.filter(({ id }) => Object.hasOwn(knownMisses, id)).filter((reference) => largestDifference(measure(reference)) <= tolerance)
+  const reached = cases
+    .filter(({ id }) => Object.hasOwn(knownMisses, id))
+    .filter((reference) => largestDifference(measure(reference)) <= tolerance)
   expect(reached.map(({ id }) => id)).toEqual([])
 })
 
 test('an expected value that is off by more than the tolerance would be noticed', () => {
   const [first] = cases
   if (!first) throw new Error('no cases')
-  const wrong = { ...first, expected: Object.fromEntries(Object.entries(first.expected).map(([key, value]) => [key, value + 3])) }
+  const wrong = {
+    ...first,
+    expected: Object.fromEntries(Object.entries(first.expected).map(([key, value]) => [key, value + 3])),
+  }
   expect(beyond(measure(wrong)).length).toBeGreaterThan(0)
 })
 

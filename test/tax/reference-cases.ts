@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { capitalBenefitTax } from '#tax/capital/capital-benefit-tax.ts'
-import type { Canton, Confession, MaritalStatus } from '#tax/figures.ts'
 import { readFigures } from '#tax/figures.server.ts'
+import type { Canton, Confession, MaritalStatus } from '#tax/figures.ts'
 import { grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
 import { incomeTax, type YearFigures } from '#tax/ordinary/income-tax.ts'
 import { figuresAsOf, findCommune } from '#tax/ordinary/select.ts'
@@ -39,7 +39,10 @@ export const tolerance = 2
 /** The visible results of 2025 and 2026, one per line. */
 export function readReferenceCases(): ReferenceCase[] {
   const text = readFileSync(new URL('reference-cases.ndjson', import.meta.url), 'utf8')
-  return text.trim().split('\n').map((line) => JSON.parse(line) as ReferenceCase)
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as ReferenceCase)
 }
 
 /** The day whose figures a case is compared with: '2026-07' means any day of July, a bare year its newest state. */
@@ -56,7 +59,12 @@ export function measure(reference: ReferenceCase): Difference[] {
   const commune = findCommune(figures.canton, reference.bfsId)
   if (!commune) throw new Error(`no commune ${reference.bfsId} in ${reference.year}`)
   const capital = (amount: number, expected: Readonly<Record<string, number>>) => {
-    const benefit = { maritalStatus: reference.marital, confession: reference.confession, age: reference.ageAtPayment ?? 65, capital: amount }
+    const benefit = {
+      maritalStatus: reference.marital,
+      confession: reference.confession,
+      age: reference.ageAtPayment ?? 65,
+      capital: amount,
+    }
     const { federal, canton, commune: local, church, total } = capitalBenefitTax(figures, commune, benefit)
     const sums = { cantonPlusCommune: canton + local, cantonCommuneChurch: canton + local + church }
     return differences(expected, { federal, canton, commune: local, church, total, ...sums })
@@ -75,7 +83,11 @@ export function measure(reference: ReferenceCase): Difference[] {
   return [...differences(reference.expected, componentsOf(result)), ...extra]
 }
 
-function grossDifferences(reference: ReferenceCase, figures: YearFigures, commune: Parameters<typeof grossSalaryTax>[1]): Difference[] {
+function grossDifferences(
+  reference: ReferenceCase,
+  figures: YearFigures,
+  commune: Parameters<typeof grossSalaryTax>[1],
+): Difference[] {
   const result = grossSalaryTax(figures, commune, {
     maritalStatus: reference.marital,
     childAges: Array<number>(reference.children).fill(reference.childAge ?? 8),
@@ -91,15 +103,31 @@ function grossDifferences(reference: ReferenceCase, figures: YearFigures, commun
     ...(reference.taxableIncomeCanton !== undefined && { taxableIncomeCanton: reference.taxableIncomeCanton }),
   }
   const { federal, canton } = result.taxableIncome
-  return differences({ ...reference.expected, ...incomes }, { ...componentsOf(result), taxableIncomeFederal: federal, taxableIncomeCanton: canton })
+  return differences(
+    { ...reference.expected, ...incomes },
+    { ...componentsOf(result), taxableIncomeFederal: federal, taxableIncomeCanton: canton },
+  )
 }
 
 /** The published results add wealth tax to the income tax of each level. */
-function componentsOf({ incomeTax: income, wealthTax: wealth, personalTax: personal, total }: ReturnType<typeof incomeTax>) {
+function componentsOf({
+  incomeTax: income,
+  wealthTax: wealth,
+  personalTax: personal,
+  total,
+}: ReturnType<typeof incomeTax>) {
   const canton = income.canton + wealth.canton
   const commune = income.commune + wealth.commune
   const church = income.church + wealth.church
-  return { federal: income.federal, canton, commune, church, personal, total, cantonPlusCommunePlusPersonal: canton + commune + personal }
+  return {
+    federal: income.federal,
+    canton,
+    commune,
+    church,
+    personal,
+    total,
+    cantonPlusCommunePlusPersonal: canton + commune + personal,
+  }
 }
 
 function differences(expected: Readonly<Record<string, number>>, got: Readonly<Record<string, number>>): Difference[] {

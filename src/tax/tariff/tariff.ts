@@ -1,3 +1,4 @@
+import { francs } from '#tax/trace.ts'
 import { type Formula, readFormula } from './formula.ts'
 import {
   compare,
@@ -106,7 +107,6 @@ function byFormula(rows: readonly TariffRow[], amount: Fraction): TableTax {
 /** A tariff row in words, for the trace. */
 export function describeRow(table: TariffTable, row: number): string {
   const [amount = 0, rate = 0, tax = 0, formula = ''] = table.rows[row] ?? []
-  const francs = (value: number) => value.toLocaleString('en-CH')
   switch (table.type) {
     case 'ZUERICH': {
       const from = table.rows.slice(0, row).reduce((sum, [width]) => sum + width, 0)

@@ -1,6 +1,7 @@
 import type { CommuneFigures, NotPublished } from '#tax/figures.ts'
 import { type GrossHousehold, type GrossResult, grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
+import { francs } from '#tax/trace.ts'
 import type { WithholdingFigures } from './table.ts'
 import { type WithholdingYear, withholdingYear, type YearResult } from './withholding-year.ts'
 
@@ -68,7 +69,7 @@ export function fileOrNot(
 function warningsFor(year: number, mandatory: boolean): string[] {
   if (mandatory) {
     return [
-      `From CHF ${ordinaryAssessmentFrom.toLocaleString('en-CH')} gross a year an ordinary assessment is compulsory (QStV Art. 9); the tax withheld is credited.`,
+      `From CHF ${francs(ordinaryAssessmentFrom)} gross a year an ordinary assessment is compulsory (QStV Art. 9); the tax withheld is credited.`,
       'It then stays compulsory in later years, even when the salary falls below the threshold.',
     ]
   }

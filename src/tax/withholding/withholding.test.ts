@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { packTariff, unpackTariff, type WithholdingFigures, type WithholdingRow } from './table.ts'
+import { withholdingCode } from './withholding-code.ts'
+import { toFiveCents, withholdingTax } from './withholding-tax.ts'
+import { withholdingYear } from './withholding-year.ts'
+
+const rows: WithholdingRow[] = [
+  [1, 0, 800],
+  [1001, 78, 800],
+  [5001, 500, 800],
+  [5051, 512, 800],
+  [6001, 700, 800],
+]
+
+function aTable(model: 'monthly' | 'annual', tariff = rows): WithholdingFigures {
+  const codes = { A0N: packTariff(tariff) }
+  return {
+    canton: 'ZH',
+    year: 2026,
+    source: 'test',
+    stateDate: '2026-01-01',
+    checksum: '',
+    model,
+    medianSalary: 5875,
+    codes,
+  }
+}
+
+test('packing loses nothing', () => {
+  expect(unpackTariff(packTariff(rows))).toEqual(rows)
+})
+
+test.each([
+  [100, 1, 100],
+  [102, 1, 100],
+  [103, 1, 105],
+  [1025, 10, 105],
+  [1024, 10, 100],
+])('%d / %d is rounded to %d', (value, divisor, cents) => {
+  expect(toFiveCents(value, divisor)).toBe(cents)
+})
+
+describe('one month', () => {
+  test.each([
+    [500_100, 5, 25_005],
+    [505_099, 5, 25_255],
+    [505_100, 5.12, 25_860],
+    [50_000, 0, 800],
+    [100_200, 0.78, 800],
+    [0, 0, 0],
+  ])('%d cents: %d %, %d cents', (incomeCents, ratePercent, taxCents) => {
+    expect(withholdingTax(aTable('monthly'), 'A0N', { incomeCents })).toMatchObject({ ok: true, ratePercent, taxCents })
+  })
+
+  test('a second job is taxed at the rate of all jobs together', () => {
+    expect(withholdingTax(aTable('monthly'), 'A0N', { incomeCents: 200_000, rateIncomeCents: 700_000 })).toMatchObject({
+      taxCents: 14_000,
+    })
+  })
+
+  test('an unknown code is refused with the codes there are', () => {
+    expect(withholdingTax(aTable('monthly'), 'A9N', { incomeCents: 1 })).toEqual({
+      ok: false,
+      reason: 'unknown-code',
+      text: 'ZH has no tariff A9N for 2026; with this letter there are A0N.',
+    })
+  })
+})
+
+describe('a year', () => {
+  test('monthly model: the thirteenth salary is taxed with December', () => {
+    const year = withholdingYear(aTable('monthly'), 'A0N', { monthlyCents: 505_100, thirteenth: true })
+    // 11 x 258.60, December 10,102.00 x 7 % = 707.15
+    expect(year).toMatchObject({ taxCents: 11 * 25_860 + 70_715, grossCents: 13 * 505_100 })
+  })
+
+  test('annual model: the rate is read at a twelfth of the year, thirteenth salary included', () => {
+    const year = withholdingYear(aTable('annual'), 'A0N', { monthlyCents: 480_000, thirteenth: true })
+    // 62,400 / 12 = 5,200 -> 5.12 %
+    expect(year).toMatchObject({ taxCents: 319_490, grossCents: 6_240_000 })
+    expect(year.ok && year.months.reduce((sum, month) => sum + month, 0)).toBe(319_490)
+  })
+
+  test('annual model: a minimum tax counts every month', () => {
+    expect(withholdingYear(aTable('annual'), 'A0N', { monthlyCents: 50_000, thirteenth: false })).toMatchObject({
+      taxCents: 9_600,
+    })
+  })
+})
+
+const base = {
+  canton: 'ZH',
+  permit: 'B',
+  civilStatus: 'single',
+  secondIncome: false,
+  children: 0,
+  confession: 'none',
+  crossBorder: 'no',
+} as const
+
+describe('the tariff code', () => {
+  test.each([
+    [{}, 'A0N'],
+    [{ confession: 'protestant' }, 'A0Y'],
+    [{ children: 2 }, 'H2N'],
+    [{ civilStatus: 'married', children: 1 }, 'B1N'],
+    [{ civilStatus: 'married', secondIncome: true }, 'C0N'],
+    [{ permit: 'G', crossBorder: 'DE' }, 'L0N'],
+    [{ permit: 'G', crossBorder: 'DE', civilStatus: 'married' }, 'M0N'],
+    [{ permit: 'G', crossBorder: 'DE', civilStatus: 'married', secondIncome: true }, 'N0N'],
+    [{ permit: 'G', crossBorder: 'DE', children: 1 }, 'P1N'],
+    [{ permit: 'G', crossBorder: 'DE', replacementIncome: true }, 'Q0N'],
+    [{ canton: 'TI', permit: 'G', crossBorder: 'IT' }, 'R0N'],
+    [{ canton: 'GR', permit: 'G', crossBorder: 'IT', civilStatus: 'married', confession: 'roman-catholic' }, 'S0Y'],
+    [{ canton: 'VS', permit: 'G', crossBorder: 'IT', civilStatus: 'married', secondIncome: true }, 'T0N'],
+    [{ canton: 'TI', permit: 'G', crossBorder: 'IT', children: 3 }, 'U3N'],
+    [{ canton: 'ZH', permit: 'G', crossBorder: 'IT' }, 'A0N'],
+    [{ canton: 'GE', permit: 'G', crossBorder: 'FR' }, 'A0N'],
+    [{ canton: 'GE', civilStatus: 'married', children: 8 }, 'B5N'],
+    [{ canton: 'VD', confession: 'protestant' }, 'A0N'],
+    [{ canton: 'JU' }, 'A0Y'],
+    [{ replacementIncome: true }, 'G0N'],
+  ] as const)('%j is %s', (answers, code) => {
+    expect(withholdingCode({ ...base, ...answers })).toMatchObject({ ok: true, code })
+  })
+
+  test.each([
+    [{ permit: 'C' }, 'C permit'],
+    [{ permit: 'swiss' }, 'Swiss'],
+    [{ civilStatus: 'married', spouseSwissOrC: true }, 'spouse'],
+    [{ canton: 'BS', permit: 'G', crossBorder: 'FR' }, 'French'],
+  ] as const)('%j is not taxed at source', (answers, words) => {
+    const result = withholdingCode({ ...base, ...answers })
+    expect(result.ok).toBe(false)
+    expect(!result.ok && result.text).toContain(words)
+  })
+})

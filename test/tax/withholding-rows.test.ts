@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readWithholding } from '#tax/figures.server.ts'
+import { cantons } from '#tax/figures.ts'
+import { rowsOf, withholdingTax } from '#tax/withholding/withholding-tax.ts'
+
+/** Number and SHA-256 of the rows '<code> <from> <rate bp> <minimum cents>' taken from the official table, unpacked, per canton. */
+const official = JSON.parse(readFileSync(new URL('withholding-rows.json', import.meta.url), 'utf8')) as Record<
+  string,
+  { rows: number; sha256: string }
+>
+
+function figuresOf(canton: (typeof cantons)[number]) {
+  const found = readWithholding(2026, canton)
+  if (!found.ok) throw new Error(`no withholding tariffs for ${canton}`)
+  return found.figures
+}
+
+test.each(cantons)('%s: the packed tariffs are the official table, row by row', (canton) => {
+  const figures = figuresOf(canton)
+  const hash = createHash('sha256')
+  let rows = 0
+  for (const code of Object.keys(figures.codes).sort()) {
+    for (const [from, rateBp, leastCents] of rowsOf(figures, code) ?? []) {
+      hash.update(`${code} ${from} ${rateBp} ${leastCents}\n`)
+      rows += 1
+    }
+  }
+  expect({ rows, sha256: hash.digest('hex') }).toEqual(official[canton])
+})
+
+/** The tax of the table by plain arithmetic in whole numbers: income x rate, at least the minimum, to 5 centimes. */
+function byTable(incomeCents: number, rateBp: number, leastCents: number): number {
+  const tenThousandths = Math.max(incomeCents * rateBp, leastCents * 10_000)
+  return Math.floor((tenThousandths + 25_000) / 50_000) * 5
+}
+
+test.each(cantons)(
+  '%s: at both edges of every row the tax is that of the table within 5 centimes',
+  (canton) => {
+    const figures = figuresOf(canton)
+    const faults: string[] = []
+    for (const code of Object.keys(figures.codes)) {
+      const rows = rowsOf(figures, code) ?? []
+      rows.forEach(([from, rateBp, leastCents], at) => {
+        const next = rows[at + 1]?.[0]
+        for (const incomeCents of [from * 100, next === undefined ? from * 100 + 123_455 : next * 100 - 1]) {
+          const result = withholdingTax(figures, code, { incomeCents })
+          const wanted = incomeCents > 0 ? byTable(incomeCents, rateBp, leastCents) : 0
+          if (!result.ok || Math.abs(result.taxCents - wanted) > 5 || Math.round(result.ratePercent * 100) !== rateBp) {
+            faults.push(
+              `${code} at ${incomeCents / 100}: ${result.ok ? result.taxCents : result.text} instead of ${wanted}`,
+            )
+          }
+        }
+      })
+    }
+    expect(faults.slice(0, 10)).toEqual([])
+  },
+  60_000,
+)
