@@ -30,16 +30,19 @@ export type SheetColumn = {
   /** Width in characters. */
   width: number
   choices?: readonly string[]
-  /** Formula of each data row, without '='. `{row}` is the number of the row. */
+  /** Formula of each data row, without '='. */
   formula?: string
 }
 
-/** One line of figures above the table. In formulas, `{first}` and `{last}` are the first and last data row. */
-export type SheetSummary = { label: string; formula: string; type: CellType }
+/** One line above the table, label in column A and cell in column B: a figure that is computed, or one to type in. */
+export type SheetSummary = { label: string; type: CellType } & ({ formula: string } | { input: string | number })
 
 /**
- * One sheet: title in row 1, explanation in row 2, then one row per summary line (label in A, formula in B) from
- * row 4 on, an empty row, the header, and the data rows. Data rows are prefilled from `rows` and empty up to `rowCount`.
+ * One sheet. Row 1 holds the title, row 2 the explanation, the summary begins in row 4 (so its cells are B4, B5, …);
+ * after an empty row follow the header and the data rows. Data rows are prefilled from `rows` (a date as YYYY-MM-DD,
+ * null for an empty cell and for a cell with a formula) and empty up to `rowCount`.
+ * Places in formulas: `{row}` the own row, `{first}` and `{last}` the first and last data row of this sheet,
+ * `{Name.first}` and `{Name.last}` those of the sheet with that name.
  */
 export type Sheet = {
   name: string

@@ -1,0 +1,31 @@
+import { completeSwissTaxGuide } from '#content/resources/complete-swiss-tax-guide.ts'
+import { deadlineTracker } from '#content/resources/deadline-and-document-tracker.ts'
+import { expatTaxGuide } from '#content/resources/expat-tax-guide.ts'
+import { expenseTracker } from '#content/resources/expense-tracker.ts'
+import { foreignIncomeGuide } from '#content/resources/foreign-income-guide.ts'
+import { foreignIncomeWorksheet } from '#content/resources/foreign-income-worksheet.ts'
+import { arrivalChecklist, homeOwnerChecklist } from '#content/resources/life-checklists.ts'
+import { pensionGuide } from '#content/resources/pension-and-pillar-3a-guide.ts'
+import type { Resource } from '#content/resources/resource.ts'
+import { taxReturnChecklist, yearEndChecklist } from '#content/resources/return-checklists.ts'
+import { workingDaysCalendar } from '#content/resources/working-days-calendar.ts'
+
+/** The twelve files of the resource center, in the order of the page. */
+export const resources: readonly Resource[] = [
+  completeSwissTaxGuide,
+  expatTaxGuide,
+  foreignIncomeGuide,
+  pensionGuide,
+  taxReturnChecklist,
+  yearEndChecklist,
+  arrivalChecklist,
+  homeOwnerChecklist,
+  expenseTracker,
+  foreignIncomeWorksheet,
+  workingDaysCalendar,
+  deadlineTracker,
+]
+
+/** Printed at the end of each generated file. */
+export const resourceDisclaimer =
+  'General information with the state of law named above. It does not replace advice in your own case; the assessment of the tax office decides.'

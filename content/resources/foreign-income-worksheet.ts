@@ -1,0 +1,117 @@
+import type { Resource } from './resource.ts'
+
+export const foreignIncomeWorksheet: Resource = {
+  id: 'foreign-income-worksheet',
+  title: 'Foreign Income Worksheet',
+  description:
+    'Converts income and assets into francs, separates what you claim back abroad from what is credited here, and divides your debts.',
+  category: 'Template',
+  rating: 4.6,
+  featured: false,
+  tags: ['foreign income', 'exchange rates', 'debts', 'spreadsheet'],
+  format: 'xlsx',
+  fileName: 'foreign-income-worksheet-2026.xlsx',
+  taxYear: 2026,
+  stateOn: '2026-11-21',
+  drawing: {
+    motif: 'overlap',
+    seed: 'foreign-income-worksheet',
+    alt: 'Two circles with a red overlap: two countries, one income',
+  },
+  body: {
+    kind: 'template',
+    lead: 'Type amounts in the currency of the country and the rates of the Federal Tax Administration.',
+    sheets: [
+      {
+        name: 'Income',
+        title: 'Income from abroad',
+        explanation:
+          'Rate: francs for one unit of the currency, yearly average. Treaty rate: what the other country may keep, often 15 %.',
+        summary: [
+          { label: 'Gross income, CHF', type: 'money', formula: 'SUM(G{first}:G{last})' },
+          { label: 'To be claimed back abroad, CHF', type: 'money', formula: 'SUM(K{first}:K{last})' },
+          { label: 'To be credited in Switzerland, CHF', type: 'money', formula: 'SUM(L{first}:L{last})' },
+          { label: 'Credit possible (from CHF 100)', type: 'text', formula: 'IF(B6>=100,"yes","no")' },
+        ],
+        columns: [
+          { header: 'Country', type: 'text', width: 34 },
+          {
+            header: 'Kind',
+            type: 'choice',
+            width: 16,
+            choices: ['Dividend', 'Interest', 'Rent', 'Pension', 'Salary', 'Other'],
+          },
+          { header: 'Payer', type: 'text', width: 26 },
+          { header: 'Currency', type: 'text', width: 10 },
+          { header: 'Gross, foreign', type: 'number', width: 14 },
+          { header: 'Rate', type: 'number', width: 10 },
+          { header: 'Gross CHF', type: 'money', width: 14, formula: 'ROUND(E{row}*F{row},2)' },
+          { header: 'Tax withheld, foreign', type: 'number', width: 16 },
+          { header: 'Tax CHF', type: 'money', width: 14, formula: 'ROUND(H{row}*F{row},2)' },
+          { header: 'Treaty rate', type: 'percent', width: 12 },
+          {
+            header: 'Claim back abroad',
+            type: 'money',
+            width: 16,
+            formula: 'IF(J{row}="",0,MAX(0,I{row}-G{row}*J{row}))',
+          },
+          {
+            header: 'Credit here',
+            type: 'money',
+            width: 14,
+            formula: 'IF(J{row}="",0,IF(OR(B{row}="Dividend",B{row}="Interest"),MIN(I{row},G{row}*J{row}),0))',
+          },
+        ],
+        rows: [],
+        rowCount: 60,
+      },
+      {
+        name: 'Assets',
+        title: 'Assets on 31 December',
+        explanation: 'All assets, also those in Switzerland, gross and without debts. Rate: year-end rate.',
+        summary: [
+          { label: 'All assets, CHF', type: 'money', formula: 'SUM(G{first}:G{last})' },
+          {
+            label: 'Of which property and business abroad',
+            type: 'money',
+            formula: 'SUMIF(C{first}:C{last},"taxed abroad",G{first}:G{last})',
+          },
+          { label: 'Share abroad', type: 'percent', formula: 'IF(B4=0,0,B5/B4)' },
+        ],
+        columns: [
+          { header: 'Asset', type: 'text', width: 36 },
+          { header: 'Country', type: 'text', width: 18 },
+          { header: 'Where taxed', type: 'choice', width: 16, choices: ['taxed here', 'taxed abroad'] },
+          { header: 'Currency', type: 'text', width: 10 },
+          { header: 'Value, foreign', type: 'number', width: 16 },
+          { header: 'Rate', type: 'number', width: 10 },
+          { header: 'Value CHF', type: 'money', width: 16, formula: 'ROUND(E{row}*F{row},0)' },
+        ],
+        rows: [],
+        rowCount: 60,
+      },
+      {
+        name: 'Debts',
+        title: 'Debts and interest, divided by assets',
+        explanation:
+          'All debts and their interest, wherever they lie. They follow the share of assets on the sheet Assets.',
+        summary: [
+          { label: 'Debts, CHF', type: 'money', formula: 'SUM(C{first}:C{last})' },
+          { label: 'Interest, CHF', type: 'money', formula: 'SUM(D{first}:D{last})' },
+          { label: 'Debts allocated abroad', type: 'money', formula: 'ROUND(B4*Assets!B6,0)' },
+          { label: 'Debts deductible here', type: 'money', formula: 'B4-B6' },
+          { label: 'Interest allocated abroad', type: 'money', formula: 'ROUND(B5*Assets!B6,0)' },
+          { label: 'Interest deductible here', type: 'money', formula: 'B5-B8' },
+        ],
+        columns: [
+          { header: 'Creditor', type: 'text', width: 36 },
+          { header: 'Secured by', type: 'text', width: 26 },
+          { header: 'Balance 31.12. CHF', type: 'money', width: 18 },
+          { header: 'Interest of the year CHF', type: 'money', width: 20 },
+        ],
+        rows: [],
+        rowCount: 20,
+      },
+    ],
+  },
+}

@@ -1,0 +1,117 @@
+import type { Resource } from './resource.ts'
+
+export const workingDaysCalendar: Resource = {
+  id: 'working-days-calendar',
+  title: 'Working Days Calendar',
+  description:
+    'A calendar of 2026 that counts telework, business trips and nights away, for commuters and people who travel.',
+  category: 'Template',
+  rating: 4.7,
+  featured: false,
+  tags: ['telework', 'cross-border commuters', 'travel', 'spreadsheet'],
+  format: 'xlsx',
+  fileName: 'working-days-calendar-2026.xlsx',
+  taxYear: 2026,
+  stateOn: '2026-11-21',
+  drawing: { motif: 'calendar', seed: 'working-days-calendar', alt: 'The days of a month, one marked by a red circle' },
+  body: {
+    kind: 'template',
+    lead: 'Fill in one choice per day. The top of the sheet shows the shares and the limits.',
+    sheets: [
+      {
+        name: 'Calendar',
+        title: 'Working days 2026',
+        explanation:
+          'Half days: choose what took more time. A night counts as away when you could not return home for reasons of work.',
+        summary: [
+          { label: 'Year', type: 'number', input: 2026 },
+          { label: 'Working days', type: 'number', formula: 'B6+B7+B8+B9' },
+          {
+            label: 'Workplace in Switzerland',
+            type: 'number',
+            formula: 'COUNTIF(C{first}:C{last},"Workplace in Switzerland")',
+          },
+          {
+            label: 'Telework at home abroad',
+            type: 'number',
+            formula: 'COUNTIF(C{first}:C{last},"Telework at home abroad")',
+          },
+          {
+            label: 'Business trip, country of residence',
+            type: 'number',
+            formula: 'COUNTIF(C{first}:C{last},"Trip: country of residence")',
+          },
+          {
+            label: 'Business trip, third country',
+            type: 'number',
+            formula: 'COUNTIF(C{first}:C{last},"Trip: third country")',
+          },
+          { label: 'Share of telework', type: 'percent', formula: 'IF(B5=0,0,B7/B5)' },
+          { label: 'France: at most 40 % telework', type: 'text', formula: 'IF(B10<=0.4,"within","above")' },
+          { label: 'Social insurance: below 50 %', type: 'text', formula: 'IF(B10<0.5,"within","above")' },
+          { label: 'Working days without return home', type: 'number', formula: 'COUNTIF(D{first}:D{last},"yes")' },
+          { label: 'Germany: at most 60 such days', type: 'text', formula: 'IF(B13<=60,"within","above")' },
+        ],
+        columns: [
+          { header: 'Date', type: 'date', width: 38, formula: 'DATE($B$4,1,1)+ROW()-{first}' },
+          { header: 'Weekday', type: 'text', width: 12, formula: 'TEXT(A{row},"dddd")' },
+          {
+            header: 'Where',
+            type: 'choice',
+            width: 30,
+            choices: [
+              'Workplace in Switzerland',
+              'Telework at home abroad',
+              'Trip: country of residence',
+              'Trip: third country',
+              'Holiday',
+              'Illness',
+              'Free',
+            ],
+          },
+          { header: 'Night away for work', type: 'choice', width: 18, choices: ['yes', 'no'] },
+          { header: 'Country', type: 'text', width: 16 },
+          { header: 'Note', type: 'text', width: 40 },
+        ],
+        rows: [],
+        rowCount: 365,
+      },
+      {
+        name: 'Rules',
+        title: 'What is counted',
+        explanation:
+          'Short form of the rules for employees of a Swiss employer. The agreement with your country decides.',
+        summary: [],
+        columns: [
+          { header: 'Country', type: 'text', width: 18 },
+          { header: 'Rule', type: 'text', width: 80 },
+          { header: 'Paper', type: 'text', width: 40 },
+        ],
+        rows: [
+          [
+            'Germany',
+            'Daily commuter: Swiss tax at source of at most 4.5 %. More than 60 working days without return end the status.',
+            'Certificate of residence (Gre-1)',
+          ],
+          [
+            'France',
+            'Telework up to 40 % of working time does not change who taxes. Eight cantons: salary taxed in France. Geneva: tax at source.',
+            'Certificate of residence',
+          ],
+          [
+            'Italy',
+            'Since 2024 new commuters: 80 % of the ordinary Swiss tax at source, then taxed in Italy with credit.',
+            'Proof of residence in the border zone',
+          ],
+          ['Austria', 'No special rule: ordinary Swiss tax at source, credit in Austria.', 'Swiss salary certificate'],
+          [
+            'All',
+            'Social insurance: telework below 50 % can stay with Switzerland under the framework agreement.',
+            'Certificate A1',
+          ],
+        ],
+        rowCount: 5,
+      },
+    ],
+  },
+}
