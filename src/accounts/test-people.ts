@@ -3,7 +3,10 @@ import type { Services } from '#platform/services.ts'
 import { savePasswordHash } from './credential-db.server.ts'
 import { hashPassword } from './passwords.server.ts'
 import { findPerson, insertPerson } from './people-db.server.ts'
-import { type Person, splitName } from './person.ts'
+import { isStaff, type Person, splitName } from './person.ts'
+import { signIn } from './sign-in.server.ts'
+import type { SignInNeeds } from './sign-in-library.server.ts'
+import { findVisitor } from './visitor.server.ts'
 
 type Wanted = Partial<Omit<Person, 'id'>> & { password?: string | null }
 
@@ -70,4 +73,15 @@ export async function lettersOf({ pool }: Pick<Services, 'pool'>, address: strin
 /** The token in the link of a letter. */
 export function tokenIn(letter: TestLetter | undefined): string {
   return /[?&]token=([\w-]{20,})/.exec(letter?.text_body ?? '')?.[1] ?? ''
+}
+
+/** Signs a person in and resolves with their session, as the next request finds it. */
+export async function aVisitor(services: SignInNeeds, person: Person, password = testPassword) {
+  const audience = isStaff(person) ? 'staff' : 'client'
+  const outcome = await signIn(services, { identifier: person.email, password, audience, facts: testCaller })
+  if (!outcome.ok) throw new Error(`not signed in: ${outcome.reason}`)
+  const request = requestWith(outcome.headers)
+  const visitor = await findVisitor(services, request)
+  if (!visitor) throw new Error('the session does not count')
+  return { request, visitor, headers: outcome.headers }
 }

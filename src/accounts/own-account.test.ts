@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import { verifyAuditChain } from '#platform/audit/audit.server.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { confirmEmailChange, findEmailChange, requestEmailChange } from './change-email.server.ts'
+import { createStaff } from './create-staff.server.ts'
+import { removeExpired } from './links-db.server.ts'
+import { endOwnSessions, listOwnSessions } from './own-sessions.server.ts'
+import { countClients, findPerson, listPeople } from './people-db.server.ts'
+import { sendResetLetter, setPasswordByLink } from './set-password.server.ts'
+import { signIn } from './sign-in.server.ts'
+import { aPerson, aVisitor, lettersOf, testCaller, testPassword, tokenIn } from './test-people.ts'
+import { findVisitor } from './visitor.server.ts'
+
+const newEmail = 'ana.new@example.com'
+
+async function asked(world: World, wanted: Parameters<typeof aPerson>[1] = {}) {
+  const person = await aPerson(world, wanted)
+  const session = await aVisitor(world, person)
+  const outcome = await requestEmailChange(
+    world,
+    session.visitor,
+    { email: 'Ana.New@example.com', password: testPassword },
+    testCaller,
+  )
+  expect(outcome).toEqual({ ok: true })
+  return { ...session, person, token: tokenIn((await lettersOf(world, newEmail))[0]) }
+}
+
+describe('another e-mail address', () => {
+  test('counts once confirmed; the old one is told before and after, and sessions end', async () => {
+    const world = await newWorld()
+    const { person, token, request } = await asked(world)
+    expect(await findPerson(world.db, person.id)).toMatchObject({ email: person.email })
+    expect(await findEmailChange(world, token)).toBe(newEmail)
+    expect(await confirmEmailChange(world, token, testCaller)).toEqual({ ok: true, email: newEmail })
+    expect(await findVisitor(world, request)).toBeNull()
+    expect((await lettersOf(world, person.email)).map(({ subject }) => subject)).toEqual([
+      'A change of your e-mail address was asked for',
+      'Your e-mail address was changed',
+    ])
+    await aVisitor(world, { ...person, email: newEmail })
+    expect(await confirmEmailChange(world, token, testCaller)).toEqual({ ok: false, reason: 'link-invalid' })
+  })
+
+  test('needs the password and a new address', async () => {
+    const world = await newWorld()
+    const person = await aPerson(world)
+    const { visitor } = await aVisitor(world, person)
+    const ask = (email: string, password: string) => requestEmailChange(world, visitor, { email, password }, testCaller)
+    expect(await ask(newEmail, 'not-my-password')).toEqual({ ok: false, reason: 'wrong-password' })
+    expect(await ask(person.email.toUpperCase(), testPassword)).toEqual({ ok: false, reason: 'same-email' })
+    expect(await lettersOf(world, newEmail)).toEqual([])
+  })
+
+  test('that has an account gets no link, and the answer does not tell', async () => {
+    const world = await newWorld()
+    await aPerson(world, { email: newEmail })
+    const { token } = await asked(world)
+    expect(token).toBe('')
+  })
+
+  test('taken between question and confirmation stays with whoever took it', async () => {
+    const world = await newWorld()
+    const { person, token } = await asked(world)
+    await aPerson(world, { email: newEmail })
+    expect(await confirmEmailChange(world, token, testCaller)).toEqual({ ok: false, reason: 'email-taken' })
+    expect(await findPerson(world.db, person.id)).toMatchObject({ email: person.email })
+  })
+
+  test('wanted by two people at the same moment goes to one', async () => {
+    const world = await newWorld()
+    const [one, two] = [await asked(world), await asked(world)]
+    const tokens = (await lettersOf(world, newEmail)).map(tokenIn)
+    const outcomes = await Promise.all(tokens.map((token) => confirmEmailChange(world, token, testCaller)))
+    expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true])
+    const emails = await Promise.all(
+      [one, two].map(async ({ person }) => (await findPerson(world.db, person.id))?.email),
+    )
+    expect(emails.filter((email) => email === newEmail)).toHaveLength(1)
+  })
+
+  test('makes links to the old one void', async () => {
+    const world = await newWorld()
+    const { person, token } = await asked(world)
+    await sendResetLetter(world, { email: person.email, requestId: 'r1' })
+    const reset = tokenIn(
+      (await lettersOf(world, person.email)).find(({ subject }) => subject === 'Choose a new password'),
+    )
+    await confirmEmailChange(world, token, testCaller)
+    const outcome = await setPasswordByLink(world, { token: reset, password: 'a-new-one-by-the-aare' }, testCaller)
+    expect(outcome).toEqual({ ok: false, reason: 'link-invalid' })
+  })
+})
+
+test('people see their own sessions and end one or all others, never those of somebody else', async () => {
+  const world = await newWorld()
+  const person = await aPerson(world)
+  const stranger = await aVisitor(world, await aPerson(world))
+  const [first, second, third] = [
+    await aVisitor(world, person),
+    await aVisitor(world, person),
+    await aVisitor(world, person),
+  ]
+  const sessions = await listOwnSessions(world, first.visitor)
+  expect(sessions).toHaveLength(3)
+  expect(sessions.find(({ isCurrent }) => isCurrent)).toMatchObject({
+    id: first.visitor.sessionId,
+    ipAddress: '192.0.2.7',
+  })
+  expect(await endOwnSessions(world, first.visitor, { id: stranger.visitor.sessionId }, testCaller)).toBe(0)
+  expect(await findVisitor(world, stranger.request)).not.toBeNull()
+  expect(await endOwnSessions(world, first.visitor, { id: second.visitor.sessionId }, testCaller)).toBe(1)
+  expect(await findVisitor(world, second.request)).toBeNull()
+  expect(await endOwnSessions(world, first.visitor, 'others', testCaller)).toBe(1)
+  expect(await findVisitor(world, third.request)).toBeNull()
+  expect(await findVisitor(world, first.request)).not.toBeNull()
+  expect(await verifyAuditChain(world.db)).toMatchObject({ ok: true })
+})
+
+describe('staff', () => {
+  const staff = {
+    email: 'Owner@firm.example',
+    username: 'Admin',
+    name: 'Petra Roth',
+    role: 'owner',
+    password: 'the-firm-opens-at-nine',
+  } as const
+
+  test('are added from the command line and sign in at once', async () => {
+    const world = await newWorld()
+    expect(await createStaff(world, staff)).toMatchObject({
+      ok: true,
+      person: { username: 'admin', role: 'owner', status: 'active' },
+    })
+    const outcome = await signIn(world, {
+      identifier: 'admin',
+      password: staff.password,
+      audience: 'staff',
+      facts: testCaller,
+    })
+    expect(outcome).toMatchObject({ ok: true })
+    expect(await createStaff(world, { ...staff, email: 'other@firm.example' })).toEqual({ ok: false, reason: 'taken' })
+    expect(await createStaff(world, { ...staff, username: 'other' })).toEqual({ ok: false, reason: 'taken' })
+  })
+
+  test.each([
+    [{ email: 'no address' }, 'Enter a valid e-mail address, such as name@example.com.'],
+    [{ username: '1 x' }, 'A username has 3 to 32 letters, digits, dots or dashes and begins with a letter.'],
+    [{ name: ' ' }, 'Enter a name of at most 200 characters.'],
+    [{ password: 'password123' }, 'This password is too common. Choose one that is harder to guess.'],
+  ])('%j is refused in words', async (change, message) => {
+    const world = await newWorld()
+    expect(await createStaff(world, { ...staff, ...change })).toEqual({ ok: false, reason: 'invalid', message })
+  })
+})
+
+test('people are listed by role, status and words, page by page', async () => {
+  const world = await newWorld()
+  await aPerson(world, { role: 'adviser', name: 'Beat Adviser' })
+  await aPerson(world, { status: 'pending', name: 'Paul 100% Percent', company: 'Under_score AG' })
+  for (let n = 0; n < 26; n++) await aPerson(world, { name: `Client ${n}`, password: null })
+  expect(await listPeople(world.db, { role: 'client' })).toMatchObject({ total: 27, people: { length: 25 } })
+  expect(await listPeople(world.db, { role: 'client', page: 2 })).toMatchObject({ people: { length: 2 } })
+  expect(await listPeople(world.db, { role: 'staff' })).toMatchObject({ total: 1, people: [{ name: 'Beat Adviser' }] })
+  expect(await listPeople(world.db, { status: 'pending' })).toMatchObject({ total: 1 })
+  for (const search of ['100%', 'under_score', 'PERCENT'])
+    expect(await listPeople(world.db, { search })).toMatchObject({ total: 1 })
+  expect(await listPeople(world.db, { search: '%' })).toMatchObject({ total: 1 })
+  expect(await listPeople(world.db, { search: 'r_score' })).toMatchObject({ total: 1 })
+  expect(await listPeople(world.db, { search: 'r%score' })).toMatchObject({ total: 0 })
+  expect(await countClients(world.db)).toEqual({
+    invited: 0,
+    pending: 1,
+    active: 26,
+    rejected: 0,
+    suspended: 0,
+    closed: 0,
+  })
+})
+
+test('what has run out is removed, what still works stays', async () => {
+  const world = await newWorld()
+  const { email } = await aPerson(world)
+  await sendResetLetter(world, { email, requestId: 'r1' })
+  await removeExpired(world.db, world.now())
+  expect((await world.pool.query('select 1 from verifications')).rows).toHaveLength(1)
+  world.setNow('2026-11-21T10:00:00Z')
+  await removeExpired(world.db, world.now())
+  expect((await world.pool.query('select 1 from verifications')).rows).toEqual([])
+})

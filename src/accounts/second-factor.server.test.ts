@@ -1,0 +1,194 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { newWorld, type World } from '#test/world.ts'
+import type { Person } from './person.ts'
+import { confirmSecondFactor, renewRecoveryCodes, startSecondFactor, stopSecondFactor } from './second-factor.server.ts'
+import { finishSecondFactor, hasOpenChallenge, signIn } from './sign-in.server.ts'
+import { aPerson, aVisitor, cookieHeader, requestWith, testCaller, testPassword } from './test-people.ts'
+import { findVisitor, type Visitor } from './visitor.server.ts'
+
+/** What the app shows `periods` of 30 seconds from now (RFC 6238). */
+async function codeOf(secret: string, periods = 0): Promise<string> {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + periods))
+  const digest = createHmac('sha1', fromBase32(secret)).update(counter).digest()
+  const offset = (digest.at(-1) ?? 0) & 15
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+function fromBase32(text: string): Buffer {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...text.replace(/=+$/, '')]
+    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+
+async function enrolled(wanted: Parameters<typeof aPerson>[1] = {}, env = {}) {
+  const world = await newWorld(env)
+  const person = await aPerson(world, wanted)
+  const { visitor, request } = await aVisitor(world, person)
+  const setUp = await startSecondFactor(world, visitor, testPassword, testCaller)
+  if (!setUp.ok) throw new Error(setUp.reason)
+  const confirmed = await confirmSecondFactor(world, visitor, await codeOf(setUp.secret, -1), testCaller)
+  if (!confirmed.ok) throw new Error(confirmed.reason)
+  const renewed = await findVisitor(world, requestWith(confirmed.headers))
+  if (!renewed) throw new Error('the renewed session does not count')
+  return { world, person, setUp, visitor: renewed, request }
+}
+
+async function challenge(world: World, { email, role }: Person): Promise<string> {
+  const audience = role === 'client' ? 'client' : 'staff'
+  const outcome = await signIn(world, { identifier: email, password: testPassword, audience, facts: testCaller })
+  expect(outcome).toMatchObject({ ok: true, secondFactor: true })
+  if (!outcome.ok) throw new Error(outcome.reason)
+  expect(await findVisitor(world, requestWith(outcome.headers))).toBeNull()
+  return cookieHeader(outcome.headers)
+}
+
+const finish = (world: World, cookie: string, code: string) =>
+  finishSecondFactor(world, { cookie, code, facts: testCaller })
+
+describe('a second factor', () => {
+  test('is set up with the password and a first code, and renews the session', async () => {
+    const { world, setUp, visitor, request } = await enrolled()
+    expect(setUp.uri).toMatch(/^otpauth:\/\/totp\//)
+    expect(new Set(setUp.recoveryCodes).size).toBe(10)
+    expect(visitor.person.twoFactorEnabled).toBe(true)
+    expect(await findVisitor(world, request)).toBeNull()
+    const stored = await world.pool.query('select secret, backup_codes from two_factors')
+    expect(JSON.stringify(stored.rows)).not.toContain(setUp.recoveryCodes[0])
+    const { rows } = await world.pool.query('select action, outcome from audit_events order by id offset 1')
+    expect(rows.map(({ action }) => action)).toEqual(['second-factor-started', 'second-factor-on'])
+    expect(await startSecondFactor(world, visitor, testPassword, testCaller)).toEqual({
+      ok: false,
+      reason: 'already-on',
+    })
+  })
+
+  test('does not count before a code was confirmed, nor with a wrong password or code', async () => {
+    const world = await newWorld()
+    const person = await aPerson(world)
+    const { visitor } = await aVisitor(world, person)
+    expect(await confirmSecondFactor(world, visitor, '123456', testCaller)).toEqual({
+      ok: false,
+      reason: 'not-started',
+    })
+    expect(await startSecondFactor(world, visitor, 'not-my-password', testCaller)).toEqual({
+      ok: false,
+      reason: 'wrong-password',
+    })
+    await startSecondFactor(world, visitor, testPassword, testCaller)
+    expect(await confirmSecondFactor(world, visitor, '000000', testCaller)).toEqual({
+      ok: false,
+      reason: 'invalid-code',
+    })
+    const again = await signIn(world, {
+      identifier: person.email,
+      password: testPassword,
+      audience: 'client',
+      facts: testCaller,
+    })
+    expect(again).toMatchObject({ ok: true, sessionToken: expect.any(String) })
+  })
+
+  test('is asked for after the password, and its code signs in', async () => {
+    const { world, person, setUp } = await enrolled()
+    const cookie = await challenge(world, person)
+    expect(await hasOpenChallenge(world, cookie)).toBe(true)
+    expect(await hasOpenChallenge(world, null)).toBe(false)
+    const code = await codeOf(setUp.secret)
+    const outcome = await finish(world, cookie, `${code.slice(0, 3)} ${code.slice(3)}`)
+    if (!outcome.ok) throw new Error(outcome.reason)
+    expect(await findVisitor(world, requestWith(outcome.headers))).toMatchObject({ person: { id: person.id } })
+    expect(await finish(world, cookie, await codeOf(setUp.secret, 1))).toEqual({ ok: false, reason: 'no-challenge' })
+  })
+
+  test('takes a code once, even within its half minute, and not the one of the set-up', async () => {
+    const { world, person, setUp } = await enrolled()
+    expect(await finish(world, await challenge(world, person), await codeOf(setUp.secret, -1))).toEqual({
+      ok: false,
+      reason: 'invalid-code',
+    })
+    const code = await codeOf(setUp.secret)
+    const [one, two] = [await challenge(world, person), await challenge(world, person)]
+    const outcomes = await Promise.all([finish(world, one, code), finish(world, two, code)])
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  test('takes each recovery code once, and the old ones not after a renewal', async () => {
+    const { world, person, setUp, visitor } = await enrolled()
+    const [first = '', second = ''] = setUp.recoveryCodes
+    expect(await finish(world, await challenge(world, person), first)).toMatchObject({ ok: true })
+    expect(await finish(world, await challenge(world, person), first)).toMatchObject({
+      ok: false,
+      reason: 'invalid-code',
+    })
+    const renewed = await renewRecoveryCodes(world, visitor, testPassword, testCaller)
+    if (!renewed.ok) throw new Error(renewed.reason)
+    expect(await finish(world, await challenge(world, person), second)).toMatchObject({
+      ok: false,
+      reason: 'invalid-code',
+    })
+    expect(await finish(world, await challenge(world, person), renewed.recoveryCodes[0] ?? '')).toMatchObject({
+      ok: true,
+    })
+  })
+
+  test('cannot be guessed: five codes a quarter of an hour, over all challenges', async () => {
+    const { world, person, setUp } = await enrolled()
+    for (let n = 0; n < 5; n++) {
+      expect(await finish(world, await challenge(world, person), `00000${n}`)).toMatchObject({
+        ok: false,
+        reason: 'invalid-code',
+      })
+    }
+    const right = await finish(world, await challenge(world, person), await codeOf(setUp.secret))
+    expect(right).toMatchObject({ ok: false, reason: 'too-many-attempts' })
+  })
+
+  test('a challenge counts for nothing once the person is suspended, or when it is forged', async () => {
+    const { world, person, setUp } = await enrolled()
+    const cookie = await challenge(world, person)
+    expect(await finish(world, cookie.replace(/=.{3}/, '=xxx'), await codeOf(setUp.secret))).toEqual({
+      ok: false,
+      reason: 'no-challenge',
+    })
+    await world.pool.query(`update people set status = 'suspended'`)
+    expect(await finish(world, cookie, await codeOf(setUp.secret))).toEqual({ ok: false, reason: 'suspended' })
+  })
+
+  test('is switched off with the password, unless the firm demands it', async () => {
+    const { world, visitor, person } = await enrolled()
+    expect(await stopSecondFactor(world, visitor, 'not-my-password', testCaller)).toEqual({
+      ok: false,
+      reason: 'wrong-password',
+    })
+    const stopped = await stopSecondFactor(world, visitor, testPassword, testCaller)
+    if (!stopped.ok) throw new Error(stopped.reason)
+    expect(await findVisitor(world, requestWith(stopped.headers))).toMatchObject({
+      person: { twoFactorEnabled: false },
+    })
+    await aVisitor(world, person)
+    const staff = await enrolled({ role: 'adviser' })
+    await staff.world.pool.query(`insert into settings (key, value) values ('staff_second_factor', '"required"')`)
+    expect(await stopSecondFactor(staff.world, staff.visitor, testPassword, testCaller)).toEqual({
+      ok: false,
+      reason: 'demanded',
+    })
+  })
+
+  test('once set up lets staff in where it is demanded', async () => {
+    const world = await newWorld()
+    await world.pool.query(`insert into settings (key, value) values ('staff_second_factor', '"required"')`)
+    const person = await aPerson(world, { role: 'adviser' })
+    const { visitor } = await aVisitor(world, person)
+    expect(visitor.needsSecondFactor).toBe(true)
+    const setUp = await startSecondFactor(world, visitor, testPassword, testCaller)
+    if (!setUp.ok) throw new Error(setUp.reason)
+    const confirmed = await confirmSecondFactor(world, visitor, await codeOf(setUp.secret), testCaller)
+    if (!confirmed.ok) throw new Error(confirmed.reason)
+    const after: Visitor | null = await findVisitor(world, requestWith(confirmed.headers))
+    expect(after?.needsSecondFactor).toBe(false)
+  })
+})
