@@ -6,7 +6,7 @@ export default defineConfig({
   environments: {
     ssr: {
       build: {
-        rollupOptions: { input: { index: 'src/web.ts', command: 'src/command.ts' } },
+        rollupOptions: { input: 'src/web.ts' },
       },
     },
   },

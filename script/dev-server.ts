@@ -5,8 +5,10 @@ const vite = await createVite({
   server: { middlewareMode: true, ws: { port: Number(process.env.PORT ?? 3000) + 1 } },
   appType: 'custom',
 })
-const { createWebApp, openServices, startWorker, seedDemoWorld } = await vite.ssrLoadModule('/src/web.ts')
+const { createWebApp, openServices, startWorker, seedCatalogue, seedDemoWorld } =
+  await vite.ssrLoadModule('/src/web.ts')
 const { services, close } = await openServices(process.env)
+await seedCatalogue(services)
 const demo = await seedDemoWorld(services)
 const worker = await startWorker(services)
 const app = createWebApp(services, () => vite.ssrLoadModule('virtual:react-router/server-build'), { keepsPages: false })

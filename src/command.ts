@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { createStaff } from '#accounts/create-staff.server.ts'
 import { verifyAuditChain } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { openServices, StartRefused } from './services.server.ts'
+import { openServices } from './services.server.ts'
 
 /** Entrance 3: what an operator runs by hand. Each command resolves with the exit code of the program. */
 const commands: Record<string, (services: Services) => Promise<number>> = {
@@ -41,8 +41,8 @@ async function verifyAudit({ db }: Services): Promise<number> {
   return report.ok ? 0 : 1
 }
 
-async function main(): Promise<number> {
-  const name = process.argv[2] ?? ''
+/** Runs one command and resolves with the exit code of the program. */
+export async function runCommand(name: string): Promise<number> {
   const command = commands[name]
   if (!command) {
     console.error(`Unknown command ${name}. Known: ${Object.keys(commands).join(', ')}`)
@@ -51,11 +51,3 @@ async function main(): Promise<number> {
   const { services, close } = await openServices(process.env, { keepsDatabaseRunning: true })
   return command(services).finally(close)
 }
-
-main().then(
-  (code) => process.exit(code),
-  (error) => {
-    console.error(error instanceof StartRefused ? error.message : error)
-    process.exit(1)
-  },
-)

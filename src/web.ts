@@ -1,17 +1,25 @@
+import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import { seedDemoWorld } from '#db/seed/demo-world.server.ts'
+import { exclusively } from '#platform/db/exclusively.server.ts'
 import { listenForChangedPages } from '#platform/web/changed-pages.server.ts'
 import { createWebApp, listen } from '#platform/web/web-app.server.ts'
+import { runCommand } from './command.ts'
 import { openServices, StartRefused } from './services.server.ts'
 import { startWorker } from './worker.ts'
 
-export { createWebApp, openServices, seedDemoWorld, startWorker }
+export { createWebApp, openServices, seedCatalogue, seedDemoWorld, startWorker }
 
-/** Entrance 1, the web server. With `--role web` no worker runs in this process; `--role worker` runs nothing else. */
+/** Entrance 1, the web server; a command's name as first argument runs that command instead. With `--role web` no worker runs in this process; `--role worker` runs nothing else. */
 async function main(): Promise<void> {
+  const command = process.argv[2]
+  if (command && !command.startsWith('--')) process.exit(await runCommand(command))
   const role = roleFrom(process.argv)
   const { services, close } = await openServices(process.env)
   const { config, log } = services
-  const demo = config.MODE === 'demo' ? await seedDemoWorld(services) : undefined
+  const demo = await exclusively(services.pool, 'first-start', async () => {
+    await seedCatalogue(services)
+    return config.MODE === 'demo' ? seedDemoWorld(services) : undefined
+  })
   const worker = role === 'web' ? undefined : await startWorker(services)
   const build = await import('virtual:react-router/server-build')
   const app = createWebApp(services, build)

@@ -1,4 +1,4 @@
-import { parseCronItems, run } from 'graphile-worker'
+import { Logger, parseCronItems, run } from 'graphile-worker'
 import { accountJobs, clearExpiredJob } from '#accounts/jobs.server.ts'
 import { caseJobs } from '#cases/jobs.server.ts'
 import { fileJobs } from '#platform/files/jobs.server.ts'
@@ -31,6 +31,9 @@ export async function startWorker(services: Services): Promise<{ stop(): Promise
     pgPool: services.pool,
     concurrency: 4,
     noHandleSignals: true,
+    logger: new Logger(() => (level, message) => {
+      if (level === 'error' || level === 'warning') log.warn(message)
+    }),
     pollInterval: 2_000,
     taskList: Object.fromEntries(
       jobHandlers.map((job) => [job.name, (payload: unknown) => job.run(services, payload)]),
