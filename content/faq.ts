@@ -20,6 +20,11 @@ export type FaqCategory = {
 const federalTaxAct = 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/en'
 
 export const faqIntro = {
+  meta: {
+    title: 'FAQ',
+    description:
+      'Twenty questions on Swiss taxes for expatriates: who files, when, what is deducted, tax at source, objections, self-employment.',
+  },
   title: 'Frequently asked questions',
   lead: 'Twenty short answers for tax years 2025 and 2026. When your case is different, ask us.',
   searchPlaceholder: 'Search questions...',
@@ -42,7 +47,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'who-must-file',
         question: 'Who has to file a Swiss tax return?',
         answer: [
-          'Everybody who lives in Switzerland and is Swiss, has a C permit, or is married to and living with such a person files a return every year. With a B or L permit, tax is normally withheld from your salary and you file only in certain cases: from a gross salary of CHF 120,000 a year, when you have other income or wealth that is not taxed at source, or when you ask for it.',
+          'Everybody who lives in Switzerland and is Swiss, has a C permit, or is married to and living with such a person files a return every year. With a B or L permit, tax is normally withheld from your salary and you file only in certain cases: from a gross salary of CHF 120’000 a year, when you have other income or wealth that is not taxed at source, or when you ask for it.',
           'Owning property in Switzerland also means filing a return there, wherever you live.',
         ],
         links: [{ name: 'Withholding tax service', href: '/services/withholding-tax' }],
@@ -91,16 +96,16 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         id: 'above-120000',
-        question: 'My gross salary reaches CHF 120,000. What changes?',
+        question: 'My gross salary reaches CHF 120’000. What changes?',
         answer: [
-          'From CHF 120,000 gross a year you are assessed in the ordinary way after the year has ended: you file a full return, and the tax withheld is credited. This stays so in later years, even when your salary falls below the limit again. If you arrive during the year, the salary is converted to twelve months to see whether the limit is reached.',
+          'From CHF 120’000 gross a year you are assessed in the ordinary way after the year has ended: you file a full return, and the tax withheld is credited. This stays so in later years, even when your salary falls below the limit again. If you arrive during the year, the salary is converted to twelve months to see whether the limit is reached.',
           'Your employer goes on withholding tax all the same.',
         ],
         links: [{ name: 'Standard package', href: '/product/standard' }],
       },
       {
         id: 'voluntary-assessment',
-        question: 'I earn less than CHF 120,000. Should I ask for an ordinary assessment?',
+        question: 'I earn less than CHF 120’000. Should I ask for an ordinary assessment?',
         answer: [
           'It pays when you have deductions the tariff ignores, such as pillar 3a, pension purchases, maintenance or training, and when your commune taxes less than the average of the canton that the tariff uses. In an expensive commune it can cost you money.',
           'The request must reach the canton by March 31 of the following year. That date cannot be extended, the request cannot be withdrawn, and it binds you until you leave the system of tax at source. Calculate both ways first.',
@@ -145,7 +150,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'late',
         question: 'What happens if I do not file?',
         answer: [
-          'You get a reminder, then a fine of up to CHF 1,000, in serious or repeated cases up to CHF 10,000. If the return is still missing, the tax office estimates your income, rarely in your favour, and an estimate can only be contested by showing that it is obviously wrong.',
+          'You get a reminder, then a fine of up to CHF 1’000, in serious or repeated cases up to CHF 10’000. If the return is still missing, the tax office estimates your income, rarely in your favour, and an estimate can only be contested by showing that it is obviously wrong.',
           'Filing late is almost always better than not filing.',
         ],
         links: [{ name: 'Federal tax act, Art. 130 and 174', href: federalTaxAct }],
@@ -154,7 +159,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'objection',
         question: 'The assessment differs from my return. What can I do?',
         answer: [
-          'Object in writing within 30 days of delivery. The objection is free of charge and may not be extended, so open the letter when it comes. Say what is wrong and enclose the proof; an assessment by estimate needs a full statement of reasons.',
+          'Object in writing within 30 days of delivery. The objection is free of charge. The 30 days cannot be extended, so open the letter when it comes. Say what is wrong and enclose the proof; an assessment by estimate needs a full statement of reasons.',
         ],
         links: [{ name: 'Assessment check and objection', href: '/product/assessment-check-and-objection' }],
       },
@@ -169,7 +174,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'pillar-3a',
         question: 'How much can I pay into pillar 3a?',
         answer: [
-          'In 2025 and in 2026: CHF 7,258 if you belong to a pension fund, otherwise 20 % of your net earned income and at most CHF 36,288. The payment counts in the year in which it reaches the foundation.',
+          'In 2025 and in 2026: CHF 7’258 if you belong to a pension fund, otherwise 20 % of your net earned income and at most CHF 36’288. The payment counts in the year in which it reaches the foundation.',
           'Since 2026 you can also fill gaps: a year from 2025 on in which you paid less than allowed can be made up for during ten years, on top of the full payment for the current year.',
         ],
         links: [{ name: 'Pillar 3a calculator', href: '/calculators' }],
@@ -178,7 +183,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'work-expenses',
         question: 'What can I deduct for my work?',
         answer: [
-          'For the direct federal tax 2025 and 2026: the commute up to CHF 3,300, meals away from home up to CHF 3,200 (half if there is a canteen), and other work expenses at a flat rate of 3 % of the net salary, at least CHF 2,000 and at most CHF 4,000. A home office is part of the flat rate.',
+          'For the direct federal tax 2025 and 2026: the commute up to CHF 3’300, meals away from home up to CHF 3’200 (half if there is a canteen), and other work expenses at a flat rate of 3 % of the net salary, at least CHF 2’000 and at most CHF 4’000. A home office is part of the flat rate.',
           'The cantons have their own limits, often higher for the commute.',
         ],
         links: [{ name: 'Expense tracker', href: '/resources' }],
@@ -187,7 +192,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'children',
         question: 'What do children save me in tax?',
         answer: [
-          'For the direct federal tax 2025 and 2026: CHF 6,800 off the income per child, child care by third parties up to CHF 25,800 per child under 14, CHF 700 in the insurance deduction, and CHF 263 off the tax itself per child. The cantons add their own deductions.',
+          'For the direct federal tax 2025 and 2026: CHF 6’800 off the income per child, child care by third parties up to CHF 25’800 per child under 14, CHF 700 in the insurance deduction, and CHF 263 off the tax itself per child. The cantons add their own deductions.',
         ],
         links: [{ name: 'Income tax calculator', href: '/calculators' }],
       },
@@ -210,7 +215,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'vat-registration',
         question: 'When do I have to register for VAT?',
         answer: [
-          'When your taxable turnover in Switzerland and abroad reaches CHF 100,000 a year. Below that you may register voluntarily. The rates since January 1, 2024 are 8.1 % (normal), 2.6 % (reduced) and 3.8 % (accommodation).',
+          'When your taxable turnover in Switzerland and abroad reaches CHF 100’000 a year. Below that you may register voluntarily. The rates since January 1, 2024 are 8.1 % (normal), 2.6 % (reduced) and 3.8 % (accommodation).',
         ],
         links: [
           { name: 'VAT rates, Federal Tax Administration', href: 'https://www.estv.admin.ch/en/vat-rates-switzerland' },

@@ -33,6 +33,11 @@ export const lawQuickAccess: readonly { category: LawCategory; title: string; te
 export const legalDocuments: readonly LegalDocument[] = [...swissLaw, ...treatiesAndPractice]
 
 export const lawPage = {
+  meta: {
+    title: 'Law library',
+    description:
+      'Acts, ordinances, treaties, circulars and decisions behind Swiss tax returns of expatriates, each with its official source.',
+  },
   title: 'Law library',
   lead: 'Seventeen texts that decide Swiss tax returns of expatriates, each with its official source.',
   note: 'The official text decides, in German, French or Italian. Our descriptions are summaries.',

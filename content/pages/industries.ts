@@ -138,7 +138,7 @@ export const industries: readonly Industry[] = [
       },
       {
         title: 'Shift work and commute',
-        text: 'Meals on shift are deductible without proof of the single meal. A car counts where public transport takes much longer, up to the limit for the federal tax of CHF 3,300.',
+        text: 'Meals on shift are deductible without proof of the single meal. A car counts where public transport takes much longer, up to the limit for the federal tax of CHF 3’300.',
       },
       {
         title: 'Leaving again',
@@ -167,11 +167,11 @@ export const industries: readonly Industry[] = [
       },
       {
         title: 'Expenses',
-        text: 'What the employer repays by approved rules is not income. What it does not repay is covered by the flat rate of 3 % of the net salary, between CHF 2,000 and CHF 4,000.',
+        text: 'What the employer repays by approved rules is not income. What it does not repay is covered by the flat rate of 3 % of the net salary, between CHF 2’000 and CHF 4’000.',
       },
       {
         title: 'Becoming self-employed',
-        text: 'Social contributions of up to 10.0 % are yours to pay, pillar 3a rises to 20 % of net earned income up to CHF 36,288, and VAT begins at a turnover of CHF 100,000.',
+        text: 'Social contributions of up to 10.0 % are yours to pay, pillar 3a rises to 20 % of net earned income up to CHF 36’288, and VAT begins at a turnover of CHF 100’000.',
       },
     ],
     documents: [

@@ -26,7 +26,7 @@ export const storePage = {
 } as const satisfies ListingPage & Record<string, unknown>
 
 export const cartPage = {
-  meta: { title: 'Cart', description: 'What you have chosen so far.' },
+  meta: { title: 'Cart', description: 'The packages, add-ons and consultations you have chosen so far.' },
   title: 'Your cart',
   lead: 'Prices include VAT. Each unit is one household and one tax year.',
   emptyTitle: 'Your cart is empty',
@@ -36,7 +36,7 @@ export const cartPage = {
 } as const satisfies ListingPage & Record<string, unknown>
 
 export const successPage = {
-  meta: { title: 'Payment', description: 'The state of your payment.' },
+  meta: { title: 'Payment', description: 'The state of your payment and the next step after it.' },
   title: 'Payment Successful',
   lead: 'We have received your payment and will process your request shortly. A confirmation email has been sent to you.',
   continueShopping: 'Continue Shopping',

@@ -63,7 +63,7 @@ export const guarantees: readonly Guarantee[] = [
     short: 'Free correction, and we bear a fine caused by our error.',
     rules: [
       'If we made a mistake, we correct it free of charge with the tax office.',
-      'We bear fines and default interest caused by our mistake, up to CHF 5,000 per return. The tax itself remains yours, and so does the effect of documents we were not given.',
+      'We bear fines and default interest caused by our mistake, up to CHF 5’000 per return. The tax itself remains yours, and so does the effect of documents we were not given.',
     ],
   },
   {

@@ -62,7 +62,7 @@ export const terms: LegalPage = {
       id: 'liability',
       title: '7. Liability',
       paragraphs: [
-        'We are liable without limit for intent and gross negligence. For slight negligence we are liable up to CHF 50,000 per order, as far as the law allows such a limit. We are not liable for the consequences of documents we were not given or that came too late.',
+        'We are liable without limit for intent and gross negligence. For slight negligence we are liable up to CHF 50’000 per order, as far as the law allows such a limit. We are not liable for the consequences of documents we were not given or that came too late.',
         'Information on this site and the results of the calculators are general. The assessment of the tax office decides.',
       ],
     },

@@ -61,7 +61,7 @@ export const services: readonly Product[] = [
         order: 2,
         title: 'For whom',
         description:
-          'Employees taxed at source with a gross salary below CHF 120,000 a year. From CHF 120,000 the ordinary assessment is compulsory and no request is needed.',
+          'Employees taxed at source with a gross salary below CHF 120’000 a year. From CHF 120’000 the ordinary assessment is compulsory and no request is needed.',
       },
     ],
     checklist: [

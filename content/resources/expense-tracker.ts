@@ -101,7 +101,7 @@ export const expenseTracker: Resource = {
             type: 'money',
             width: 14,
             formula:
-              'IF(A{row}="Medical costs",MAX(0,B{row}-B5),IF(A{row}="Donations",IF(B{row}<100,0,MIN(B{row},B4*0.2)),IF(C{row}="",B{row},MIN(B{row},C{row}))))',
+              'IF(A{row}="Medical costs",MAX(0,B{row}-$B$5),IF(A{row}="Donations",IF(B{row}<100,0,MIN(B{row},$B$4*0.2)),IF(C{row}="",B{row},MIN(B{row},C{row}))))',
           },
           { header: 'Remark', type: 'text', width: 60 },
         ],
