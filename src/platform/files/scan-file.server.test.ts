@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { Logger, runOnce } from 'graphile-worker'
 import { expect, onTestFinished, test } from 'vitest'
 import { eicar, startClamdStandIn } from '#test/files/clamd-stand-in.ts'
 import * as samples from '#test/files/samples.ts'
+import { runJobsNow } from '#test/mail/run-jobs-now.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { FileDamaged } from './file-cipher.server.ts'
 import { openDiskFileStore } from './file-store-disk.server.ts'
@@ -27,13 +27,7 @@ async function upload(world: World, content: Buffer): Promise<string> {
   return outcome.file.id
 }
 
-async function runScans(world: World) {
-  await world.pool.query(
-    'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())',
-  )
-  const taskList = Object.fromEntries(fileJobs.map((job) => [job.name, (payload: unknown) => job.run(world, payload)]))
-  await runOnce({ pgPool: world.pool, taskList, noHandleSignals: true, logger: new Logger(() => () => undefined) })
-}
+const runScans = (world: World) => runJobsNow(world, fileJobs)
 
 const scanOf = (world: World, id: string) =>
   world.db

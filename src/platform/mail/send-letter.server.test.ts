@@ -1,10 +1,10 @@
-import { Logger, runOnce } from 'graphile-worker'
 import { expect, test } from 'vitest'
 import { aLetterBody } from '#test/mail/a-letter.tsx'
+import { runJobsNow } from '#test/mail/run-jobs-now.ts'
 import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { mailJobs } from './jobs.server.ts'
-import type { Letter } from './mail.ts'
+import type { Letter, Mail } from './mail.ts'
 import { openOutboxMail } from './mail-outbox.server.ts'
 import { openSmtpMail } from './mail-smtp.server.ts'
 import { findLetter, listLetters } from './outbox.server.ts'
@@ -19,17 +19,7 @@ const order = {
   body: aLetterBody,
 }
 
-/** Runs every mail job, those that wait for their next try too. */
-async function runMailJobs(world: World, mail: World['mail'] | ReturnType<typeof openSmtpMail>) {
-  await world.pool.query(
-    'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())',
-  )
-  const services = { ...world, mail }
-  const taskList = Object.fromEntries(
-    mailJobs.map((job) => [job.name, (payload: unknown) => job.run(services, payload)]),
-  )
-  await runOnce({ pgPool: world.pool, taskList, noHandleSignals: true, logger: new Logger(() => () => undefined) })
-}
+const runMailJobs = (world: World, mail: Mail) => runJobsNow(world, mailJobs, { ...world, mail })
 
 async function theLetter(world: World) {
   const [listed] = await listLetters(world.db)
@@ -139,7 +129,7 @@ test('a letter that fails in every try ends as failed', async () => {
     throw new Error('no route to the mail server')
   }
   await queueLetter(world.db, order)
-  for (let attempt = 0; attempt < letterAttempts + 2; attempt++) await runMailJobs(world, { send, sent: [] })
+  for (let attempt = 0; attempt < letterAttempts + 2; attempt++) await runMailJobs(world, { send })
   expect(await theLetter(world)).toMatchObject({
     state: 'failed',
     attempts: letterAttempts,
@@ -156,7 +146,7 @@ test('a confidential letter is forgotten once it went out, and kept while it lie
   expect(server.deliveries[0]?.raw).toContain('Set your password')
   expect(await theLetter(world)).toMatchObject({ state: 'sent', textBody: '', htmlBody: '', subject: order.subject })
   await queueLetter(world.db, { ...order, eventKey: 'another', isConfidential: true })
-  await runMailJobs(world, { ...openOutboxMail(), sent: [] })
+  await runMailJobs(world, openOutboxMail())
   const kept = await listLetters(world.db, { search: 'ZOE@' })
   const letters = await Promise.all(kept.map(({ id }) => findLetter(world.db, id)))
   expect(letters.find((letter) => letter?.eventKey === 'another')).toMatchObject({
