@@ -131,6 +131,42 @@ export const completeSwissTaxGuide: Resource = {
         ],
       },
       {
+        title: 'A worked example',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'Single, no children, CHF 105’000 gross, member of a pension fund. Direct federal tax for 2025.',
+          },
+          {
+            kind: 'table',
+            caption: 'From gross salary to direct federal tax 2025, CHF',
+            columns: ['Line', 'Amount'],
+            rows: [
+              ['Gross salary', '105’000'],
+              ['AHV, IV, EO 5.3 %', '−5’565'],
+              ['Unemployment insurance 1.1 %', '−1’155'],
+              ['Accident insurance, as on the certificate', '−480'],
+              ['Pension fund, as on the certificate', '−6’300'],
+              ['Net salary', '91’500'],
+              ['Commute, season ticket', '−2’400'],
+              ['Meals, no canteen', '−3’200'],
+              ['Other work expenses, 3 % of net salary', '−2’745'],
+              ['Pillar 3a', '−7’258'],
+              ['Insurance premiums, limit', '−1’800'],
+              ['Donations', '−500'],
+              ['Interest on accounts', '+120'],
+              ['Taxable income', '73’717'],
+              ['Rounded down to 100', '73’700'],
+              ['Direct federal tax', '1’078.25'],
+            ],
+          },
+          {
+            kind: 'paragraph',
+            text: 'The canton works the same way with its own deductions. In Bern the commute could be deducted up to CHF 7’000 and the premiums up to CHF 2’450 in 2026.',
+          },
+        ],
+      },
+      {
         title: 'Wealth',
         blocks: [
           {
@@ -185,6 +221,26 @@ export const completeSwissTaxGuide: Resource = {
           {
             kind: 'paragraph',
             text: 'If you find that you forgot something, report it on your own: the first time, there is no fine.',
+          },
+        ],
+      },
+      {
+        title: 'Ten mistakes we see every year',
+        blocks: [
+          {
+            kind: 'steps',
+            items: [
+              'An account abroad is left out because it is small. There is no lower limit.',
+              'Swiss interest is not declared, and the 35 % withheld on it is lost.',
+              'The flat abroad is left out because it is taxed there. It counts for the rate, and its debts count too.',
+              'Pillar 3a is deducted without the certificate.',
+              'The whole commute by car is claimed, although a train goes. The car needs a reason.',
+              'A home office is deducted besides the flat rate for other work expenses.',
+              'Child care is claimed for a day on which one parent does not work.',
+              'Renovation is claimed as maintenance although it adds value, and the invoice is thrown away. Keep it: it lowers the tax on the gain at sale.',
+              'The request for more time is sent the day after the date on the form.',
+              'The assessment is put aside unopened. The 30 days run all the same.',
+            ],
           },
         ],
       },

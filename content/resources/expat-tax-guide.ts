@@ -107,6 +107,29 @@ export const expatTaxGuide: Resource = {
         ],
       },
       {
+        title: 'An example: arrival in September',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'Maria arrives in Biel/Bienne on 1 September 2026 with a B permit. She is single and earns CHF 10’500 a month, twelve times a year.',
+          },
+          {
+            kind: 'list',
+            items: [
+              'By the end of the year she has earned CHF 42’000. Converted to twelve months it is CHF 126’000: above the line. She will file a return for the four months.',
+              'The return contains her worldwide income from 1 September on and her wealth on 31 December. The rate is that of a full year, so four months are not taxed like a small income.',
+              'Deductions per year, such as the insurance limit, are granted in proportion to the months. Pillar 3a is granted in full.',
+              'Her flat in Madrid is let. Rent and value go into the return for the rate; Spain taxes them.',
+              'The tax at source of four months is credited. She need not ask for anything by 31 March, because the assessment is compulsory.',
+            ],
+          },
+          {
+            kind: 'paragraph',
+            text: 'Had she earned CHF 9’500 a month, CHF 114’000 a year, the tax at source would be final. She would have until 31 March 2027 to ask for the ordinary assessment, and would do well to calculate before.',
+          },
+        ],
+      },
+      {
         title: 'What you left at home',
         blocks: [
           {

@@ -85,6 +85,24 @@ export const foreignIncomeGuide: Resource = {
             kind: 'paragraph',
             text: 'A loss from property abroad (interest and maintenance above the rent) does not lower your Swiss income, but lowers the rate.',
           },
+          {
+            kind: 'table',
+            caption: 'Example: one household, 31 December, CHF',
+            columns: ['', 'Total', 'Switzerland', 'Abroad'],
+            rows: [
+              ['Flat abroad', '300’000', '–', '300’000'],
+              ['Home in Switzerland, tax value', '600’000', '600’000', '–'],
+              ['Accounts and securities', '300’000', '300’000', '–'],
+              ['Gross assets', '1’200’000', '900’000', '300’000'],
+              ['Share', '100 %', '75 %', '25 %'],
+              ['Mortgage on the Swiss home', '500’000', '375’000', '125’000'],
+              ['Interest of the year', '8’000', '6’000', '2’000'],
+            ],
+          },
+          {
+            kind: 'paragraph',
+            text: 'Of the mortgage only CHF 375’000 lowers the wealth taxed in Switzerland, and of the interest only CHF 6’000 lowers the income taxed here. The rest lowers the rate.',
+          },
         ],
       },
       {
@@ -125,6 +143,20 @@ export const foreignIncomeGuide: Resource = {
               'Wealth: year-end rates of the Federal Tax Administration.',
               'Property abroad: market or official value there; some cantons take a part of the purchase price. Say which one you used.',
               'Shares and funds: year-end price list.',
+            ],
+          },
+        ],
+      },
+      {
+        title: 'Four countries we meet most often',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              'Germany: rent and property are taxed there. Private pensions are normally taxed here, those of a public employer there. Whoever leaves Germany with a large holding in a company should look at the German exit tax first.',
+              'France: property is taxed there, also by its own wealth tax on real estate. Telework has an allowance of 40 %. There has been no inheritance treaty since 2014.',
+              'United Kingdom: rent is taxed there; most private pensions are taxed here. Tax years run from April to April: allocate by months.',
+              'United States: citizens file there every year, wherever they live. Swiss pillar 3a and funds are treated badly there: ask your US adviser before you buy.',
             ],
           },
         ],

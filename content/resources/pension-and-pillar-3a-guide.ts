@@ -111,6 +111,33 @@ export const pensionGuide: Resource = {
         ],
       },
       {
+        title: 'An example of a gap',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'Tom came in March 2025, joined a pension fund and paid nothing into pillar 3a that year. In 2026 he wants to catch up.',
+          },
+          {
+            kind: 'table',
+            caption: 'What Tom can deduct in 2026, CHF',
+            columns: ['Step', 'Amount'],
+            rows: [
+              ['Full payment for 2026 first', '7’258'],
+              ['Gap of 2025: limit 7’258, paid 0', '7’258'],
+              ['Deduction in 2026', '14’516'],
+            ],
+          },
+          {
+            kind: 'list',
+            items: [
+              'If he pays only CHF 5’000 for the gap, the remaining CHF 2’258 of 2025 are lost.',
+              'If he waits until 2030, he can still fill it, and perhaps at a higher marginal rate.',
+              'The year 2024 and earlier ones cannot be made up.',
+            ],
+          },
+        ],
+      },
+      {
         title: 'Taking it out',
         blocks: [
           {
