@@ -5,7 +5,7 @@ import { servicePages } from '#content/pages/services.ts'
 import { ArrowLink } from '#platform/ui/button.tsx'
 import { Drawing } from '#platform/ui/drawings/drawing.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
-import { Section } from '#platform/ui/layout.tsx'
+import { Col, Grid, Section } from '#platform/ui/layout.tsx'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...home.meta
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <div className="home">
       <Hero />
       <Section title={home.services.title} intro={home.services.lead}>
         <ul className="lined">
@@ -44,12 +44,20 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <ArrowLink to={home.services.link.href}>{home.services.link.name}</ArrowLink>
       </Section>
       <Figures claimIds={loaderData.claimIds} />
-      <Section title={home.tools.title} intro={home.tools.lead} split={false}>
+      <Section>
+        <Grid className="section-head">
+          <Col span="1-8">
+            <h2 className="t32">{home.tools.title}</h2>
+          </Col>
+          <Col span="9-12" end>
+            <p className="soft t16">{home.tools.lead}</p>
+          </Col>
+        </Grid>
         <ul className="tools">
           {home.tools.items.map(({ title, text, href, motif }) => (
             <li key={href}>
               <Link to={href} className="tool">
-                <Drawing motif={motif} seed={href} shape="fill" />
+                <Drawing motif={motif} seed={href} shape="picture" />
                 <h3 className="t20">{title}</h3>
                 <p>{text}</p>
               </Link>
@@ -80,6 +88,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </ul>
       </Section>
       <Quotes />
-    </>
+    </div>
   )
 }

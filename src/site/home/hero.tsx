@@ -43,7 +43,9 @@ export function Hero() {
         <div dangerouslySetInnerHTML={{ __html: picture }} />
         <p className="hero-label numbers">
           <b>{inWholeFrancs(markedTax)}</b>
-          <span>{chartFigure},</span> <span>{formatPercent(markedTax / markedIncome)}</span>
+          <span>
+            {chartFigure}, {formatPercent(markedTax / markedIncome)}
+          </span>
         </p>
       </div>
       <div className="axis" aria-hidden="true">

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { company, serviceLevels } from '#content/company.ts'
 import { notFound } from '#content/pages/not-found.ts'
 import { Button, ButtonLink } from '#platform/ui/button.tsx'
+import { Drawing } from '#platform/ui/drawings/drawing.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
@@ -45,6 +46,9 @@ export function NotFound() {
                 Search
               </Button>
             </Form>
+          </div>
+          <div className="col-9-12 not-found-picture">
+            <Drawing motif="route" seed="not-found" shape="square" />
           </div>
         </div>
       </header>

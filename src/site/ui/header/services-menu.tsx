@@ -105,7 +105,8 @@ export function ServicesMenu({ name, groups, isCurrent }: Props) {
       className={classes('has-mega', isAlive && 'alive', open && 'open')}
       onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
       onPointerLeave={(event) => {
-        if (event.pointerType === 'mouse' && !root.current?.querySelector(':focus-visible')) later(close, closeDelay)
+        if (event.pointerType === 'mouse' && !root.current?.querySelector('.mega :focus-visible'))
+          later(close, closeDelay)
       }}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
