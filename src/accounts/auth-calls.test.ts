@@ -147,7 +147,7 @@ describe('the development bypass', () => {
     expect(wrong).toMatchObject({ status: 401, body: { success: false, error: 'Invalid bypass code' } })
   })
 
-  test.each([
+  test.each<Record<string, string>>([
     {},
     { MODE: 'production', SECRET_KEY: 'k'.repeat(40), PUBLIC_URL: 'https://tax.example', PAYMENTS: 'sandbox' },
   ])('does not exist elsewhere (%j), but leaves a trace', async (env) => {

@@ -1,0 +1,80 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { Button, ButtonLink } from '#platform/ui/button.tsx'
+import { PageHead, Wrap } from '#platform/ui/layout.tsx'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import { confirmEmailChange, findEmailChange } from './change-email.server.ts'
+import { tokenOf } from './token-of.ts'
+import { DeadLink } from './ui/dead-link.tsx'
+import { callerOf } from './visitor.server.ts'
+
+export const headers = privatePage
+
+const title = 'Confirm your new e-mail address'
+
+export const meta = () =>
+  pageMeta({
+    title,
+    description: 'Use another address for your account.',
+    path: '/confirm-email-change',
+    noindex: true,
+  })
+
+/** /confirm-email-change?token=…, from the letter to the new address. Looking at it changes nothing. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const email = await findEmailChange(servicesOf(context), tokenOf(request))
+  return data({ email }, { status: email ? 200 : 404 })
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const outcome = await confirmEmailChange(servicesOf(context), tokenOf(request), callerOf(context, request))
+  if (outcome.ok) return data({ result: 'done', email: outcome.email } as const)
+  return data({ result: outcome.reason } as const, { status: outcome.reason === 'email-taken' ? 409 : 404 })
+}
+
+export default function ConfirmEmailChangePage() {
+  const { email } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  if (answer?.result === 'done') return <Done email={answer.email} />
+  if (answer?.result === 'email-taken') {
+    return <DeadLink>The address belongs to another account by now. Your account keeps the address it has.</DeadLink>
+  }
+  if (!email) {
+    return (
+      <DeadLink>
+        It was used already, is older than 24 hours, or is not complete. You can ask for a new one in your profile.
+      </DeadLink>
+    )
+  }
+  return (
+    <>
+      <PageHead title={title} lead={`From now on you sign in with ${email}, and we write to this address.`} />
+      <Wrap className="page-end">
+        <Form method="post">
+          <Button kind="primary">Use this address</Button>
+        </Form>
+      </Wrap>
+    </>
+  )
+}
+
+function Done({ email }: { email: string }) {
+  return (
+    <>
+      <PageHead title="Your e-mail address is changed" lead={`Please sign in again, with ${email}.`} />
+      <Wrap className="page-end">
+        <ButtonLink to="/client-portal" kind="primary">
+          Go to the sign-in
+        </ButtonLink>
+      </Wrap>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { type ActionFunctionArgs, data, Form, useActionData } from 'react-router'
+import { Button, ButtonLink } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import { Col, Grid, PageHead, Wrap } from '#platform/ui/layout.tsx'
+import { ErrorSummary, listErrors } from '#platform/ui/note.tsx'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import { fieldErrors, forgotPasswordForm } from './forms.ts'
+import { requestPasswordReset } from './set-password.server.ts'
+import { waitingTime } from './sign-in-words.ts'
+import { callerOf } from './visitor.server.ts'
+
+export const headers = privatePage
+
+export const meta = () =>
+  pageMeta({
+    title: 'Forgot your password?',
+    description: 'Ask for a link to choose a new one.',
+    path: '/forgot-password',
+    noindex: true,
+  })
+
+/** /forgot-password. The answer is the same whether the address has an account or not. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const entered = Object.fromEntries(await request.formData())
+  const email = typeof entered.email === 'string' ? entered.email : ''
+  const parsed = forgotPasswordForm.safeParse(entered)
+  if (!parsed.success) return data({ isSent: false, email, errors: fieldErrors(parsed.error) }, { status: 422 })
+  const outcome = await requestPasswordReset(servicesOf(context), parsed.data.email, callerOf(context, request))
+  if (outcome.ok) return data({ isSent: true, email, errors: {} })
+  const message = `Too many requests. Try again in ${waitingTime(outcome.retryAfterSeconds)}.`
+  const headers = { 'Retry-After': String(outcome.retryAfterSeconds) }
+  return data({ isSent: false, email, errors: { email: message } }, { status: 429, headers })
+}
+
+export default function ForgotPasswordPage() {
+  const answer = useActionData<typeof action>()
+  if (answer?.isSent) return <Sent email={answer.email} />
+  const errors: Record<string, string | undefined> = answer?.errors ?? {}
+  return (
+    <>
+      <PageHead
+        title="Forgot your password?"
+        lead="Enter your e-mail address. We send you a link to choose a new one."
+      />
+      <Wrap className="page-end">
+        <Grid>
+          <Col span="1-6">
+            <Form method="post">
+              <ErrorSummary errors={listErrors(errors)} />
+              <Field name="email" label="Email" error={errors.email} required>
+                <TextInput type="email" autoComplete="username" defaultValue={answer?.email} />
+              </Field>
+              <Button kind="primary">Send the link</Button>
+            </Form>
+          </Col>
+        </Grid>
+      </Wrap>
+    </>
+  )
+}
+
+function Sent({ email }: { email: string }) {
+  return (
+    <>
+      <PageHead
+        title="Look into your mailbox"
+        lead={`If ${email} has an account, a letter with a link is on its way. The link works for 30 minutes.`}
+      />
+      <Wrap className="page-end">
+        <p className="measure">
+          Nothing there after a few minutes? Look into the folder for unwanted mail, or check the address.
+        </p>
+        <p className="row mt-32">
+          <ButtonLink to="/forgot-password" kind="outline">
+            Try another address
+          </ButtonLink>
+        </p>
+      </Wrap>
+    </>
+  )
+}

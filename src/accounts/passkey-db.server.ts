@@ -1,0 +1,20 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+
+export function listPasskeysOf(db: Db, personId: string) {
+  return db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'deviceType', 'backedUp as isBackedUp', 'createdAt'])
+    .where('userId', '=', personId)
+    .orderBy('createdAt')
+    .execute()
+}
+
+/** Removes a passkey of this person; false when they have none of this id. */
+export async function removePasskey(db: Db | Tx, personId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkeys')
+    .where('userId', '=', personId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

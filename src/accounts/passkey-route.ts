@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { refusalReply, reply } from './auth-calls.server.ts'
+import { type PasskeyStep, passkeyStep, passkeySteps } from './passkeys.server.ts'
+import { callerOf, findVisitor } from './visitor.server.ts'
+
+/** /api/auth/passkey/:step, the four steps that a browser makes to add a passkey or to sign in with one. */
+async function answer({ request, context, params }: ActionFunctionArgs | LoaderFunctionArgs): Promise<Response> {
+  const { step } = params
+  if (!isStep(step)) return reply(404, { success: false, error: 'Not found' })
+  if (passkeySteps[step] !== request.method) {
+    return reply(
+      405,
+      { success: false, error: `Use ${passkeySteps[step]}` },
+      new Headers({ Allow: passkeySteps[step] }),
+    )
+  }
+  const services = servicesOf(context)
+  const visitor = await findVisitor(services, request)
+  const outcome = await passkeyStep(services, step, { request, visitor, caller: callerOf(context, request) })
+  if (outcome.ok) return reply(200, Object(outcome.answer), outcome.headers)
+  if (outcome.reason === 'sign-in-first') return reply(401, { success: false, error: 'Sign in first.' })
+  if (outcome.reason === 'refused') return reply(401, { success: false, error: 'This passkey was not accepted.' })
+  return refusalReply(outcome)
+}
+
+function isStep(text: string | undefined): text is PasskeyStep {
+  return text !== undefined && Object.hasOwn(passkeySteps, text)
+}
+
+export const loader = answer
+export const action = answer

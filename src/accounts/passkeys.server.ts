@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
+import { countUse } from '#platform/web/limits.server.ts'
+import { type Caller, personActor } from './caller.ts'
+import { listPasskeysOf, removePasskey } from './passkey-db.server.ts'
+import { findPerson, noteSignIn } from './people-db.server.ts'
+import type { Person } from './person.ts'
+import { authOf, cookiesOf, libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
+import { signInsOfAddress } from './sign-in-limits.server.ts'
+import type { Refusal } from './sign-in-words.ts'
+import type { Visitor } from './visitor.server.ts'
+
+export type OwnPasskey = {
+  id: string
+  name: string | null
+  deviceType: string
+  isBackedUp: boolean
+  createdAt: Date | null
+}
+
+/** The visitor's passkeys, oldest first. */
+export function listOwnPasskeys({ db }: Pick<SignInNeeds, 'db'>, { person }: Visitor): Promise<OwnPasskey[]> {
+  return listPasskeysOf(db, person.id)
+}
+
+/** Removes one of the visitor's passkeys; false when it is none of theirs. */
+export async function removeOwnPasskey(
+  services: SignInNeeds,
+  { person }: Visitor,
+  id: string,
+  caller: Caller,
+): Promise<boolean> {
+  const isRemoved = await removePasskey(services.db, person.id, id)
+  if (isRemoved) await note(services, person, caller, { action: 'passkey-removed' })
+  return isRemoved
+}
+
+/** The steps that a browser makes with the library itself; nothing else of the library has an address. */
+export const passkeySteps = {
+  'generate-register-options': 'GET',
+  'verify-registration': 'POST',
+  'generate-authenticate-options': 'GET',
+  'verify-authentication': 'POST',
+} as const
+
+export type PasskeyStep = keyof typeof passkeySteps
+
+export type PasskeyOutcome =
+  | { ok: true; headers: Headers; answer: unknown }
+  | { ok: false; reason: 'sign-in-first' }
+  | { ok: false; reason: 'refused' }
+  | ({ ok: false } & Refusal)
+
+const signedIn = z.object({ user: z.object({ id: z.string() }) })
+
+/**
+ * One step of adding a passkey (for a visitor) or of signing in with one. A passkey with its own PIN or biometric check is
+ * two factors in one, so no code is asked for; one without is refused.
+ */
+export async function passkeyStep(
+  services: SignInNeeds,
+  step: PasskeyStep,
+  { request, visitor, caller }: { request: Request; visitor: Visitor | null; caller: Caller },
+): Promise<PasskeyOutcome> {
+  const isAdding = step === 'generate-register-options' || step === 'verify-registration'
+  if (isAdding && (!visitor || visitor.needsSecondFactor || visitor.isBypass))
+    return { ok: false, reason: 'sign-in-first' }
+  const isSigningIn = step === 'verify-authentication'
+  if (isSigningIn) {
+    const counted = await countUse(services.pool, signInsOfAddress, caller.ip)
+    if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
+  }
+  const answer = await authOf(services).handler(await forLibrary(services, step, request, caller))
+  const body: unknown = await answer.json().catch(() => null)
+  if (!answer.ok) {
+    if (isSigningIn)
+      await note(services, null, caller, { action: 'sign-in', outcome: 'failed', detail: { way: 'passkey' } })
+    return refusalOfLibrary(body)
+  }
+  const headers = cookiesOf(answer.headers)
+  if (isSigningIn) await noteSignedIn(services, signedIn.parse(body).user.id, caller)
+  if (step === 'verify-registration' && visitor)
+    await note(services, visitor.person, caller, { action: 'passkey-added' })
+  // Tokens and keys of the library's answers stay here; the browser needs the options only.
+  return { ok: true, headers, answer: passkeySteps[step] === 'GET' ? body : { success: true } }
+}
+
+async function forLibrary(
+  { config }: SignInNeeds,
+  step: PasskeyStep,
+  request: Request,
+  caller: Caller,
+): Promise<Request> {
+  const headers = libraryHeaders(caller, { cookie: request.headers.get('Cookie') })
+  headers.set('Origin', new URL(config.PUBLIC_URL).origin)
+  const url = new URL(`/api/auth/passkey/${step}`, config.PUBLIC_URL)
+  if (passkeySteps[step] === 'GET') return new Request(url, { headers })
+  headers.set('Content-Type', 'application/json')
+  return new Request(url, { method: 'POST', headers, body: await request.text() })
+}
+
+const libraryError = z.object({
+  code: z.enum(['not-verified', 'invited', 'pending', 'rejected', 'suspended', 'closed']),
+})
+
+function refusalOfLibrary(body: unknown): PasskeyOutcome {
+  const known = libraryError.safeParse(body)
+  return known.success ? { ok: false, reason: known.data.code } : { ok: false, reason: 'refused' }
+}
+
+async function noteSignedIn(services: SignInNeeds, personId: string, caller: Caller): Promise<void> {
+  const person = await findPerson(services.db, personId)
+  if (!person) return
+  await countUse(services.pool, signInsOfAddress, caller.ip, -1)
+  await noteSignIn(services.db, person.id, services.now())
+  await note(services, person, caller, { action: 'sign-in', detail: { way: 'passkey' } })
+}
+
+function note({ db }: SignInNeeds, person: Person | null, caller: Caller, entry: AuditEntry): Promise<void> {
+  const object = person ? { type: 'person', id: person.id } : undefined
+  return recordAudit(db, personActor(person, caller), { ...entry, object })
+}

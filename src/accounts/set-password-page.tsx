@@ -1,0 +1,117 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { Button, ButtonLink } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import { Col, Grid, PageHead, Wrap } from '#platform/ui/layout.tsx'
+import { ErrorSummary, listErrors } from '#platform/ui/note.tsx'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import { fieldErrors, setPasswordForm } from './forms.ts'
+import { longestPassword, shortestPassword } from './password-policy.ts'
+import { isStaff } from './person.ts'
+import { findPasswordLink, setPasswordByLink } from './set-password.server.ts'
+import { tokenOf } from './token-of.ts'
+import { DeadLink } from './ui/dead-link.tsx'
+import { callerOf } from './visitor.server.ts'
+
+export const headers = privatePage
+
+export const meta = () =>
+  pageMeta({
+    title: 'Choose a password',
+    description: 'Choose a password for your account.',
+    path: '/set-password',
+    noindex: true,
+  })
+
+/** /set-password?token=…, from an invitation or a reset. Looking at it does not use the link up. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const link = await findPasswordLink(servicesOf(context), tokenOf(request))
+  return data({ link }, { status: link ? 200 : 404 })
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const entered = Object.fromEntries(await request.formData())
+  const parsed = setPasswordForm.safeParse({ ...entered, token: tokenOf(request) })
+  if (!parsed.success) return data({ result: 'invalid', errors: fieldErrors(parsed.error) } as const, { status: 422 })
+  const outcome = await setPasswordByLink(servicesOf(context), parsed.data, callerOf(context, request))
+  if (outcome.ok)
+    return data({ result: 'done', status: outcome.person.status, isStaff: isStaff(outcome.person) } as const)
+  if (outcome.reason === 'link-invalid') return data({ result: 'dead-link' } as const, { status: 404 })
+  return data({ result: 'invalid', errors: { password: outcome.message } } as const, { status: 422 })
+}
+
+export default function SetPasswordPage() {
+  const { link } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  if (answer?.result === 'done') return <Done {...answer} />
+  if (!link || answer?.result === 'dead-link') {
+    const again = <ButtonLink to="/forgot-password">Ask for a new link</ButtonLink>
+    return (
+      <DeadLink action={again}>
+        It was used already, is too old, or is not complete. You can ask for a new one at any time.
+      </DeadLink>
+    )
+  }
+  const errors = answer?.errors ?? {}
+  const lead =
+    link.purpose === 'invitation'
+      ? `Welcome, ${link.name}. Choose a password for your client portal.`
+      : 'It replaces the old one; other sessions are ended.'
+  return (
+    <>
+      <PageHead title={link.purpose === 'invitation' ? 'Choose a password' : 'Choose a new password'} lead={lead} />
+      <Wrap className="page-end">
+        <Grid>
+          <Col span="1-6">
+            <Form method="post">
+              <ErrorSummary errors={listErrors(errors)} />
+              <p className="soft">For {link.email}</p>
+              <input type="email" name="username" autoComplete="username" defaultValue={link.email} hidden />
+              <Field
+                name="password"
+                label="Password"
+                hint={`At least ${shortestPassword} characters`}
+                error={errors.password}
+                required
+              >
+                <TextInput
+                  type="password"
+                  autoComplete="new-password"
+                  minLength={shortestPassword}
+                  maxLength={longestPassword}
+                />
+              </Field>
+              <Button kind="primary">Save the password</Button>
+            </Form>
+          </Col>
+        </Grid>
+      </Wrap>
+    </>
+  )
+}
+
+function Done({ status, isStaff }: { status: string; isStaff: boolean }) {
+  const lead =
+    status === 'active'
+      ? 'You can sign in with it now.'
+      : 'Your account is pending approval. We write to you once it is activated; then you can sign in.'
+  return (
+    <>
+      <PageHead title="Your password is saved" lead={lead} />
+      <Wrap className="page-end">
+        <ButtonLink to={isStaff ? '/admin' : '/client-portal'} kind="primary">
+          Go to the sign-in
+        </ButtonLink>
+      </Wrap>
+    </>
+  )
+}

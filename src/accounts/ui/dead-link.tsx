@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { PageHead, Row, Wrap } from '#platform/ui/layout.tsx'
+
+/** What a page shows when the link of a letter no longer works: why, and what to do now. */
+export function DeadLink({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <>
+      <PageHead title="This link no longer works" />
+      <Wrap className="page-end">
+        <p className="lead measure">{children}</p>
+        <Row className="mt-32">
+          {action}
+          <ButtonLink to="/client-portal" kind="outline">
+            Go to the sign-in
+          </ButtonLink>
+        </Row>
+      </Wrap>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { Button, ButtonLink } from '#platform/ui/button.tsx'
+import { PageHead, Wrap } from '#platform/ui/layout.tsx'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import { findEmailToVerify, verifyEmail } from './register.server.ts'
+import { tokenOf } from './token-of.ts'
+import { DeadLink } from './ui/dead-link.tsx'
+import { callerOf } from './visitor.server.ts'
+
+export const headers = privatePage
+
+export const meta = () =>
+  pageMeta({
+    title: 'Confirm your e-mail address',
+    description: 'The last step of your registration.',
+    path: '/verify-email',
+    noindex: true,
+  })
+
+/** /verify-email?token=…, from the letter of a registration. Looking at it changes nothing: mail programs look at links too. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const email = await findEmailToVerify(servicesOf(context), tokenOf(request))
+  return data({ email }, { status: email ? 200 : 404 })
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const outcome = await verifyEmail(servicesOf(context), tokenOf(request), callerOf(context, request))
+  return data({ isConfirmed: outcome.ok }, { status: outcome.ok ? 200 : 404 })
+}
+
+export default function VerifyEmailPage() {
+  const { email } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  if (answer?.isConfirmed) return <Confirmed />
+  if (!email) {
+    return (
+      <DeadLink>
+        It was used already, is older than 24 hours, or is not complete. If you confirmed your address before, you need
+        not do anything: we write to you once your account is activated. Otherwise, please register again.
+      </DeadLink>
+    )
+  }
+  return (
+    <>
+      <PageHead title="Confirm your e-mail address" lead={`You registered with ${email}. Is this your address?`} />
+      <Wrap className="page-end">
+        <Form method="post">
+          <Button kind="primary">Confirm my address</Button>
+        </Form>
+      </Wrap>
+    </>
+  )
+}
+
+function Confirmed() {
+  return (
+    <>
+      <PageHead
+        title="Your address is confirmed"
+        lead="Your account is pending approval. We look at each registration and write to you once it is activated."
+      />
+      <Wrap className="page-end">
+        <ButtonLink to="/" kind="outline">
+          Go Home
+        </ButtonLink>
+      </Wrap>
+    </>
+  )
+}
