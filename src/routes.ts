@@ -20,5 +20,10 @@ export default [
     route('variants', 'shop/variants-route.ts'),
     route('checkout', 'shop/checkout-route.ts'),
   ]),
+  layout('platform/dev/dev-layout.tsx', [
+    route('dev/ui', 'platform/ui/ui-page.tsx'),
+    route('dev/outbox', 'platform/dev/outbox-page.tsx'),
+  ]),
+  route('dev/outbox/:letterId', 'platform/dev/letter-route.ts'),
   route('api/webhooks/payments', 'shop/payment-webhook-route.ts'),
 ] satisfies RouteConfig

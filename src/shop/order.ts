@@ -24,11 +24,15 @@ export const reservationMinutes = 30
 
 export type CheckoutItem = { variantId: string; quantity: number }
 
-/** One line for each variant, in a fixed order, so that equal carts compare equal. */
+/** One line for each variant, in the order of the cart. */
 export function mergeItems(items: CheckoutItem[]): CheckoutItem[] {
   const quantities = new Map<string, number>()
   for (const item of items) quantities.set(item.variantId, (quantities.get(item.variantId) ?? 0) + item.quantity)
-  return [...quantities]
-    .map(([variantId, quantity]) => ({ variantId, quantity }))
-    .toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1))
+  return [...quantities].map(([variantId, quantity]) => ({ variantId, quantity }))
+}
+
+/** Whether two carts hold the same, in whatever order. */
+export function isSameCart(a: CheckoutItem[], b: CheckoutItem[]): boolean {
+  const other = new Map(b.map((item) => [item.variantId, item.quantity]))
+  return a.length === b.length && a.every((item) => other.get(item.variantId) === item.quantity)
 }

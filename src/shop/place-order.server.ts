@@ -4,7 +4,7 @@ import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { announceChangedPages } from '#platform/web/changed-pages.server.ts'
 import { closeCheckout } from './jobs.ts'
-import { type CheckoutItem, mergeItems, reservationMinutes } from './order.ts'
+import { type CheckoutItem, isSameCart, mergeItems, reservationMinutes } from './order.ts'
 import {
   type LockedVariant,
   listLines,
@@ -221,5 +221,5 @@ async function findSameOrder(
   if (!order.checkoutUrl && ageMinutes > 1) return null
   const lines = await listLines(tx, order.id)
   const before = mergeItems(lines.map(({ variantId, quantity }) => ({ variantId, quantity })))
-  return JSON.stringify(before) === JSON.stringify(items) ? order : null
+  return isSameCart(before, items) ? order : null
 }

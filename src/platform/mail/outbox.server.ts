@@ -9,9 +9,21 @@ export type ListedLetter = {
   lastError: string | null
   createdAt: Date
   sentAt: Date | null
+  /** Empty once a confidential letter has gone out by SMTP. */
+  textBody: string
 }
 
-const listed = ['id', 'toAddress', 'subject', 'state', 'attempts', 'lastError', 'createdAt', 'sentAt'] as const
+const listed = [
+  'id',
+  'toAddress',
+  'subject',
+  'state',
+  'attempts',
+  'lastError',
+  'createdAt',
+  'sentAt',
+  'textBody',
+] as const
 
 /** The newest letters first; `search` finds a part of the address or the subject. */
 export function listLetters(
@@ -30,7 +42,7 @@ export async function findLetter(db: Db | Tx, id: string) {
   if (!/^[0-9a-f-]{36}$/i.test(id)) return null
   const row = await db
     .selectFrom('letters')
-    .select([...listed, 'eventKey', 'textBody', 'htmlBody', 'messageId', 'isConfidential'])
+    .select([...listed, 'eventKey', 'htmlBody', 'messageId', 'isConfidential'])
     .where('id', '=', id)
     .executeTakeFirst()
   return row ?? null

@@ -7,9 +7,9 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { sandboxPages } from '#platform/payments/sandbox-pages.server.ts'
 import type { Services } from '#platform/services.ts'
 import { clientAddress } from './client-address.ts'
-import { errorPage } from './error-page.ts'
 import { observe } from './observe.server.ts'
 import { createPageCache, type PageCache } from './page-cache.server.ts'
+import { plainError } from './plain-error.ts'
 import { probes } from './probes.server.ts'
 import { type RequestFacts, requestContext, servicesContext } from './request-context.server.ts'
 import { isOwnOrigin } from './same-origin.ts'
@@ -52,7 +52,7 @@ export function createWebApp(
   app.onError((error, c) => {
     const facts = c.get('facts')
     log.error({ err: error, requestId: facts?.id }, 'request failed')
-    return c.html(errorPage(500, facts?.id ?? ''), 500)
+    return c.html(plainError(500, facts?.id ?? ''), 500)
   })
   app.route(
     '/',
@@ -62,12 +62,12 @@ export function createWebApp(
     const isUnsafe = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
     const isMachine = c.req.path.startsWith('/api/webhooks/')
     if (isUnsafe && !isMachine && !isOwnOrigin(c.req.raw.headers, config.PUBLIC_URL)) {
-      return c.html(errorPage(403, c.get('facts').id), 403)
+      return c.html(plainError(403, c.get('facts').id), 403)
     }
     await next()
   })
   // Uploads are counted while they stream; everything else that is posted is small.
-  const small = bodyLimit({ maxSize: 256 * 1024, onError: (c) => c.html(errorPage(413, ''), 413) })
+  const small = bodyLimit({ maxSize: 256 * 1024, onError: (c) => c.html(plainError(413, ''), 413) })
   app.use((c, next) => (/^multipart\//.test(c.req.header('Content-Type') ?? '') ? next() : small(c, next)))
   if (config.PAYMENTS === 'sandbox') app.route('/', sandboxPages(services))
   app.use('/assets/*', serveStatic({ root: 'build/client', precompressed: true, onFound: immutable }))

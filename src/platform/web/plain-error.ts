@@ -5,7 +5,7 @@ const words: Record<number, [title: string, text: string]> = {
 }
 
 /** A plain page for failures outside the routes. `requestId` lets support find the log lines. */
-export function errorPage(status: number, requestId: string): string {
+export function plainError(status: number, requestId: string): string {
   const [title, text] = words[status] ?? ['Not possible', 'This request could not be carried out.']
   const reference = requestId ? `<p>Reference: <code>${requestId}</code></p>` : ''
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

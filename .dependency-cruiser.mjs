@@ -1,0 +1,81 @@
+// Who may know whom: the architecture as rules. docs/architecture.md shows the same table.
+const above = {
+  platform: [],
+  accounts: ['platform'],
+  tax: ['platform'],
+  newsletter: ['platform'],
+  blog: ['platform', 'newsletter'],
+  news: ['platform', 'newsletter'],
+  library: ['platform', 'newsletter'],
+  shop: ['platform', 'accounts', 'tax'],
+  cases: ['platform', 'accounts', 'shop'],
+  site: ['platform', 'blog', 'news', 'library', 'newsletter', 'shop', 'tax', 'accounts'],
+  portal: ['platform', 'accounts', 'shop', 'cases', 'tax'],
+  admin: ['platform', 'accounts', 'shop', 'cases', 'tax', 'newsletter', 'blog', 'news', 'library', 'site', 'portal'],
+}
+const test = '\\.test\\.tsx?$'
+
+export default {
+  forbidden: [
+    ...Object.entries(above).map(([folder, known]) => ({
+      name: `${folder}-knows-only-its-own`,
+      severity: 'error',
+      from: { path: `^src/${folder}/`, pathNot: test },
+      to: { path: '^src/', pathNot: `^src/(${[folder, ...known].join('|')})/|\\+types` },
+    })),
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'rules-stay-pure',
+      comment: 'A plain .ts file holds rules: no database, no Node, no React, no use cases. Routes are entrances.',
+      severity: 'error',
+      from: {
+        path: '^src/(?!platform/|web|worker|command|routes).+\\.ts$',
+        pathNot: `\\.server\\.ts$|-route\\.ts$|/ui/|jobs\\.ts$|${test}|^src/.+/test-`,
+      },
+      to: { path: '\\.server\\.ts$|^(node:|react$|react-dom|pg$|kysely)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'use-cases-know-no-react',
+      severity: 'error',
+      from: { path: '^src/.+\\.server\\.ts$' },
+      to: { path: '^node_modules/react(-dom)?/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'pages-are-leaves',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/routes\\.ts$|${test}` },
+      to: { path: '-(page|route)\\.tsx?$' },
+    },
+    {
+      name: 'only-services-choose-providers',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/services\\.server\\.ts$|^src/platform/|${test}` },
+      to: {
+        path: '^src/platform/(mail|payments|files|ai)/(choose-|mail-smtp|payments-stripe|payments-sandbox|file-store-|scanner-)',
+      },
+    },
+    {
+      name: 'tests-are-not-imported',
+      severity: 'error',
+      from: { path: '^(src|content|db)/', pathNot: `${test}|^src/.+/test-` },
+      to: { path: `^test/|${test}` },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\+types|^virtual:|^vite/client$|\\?url$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\+types' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

@@ -1,0 +1,66 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { inject, onTestFinished } from 'vitest'
+
+let browser: Promise<Browser> | undefined
+
+function openBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+  return browser
+}
+
+/** A visitor with a browser of their own. The test fails at its end when the page had an error of its own. */
+export async function aVisitor(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await (await openBrowser()).newContext({
+    baseURL: inject('baseUrl'),
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  })
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of (4\d\d|503)/.test(message.text())) faults.push(message.text())
+  })
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail')
+      await page
+        .screenshot({ path: `test-results/${task.name.replace(/\W+/g, '-').slice(0, 60)}.png`, fullPage: true })
+        .catch(() => undefined)
+    await context.close()
+    if (faults.length > 0) throw new Error(`The page reported: ${faults.join('; ')}`)
+  })
+  return page
+}
+
+/** Reads the newest letter to an address in the outbox: its subject and text. Waits until there is one. */
+export async function newestLetter(page: Page, to: string, subject: RegExp): Promise<string> {
+  for (let attempt = 0; attempt < 40; attempt++) {
+    await page.goto(`/dev/outbox?q=${encodeURIComponent(to)}`)
+    const letter = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: subject }) })
+      .first()
+    if ((await letter.count()) > 0) return letter.innerText()
+    await page.waitForTimeout(500)
+  }
+  throw new Error(`No letter like ${subject} came to ${to}`)
+}
+
+/** The first link of a letter whose address holds `path`. */
+export function linkIn(letter: string, path: string): string {
+  const link = letter.match(/https?:\/\/\S+/g)?.find((address) => address.includes(path))
+  if (!link) throw new Error(`The letter holds no link to ${path}: ${letter}`)
+  return link
+}

@@ -1,0 +1,26 @@
+import { Outlet } from 'react-router'
+import appCss from '#platform/ui/app.css?url'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/dev-layout'
+
+export const headers = privatePage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: appCss }]
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+/** Pages for those who work on the product. In production they do not exist. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    if (servicesOf(context).config.isProduction) throw new Response(null, { status: 404 })
+  },
+]
+
+export function loader() {
+  return null
+}
+
+export default function DevLayout() {
+  return <Outlet />
+}

@@ -1,0 +1,18 @@
+import { findLetter } from '#platform/mail/outbox.server.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import type { Route } from './+types/letter-route'
+
+/** GET /dev/outbox/{id}: a letter as its reader sees it. Not in production. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, config } = servicesOf(context)
+  const letter = config.isProduction ? null : await findLetter(db, params.letterId)
+  if (!letter) throw new Response(null, { status: 404 })
+  return new Response(letter.htmlBody, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-top-navigation",
+    },
+  })
+}

@@ -1,0 +1,65 @@
+import { Form } from 'react-router'
+import { formatDateTime } from '#platform/format.ts'
+import { listLetters } from '#platform/mail/outbox.server.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import { PageHead, Wrap } from '#platform/ui/layout.tsx'
+import { EmptyState } from '#platform/ui/states.tsx'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import type { Route } from './+types/outbox-page'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Mail outbox' }, { name: 'robots', content: 'noindex' }]
+
+/** The newest letters that left the house, or wait to. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, config } = servicesOf(context)
+  const search = new URL(request.url).searchParams.get('q')?.trim() ?? ''
+  return { search, letters: await listLetters(db, { limit: 50, search }), isSent: config.SMTP_URL !== undefined }
+}
+
+export default function OutboxPage({ loaderData: { letters, search, isSent } }: Route.ComponentProps) {
+  return (
+    <main id="main">
+      <PageHead
+        title="Mail outbox"
+        lead={isSent ? 'Letters go out by SMTP; this is the copy.' : 'No mail server is configured: letters stay here.'}
+      />
+      <Wrap className="page-end stack">
+        <Form role="search" className="row">
+          <Field name="q" label="Address or subject" hideLabel>
+            <TextInput type="search" defaultValue={search} placeholder="Address or subject" />
+          </Field>
+          <Button kind="outline">Search</Button>
+        </Form>
+        {letters.length === 0 && <EmptyState title="No letters" text="They appear here as soon as one is written." />}
+        {letters.map((letter) => (
+          <article key={letter.id} className="panel stack close">
+            <h2 className="t20">{letter.subject}</h2>
+            <p className="fine">
+              To {letter.toAddress}, {formatDateTime(letter.createdAt)}, {letter.state}
+              {letter.lastError && `: ${letter.lastError}`}
+            </p>
+            <p>
+              <a href={`/dev/outbox/${letter.id}`}>As the reader sees it</a>
+            </p>
+            <pre className="letter-text">{linked(letter.textBody)}</pre>
+          </article>
+        ))}
+      </Wrap>
+    </main>
+  )
+}
+
+function linked(text: string) {
+  return text.split(/(https?:\/\/\S+)/).map((part, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
+      <a key={at} href={part}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
+}
