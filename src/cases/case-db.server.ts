@@ -26,7 +26,7 @@ const progress = sql<Progress>`(
   cross join lateral (
     select coalesce(bool_or(state in ('received', 'accepted')), false) as is_received,
       coalesce(bool_or(state = 'accepted'), false) as is_accepted
-    from documents where checklist_item_id = i.id) d
+    from documents where case_id = c.id and checklist_item_id = i.id) d
   where i.case_id = c.id)`
 
 /** All of a case that lists and pages show, before its state is put into words. */

@@ -25,7 +25,7 @@ export type CaseToOpen = {
 }
 
 /** The type of a case that was opened for add-ons alone. */
-export const addOnCaseType = 'add_on'
+const addOnCaseType = 'add_on'
 
 const priorities: Record<string, CaseToOpen['priority']> = { premium: 'high', standard: 'medium', basic: 'low' }
 

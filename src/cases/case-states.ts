@@ -52,7 +52,7 @@ export const states: Record<CaseState, StateRow> = {
     label: 'Review',
     status: 'in_progress',
     phase: 'Preparation',
-    forClient: 'A second person checks our work.',
+    forClient: 'We check the work before you see it.',
   },
   client_approval: {
     label: 'Client approval',
@@ -94,7 +94,7 @@ type MoveRow = {
   guards?: readonly Guard[]
   /** On the button. */
   label: string
-  /** What timeline and letter tell the client; null when the step is none of the client's business. */
+  /** What timeline and letter tell the client, with the reason if there is one; null when the step is none of the client's business. */
   tells: string | null
 }
 

@@ -16,7 +16,7 @@ export function listChecklist(db: Db | Tx, caseId: string) {
     .select(
       sql<ChecklistItemState>`case when i.is_not_needed then 'not_needed' else coalesce((
         select d.state from documents d
-        where d.checklist_item_id = i.id and d.state in ('accepted', 'received', 'rejected')
+        where d.case_id = i.case_id and d.checklist_item_id = i.id and d.state in ('accepted', 'received', 'rejected')
         order by array_position(array['accepted', 'received', 'rejected'], d.state) limit 1), 'missing') end`.as(
         'state',
       ),

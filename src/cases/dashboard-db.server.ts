@@ -96,7 +96,7 @@ export async function staffDashboard(db: Db | Tx, now: Date): Promise<StaffDashb
 }
 
 /** The last things that happened in any case. */
-export function listActivity(db: Db | Tx, limit = 10): Promise<Activity[]> {
+function listActivity(db: Db | Tx, limit = 10): Promise<Activity[]> {
   return db
     .selectFrom('caseEvents as e')
     .innerJoin('cases as c', 'c.id', 'e.caseId')

@@ -54,16 +54,38 @@ export type DocumentPage = { documents: DocumentRow[]; total: number; page: numb
 export async function listDocuments(db: Db | Tx, filters: DocumentFilters): Promise<DocumentPage> {
   const pageSize = Math.min(100, Math.max(1, filters.pageSize ?? 25))
   const page = Math.max(1, Math.trunc(filters.page ?? 1))
-  const base = selectDocuments(db)
-    .$if(filters.state !== undefined, (query) => query.where(state, '=', filters.state ?? ''))
-    .$if(filters.assignedTo !== undefined, (query) => query.where('c.assignedTo', '=', filters.assignedTo ?? ''))
-  const { total } = await base.clearSelect().select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
-  const rows = await base
-    .orderBy('d.createdAt', filters.state === 'received' ? 'asc' : 'desc')
+  const chosen = sql<boolean>`(${sql.join(conditionsOf(filters), sql` and `)})`
+  const order = filters.state === 'received' ? 'asc' : 'desc'
+  // Counted and cut to one page in the tables that decide; names and words are joined to the rows of the page.
+  const matching = db
+    .selectFrom('documents as d')
+    .innerJoin('cases as c', 'c.id', 'd.caseId')
+    .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
+    .where(chosen)
+  const { total } = await matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
+  const onPage = matching
+    .select('d.id')
+    .orderBy('d.createdAt', order)
+    .orderBy('d.id')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
+  const rows = await selectDocuments(db)
+    .where('d.id', 'in', onPage)
+    .orderBy('d.createdAt', order)
+    .orderBy('d.id')
     .execute()
   return { documents: rows.map(typed), total, page, pages: Math.max(1, Math.ceil(total / pageSize)) }
+}
+
+// Written by column, not by the derived state, so that the index on states serves the queue.
+function conditionsOf({ state, assignedTo }: DocumentFilters) {
+  const quarantined = sql`(d.state = 'quarantined' or (f.scan_state = 'infected' and d.state <> 'superseded'))`
+  const inState = state === 'quarantined' ? quarantined : sql`d.state = ${state} and not ${quarantined}`
+  return [
+    sql`true`,
+    ...(state === undefined ? [] : [inState]),
+    ...(assignedTo === undefined ? [] : [sql`c.assigned_to = ${assignedTo}`]),
+  ]
 }
 
 /** A document; with `clientId` only if it belongs to that client. */
@@ -103,10 +125,11 @@ export async function insertDocument(tx: Tx, document: NewDocument): Promise<str
 }
 
 /** A new file for an item takes the place of those that were sent back. */
-export async function supersedeRejected(tx: Tx, checklistItemId: string): Promise<void> {
+export async function supersedeRejected(tx: Tx, caseId: string, checklistItemId: string): Promise<void> {
   await tx
     .updateTable('documents')
     .set({ state: 'superseded' })
+    .where('caseId', '=', caseId)
     .where('checklistItemId', '=', checklistItemId)
     .where('state', '=', 'rejected')
     .execute()

@@ -100,7 +100,7 @@ test('what cannot be taken is refused with its reason and leaves no file', async
   expect(await filesOf(world)).toEqual([])
 })
 
-test('a case takes 200 documents, also when the last two come together', async () => {
+test('a case takes 200 documents, also when the last ones come together', async () => {
   const world = await newWorld()
   const found = await aCase(world)
   const { id: _, ...first } = await world.db
@@ -109,8 +109,11 @@ test('a case takes 200 documents, also when the last two come together', async (
     .where('id', '=', (await aDocument(world, found)).id)
     .executeTakeFirstOrThrow()
   await world.db.insertInto('documents').values(Array(198).fill(first)).execute()
-  const outcomes = await Promise.all([1, 2].map(() => upload(world, found, actorOf(found.client))))
-  expect(outcomes.map((outcome) => (outcome.ok ? 'ok' : outcome.reason)).toSorted()).toEqual(['ok', 'too-many'])
+  const outcomes = await Promise.all(Array.from({ length: 6 }, () => upload(world, found, actorOf(found.client))))
+  expect(outcomes.map((outcome) => (outcome.ok ? 'ok' : outcome.reason)).toSorted()).toEqual([
+    'ok',
+    ...Array(5).fill('too-many'),
+  ])
   expect(await filesOf(world)).toHaveLength(2)
 })
 
@@ -216,6 +219,8 @@ test.each([
     reason,
   })
   expect(await listCaseDocuments(world.db, found.id)).toMatchObject([{ state }])
+  expect((await listDocuments(world.db, { state: 'received' })).total).toBe(state === 'received' ? 1 : 0)
+  expect((await listDocuments(world.db, { state: 'quarantined' })).total).toBe(state === 'received' ? 0 : 1)
   expect(await listAuditActions(world)).toEqual(['document.uploaded', 'document.read'])
 })
 

@@ -23,7 +23,7 @@ export function addDays(day: string, days: number): string {
 }
 
 /** Days that a client gets to send documents. */
-export const documentDays = 14
+const documentDays = 14
 
 /** Days we give ourselves when the ordinary filing date is over. */
 const lateFilingDays = 30

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
+import { orderPaid } from '#shop/jobs.ts'
 import { actorOf, anOrder, aPerson, listAuditActions, listLetters } from '#test/cases.ts'
-import { newWorld } from '#test/world.ts'
+import { newWorld, runJobs } from '#test/world.ts'
 import { findCaseForStaff, listCasesOf } from './case-db.server.ts'
 import { listCaseEvents } from './case-event-db.server.ts'
 import { listChecklist } from './checklist-db.server.ts'
@@ -170,4 +172,13 @@ test('a new client may act on the case at once', async () => {
     ok: true,
     state: 'withdrawn',
   })
+})
+
+test('the job of a paid order runs with the others, and its letters go out once', async () => {
+  const world = await newWorld()
+  const order = await anOrder(world)
+  for (let n = 0; n < 2; n++) await enqueue(world.db, orderPaid, { orderId: order.id })
+  await runJobs(world)
+  expect(world.mail.sent.map((letter) => letter.to)).toEqual(['ana@example.com', 'ana@example.com'])
+  expect(world.mail.sent.map((letter) => letter.subject)).toContain('Your case ETB-2025-0001 is open')
 })

@@ -73,7 +73,7 @@ type Received = { actor: CaseActor; found: CaseRow; place: Place; file: StoredFi
 
 async function keep(tx: Tx, { now, config }: Needs, { actor, found, place, file }: Received): Promise<string> {
   const { person, caller } = actor
-  if (place.itemId) await supersedeRejected(tx, place.itemId)
+  if (place.itemId) await supersedeRejected(tx, found.id, place.itemId)
   const documentId = await insertDocument(tx, {
     caseId: found.id,
     clientId: found.clientId,
