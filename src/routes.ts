@@ -8,6 +8,10 @@ export default [
     route('product/:productId', 'shop/product-page.tsx'),
     route('cart', 'shop/cart-page.tsx'),
     route('success', 'shop/success-page.tsx'),
+    route('verify-email', 'accounts/verify-email-page.tsx'),
+    route('set-password', 'accounts/set-password-page.tsx'),
+    route('forgot-password', 'accounts/forgot-password-page.tsx'),
+    route('confirm-email-change', 'accounts/confirm-email-change-page.tsx'),
     route('*', 'site/not-found-page.tsx'),
   ]),
 
@@ -25,5 +29,10 @@ export default [
     route('dev/outbox', 'platform/dev/outbox-page.tsx'),
   ]),
   route('dev/outbox/:letterId', 'platform/dev/letter-route.ts'),
+  ...prefix('api', [
+    route('admin-auth.php', 'accounts/admin-auth-route.ts'),
+    route('auth.php', 'accounts/auth-route.ts'),
+    route('auth/passkey/:step', 'accounts/passkey-route.ts'),
+  ]),
   route('api/webhooks/payments', 'shop/payment-webhook-route.ts'),
 ] satisfies RouteConfig
