@@ -6,7 +6,7 @@ import { type Caller, personActor } from './caller.ts'
 import { findFirstActive } from './people-db.server.ts'
 import type { Person } from './person.ts'
 import { authOf, cookiesOf, libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
-import { bypassesOfAddress } from './sign-in-limits.server.ts'
+import { bypassesOfAddress, networkOf } from './sign-in-limits.server.ts'
 
 export type BypassOutcome =
   | { ok: true; headers: Headers; person: Person; sessionToken: string }
@@ -23,7 +23,7 @@ export async function signInByBypass(
 ): Promise<BypassOutcome> {
   const { db, config, pool } = services
   if (!isBypassAllowed(config)) return refuse(services, facts, 'not-found')
-  const counted = await countUse(pool, bypassesOfAddress, facts.ip)
+  const counted = await countUse(pool, bypassesOfAddress, networkOf(facts.ip))
   if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
   if (!isSame(code, config.DEV_BYPASS_CODE ?? '')) return refuse(services, facts, 'invalid-code')
   const person = await findFirstActive(db, audience)

@@ -6,6 +6,7 @@ import { type Caller, personActor } from './caller.ts'
 import { confirmNewEmailLetter, emailChangeNoticeLetter } from './letters.tsx'
 import { findLink, removeLinksOf, takeLink } from './links-db.server.ts'
 import { findPersonByEmail, lockPerson, moveEmail } from './people-db.server.ts'
+import { isStaff } from './person.ts'
 import { sendAccountLetter, sendLink } from './send-letter.server.ts'
 import { removeSessions } from './session-db.server.ts'
 import { checkPassword } from './set-password.server.ts'
@@ -58,7 +59,9 @@ export async function requestEmailChange(
   return { ok: true }
 }
 
-export type ConfirmEmailOutcome = { ok: true; email: string } | { ok: false; reason: 'link-invalid' | 'email-taken' }
+export type ConfirmEmailOutcome =
+  | { ok: true; email: string; isStaff: boolean }
+  | { ok: false; reason: 'link-invalid' | 'email-taken' }
 
 /** The new address a link would confirm, without using it up; null when the link no longer works. */
 export async function findEmailChange({ db, now }: Needs, token: string): Promise<string | null> {
@@ -92,5 +95,5 @@ async function change(tx: Tx, services: Needs, token: string, caller: Caller): P
     to: person.email,
   })
   await recordAudit(tx, personActor(person, caller), { action: 'email-change', object: { type: 'person', id } })
-  return { ok: true, email: link.newEmail }
+  return { ok: true, email: link.newEmail, isStaff: isStaff(person) }
 }

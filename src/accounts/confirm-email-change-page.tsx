@@ -36,14 +36,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await confirmEmailChange(servicesOf(context), tokenOf(request), callerOf(context, request))
-  if (outcome.ok) return data({ result: 'done', email: outcome.email } as const)
+  if (outcome.ok) return data({ result: 'done', email: outcome.email, isStaff: outcome.isStaff } as const)
   return data({ result: outcome.reason } as const, { status: outcome.reason === 'email-taken' ? 409 : 404 })
 }
 
 export default function ConfirmEmailChangePage() {
   const { email } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  if (answer?.result === 'done') return <Done email={answer.email} />
+  if (answer?.result === 'done') return <Done email={answer.email} isStaff={answer.isStaff} />
   if (answer?.result === 'email-taken') {
     return <DeadLink>The address belongs to another account by now. Your account keeps the address it has.</DeadLink>
   }
@@ -66,12 +66,12 @@ export default function ConfirmEmailChangePage() {
   )
 }
 
-function Done({ email }: { email: string }) {
+function Done({ email, isStaff }: { email: string; isStaff: boolean }) {
   return (
     <>
       <PageHead title="Your e-mail address is changed" lead={`Please sign in again, with ${email}.`} />
       <Wrap className="page-end">
-        <ButtonLink to="/client-portal" kind="primary">
+        <ButtonLink to={isStaff ? '/admin' : '/client-portal'} kind="primary">
           Go to the sign-in
         </ButtonLink>
       </Wrap>

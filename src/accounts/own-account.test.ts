@@ -32,7 +32,7 @@ describe('another e-mail address', () => {
     const { person, token, request } = await asked(world)
     expect(await findPerson(world.db, person.id)).toMatchObject({ email: person.email })
     expect(await findEmailChange(world, token)).toBe(newEmail)
-    expect(await confirmEmailChange(world, token, testCaller)).toEqual({ ok: true, email: newEmail })
+    expect(await confirmEmailChange(world, token, testCaller)).toEqual({ ok: true, email: newEmail, isStaff: false })
     expect(await findVisitor(world, request)).toBeNull()
     expect((await lettersOf(world, person.email)).map(({ subject }) => subject)).toEqual([
       'A change of your e-mail address was asked for',

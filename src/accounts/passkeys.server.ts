@@ -6,7 +6,7 @@ import { listPasskeysOf, removePasskey } from './passkey-db.server.ts'
 import { findPerson, noteSignIn } from './people-db.server.ts'
 import type { Person } from './person.ts'
 import { authOf, cookiesOf, libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
-import { signInsOfAddress } from './sign-in-limits.server.ts'
+import { networkOf, signInsOfAddress } from './sign-in-limits.server.ts'
 import type { Refusal } from './sign-in-words.ts'
 import type { Visitor } from './visitor.server.ts'
 
@@ -67,7 +67,7 @@ export async function passkeyStep(
     return { ok: false, reason: 'sign-in-first' }
   const isSigningIn = step === 'verify-authentication'
   if (isSigningIn) {
-    const counted = await countUse(services.pool, signInsOfAddress, caller.ip)
+    const counted = await countUse(services.pool, signInsOfAddress, networkOf(caller.ip))
     if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
   }
   const answer = await authOf(services).handler(await forLibrary(services, step, request, caller))
@@ -111,7 +111,7 @@ function refusalOfLibrary(body: unknown): PasskeyOutcome {
 async function noteSignedIn(services: SignInNeeds, personId: string, caller: Caller): Promise<void> {
   const person = await findPerson(services.db, personId)
   if (!person) return
-  await countUse(services.pool, signInsOfAddress, caller.ip, -1)
+  await countUse(services.pool, signInsOfAddress, networkOf(caller.ip), -1)
   await noteSignIn(services.db, person.id, services.now())
   await note(services, person, caller, { action: 'sign-in', detail: { way: 'passkey' } })
 }

@@ -13,7 +13,7 @@ import { hashPassword } from './passwords.server.ts'
 import { insertPerson, lockPerson, lockPersonByEmail, savePerson } from './people-db.server.ts'
 import { isStaff, type Person } from './person.ts'
 import { addressOf, sendAccountLetter, sendLink } from './send-letter.server.ts'
-import { registrationsOfAddress, registrationsOfMailbox } from './sign-in-limits.server.ts'
+import { networkOf, registrationsOfAddress, registrationsOfMailbox } from './sign-in-limits.server.ts'
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 
@@ -35,7 +35,7 @@ export async function register(services: Needs, input: unknown, caller: Caller):
   const { email, password, firstName, lastName } = entered
   const fault = passwordFault(password, { email, name: `${firstName} ${lastName}` })
   if (fault) return { ok: false, reason: 'invalid', fields: { password: fault } }
-  const counted = await countUse(services.pool, registrationsOfAddress, caller.ip)
+  const counted = await countUse(services.pool, registrationsOfAddress, networkOf(caller.ip))
   if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
   const mailbox = await countUse(services.pool, registrationsOfMailbox, email)
   const passwordHash = await hashPassword(password)

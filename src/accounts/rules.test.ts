@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { nextPath, signInPath } from './next-path.ts'
 import { passwordFault } from './password-policy.ts'
 import { splitName, statuses } from './person.ts'
+import { networkOf } from './sign-in-limits.server.ts'
 import { waitingTime } from './sign-in-words.ts'
 import { nextStatus } from './status-moves.ts'
 
@@ -82,4 +83,13 @@ test('names are split at the first blank', () => {
 
 test('waiting times are told in whole minutes', () => {
   expect([1, 60, 61, 900].map(waitingTime)).toEqual(['a minute', 'a minute', '2 minutes', '15 minutes'])
+})
+
+test('addresses are counted one by one, those of IPv6 by network', () => {
+  expect(['192.0.2.7', '::ffff:192.0.2.7'].map(networkOf)).toEqual(['192.0.2.7', '192.0.2.7'])
+  expect(['2001:db8:1:2:3::4', '2001:db8:1:2:ffff:ffff:ffff:ffff'].map(networkOf)).toEqual([
+    '2001:db8:1:2::/64',
+    '2001:db8:1:2::/64',
+  ])
+  expect(networkOf('')).toBe('')
 })

@@ -14,7 +14,7 @@ import { findPersonByEmail, lockPerson, savePerson, saveStatus } from './people-
 import type { Person, Status } from './person.ts'
 import { addressOf, sendAccountLetter, sendLink } from './send-letter.server.ts'
 import { removeSessions } from './session-db.server.ts'
-import { resetsOfAccount, resetsOfAddress, signInsOfAccount } from './sign-in-limits.server.ts'
+import { networkOf, resetsOfAccount, resetsOfAddress, signInsOfAccount } from './sign-in-limits.server.ts'
 import { nextStatus } from './status-moves.ts'
 import type { Visitor } from './visitor.server.ts'
 
@@ -31,7 +31,7 @@ export const resetLetterJob = defineJob('account-reset-letter', z.object({ email
 /** Takes the wish for a new password. Answer and time are the same for known and unknown addresses: a job does the rest. */
 export async function requestPasswordReset(services: Needs, email: string, caller: Caller): Promise<ForgotOutcome> {
   const address = email.trim().toLowerCase()
-  const counted = await countUse(services.pool, resetsOfAddress, caller.ip)
+  const counted = await countUse(services.pool, resetsOfAddress, networkOf(caller.ip))
   if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
   const ofAccount = await countUse(services.pool, resetsOfAccount, address)
   const person = await findPersonByEmail(services.db, address)

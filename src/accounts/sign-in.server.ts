@@ -13,7 +13,7 @@ import {
   type refusalOf,
   type SignInNeeds,
 } from './sign-in-library.server.ts'
-import { sameCode, secondFactorCodes, signInsOfAccount, signInsOfAddress } from './sign-in-limits.server.ts'
+import { networkOf, sameCode, secondFactorCodes, signInsOfAccount, signInsOfAddress } from './sign-in-limits.server.ts'
 import type { Visitor } from './visitor.server.ts'
 
 export type SignInRefusal =
@@ -150,7 +150,7 @@ async function finish(
 // Counted before the check, so that many attempts at once cannot slip through; given back when the password was right.
 async function takeAttempt({ pool }: SignInNeeds, account: string, facts: Caller): Promise<SignInRefusal | null> {
   for (const [limit, key] of [
-    [signInsOfAddress, facts.ip],
+    [signInsOfAddress, networkOf(facts.ip)],
     [signInsOfAccount, account],
   ] as const) {
     const counted = await countUse(pool, limit, key)
@@ -161,7 +161,7 @@ async function takeAttempt({ pool }: SignInNeeds, account: string, facts: Caller
 
 async function giveBackAttempt({ pool }: SignInNeeds, account: string, facts: Caller): Promise<void> {
   await forgetLimit(pool, signInsOfAccount, account)
-  await countUse(pool, signInsOfAddress, facts.ip, -1)
+  await countUse(pool, signInsOfAddress, networkOf(facts.ip), -1)
 }
 
 function reasonOf(error: {

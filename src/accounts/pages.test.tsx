@@ -1,0 +1,130 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub, RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { requestContext, servicesContext } from '#platform/web/request-context.server.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { requestEmailChange } from './change-email.server.ts'
+import * as changePage from './confirm-email-change-page.tsx'
+import * as forgotPage from './forgot-password-page.tsx'
+import { register } from './register.server.ts'
+import { sendResetLetter } from './set-password.server.ts'
+import * as setPage from './set-password-page.tsx'
+import { aPerson, aVisitor, lettersOf, testCaller, testPassword, tokenIn } from './test-people.ts'
+import * as verifyPage from './verify-email-page.tsx'
+
+type Answer = { data: unknown; init: ResponseInit | null }
+type Page = {
+  default: ComponentType
+  loader?: (args: never) => Promise<Answer>
+  action: (args: never) => Promise<Answer>
+}
+
+/** What a visitor gets: the status and the finished HTML. With `form`, after posting it. */
+async function visit(world: World, page: Page, path: string, form?: Record<string, string>) {
+  const context = new RouterContextProvider()
+  context.set(servicesContext, world)
+  context.set(requestContext, { id: crypto.randomUUID(), ip: '192.0.2.7', nonce: '' })
+  const url = new URL(path, 'http://localhost:3000')
+  const body = form && new URLSearchParams(form)
+  const request = new Request(url, body ? { method: 'POST', body } : {})
+  const args = { request, context, params: {}, url, pattern: '' } as never
+  const posted = form ? await page.action(args) : null
+  const loaded = page.loader ? await page.loader(args) : null
+  const Stub = createRoutesStub([{ id: 'page', path: url.pathname, Component: page.default }])
+  const hydrationData = { loaderData: { page: loaded?.data }, ...(posted ? { actionData: { page: posted.data } } : {}) }
+  const html = renderToStaticMarkup(<Stub initialEntries={[path]} hydrationData={hydrationData} />)
+  return { status: (posted ?? loaded)?.init?.status ?? 200, html, title: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] }
+}
+
+const newest = async (world: World, address: string) => tokenIn((await lettersOf(world, address)).at(-1))
+
+describe('/verify-email', () => {
+  test('asks first, confirms on the button, and says so when the link is used up', async () => {
+    const world = await newWorld()
+    const entries = { email: 'mia@example.com', password: 'lake-and-mountain-7', firstName: 'Mia', lastName: 'Frei' }
+    await register(world, entries, testCaller)
+    const path = `/verify-email?token=${await newest(world, entries.email)}`
+    for (let n = 0; n < 2; n++) {
+      const asked = await visit(world, verifyPage, path)
+      expect(asked).toMatchObject({ status: 200, title: 'Confirm your e-mail address' })
+      expect(asked.html).toMatch(/<form [^>]*action="\/verify-email\?token=[^"]+" method="post"/)
+    }
+    expect(await visit(world, verifyPage, path, {})).toMatchObject({ status: 200, title: 'Your address is confirmed' })
+    expect(await visit(world, verifyPage, path, {})).toMatchObject({ status: 404, title: 'This link no longer works' })
+    expect(await visit(world, verifyPage, '/verify-email')).toMatchObject({
+      status: 404,
+      title: 'This link no longer works',
+    })
+  })
+})
+
+describe('/set-password', () => {
+  test('says at the field what is wrong, keeps the link, and saves', async () => {
+    const world = await newWorld()
+    const { email } = await aPerson(world)
+    await sendResetLetter(world, { email, requestId: 'r1' })
+    const path = `/set-password?token=${await newest(world, email)}`
+    expect(await visit(world, setPage, path)).toMatchObject({ status: 200, title: 'Choose a new password' })
+    const weak = await visit(world, setPage, path, { password: 'short' })
+    expect(weak.status).toBe(422)
+    expect(weak.html).toMatch(/id="password"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*id="password"/)
+    expect(weak.html).toContain('Use at least 10 characters.')
+    expect(weak.html).not.toContain('value="short"')
+    expect((await visit(world, setPage, path, {})).html).toContain('Choose a password.')
+    const saved = await visit(world, setPage, path, { password: 'a-new-one-by-the-aare' })
+    expect(saved).toMatchObject({ status: 200, title: 'Your password is saved' })
+    expect(saved.html).toContain('href="/client-portal"')
+    expect(await visit(world, setPage, path, { password: 'yet-another-one-7' })).toMatchObject({
+      status: 404,
+      title: 'This link no longer works',
+    })
+  })
+
+  test('leads staff to their own entrance', async () => {
+    const world = await newWorld()
+    const { email } = await aPerson(world, { role: 'adviser' })
+    await sendResetLetter(world, { email, requestId: 'r1' })
+    const saved = await visit(world, setPage, `/set-password?token=${await newest(world, email)}`, {
+      password: 'a-new-one-by-the-aare',
+    })
+    expect(saved.html).toContain('href="/admin"')
+  })
+})
+
+describe('/forgot-password', () => {
+  test('answers the same for known and unknown addresses, and names what is wrong', async () => {
+    const world = await newWorld()
+    const { email } = await aPerson(world)
+    const known = await visit(world, forgotPage, '/forgot-password', { email })
+    const unknown = await visit(world, forgotPage, '/forgot-password', { email: 'nobody@example.com' })
+    expect(known).toMatchObject({ status: 200, title: 'Look into your mailbox' })
+    expect(unknown.html).toBe(known.html.replace(email, 'nobody@example.com'))
+    const wrong = await visit(world, forgotPage, '/forgot-password', { email: 'mia at example' })
+    expect(wrong.status).toBe(422)
+    expect(wrong.html).toContain('Enter a valid e-mail address')
+    expect(wrong.html).toContain('value="mia at example"')
+    for (let n = 0; n < 3; n++) await visit(world, forgotPage, '/forgot-password', { email: `x${n}@example.com` })
+    const limited = await visit(world, forgotPage, '/forgot-password', { email })
+    expect(limited.status).toBe(429)
+    expect(limited.html).toContain('Too many requests. Try again in 60 minutes.')
+  })
+})
+
+describe('/confirm-email-change', () => {
+  test('asks first and changes on the button', async () => {
+    const world = await newWorld()
+    const { visitor } = await aVisitor(world, await aPerson(world))
+    const email = 'ana.new@example.com'
+    await requestEmailChange(world, visitor, { email, password: testPassword }, testCaller)
+    const path = `/confirm-email-change?token=${await newest(world, email)}`
+    const asked = await visit(world, changePage, path)
+    expect(asked).toMatchObject({ status: 200, title: 'Confirm your new e-mail address' })
+    expect(asked.html).toContain(email)
+    expect(await visit(world, changePage, path, {})).toMatchObject({
+      status: 200,
+      title: 'Your e-mail address is changed',
+    })
+    expect(await visit(world, changePage, path, {})).toMatchObject({ status: 404, title: 'This link no longer works' })
+  })
+})
