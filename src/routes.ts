@@ -15,6 +15,14 @@ export default [
     route('*', 'site/not-found-page.tsx'),
   ]),
 
+  layout('portal/portal-layout.tsx', [
+    route('client-portal', 'portal/home-page.tsx'),
+    route('client-portal/cases', 'portal/cases-page.tsx'),
+    route('client-portal/cases/:caseId', 'portal/case-page.tsx'),
+    route('client-portal/cases/:caseId/upload', 'portal/uploads/upload-route.ts'),
+  ]),
+  route('client-portal/logout', 'portal/logout-route.ts'),
+
   route('cart/lines', 'shop/cart-lines-route.ts'),
   route('checkout/cancelled/:returnToken', 'shop/checkout-cancelled-route.ts'),
   route('pictures/:motif/:seed', 'shop/picture-route.ts'),

@@ -1,0 +1,37 @@
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/case-page'
+import { actOnCase } from './case/case-actions.server.ts'
+import type { CaseAnswer } from './case/case-answers.ts'
+import { CaseView } from './case/case-view.tsx'
+import { loadCase } from './case/load-case.server.ts'
+import { clientActor } from './guard.server.ts'
+import { notSent } from './messages/message-answer.ts'
+import { offlineText, unlessOffline } from './offline.ts'
+import { portalMeta } from './portal-meta.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  portalMeta(loaderData ? `${loaderData.found.title}, ${loaderData.found.caseNumber}` : 'Tax Cases', matches)
+
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  return loadCase(context, clientActor({ request, context }), params.caseId)
+}
+
+export function action({ request, params, context }: Route.ActionArgs) {
+  return actOnCase(servicesOf(context), request, clientActor({ request, context }), params.caseId)
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  return unlessOffline(serverAction, (): CaseAnswer => {
+    if (form.get('intent') === 'message') return notSent(form, offlineText)
+    if (form.get('intent') === 'item') return { intent: 'item', itemId: text('itemId'), sentence: offlineText }
+    return { intent: 'move', move: null, sentence: offlineText, reason: text('reason') }
+  })
+}
+
+export default function CasePage({ loaderData, actionData }: Route.ComponentProps) {
+  return <CaseView data={loaderData} answer={actionData} />
+}

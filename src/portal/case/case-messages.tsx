@@ -1,0 +1,37 @@
+import { Panel } from '#platform/ui/app-frame.tsx'
+import { ArrowLink } from '#platform/ui/button.tsx'
+import { Tag } from '#platform/ui/status.tsx'
+import type { MessageAnswer } from '#portal/messages/message-answer.ts'
+import { MessageForm } from '#portal/messages/message-form.tsx'
+import { MessageList } from '#portal/messages/message-list.tsx'
+import type { Panel as Loaded } from '#portal/panel.ts'
+import { PanelView } from '#portal/ui/panel-view.tsx'
+import type { MessageView } from '#portal/views.server.ts'
+
+type Props = {
+  caseId: string
+  messages: Loaded<{ latest: MessageView[]; total: number; unread: number }>
+  submissionKey: string
+  answer: MessageAnswer | undefined
+}
+
+/** The latest messages of a case, and a place to write. */
+export function CaseMessages({ caseId, messages, submissionKey, answer }: Props) {
+  const unread = messages.ok ? messages.value.unread : 0
+  return (
+    <Panel title="Messages" id="messages" end={unread > 0 && <Tag tone="red">{unread} New</Tag>}>
+      <PanelView panel={messages} what="Your messages">
+        {({ latest, total }) => (
+          <>
+            {total === 0 && <p className="soft t16">No messages yet. Ask what you want to know about this case.</p>}
+            <MessageList messages={latest} />
+            {total > latest.length && (
+              <ArrowLink to={`/client-portal/messages/${caseId}`}>All {total} messages</ArrowLink>
+            )}
+          </>
+        )}
+      </PanelView>
+      <MessageForm key={caseId} draft={caseId} submissionKey={submissionKey} answer={answer} />
+    </Panel>
+  )
+}

@@ -1,0 +1,81 @@
+import { states } from '#cases/case-states.ts'
+import { formatDate } from '#platform/format.ts'
+import { AppHead, Panel } from '#platform/ui/app-frame.tsx'
+import { BackLink } from '#platform/ui/navigation.tsx'
+import { PhaseBar } from '#platform/ui/phase-bar.tsx'
+import { caseMark } from '#portal/marks.ts'
+import { nextStep, whoActs } from '#portal/next-step.ts'
+import { AppointmentCard } from '#portal/ui/appointment-card.tsx'
+import { Mark } from '#portal/ui/mark.tsx'
+import { TodoList } from '#portal/ui/todo-list.tsx'
+import { AdviserBox } from './adviser-box.tsx'
+import { ApprovalPanel } from './approval-panel.tsx'
+import type { CaseAnswer } from './case-answers.ts'
+import { CaseMessages } from './case-messages.tsx'
+import { DocumentsPanel } from './documents-panel.tsx'
+import type { CasePageData } from './load-case.server.ts'
+import { Timeline } from './timeline.tsx'
+import { WithdrawForm } from './withdraw-form.tsx'
+
+/** One case, as its client sees it. */
+export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAnswer | undefined }) {
+  const { found, phases, todos, moves, papers, events, messages, appointments, isOpen, submissionKey } = data
+  const { id, title, caseNumber, taxYear, description, type, state } = found
+  const { label, on, who } = nextStep(found)
+  const moveAnswer = answer?.intent === 'move' ? answer : undefined
+  const next = appointments.ok ? appointments.value : []
+  return (
+    <>
+      <AppHead
+        before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>}
+        title={title}
+        actions={
+          <p className="next-date">
+            {on && (
+              <>
+                <span className="soft t14">{label}</span>
+                <br />
+                <b className="t20">{formatDate(on)}</b>
+                <br />
+              </>
+            )}
+            {who && <span className="soft t14">{whoActs(who)}</span>}
+          </p>
+        }
+      >
+        <Mark mark={caseMark(found)} />
+        <span className="soft t16">{caseNumber}</span>
+        <span className="soft t16">{[type, taxYear, description].filter(Boolean).join(', ')}</span>
+      </AppHead>
+      <PhaseBar phases={phases} />
+      <p className="soft t16 mt-16">{states[state].forClient}</p>
+      <div className="panels mt-32">
+        <div className="panel-stack">
+          {todos.length > 0 && (
+            <Panel title={`Your turn: ${todos.length} ${todos.length === 1 ? 'thing' : 'things'} to do`}>
+              <TodoList todos={todos} />
+            </Panel>
+          )}
+          <ApprovalPanel found={found} moves={moves} answer={moveAnswer} />
+          <DocumentsPanel caseId={id} papers={papers} progress={found.progress} isOpen={isOpen} answer={answer} />
+          <Timeline events={events} />
+          {moves.includes('withdraw') && <WithdrawForm version={found.version} answer={moveAnswer} />}
+        </div>
+        <aside className="panel-stack" aria-label="Appointments, messages, adviser">
+          {next[0] && (
+            <Panel title="Next appointment" important>
+              <AppointmentCard appointment={next[0]} isFirst />
+            </Panel>
+          )}
+          <CaseMessages
+            caseId={id}
+            messages={messages}
+            submissionKey={submissionKey}
+            answer={answer?.intent === 'message' ? answer : undefined}
+          />
+          <AdviserBox name={found.adviserName} />
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { Form } from 'react-router'
+import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
+import { formatDate, formatFileSize } from '#platform/format.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { classes } from '#platform/ui/classes.ts'
+import { FieldError } from '#platform/ui/field.tsx'
+import { Icon, type IconName } from '#platform/ui/icon.tsx'
+import { FileActions } from '#portal/documents/file-actions.tsx'
+import { itemMark } from '#portal/marks.ts'
+import { Mark } from '#portal/ui/mark.tsx'
+import { FilePicker } from '#portal/uploads/file-picker.tsx'
+import type { UploadLine } from '#portal/uploads/upload-line.ts'
+import { UploadList } from '#portal/uploads/upload-list.tsx'
+import type { Uploads } from '#portal/uploads/use-uploads.ts'
+import type { ChecklistRow } from './checklist.ts'
+
+const icons: Record<ChecklistItemState, IconName> = {
+  missing: 'file-text',
+  received: 'clock',
+  accepted: 'circle-check',
+  rejected: 'triangle-alert',
+  not_needed: 'ban',
+}
+
+type Props = {
+  row: ChecklistRow
+  isOpen: boolean
+  uploads: Uploads
+  /** What became of the files that were just sent for this item without script. */
+  lines: readonly UploadLine[] | undefined
+  problem: string | undefined
+}
+
+/** One thing that is asked for: what was sent, how it stands, and what to do. */
+export function ChecklistItem({ row, isOpen, uploads, lines, problem }: Props) {
+  const { id, title, state, documents, isRequired } = row
+  const tone = state === 'rejected' ? 'bad' : state === 'accepted' ? 'done' : undefined
+  const mayAdd = isOpen && state !== 'not_needed'
+  const label = state === 'rejected' ? 'Replace' : documents.length > 0 ? 'Add' : 'Upload'
+  const mayDrop = isOpen && !isRequired && state === 'missing'
+  return (
+    <li className={classes('item')} id={`item-${id}`}>
+      <Icon name={icons[state]} className={tone} />
+      <div>
+        <b className="t16">{title}</b>
+        <ItemText row={row} />
+        {lines
+          ?.filter((line) => !line.ok)
+          .map((line) => (
+            <FieldError key={line.filename + line.text} id={`item-${id}-${line.filename}`}>
+              {[line.filename, line.text].filter(Boolean).join(': ')}
+            </FieldError>
+          ))}
+        {problem && <FieldError id={`item-${id}-problem`}>{problem}</FieldError>}
+      </div>
+      <div className="actions">
+        <Mark mark={itemMark(state)} />
+        {mayAdd && (
+          <FilePicker itemId={id} label={label} about={title} onFiles={(files) => uploads.add(files, id)} isDense />
+        )}
+        {(mayDrop || (isOpen && state === 'not_needed' && !isRequired)) && (
+          <Form method="post" action="." preventScrollReset>
+            <input type="hidden" name="intent" value="item" />
+            <input type="hidden" name="itemId" value={id} />
+            <Button kind="quiet" size="dense" name="not-needed" value={mayDrop ? 'yes' : 'no'}>
+              {mayDrop ? 'Not needed' : 'Undo'}
+              <span className="visually-hidden">: {title}</span>
+            </Button>
+          </Form>
+        )}
+      </div>
+      <UploadList uploads={uploads} itemId={id} />
+    </li>
+  )
+}
+
+function ItemText({ row: { state, description, documents, isRequired } }: { row: ChecklistRow }) {
+  if (documents.length === 0) {
+    const text = state === 'not_needed' ? 'You told us this does not apply' : description
+    return <p>{[text, isRequired || state === 'not_needed' ? '' : '(optional)'].filter(Boolean).join(' ')}</p>
+  }
+  return documents.map((document) => (
+    <p key={document.id} className="numbers">
+      {document.originalFilename}, {formatFileSize(document.fileSize)}, {formatDate(document.createdAt)}
+      {document.state === 'rejected' && document.rejectedReason && (
+        <>
+          <br />
+          <span className="accent">{document.rejectedReason}</span>
+        </>
+      )}
+      {document.state === 'quarantined' && (
+        <>
+          <br />
+          <span className="accent">We hold this file back because our virus scan found something in it.</span>
+        </>
+      )}{' '}
+      <FileActions document={document} />
+    </p>
+  ))
+}

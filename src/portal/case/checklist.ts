@@ -1,0 +1,28 @@
+import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
+import type { DocumentView } from '#portal/views.server.ts'
+
+type Item = {
+  id: string
+  title: string
+  description: string
+  isRequired: boolean
+  isNotNeeded: boolean
+  state: ChecklistItemState
+}
+
+/** An item of the checklist with the documents sent for it, newest first, without those that were replaced. */
+export type ChecklistRow = Item & { documents: DocumentView[] }
+
+/** The documents of a case by the items they answer; `others` answer none. */
+export function checklistOf(
+  items: readonly Item[],
+  documents: readonly DocumentView[],
+): { rows: ChecklistRow[]; others: DocumentView[] } {
+  const shown = documents.filter(({ state }) => state !== 'superseded')
+  const rows = items.map(({ id, title, description, isRequired, isNotNeeded, state }) => ({
+    ...{ id, title, description, isRequired, isNotNeeded, state },
+    documents: shown.filter((document) => document.checklistItemId === id),
+  }))
+  const known = new Set(items.map(({ id }) => id))
+  return { rows, others: shown.filter(({ checklistItemId }) => !checklistItemId || !known.has(checklistItemId)) }
+}

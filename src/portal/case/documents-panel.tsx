@@ -1,0 +1,63 @@
+import { Panel } from '#platform/ui/app-frame.tsx'
+import { Progress } from '#platform/ui/status.tsx'
+import { DocumentItem } from '#portal/documents/document-item.tsx'
+import { PanelView } from '#portal/ui/panel-view.tsx'
+import { DropZone } from '#portal/uploads/drop-zone.tsx'
+import { useUploads } from '#portal/uploads/use-uploads.ts'
+import type { CaseView } from '#portal/views.server.ts'
+import type { CaseAnswer } from './case-answers.ts'
+import type { ChecklistRow } from './checklist.ts'
+import { ChecklistItem } from './checklist-item.tsx'
+import type { CasePageData } from './load-case.server.ts'
+
+type Props = {
+  caseId: string
+  papers: CasePageData['papers']
+  progress: CaseView['progress']
+  isOpen: boolean
+  answer: CaseAnswer | undefined
+}
+
+/** What is asked for, what was sent, and the places to send more. */
+export function DocumentsPanel({ caseId, papers, progress, isOpen, answer }: Props) {
+  const uploads = useUploads(caseId)
+  const { received, needed } = progress
+  const uploaded = answer?.intent === 'upload' ? answer : undefined
+  const marked = answer?.intent === 'item' ? answer : undefined
+  return (
+    <Panel
+      title="Documents"
+      id="documents"
+      end={needed > 0 && <span className="soft t16 numbers">{`${received} of ${needed}`}</span>}
+    >
+      {needed > 0 && <Progress value={received} max={needed} label={`${received} of ${needed} documents received`} />}
+      <PanelView panel={papers} what="Your documents">
+        {({ rows, others }) => (
+          <ul>
+            {rows.map((row: ChecklistRow) => (
+              <ChecklistItem
+                key={row.id}
+                row={row}
+                isOpen={isOpen}
+                uploads={uploads}
+                lines={uploaded?.itemId === row.id ? uploaded.lines : undefined}
+                problem={marked?.itemId === row.id ? marked.sentence : undefined}
+              />
+            ))}
+            {others.map((document) => (
+              <DocumentItem key={document.id} document={document} />
+            ))}
+          </ul>
+        )}
+      </PanelView>
+      {isOpen ? (
+        <DropZone uploads={uploads} lines={uploaded && !uploaded.itemId ? uploaded.lines : undefined} />
+      ) : (
+        <p className="soft t16 mt-16">This case is closed and takes no more documents.</p>
+      )}
+      <p className="visually-hidden" role="status">
+        {uploads.news}
+      </p>
+    </Panel>
+  )
+}

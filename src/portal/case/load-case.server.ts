@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { RouterContextProvider } from 'react-router'
+import { listUpcomingOf } from '#cases/appointment-db.server.ts'
+import { asClient } from '#cases/as-client.server.ts'
+import { type CaseActor, movesOpenTo } from '#cases/case-actor.ts'
+import { findCaseOf } from '#cases/case-db.server.ts'
+import { listCaseEvents } from '#cases/case-event-db.server.ts'
+import { acceptsDocuments } from '#cases/case-states.ts'
+import { listChecklist } from '#cases/checklist-db.server.ts'
+import { listCaseDocuments } from '#cases/document-db.server.ts'
+import { listMessagesOf } from '#cases/message-db.server.ts'
+import { markMessagesRead } from '#cases/send-message.server.ts'
+import { todosOf } from '#cases/todo.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { notFound } from '#portal/guard.server.ts'
+import { loadPanel } from '#portal/panel.server.ts'
+import { appointmentView, caseView, documentView, messageView } from '#portal/views.server.ts'
+import { checklistOf } from './checklist.ts'
+import { phasesOf } from './phases.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** All of a client's case page, part by part. Ends the request when the case is not theirs. Opening it reads its messages. */
+export async function loadCase(context: Context, actor: CaseActor, caseId: string) {
+  const services = servicesOf(context)
+  const clientId = actor.person.id
+  const own = <Value>(run: (tx: Tx) => Promise<Value>) => asClient(services.db, clientId, run)
+  const found = await own((tx) => findCaseOf(tx, clientId, caseId))
+  if (!found) throw notFound()
+  const [papers, events, messages, appointments] = await Promise.all([
+    loadPanel(context, 'documents', () =>
+      own(async (tx) => {
+        const items = await listChecklist(tx, found.id)
+        return checklistOf(items, (await listCaseDocuments(tx, found.id)).map(documentView))
+      }),
+    ),
+    loadPanel(context, 'timeline', () =>
+      own(async (tx) => {
+        const rows = await listCaseEvents(tx, found.id, { withInternal: false })
+        return rows.map(({ id, at, text, actorName, toState }) => ({ id: String(id), at, text, actorName, toState }))
+      }),
+    ),
+    loadPanel(context, 'messages', async () => {
+      const rows = await own((tx) => listMessagesOf(tx, clientId, { caseId: found.id }))
+      const views = rows.map(messageView)
+      if (views.some(({ isNew }) => isNew)) await markMessagesRead(services, { actor, choice: { caseId: found.id } })
+      return { latest: views.slice(0, 4), total: views.length, unread: views.filter(({ isNew }) => isNew).length }
+    }),
+    loadPanel(context, 'appointments', async () => {
+      const rows = await own((tx) => listUpcomingOf(tx, clientId, services.now(), 20))
+      return rows.filter((row) => row.caseId === found.id).map(appointmentView)
+    }),
+  ])
+  const rejected = papers.ok
+    ? [...papers.value.rows.flatMap(({ documents }) => documents), ...papers.value.others]
+        .filter(({ state }) => state === 'rejected')
+        .map((document) => ({ ...document, caseId: found.id }))
+    : []
+  const isOpen = acceptsDocuments(found.state)
+  return {
+    found: caseView(found),
+    phases: phasesOf(found, events.ok ? events.value : []),
+    todos: isOpen ? todosOf([found], rejected, 0) : [],
+    moves: movesOpenTo(actor.person, found),
+    isOpen,
+    papers,
+    events,
+    messages,
+    appointments,
+    submissionKey: randomUUID(),
+  }
+}
+
+export type CasePageData = Awaited<ReturnType<typeof loadCase>>

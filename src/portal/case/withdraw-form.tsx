@@ -1,0 +1,28 @@
+import { Form } from 'react-router'
+import { Button } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { TextArea } from '#platform/ui/input.tsx'
+import type { MoveAnswer } from './case-answers.ts'
+
+/** Ends a case on the client's wish; it takes a reason, so that nobody does it by mistake. */
+export function WithdrawForm({ version, answer }: { version: number; answer: MoveAnswer | undefined }) {
+  const own = answer?.move === 'withdraw' ? answer : undefined
+  return (
+    <details className="older" open={own ? true : undefined}>
+      <summary>Withdraw this case</summary>
+      <Form method="post" action="." className="portal-form" preventScrollReset>
+        <p className="soft t16">We stop our work on this case. You can end a mandate at any time.</p>
+        <input type="hidden" name="intent" value="move" />
+        <input type="hidden" name="version" value={version} />
+        <Field name="reason" id="withdraw-reason" label="Why do you withdraw it?" error={own?.sentence} required>
+          <TextArea rows={3} maxLength={1000} defaultValue={own?.reason} />
+        </Field>
+        <p>
+          <Button size="small" kind="danger" name="move" value="withdraw">
+            Withdraw the case
+          </Button>
+        </p>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,29 @@
+import { formatDate, formatFileSize } from '#platform/format.ts'
+import { Icon } from '#platform/ui/icon.tsx'
+import { documentMark } from '#portal/marks.ts'
+import { Mark } from '#portal/ui/mark.tsx'
+import type { DocumentView } from '#portal/views.server.ts'
+import { FileActions } from './file-actions.tsx'
+
+/** A document that answers no item of the checklist. */
+export function DocumentItem({ document }: { document: DocumentView }) {
+  const { originalFilename, documentType, fileSize, createdAt, state, rejectedReason, sender } = document
+  return (
+    <li className="item">
+      <Icon name="paperclip" />
+      <div>
+        <b className="t16">{originalFilename}</b>
+        <p className="numbers">
+          {[documentType, formatFileSize(fileSize), formatDate(createdAt), sender && `from ${sender}`]
+            .filter(Boolean)
+            .join(', ')}{' '}
+          <FileActions document={document} />
+        </p>
+        {state === 'rejected' && rejectedReason && <p className="accent">{rejectedReason}</p>}
+      </div>
+      <div className="actions">
+        <Mark mark={documentMark(state)} />
+      </div>
+    </li>
+  )
+}

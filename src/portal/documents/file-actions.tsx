@@ -1,0 +1,23 @@
+import type { DocumentView } from '#portal/views.server.ts'
+import { isViewable } from './viewable.ts'
+
+/** View and Download of one document, as far as it may be opened. */
+export function FileActions({ document }: { document: DocumentView }) {
+  const { id, originalFilename, mediaType, state, isScanned } = document
+  if (state === 'quarantined') return null
+  if (!isScanned) return <span className="soft">Being scanned for viruses</span>
+  const path = `/client-portal/documents/${id}`
+  const about = <span className="visually-hidden"> {originalFilename}</span>
+  return (
+    <span className="file-actions">
+      {isViewable(mediaType) && (
+        <a href={path} target="_blank" rel="noopener">
+          View{about}
+        </a>
+      )}
+      <a href={`${path}/download`} download>
+        Download{about}
+      </a>
+    </span>
+  )
+}

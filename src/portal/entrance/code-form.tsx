@@ -1,0 +1,28 @@
+import { Form, Link } from 'react-router'
+import { Button } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import { type EntranceFormProps, entrancePath } from './sign-in-form.tsx'
+
+/** The second step of a sign-in. */
+export function CodeForm({ next, answer, isBusy }: EntranceFormProps) {
+  return (
+    <>
+      <h1 className="t44">Enter your code</h1>
+      <p className="soft mt-8">Open your authenticator app and enter its six digits, or one of your recovery codes.</p>
+      <Form method="post" action="/client-portal?step=code">
+        <input type="hidden" name="next" value={next ?? ''} />
+        <input type="hidden" name="offline-title" value="Login Error" />
+        <Field name="code" label="Code" error={answer?.fields.code ?? answer?.notice.text} required>
+          <TextInput autoComplete="one-time-code" inputMode="text" autoCapitalize="off" spellCheck={false} autoFocus />
+        </Field>
+        <Button name="intent" value="code" kind="primary" full busy={isBusy}>
+          {isBusy ? 'Checking…' : 'Sign In'}
+        </Button>
+      </Form>
+      <p className="mt-24">
+        <Link to={entrancePath(next)}>Start again</Link>
+      </p>
+    </>
+  )
+}

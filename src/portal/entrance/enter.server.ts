@@ -1,0 +1,120 @@
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import { signInByBypass } from '#accounts/bypass.server.ts'
+import { isBypassAllowed } from '#accounts/bypass-plugin.server.ts'
+import type { Caller } from '#accounts/caller.ts'
+import { emailField, type FieldErrors, fieldErrors, secondFactorForm, signInForm } from '#accounts/forms.ts'
+import { nextPath } from '#accounts/next-path.ts'
+import { register } from '#accounts/register.server.ts'
+import { finishSecondFactor, hasOpenChallenge, type SignInOutcome, signIn } from '#accounts/sign-in.server.ts'
+import { type Refusal, refusalWords } from '#accounts/sign-in-words.ts'
+import type { Config } from '#platform/config.server.ts'
+import type { Services } from '#platform/services.ts'
+import { portalPath } from '#portal/guard.server.ts'
+import { type NoteName, withNote } from '#portal/notices.server.ts'
+import type { EntranceAnswer, EntranceView, FurtherButton } from './answers.ts'
+
+const clientSignIn = z.object({ email: emailField, password: signInForm.shape.password })
+
+type Entered = Record<string, string>
+type Entry = { services: Services; caller: Caller; cookie: string | null; next: string; entered: Entered }
+
+/** What the entrance shows to somebody who is not signed in as a client. */
+export async function viewEntrance(
+  services: Services,
+  url: URL,
+  cookie: string | null,
+  staffName: string | null,
+): Promise<EntranceView> {
+  const asked = url.searchParams.has('register') ? 'register' : url.searchParams.get('step')
+  const wantsCode = asked === 'code' && (await hasOpenChallenge(services, cookie))
+  return {
+    form: asked === 'register' ? 'register' : wantsCode ? 'code' : 'sign-in',
+    next: url.searchParams.get('next'),
+    staffName,
+    further: furtherButton(services.config),
+  }
+}
+
+// Its words live on the server alone, so that where it does not exist no page and no script holds them.
+function furtherButton(config: Config): FurtherButton | null {
+  return isBypassAllowed(config)
+    ? { label: 'Admin Bypass (Dev)', intent: 'bypass', offlineTitle: 'Bypass Error' }
+    : null
+}
+
+/** Carries out a form of the entrance. Who succeeds is sent on; the answer says why somebody was not. */
+export function enter(services: Services, request: Request, form: FormData, caller: Caller) {
+  const entered: Entered = {}
+  for (const [name, value] of form) if (typeof value === 'string') entered[name] = value
+  const next = nextPath(entered.next, portalPath)
+  const entry = { services, caller, cookie: request.headers.get('Cookie'), next, entered }
+  const intent = entered.intent ?? ''
+  return Object.hasOwn(intents, intent) ? intents[intent]?.(entry) : enterWithPassword(entry)
+}
+
+const intents: Record<string, (entry: Entry) => ReturnType<typeof enterWithPassword>> = {
+  register: registerClient,
+  code: enterWithCode,
+  bypass: enterByBypass,
+}
+
+async function enterWithPassword({ services, caller, next, entered }: Entry) {
+  const parsed = clientSignIn.safeParse(entered)
+  if (!parsed.success) return refused('sign-in', entered, 'Login Failed', null, fieldErrors(parsed.error))
+  const { email, password } = parsed.data
+  const outcome = await signIn(services, { identifier: email, password, audience: 'client', facts: caller })
+  return goOn(outcome, 'welcome', next, (refusal) => refused('sign-in', entered, 'Login Failed', refusal))
+}
+
+async function enterWithCode({ services, caller, cookie, next, entered }: Entry) {
+  const parsed = secondFactorForm.safeParse(entered)
+  if (!parsed.success) return refused('code', { next }, 'Login Failed', null, fieldErrors(parsed.error))
+  const outcome = await finishSecondFactor(services, { cookie, code: parsed.data.code, facts: caller })
+  return goOn(outcome, 'welcome', next, (refusal) => refused('code', { next }, 'Login Failed', refusal))
+}
+
+async function enterByBypass({ services, caller, next }: Entry) {
+  const code = services.config.DEV_BYPASS_CODE ?? ''
+  const outcome = await signInByBypass(services, { audience: 'client', code, facts: caller })
+  return goOn(outcome, 'bypassed', next, (refusal) => refused('bypass', { next }, 'Bypass Failed', refusal))
+}
+
+async function registerClient({ services, caller, entered }: Entry) {
+  const outcome = await register(services, entered, caller)
+  if (outcome.ok) throw redirect(withNote(portalPath, 'registered'), { status: 303 })
+  if (outcome.reason === 'invalid') {
+    return refused('register', entered, 'Registration Failed', null, outcome.fields, 'Unable to create account')
+  }
+  return refused('register', entered, 'Registration Failed', outcome)
+}
+
+type Signed = SignInOutcome | Awaited<ReturnType<typeof signInByBypass>>
+
+function goOn(
+  outcome: Signed,
+  note: NoteName,
+  next: string,
+  refuse: (refusal: Refusal) => ReturnType<typeof refused>,
+): ReturnType<typeof refused> {
+  if (!outcome.ok) return refuse(outcome)
+  if ('sessionToken' in outcome) throw redirect(withNote(next, note), { status: 303, headers: outcome.headers })
+  const after = next === portalPath ? '' : `&next=${encodeURIComponent(next)}`
+  throw redirect(`${portalPath}?step=code${after}`, { status: 303, headers: outcome.headers })
+}
+
+function refused(
+  intent: string,
+  entered: Entered,
+  title: string,
+  refusal: Refusal | null,
+  fields: FieldErrors = {},
+  sentence?: string,
+) {
+  const words = refusal ? refusalWords(refusal) : { status: 422, text: sentence ?? Object.values(fields)[0] ?? '' }
+  const { password: _, intent: __, ...values } = entered
+  const answer: EntranceAnswer = { intent, fields, values, notice: { kind: 'failure', title, text: words.text } }
+  const headers = new Headers()
+  if (refusal?.reason === 'too-many-attempts') headers.set('Retry-After', String(refusal.retryAfterSeconds))
+  return data(answer, { status: words.status, headers })
+}

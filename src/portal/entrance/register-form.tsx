@@ -1,0 +1,58 @@
+import { Form, Link } from 'react-router'
+import { shortestPassword } from '#accounts/password-policy.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Field, FieldError } from '#platform/ui/field.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import { ErrorSummary, listErrors } from '#platform/ui/note.tsx'
+import { type EntranceFormProps, entrancePath } from './sign-in-form.tsx'
+
+const order = ['firstName', 'lastName', 'email', 'password', 'company', 'phone'] as const
+
+export function RegisterForm({ next, answer, isBusy }: EntranceFormProps) {
+  const fields: Record<string, string | undefined> = answer?.fields ?? {}
+  const values: Record<string, string | undefined> = answer?.values ?? {}
+  const errors = listErrors(Object.fromEntries(order.map((name) => [name, fields[name]])))
+  return (
+    <>
+      <h1 className="t44">Create an account</h1>
+      <p className="soft mt-8">We check each registration and write to you once your account is activated.</p>
+      <Form method="post" action="/client-portal?register">
+        <ErrorSummary errors={errors} />
+        <input type="hidden" name="offline-title" value="Registration Error" />
+        <div className="two">
+          <Field name="firstName" label="First Name" error={fields.firstName} required>
+            <TextInput autoComplete="given-name" defaultValue={values.firstName} maxLength={100} />
+          </Field>
+          <Field name="lastName" label="Last Name" error={fields.lastName} required>
+            <TextInput autoComplete="family-name" defaultValue={values.lastName} maxLength={100} />
+          </Field>
+        </div>
+        <Field name="email" label="Email" error={fields.email} required>
+          <TextInput type="email" autoComplete="email" defaultValue={values.email} />
+        </Field>
+        <Field
+          name="password"
+          label="Password"
+          hint={`At least ${shortestPassword} characters`}
+          error={fields.password}
+          required
+        >
+          <TextInput type="password" autoComplete="new-password" />
+        </Field>
+        <Field name="company" label="Company" error={fields.company} optional>
+          <TextInput autoComplete="organization" defaultValue={values.company} maxLength={200} />
+        </Field>
+        <Field name="phone" label="Phone" error={fields.phone} optional>
+          <TextInput type="tel" autoComplete="tel" defaultValue={values.phone} maxLength={50} />
+        </Field>
+        {answer && errors.length === 0 && <FieldError id="register-error">{answer.notice.text}</FieldError>}
+        <Button name="intent" value="register" kind="primary" full busy={isBusy}>
+          {isBusy ? 'Creating your account…' : 'Create Account'}
+        </Button>
+      </Form>
+      <p className="mt-24">
+        Already have an account? <Link to={entrancePath(next)}>Sign In</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Form, Link } from 'react-router'
+import { Button } from '#platform/ui/button.tsx'
+import { Field, FieldError } from '#platform/ui/field.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import type { EntranceAnswer } from './answers.ts'
+
+export type EntranceFormProps = { next: string | null; answer: EntranceAnswer | undefined; isBusy: boolean }
+
+/** The way back to here, keeping where to go afterwards. */
+export function entrancePath(next: string | null, query = ''): string {
+  const parts = [query, next ? `next=${encodeURIComponent(next)}` : ''].filter(Boolean)
+  return parts.length > 0 ? `/client-portal?${parts.join('&')}` : '/client-portal'
+}
+
+export function SignInForm({ next, answer, isBusy }: EntranceFormProps) {
+  const fields = answer?.fields ?? {}
+  const hasFields = Object.keys(fields).length > 0
+  return (
+    <>
+      <h1 className="t44">Client Portal</h1>
+      <p className="soft mt-8">Sign in to see your tax cases, documents and messages.</p>
+      <Form method="post" action="/client-portal">
+        <input type="hidden" name="next" value={next ?? ''} />
+        <input type="hidden" name="offline-title" value="Login Error" />
+        <Field name="email" label="Email" error={fields.email} required>
+          <TextInput type="email" autoComplete="username" defaultValue={answer?.values.email} />
+        </Field>
+        <Field name="password" label="Password" error={fields.password} required>
+          <TextInput type="password" autoComplete="current-password" />
+        </Field>
+        {answer && !hasFields && <FieldError id="sign-in-error">{answer.notice.text}</FieldError>}
+        <Button name="intent" value="sign-in" kind="primary" full busy={isBusy}>
+          {isBusy ? 'Signing in…' : 'Sign In'}
+        </Button>
+      </Form>
+      <p className="mt-24">
+        <Link to="/forgot-password">Forgot your password?</Link>
+      </p>
+      <p className="mt-8">
+        No account yet? <Link to={entrancePath(next, 'register')}>Register</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { data } from 'react-router'
+import { isStaff } from '#accounts/person.ts'
+import { callerOf, findVisitor, visitorContext } from '#accounts/visitor.server.ts'
+import { asClient } from '#cases/as-client.server.ts'
+import { clientDashboard } from '#cases/dashboard-db.server.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/home-page'
+import type { EntranceAnswer } from './entrance/answers.ts'
+import { enter, viewEntrance } from './entrance/enter.server.ts'
+import { EntranceView } from './entrance/entrance-view.tsx'
+import { offlineNotice, unlessOffline } from './offline.ts'
+import { loadPanel } from './panel.server.ts'
+import { portalMeta } from './portal-meta.ts'
+import { DashboardView } from './ui/dashboard-view.tsx'
+import { appointmentView, caseView } from './views.server.ts'
+
+export const headers = privatePage
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  portalMeta(loaderData?.entrance ? 'Client Portal' : 'Dashboard', matches)
+
+/** The dashboard, and for those who are not signed in the way in. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const person = context.get(visitorContext)?.person
+  if (!person) {
+    const staff = (await findVisitor(services, request))?.person
+    const staffName = staff && isStaff(staff) ? staff.name : null
+    const entrance = await viewEntrance(services, url, request.headers.get('Cookie'), staffName)
+    return { entrance, dashboard: null, firstName: null }
+  }
+  const { id, firstName } = person
+  const dashboard = await loadPanel(context, 'dashboard', async () => {
+    const found = await asClient(services.db, id, (tx) => clientDashboard(tx, id, services.now()))
+    return {
+      caseStats: found.caseStats,
+      todos: found.todos,
+      recentCases: found.recentCases.map(caseView),
+      appointments: found.upcomingAppointments.map(appointmentView),
+    }
+  })
+  return { entrance: null, dashboard, firstName }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await enter(servicesOf(context), request, await request.formData(), callerOf(context, request))
+  return answer ?? data<EntranceAnswer | null>(null, { status: 400 })
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  return unlessOffline(serverAction, (): EntranceAnswer => {
+    const values: Record<string, string> = {}
+    for (const [name, value] of form) if (typeof value === 'string' && name !== 'password') values[name] = value
+    const notice = offlineNotice(values['offline-title'] ?? 'Login Error')
+    return { intent: values.intent ?? '', notice, fields: {}, values }
+  })
+}
+
+export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { entrance, dashboard, firstName } = loaderData
+  if (entrance) return <EntranceView view={entrance} answer={actionData ?? undefined} />
+  return <DashboardView panel={dashboard} firstName={firstName} />
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { longestSubject } from '#cases/message.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { Select, TextArea, TextInput } from '#platform/ui/input.tsx'
+import type { MessageAnswer } from './message-answer.ts'
+import { useDraft } from './use-draft.ts'
+
+type Props = {
+  /** Where the draft is kept; one name for each correspondence. */
+  draft: string
+  /** Made anew by the server with each page, so that a form sent twice stores one message. */
+  submissionKey: string
+  answer: MessageAnswer | undefined
+  /** With a subject and a choice of cases; an answer within a case needs neither. */
+  cases?: readonly { id: string; title: string; caseNumber: string }[]
+  preset?: { subject?: string; caseId?: string }
+}
+
+/** Writes to the adviser. What was written stays until it has been sent. */
+export function MessageForm({ draft, submissionKey, answer, cases, preset }: Props) {
+  const [key, setKey] = useState(answer?.values.submissionKey || submissionKey)
+  const form = useRef<HTMLFormElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const forgetDraft = useDraft(draft, area)
+  const navigation = useNavigation()
+  const isSending = navigation.formData?.get('submissionKey') === key
+  const wasSending = useRef(false)
+  const wasRefused = answer?.values.submissionKey === key
+  useEffect(() => {
+    if (isSending) {
+      wasSending.current = true
+    } else if (wasSending.current) {
+      wasSending.current = false
+      if (wasRefused) return
+      form.current?.reset()
+      if (area.current) area.current.value = ''
+      forgetDraft()
+      setKey(submissionKey)
+    }
+  }, [isSending, wasRefused, submissionKey, forgetDraft])
+  const error = (field: MessageAnswer['field']) => (answer?.field === field ? answer.sentence : undefined)
+  return (
+    <Form method="post" action="." className="portal-form" ref={form} preventScrollReset>
+      <input type="hidden" name="submissionKey" value={key} />
+      {cases && (
+        <>
+          <Field name="caseId" label="Case">
+            <Select
+              placeholder="General question"
+              defaultValue={answer?.values.caseId ?? preset?.caseId ?? ''}
+              options={cases.map(({ id, title, caseNumber }) => ({ value: id, label: `${title} (${caseNumber})` }))}
+            />
+          </Field>
+          <Field name="subject" label="Subject" error={error('subject')} required>
+            <TextInput maxLength={longestSubject} defaultValue={answer?.values.subject ?? preset?.subject} />
+          </Field>
+        </>
+      )}
+      <Field name="body" label="Message" hideLabel={!cases} error={error('body')} required>
+        <TextArea
+          ref={area}
+          rows={cases ? 8 : 3}
+          placeholder={cases ? undefined : 'Write to your adviser'}
+          defaultValue={answer?.values.body}
+        />
+      </Field>
+      <div className="row">
+        <Button name="intent" value="message" size="small" icon="send" busy={isSending}>
+          {isSending ? 'Sending…' : 'Send'}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,42 @@
+import { data } from 'react-router'
+import type { CaseActor } from '#cases/case-actor.ts'
+import { longestMessage, longestSubject } from '#cases/message.ts'
+import { type MessageOutcome, sendMessage } from '#cases/send-message.server.ts'
+import { formatNumber } from '#platform/format.ts'
+import type { Services } from '#platform/services.ts'
+import { notFound } from '#portal/guard.server.ts'
+import type { MessageAnswer } from './message-answer.ts'
+
+type Refusal = Extract<MessageOutcome, { ok: false }>['reason']
+
+/** Sends what a message form holds. Null when it was sent; else the answer for the form, with all that was entered. */
+export async function postMessage(services: Services, actor: CaseActor, form: FormData, caseId: string | null) {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const values = { subject: text('subject'), body: text('body'), submissionKey: text('submissionKey') }
+  const outcome = await sendMessage(services, { actor, caseId, ...values })
+  if (outcome.ok) return null
+  if (outcome.reason === 'unknown-case' || outcome.reason === 'unknown-client') throw notFound()
+  const { field, sentence } = problemOf(outcome.reason)
+  const answer: MessageAnswer = { intent: 'message', field, sentence, values: { ...values, caseId } }
+  return data(answer, { status: outcome.reason === 'forbidden' ? 403 : 422 })
+}
+
+function problemOf(
+  reason: Exclude<Refusal, 'unknown-case' | 'unknown-client'>,
+): Pick<MessageAnswer, 'field' | 'sentence'> {
+  switch (reason) {
+    case 'no-subject':
+      return { field: 'subject', sentence: 'Enter a subject.' }
+    case 'subject-too-long':
+      return { field: 'subject', sentence: `Keep the subject to ${longestSubject} characters.` }
+    case 'no-text':
+      return { field: 'body', sentence: 'Write your message first.' }
+    case 'text-too-long':
+      return { field: 'body', sentence: `Keep your message to ${formatNumber(longestMessage)} characters.` }
+    case 'forbidden':
+      return { field: 'body', sentence: 'You may not write in this case.' }
+    case 'no-submission-key':
+    case 'submission-key-taken':
+      return { field: 'body', sentence: 'The form is out of date. Copy your text, reload the page and send it again.' }
+  }
+}

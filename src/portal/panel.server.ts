@@ -1,0 +1,21 @@
+import type { RouterContextProvider } from 'react-router'
+import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
+import type { Panel } from './panel.ts'
+
+/**
+ * Loads one part of a page. When it fails the page is shown all the same, with a way to try again at that part; the
+ * failure is logged here.
+ */
+export async function loadPanel<Value>(
+  context: Readonly<RouterContextProvider>,
+  name: string,
+  load: () => Promise<Value>,
+): Promise<Panel<Value>> {
+  try {
+    return { ok: true, value: await load() }
+  } catch (error) {
+    const { id } = requestOf(context)
+    servicesOf(context).log.error({ err: error, requestId: id, panel: name }, 'a part of a page failed')
+    return { ok: false, reference: id }
+  }
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Outlet, useNavigation } from 'react-router'
+import { isStaff } from '#accounts/person.ts'
+import { visitorContext } from '#accounts/visitor.server.ts'
+import { asClient } from '#cases/as-client.server.ts'
+import appCss from '#platform/ui/app.css?url'
+import { Toaster } from '#platform/ui/toast.tsx'
+import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/portal-layout'
+import { countForClient } from './counts-db.server.ts'
+import { letClientsIn } from './guard.server.ts'
+import { noticeFor } from './notices.server.ts'
+import { loadPanel } from './panel.server.ts'
+import portalCss from './portal.css?url'
+import { EntranceFrame } from './ui/entrance-frame.tsx'
+import { ErrorWords } from './ui/error-words.tsx'
+import { NoticeView } from './ui/notice-view.tsx'
+import { type FrameClient, PortalFrame } from './ui/portal-frame.tsx'
+
+export const middleware: Route.MiddlewareFunction[] = [letClientsIn]
+export const headers = privatePage
+export const links: Route.LinksFunction = () => [appCss, portalCss].map((href) => ({ rel: 'stylesheet', href }))
+
+/** Who is signed in and what waits for them; nobody at the entrance. Read anew with every page. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context)
+  const person = context.get(visitorContext)?.person ?? null
+  const reference = requestOf(context).id
+  const notice = noticeFor(url.searchParams.get('note'), person)
+  if (!person || isStaff(person)) return { client: null, notice, reference }
+  const { id, name, email } = person
+  const counts = await loadPanel(context, 'counts', () => asClient(db, id, (tx) => countForClient(tx, id, now())))
+  const client: FrameClient = { name, email, counts: counts.ok ? counts.value : null }
+  return { client, notice, reference }
+}
+
+export const meta: Route.MetaFunction = ({ error }) => [
+  { title: error ? 'Not possible' : 'Client Portal' },
+  { name: 'robots', content: 'noindex' },
+]
+
+function Frame({ client, children }: { client: FrameClient | null | undefined; children: ReactNode }) {
+  return (
+    <>
+      {client ? <PortalFrame client={client}>{children}</PortalFrame> : <EntranceFrame>{children}</EntranceFrame>}
+      <Toaster />
+    </>
+  )
+}
+
+/** The frame around the portal: for clients with the menu, for others with the logo alone. */
+export default function PortalLayout({ loaderData: { client, notice } }: Route.ComponentProps) {
+  const navigation = useNavigation()
+  const isLoading = navigation.state === 'loading' && navigation.formData === undefined
+  return (
+    <Frame client={client}>
+      <NoticeView notice={notice} />
+      <div className={isLoading ? 'waiting' : undefined} aria-busy={isLoading || undefined}>
+        <Outlet />
+      </div>
+    </Frame>
+  )
+}
+
+/** A page that failed keeps the frame around it. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <Frame client={loaderData?.client}>
+      <ErrorWords status={status} reference={loaderData?.reference} />
+    </Frame>
+  )
+}

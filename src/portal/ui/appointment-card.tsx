@@ -1,0 +1,37 @@
+import { meetingTypes } from '#cases/appointment-status.ts'
+import { formatDate, formatTime } from '#platform/format.ts'
+import { appointmentMark } from '#portal/marks.ts'
+import type { AppointmentView } from '#portal/views.server.ts'
+import { Mark } from './mark.tsx'
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'Europe/Zurich' })
+
+/** From when to when, on the clock in Zurich. */
+export function meetingTime({ startsAt, durationMinutes }: Pick<AppointmentView, 'startsAt' | 'durationMinutes'>) {
+  const end = new Date(startsAt.getTime() + durationMinutes * 60_000)
+  return `${formatTime(startsAt)}–${formatTime(end)}`
+}
+
+/** One appointment, large where it is the next one. */
+export function AppointmentCard({ appointment, isFirst }: { appointment: AppointmentView; isFirst?: boolean }) {
+  const { title, startsAt, meetingType, status, staffName, link } = appointment
+  return (
+    <div className={isFirst ? 'next-appointment' : 'next-appointment further'}>
+      <p className={isFirst ? 't32 bold numbers' : 't20 bold numbers'}>
+        {weekday.format(startsAt)} {formatDate(startsAt)}
+      </p>
+      <p className="numbers">
+        {meetingTime(appointment)}, {meetingTypes[meetingType].toLowerCase()}
+      </p>
+      <p className="mt-8">
+        <Mark mark={appointmentMark(status)} />
+      </p>
+      <p className="soft t14 mt-8">{[title, staffName].filter(Boolean).join(', ')}</p>
+      {link && (
+        <a className={isFirst ? 'button primary full mt-16' : 'button outline small mt-8'} href={link} rel="noopener">
+          Join Meeting
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { clientCasePath } from '#cases/case-links.ts'
+import { formatDate } from '#platform/format.ts'
+import { Table } from '#platform/ui/table.tsx'
+import { caseMark } from '#portal/marks.ts'
+import { nextStep } from '#portal/next-step.ts'
+import type { CaseView } from '#portal/views.server.ts'
+import { Mark } from './mark.tsx'
+
+/** Cases under each other, each with its status and next date. */
+export function CaseTable({ cases, caption }: { cases: readonly CaseView[]; caption: string }) {
+  return (
+    <Table
+      caption={caption}
+      hideCaption
+      rows={cases}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'title', header: 'Case', cell: ({ id, title }) => <Link to={clientCasePath(id)}>{title}</Link> },
+        { key: 'number', header: 'Number', cell: ({ caseNumber }) => caseNumber },
+        { key: 'status', header: 'Status', cell: (row) => <Mark mark={caseMark(row)} /> },
+        { key: 'step', header: 'Step', cell: ({ stateLabel }) => stateLabel },
+        { key: 'date', header: 'Next date', numeric: true, cell: (row) => <NextDate row={row} /> },
+      ]}
+    />
+  )
+}
+
+function NextDate({ row }: { row: CaseView }) {
+  const { label, on } = nextStep(row)
+  return on ? (
+    <>
+      <span className="soft t14">{label}</span> {formatDate(on)}
+    </>
+  ) : (
+    '–'
+  )
+}

@@ -1,0 +1,98 @@
+import type { CaseStatus } from '#cases/case-states.ts'
+import type { Todo } from '#cases/todo.ts'
+import { AppHead, Panel } from '#platform/ui/app-frame.tsx'
+import { ArrowLink, ButtonLink } from '#platform/ui/button.tsx'
+import { EmptyState } from '#platform/ui/states.tsx'
+import { statusMark } from '#portal/marks.ts'
+import type { Panel as Loaded } from '#portal/panel.ts'
+import type { AppointmentView, CaseView } from '#portal/views.server.ts'
+import { AppointmentCard } from './appointment-card.tsx'
+import { CaseTable } from './case-table.tsx'
+import { PanelView } from './panel-view.tsx'
+import { TodoList } from './todo-list.tsx'
+
+type Dashboard = {
+  caseStats: { status: CaseStatus; count: number }[]
+  todos: Todo[]
+  recentCases: CaseView[]
+  appointments: AppointmentView[]
+}
+
+/** What a client sees first: how many cases stand where, what to do next, the latest cases, meetings to come. */
+export function DashboardView({ panel, firstName }: { panel: Loaded<Dashboard>; firstName: string }) {
+  return (
+    <>
+      <AppHead title="Dashboard">
+        <span className="soft">Hello {firstName}. This is where your cases stand.</span>
+      </AppHead>
+      <PanelView panel={panel} what="Your dashboard">
+        {(dashboard) => <Contents {...dashboard} />}
+      </PanelView>
+    </>
+  )
+}
+
+function Contents({ caseStats, todos, recentCases, appointments }: Dashboard) {
+  const count = todos.length
+  return (
+    <>
+      <div className="tiles">
+        {caseStats.map(({ status, count: cases }) => (
+          <div key={status}>
+            <b className="numbers">{cases}</b>
+            {statusMark(status).label}
+          </div>
+        ))}
+      </div>
+      <div className="panels mt-32">
+        <div className="panel-stack">
+          <Panel title={count === 0 ? 'Your turn' : `Your turn: ${count} ${count === 1 ? 'thing' : 'things'} to do`}>
+            {count === 0 ? (
+              <p className="soft">Nothing at the moment. We write to you as soon as we need something.</p>
+            ) : (
+              <TodoList todos={todos} />
+            )}
+          </Panel>
+          <Panel title="Recent cases" end={<ArrowLink to="/client-portal/cases">All cases</ArrowLink>}>
+            {recentCases.length === 0 ? <NoCases /> : <CaseTable cases={recentCases} caption="Recent cases" />}
+          </Panel>
+        </div>
+        <aside className="panel-stack" aria-label="Appointments and help">
+          {appointments.length > 0 && (
+            <Panel title="Upcoming appointments" important>
+              <div className="lined">
+                {appointments.map((appointment, index) => (
+                  <AppointmentCard key={appointment.id} appointment={appointment} isFirst={index === 0} />
+                ))}
+              </div>
+            </Panel>
+          )}
+          <Panel title="Questions?">
+            <p className="soft t16">Write to your adviser. Your message goes to whoever looks after your case.</p>
+            <p className="mt-16">
+              <ButtonLink to="/client-portal/messages/new" kind="outline" size="small" icon="pencil">
+                New Message
+              </ButtonLink>
+            </p>
+          </Panel>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+/** For a client who has no case yet. */
+export function NoCases() {
+  return (
+    <EmptyState
+      title="You have no cases yet"
+      text="A case opens as soon as you have bought a package: one for each household and tax year."
+      motif="phases"
+      action={
+        <ButtonLink to="/store" kind="ink" size="small">
+          See our packages
+        </ButtonLink>
+      }
+    />
+  )
+}

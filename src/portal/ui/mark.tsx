@@ -1,0 +1,6 @@
+import { Status } from '#platform/ui/status.tsx'
+import type { Mark as MarkOf } from '#portal/marks.ts'
+
+export function Mark({ mark }: { mark: MarkOf }) {
+  return <Status kind={mark.kind}>{mark.label}</Status>
+}

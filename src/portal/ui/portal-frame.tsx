@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { company } from '#content/company.ts'
+import { AppFrame } from '#platform/ui/app-frame.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import type { PortalCounts } from '#portal/counts-db.server.ts'
+
+/** Who is signed in; `counts` null when they could not be loaded. */
+export type FrameClient = { name: string; email: string; counts: PortalCounts | null }
+
+/** The frame of the signed-in portal: menu, who is signed in, the way out. */
+export function PortalFrame({
+  client: { name, email, counts },
+  children,
+}: {
+  client: FrameClient
+  children: ReactNode
+}) {
+  return (
+    <AppFrame
+      rail="light"
+      brand={company.name.value}
+      home="/client-portal"
+      menuLabel="Client portal"
+      places={[
+        { to: '/client-portal', label: 'Dashboard', icon: 'layout-dashboard', end: true },
+        { to: '/client-portal/cases', label: 'Tax Cases', short: 'Cases', icon: 'folder', count: counts?.cases },
+        { to: '/client-portal/documents', label: 'Documents', icon: 'file-text', count: counts?.documents },
+        { to: '/client-portal/messages', label: 'Messages', icon: 'message-square', count: counts?.messages },
+        {
+          to: '/client-portal/appointments',
+          label: 'Appointments',
+          short: 'Dates',
+          icon: 'calendar',
+          count: counts?.appointments,
+        },
+        { to: '/client-portal/profile', label: 'Profile', icon: 'user' },
+      ]}
+      account={
+        <>
+          <b>{name}</b>
+          <br />
+          <span className="soft">{email}</span>
+          <Form method="post" action="/client-portal/logout" className="logout" reloadDocument>
+            <Button kind="quiet" size="small">
+              Logout
+            </Button>
+          </Form>
+        </>
+      }
+    >
+      {children}
+    </AppFrame>
+  )
+}

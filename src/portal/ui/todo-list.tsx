@@ -1,0 +1,37 @@
+import type { Todo } from '#cases/todo.ts'
+import { formatDate } from '#platform/format.ts'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { Icon, type IconName } from '#platform/ui/icon.tsx'
+
+const acts: Record<Todo['kind'], { icon: IconName; label: string; anchor: string }> = {
+  approve: { icon: 'pencil', label: 'Approve', anchor: '#approval' },
+  replace: { icon: 'triangle-alert', label: 'Replace', anchor: '#documents' },
+  upload: { icon: 'upload', label: 'Upload', anchor: '#documents' },
+  read: { icon: 'message-square', label: 'Read', anchor: '' },
+}
+
+/** What the client has to do, the first of it with the strongest button. */
+export function TodoList({ todos }: { todos: readonly Todo[] }) {
+  return (
+    <ul>
+      {todos.map(({ kind, text, href, caseNumber, dueOn }, index) => {
+        const { icon, label, anchor } = acts[kind]
+        const when = dueOn && kind !== 'read' ? `by ${formatDate(dueOn)}` : null
+        return (
+          <li className="item" key={`${kind}-${href}-${text}`}>
+            <Icon name={icon} className={kind === 'replace' ? 'bad' : undefined} />
+            <div>
+              <b className="t16">{text}</b>
+              {(caseNumber || when) && <p className="numbers">{[caseNumber, when].filter(Boolean).join(', ')}</p>}
+            </div>
+            <div className="actions">
+              <ButtonLink to={href + anchor} size="small" kind={index === 0 ? 'ink' : 'outline'}>
+                {label}
+              </ButtonLink>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

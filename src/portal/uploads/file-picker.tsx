@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import { Button } from '#platform/ui/button.tsx'
+import { acceptedFiles } from './upload-line.ts'
+
+type Props = {
+  itemId: string | null
+  label: string
+  /** What the files are for, read out after the label. */
+  about?: string
+  isDense?: boolean
+  onFiles(files: File[]): void
+}
+
+/** Chooses files and sends them: with script at once, without it by a form. */
+export function FilePicker({ itemId, label, about, isDense, onFiles }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const words = (
+    <>
+      {label}
+      {about && <span className="visually-hidden">: {about}</span>}
+    </>
+  )
+  const size = isDense ? 'dense' : 'small'
+  return (
+    <>
+      <span className="needs-script">
+        <input
+          ref={input}
+          type="file"
+          className="file-input"
+          accept={acceptedFiles}
+          multiple
+          tabIndex={-1}
+          aria-label={`${label}${about ? `: ${about}` : ''}, choose files`}
+          onChange={({ currentTarget }) => {
+            onFiles(Array.from(currentTarget.files ?? []))
+            // So that the same file can be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+        <Button
+          type="button"
+          kind="outline"
+          size={size}
+          icon={isDense ? undefined : 'upload'}
+          onClick={() => input.current?.click()}
+        >
+          {words}
+        </Button>
+      </span>
+      <noscript>
+        <form method="post" action="?" encType="multipart/form-data">
+          {itemId && <input type="hidden" name="checklistItemId" value={itemId} />}
+          <input
+            type="file"
+            name="file"
+            className="input"
+            accept={acceptedFiles}
+            multiple
+            required
+            aria-label={about ?? 'Files'}
+          />
+          <Button kind="outline" size={size}>
+            {words}
+          </Button>
+        </form>
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { clientCasePath } from '#cases/case-links.ts'
+import { formatPercent } from '#platform/format.ts'
+
+export type SendOutcome = { ok: true } | { ok: false; text: string } | 'cancelled'
+
+/** A file on its way. `done` never rejects. */
+export type Sending = { done: Promise<SendOutcome>; cancel(): void }
+
+type Order = { caseId: string; itemId: string | null; file: File; onProgress(sentBytes: number): void }
+
+const answerSchema = z.object({ ok: z.boolean(), lines: z.array(z.object({ ok: z.boolean(), text: z.string() })) })
+
+/** Sends one file to a case and says how far it is. */
+export function sendFile({ caseId, itemId, file, onProgress }: Order): Sending {
+  const form = new FormData()
+  if (itemId) form.append('checklistItemId', itemId)
+  form.append('file', file)
+  const request = new XMLHttpRequest()
+  let sent = 0
+  const done = new Promise<SendOutcome>((resolve) => {
+    request.upload.onprogress = ({ loaded, total }) => {
+      // The form around the file counts too; what is shown is the file's share.
+      sent = total > 0 ? loaded / total : 0
+      onProgress(Math.min(file.size, Math.round(sent * file.size)))
+    }
+    request.onload = () => resolve(readAnswer(request))
+    request.onerror = () => resolve({ ok: false, text: lostAt(sent) })
+    request.ontimeout = () => resolve({ ok: false, text: lostAt(sent) })
+    request.onabort = () => resolve('cancelled')
+  })
+  request.open('POST', `${clientCasePath(caseId)}/upload`)
+  request.setRequestHeader('Accept', 'application/json')
+  request.send(form)
+  return { done, cancel: () => request.abort() }
+}
+
+function lostAt(share: number): string {
+  return `Connection lost at ${formatPercent(share, { decimals: 0 })}. Nothing was saved.`
+}
+
+function readAnswer(request: XMLHttpRequest): SendOutcome {
+  const answer = answerSchema.safeParse(parsed(request.responseText)).data
+  if (answer?.ok) return { ok: true }
+  const fault = answer?.lines.find((line) => !line.ok)
+  if (fault) return { ok: false, text: fault.text }
+  // A page instead of an answer: the guard has sent us to the sign-in page.
+  if (request.status === 200)
+    return { ok: false, text: 'Your session has ended. Please reload the page and sign in again.' }
+  return { ok: false, text: 'This could not be saved. Please try again in a moment.' }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

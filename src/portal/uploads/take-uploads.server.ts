@@ -1,0 +1,43 @@
+import type { CaseActor } from '#cases/case-actor.ts'
+import { uploadDocument } from '#cases/upload-document.server.ts'
+import { safeFilename } from '#platform/files/filename.ts'
+import { forEachPart } from '#platform/files/upload-request.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { UploadLine } from './upload-line.ts'
+import { type UploadFault, uploadFaultWords } from './upload-words.server.ts'
+
+/** What became of a form with files: the worst status code, the checklist item meant, and a line for each file. */
+export type UploadAnswer = { ok: boolean; status: number; itemId: string | null; lines: UploadLine[] }
+
+/**
+ * Takes the files of a form into a case, one after the other as they stream in. The field `checklistItemId`, if any, must
+ * come before the files. Files that were taken stay when a later one is refused; the answer tells of each.
+ */
+export async function takeUploads(
+  services: Services,
+  { request, caseId, actor }: { request: Request; caseId: string; actor: CaseActor },
+): Promise<UploadAnswer> {
+  let itemId: string | null = null
+  let status = 200
+  const lines: UploadLine[] = []
+  const refuse = (filename: string, reason: UploadFault) => {
+    const words = uploadFaultWords(reason)
+    status = Math.max(status, words.status)
+    lines.push({ filename, ok: false, text: words.text })
+  }
+  const outcome = await forEachPart(request, async (part) => {
+    if (part.kind === 'field') {
+      if (part.name === 'checklistItemId') itemId = part.value || null
+      return
+    }
+    const { filename: declaredName, content } = part
+    const filename = safeFilename(declaredName)
+    const result = await uploadDocument(services, { caseId, actor, content, declaredName, checklistItemId: itemId })
+    if (result.ok) lines.push({ filename, ok: true, text: 'Received' })
+    else refuse(filename, result.reason)
+  })
+  // A file that broke off has its own line already.
+  if (!outcome.ok && (outcome.reason !== 'interrupted' || lines.every((line) => line.ok))) refuse('', outcome.reason)
+  if (lines.length === 0) refuse('', 'no-file')
+  return { ok: status === 200, status, itemId, lines }
+}

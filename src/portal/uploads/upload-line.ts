@@ -1,0 +1,24 @@
+import { uploadKinds, uploadLimitBytes } from '#platform/files/files.ts'
+
+/** What became of one file, in words. */
+export type UploadLine = { filename: string; ok: boolean; text: string }
+
+const limitMb = uploadLimitBytes / 1024 / 1024
+
+export const tooLargeText = `Larger than ${limitMb} MB. Please make it smaller or split it.`
+export const emptyText = 'This file is empty. Please choose another one.'
+
+/** Beside each place for files. */
+export const uploadHint = `PDF, JPG, PNG, HEIC, DOCX, XLSX or CSV, up to ${limitMb} MB each. Encrypted on the way and at rest.`
+
+/** What the file dialog offers; the server looks at the content. */
+export const acceptedFiles = Object.values(uploadKinds)
+  .map((ending) => `.${ending}`)
+  .concat('.jpeg', '.heif')
+  .join(',')
+
+/** What is wrong with a file before it is sent at all, or null. */
+export function faultBeforeUpload({ size }: { size: number }): string | null {
+  if (size === 0) return emptyText
+  return size > uploadLimitBytes ? tooLargeText : null
+}

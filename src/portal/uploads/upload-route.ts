@@ -1,0 +1,17 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import { clientCasePath } from '#cases/case-links.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { clientActor } from '#portal/guard.server.ts'
+import { takeUploads } from './take-uploads.server.ts'
+
+/** Takes files for a case from the page's script, which shows their progress: `{ ok, itemId, lines }` as JSON. */
+export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
+  const actor = clientActor({ request, context })
+  const { status, ...answer } = await takeUploads(servicesOf(context), { request, caseId: params.caseId ?? '', actor })
+  return Response.json(answer, { status })
+}
+
+/** For those who come back here after signing in again. */
+export function loader({ params }: LoaderFunctionArgs) {
+  throw redirect(clientCasePath(params.caseId ?? ''), { status: 303 })
+}

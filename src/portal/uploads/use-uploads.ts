@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { type Sending, sendFile } from './send-file.ts'
+import { faultBeforeUpload } from './upload-line.ts'
+
+/** A file on its way, or one that did not arrive. */
+export type Upload = {
+  id: number
+  itemId: string | null
+  file: File
+  state: 'waiting' | 'sending' | 'failed'
+  sentBytes: number
+  fault: string | null
+}
+
+const atOnce = 2
+
+/**
+ * Sends files of a case one or two at a time and shows how far each is. A file that arrived leaves the list and the page
+ * loads anew; one that did not stays, to be sent again or dismissed. `news` is what has just happened, to be read out.
+ */
+export function useUploads(caseId: string) {
+  const [uploads, setUploads] = useState<Upload[]>([])
+  const [news, setNews] = useState('')
+  const { revalidate } = useRevalidator()
+  const sendings = useRef(new Map<number, Sending>())
+  const count = useRef(0)
+
+  function change(id: number, part: Partial<Upload>) {
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)))
+  }
+
+  function add(files: Iterable<File>, itemId: string | null) {
+    const added = Array.from(files, (file): Upload => {
+      count.current += 1
+      const fault = faultBeforeUpload(file)
+      return { id: count.current, itemId, file, state: fault ? 'failed' : 'waiting', sentBytes: 0, fault }
+    })
+    setUploads((all) => [...all, ...added])
+  }
+
+  function remove(id: number) {
+    sendings.current.get(id)?.cancel()
+    sendings.current.delete(id)
+    setUploads((all) => all.filter((upload) => upload.id !== id))
+  }
+
+  function retry(id: number) {
+    const upload = uploads.find((candidate) => candidate.id === id)
+    const fault = upload ? faultBeforeUpload(upload.file) : null
+    change(id, { state: fault ? 'failed' : 'waiting', sentBytes: 0, fault })
+  }
+
+  useEffect(() => {
+    const free = atOnce - uploads.filter(({ state }) => state === 'sending').length
+    for (const { id, file, itemId } of uploads.filter(({ state }) => state === 'waiting').slice(0, free)) {
+      if (sendings.current.has(id)) continue
+      change(id, { state: 'sending' })
+      const sending = sendFile({ caseId, itemId, file, onProgress: (sentBytes) => change(id, { sentBytes }) })
+      sendings.current.set(id, sending)
+      void sending.done.then((outcome) => {
+        sendings.current.delete(id)
+        if (outcome === 'cancelled') return
+        if (outcome.ok) {
+          setUploads((all) => all.filter((upload) => upload.id !== id))
+          setNews(`${file.name} was received.`)
+          void revalidate()
+        } else {
+          change(id, { state: 'failed', fault: outcome.text })
+          setNews(`${file.name} was not taken. ${outcome.text}`)
+        }
+      })
+    }
+  })
+
+  useEffect(() => {
+    const running = sendings.current
+    return () => {
+      for (const sending of running.values()) sending.cancel()
+      running.clear()
+    }
+  }, [])
+
+  return { uploads, news, add, remove, retry }
+}
+
+export type Uploads = ReturnType<typeof useUploads>

@@ -1,0 +1,49 @@
+import type { AppointmentRow } from '#cases/appointment-db.server.ts'
+import type { CaseRow } from '#cases/case-db.server.ts'
+import { caseTypeLabel } from '#cases/case-types.ts'
+import type { DocumentRow } from '#cases/document-db.server.ts'
+import type { MessageRow } from '#cases/message-db.server.ts'
+
+// What leaves the server for pages of the portal. Rows hold more than clients are shown, such as notes between staff.
+
+/** A case as its client sees it. */
+export function caseView(row: CaseRow) {
+  const { id, caseNumber, title, taxYear, description, adviserName, version } = row
+  const { state, stateLabel, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn } = row
+  return {
+    ...{ id, caseNumber, title, taxYear, description, adviserName, version },
+    ...{ state, stateLabel, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn },
+    type: caseTypeLabel(row.caseType),
+  }
+}
+export type CaseView = ReturnType<typeof caseView>
+
+/** A document as its client sees it. `isScanned` is false while it may not be opened yet. */
+export function documentView(row: DocumentRow) {
+  const { id, caseId, caseNumber, taxYear, checklistItemId, originalFilename, documentType, fileSize } = row
+  const { mediaType, state, rejectedReason, createdAt, uploadedByName, clientName } = row
+  return {
+    ...{ id, caseId, caseNumber, taxYear, checklistItemId, originalFilename, documentType, fileSize },
+    ...{ mediaType, state, rejectedReason, createdAt },
+    isScanned: row.scanState === 'clean' || row.scanState === 'not_needed',
+    sender: uploadedByName === clientName ? null : uploadedByName,
+  }
+}
+export type DocumentView = ReturnType<typeof documentView>
+
+/** A message as its client sees it. `isNew` is true for what the adviser wrote and nobody has opened yet. */
+export function messageView(row: MessageRow) {
+  const { id, caseId, caseNumber, taxYear, subject, body, senderType, senderName, createdAt, isRead } = row
+  const isOwn = senderType === 'client'
+  return { id, caseId, caseNumber, taxYear, subject, body, senderName, createdAt, isOwn, isNew: !isOwn && !isRead }
+}
+export type MessageView = ReturnType<typeof messageView>
+
+/** An appointment as its client sees it. */
+export function appointmentView(row: AppointmentRow) {
+  const { id, caseId, caseNumber, title, description, startsAt, durationMinutes, status, meetingType, staffName } = row
+  const isOpen = status === 'scheduled' || status === 'confirmed'
+  const link = isOpen && row.meetingLink?.startsWith('https://') ? row.meetingLink : null
+  return { id, caseId, caseNumber, title, description, startsAt, durationMinutes, status, meetingType, staffName, link }
+}
+export type AppointmentView = ReturnType<typeof appointmentView>
