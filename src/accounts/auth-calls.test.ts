@@ -4,7 +4,8 @@ import { requestContext, servicesContext } from '#platform/web/request-context.s
 import { newWorld, type World } from '#test/world.ts'
 import * as adminAuth from './admin-auth-route.ts'
 import * as auth from './auth-route.ts'
-import { aPerson, lettersOf, testPassword } from './test-people.ts'
+import { confirmSecondFactor, startSecondFactor } from './second-factor.server.ts'
+import { aPerson, aVisitor, codeOf, lettersOf, testCaller, testPassword } from './test-people.ts'
 import { findVisitor } from './visitor.server.ts'
 
 const bypass = { DEV_BYPASS_CODE: 'let-me-pass' }
@@ -50,6 +51,29 @@ describe('/api/auth.php', () => {
       body: { success: false, error: 'Invalid or expired session' },
     })
     expect(await client(world, 'logout', {})).toMatchObject({ status: 200, body: { success: true } })
+  })
+
+  test('login with a second factor takes the code as well', async () => {
+    const world = await newWorld()
+    const person = await aPerson(world)
+    const { email } = person
+    const { visitor } = await aVisitor(world, person)
+    const setUp = await startSecondFactor(world, visitor, testPassword, testCaller)
+    if (!setUp.ok) throw new Error(setUp.reason)
+    await confirmSecondFactor(world, visitor, codeOf(setUp.secret, -1), testCaller)
+    const without = await client(world, 'login', { email, password: testPassword })
+    expect(without).toMatchObject({ status: 401, body: { success: false, secondFactor: true } })
+    expect(without.body).not.toHaveProperty('sessionToken')
+    expect(await client(world, 'login', { email, password: testPassword, code: '000000' })).toMatchObject({
+      status: 401,
+    })
+    const code = codeOf(setUp.secret)
+    expect(await client(world, 'login', { email, password: 'wrong-password', code })).toMatchObject({ status: 401 })
+    const login = await client(world, 'login', { email, password: testPassword, code })
+    expect(login).toMatchObject({
+      status: 200,
+      body: { success: true, client: { email }, sessionToken: expect.any(String) },
+    })
   })
 
   test('register answers the same for known and unknown addresses', async () => {

@@ -1,28 +1,10 @@
-import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { newWorld, type World } from '#test/world.ts'
 import type { Person } from './person.ts'
 import { confirmSecondFactor, renewRecoveryCodes, startSecondFactor, stopSecondFactor } from './second-factor.server.ts'
 import { finishSecondFactor, hasOpenChallenge, signIn } from './sign-in.server.ts'
-import { aPerson, aVisitor, cookieHeader, requestWith, testCaller, testPassword } from './test-people.ts'
+import { aPerson, aVisitor, codeOf, cookieHeader, requestWith, testCaller, testPassword } from './test-people.ts'
 import { findVisitor, type Visitor } from './visitor.server.ts'
-
-/** What the app shows `periods` of 30 seconds from now (RFC 6238). */
-async function codeOf(secret: string, periods = 0): Promise<string> {
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + periods))
-  const digest = createHmac('sha1', fromBase32(secret)).update(counter).digest()
-  const offset = (digest.at(-1) ?? 0) & 15
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
-
-function fromBase32(text: string): Buffer {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...text.replace(/=+$/, '')]
-    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
 
 async function enrolled(wanted: Parameters<typeof aPerson>[1] = {}, env = {}) {
   const world = await newWorld(env)
@@ -30,7 +12,7 @@ async function enrolled(wanted: Parameters<typeof aPerson>[1] = {}, env = {}) {
   const { visitor, request } = await aVisitor(world, person)
   const setUp = await startSecondFactor(world, visitor, testPassword, testCaller)
   if (!setUp.ok) throw new Error(setUp.reason)
-  const confirmed = await confirmSecondFactor(world, visitor, await codeOf(setUp.secret, -1), testCaller)
+  const confirmed = await confirmSecondFactor(world, visitor, codeOf(setUp.secret, -1), testCaller)
   if (!confirmed.ok) throw new Error(confirmed.reason)
   const renewed = await findVisitor(world, requestWith(confirmed.headers))
   if (!renewed) throw new Error('the renewed session does not count')
@@ -97,20 +79,20 @@ describe('a second factor', () => {
     const cookie = await challenge(world, person)
     expect(await hasOpenChallenge(world, cookie)).toBe(true)
     expect(await hasOpenChallenge(world, null)).toBe(false)
-    const code = await codeOf(setUp.secret)
+    const code = codeOf(setUp.secret)
     const outcome = await finish(world, cookie, `${code.slice(0, 3)} ${code.slice(3)}`)
     if (!outcome.ok) throw new Error(outcome.reason)
     expect(await findVisitor(world, requestWith(outcome.headers))).toMatchObject({ person: { id: person.id } })
-    expect(await finish(world, cookie, await codeOf(setUp.secret, 1))).toEqual({ ok: false, reason: 'no-challenge' })
+    expect(await finish(world, cookie, codeOf(setUp.secret, 1))).toEqual({ ok: false, reason: 'no-challenge' })
   })
 
   test('takes a code once, even within its half minute, and not the one of the set-up', async () => {
     const { world, person, setUp } = await enrolled()
-    expect(await finish(world, await challenge(world, person), await codeOf(setUp.secret, -1))).toEqual({
+    expect(await finish(world, await challenge(world, person), codeOf(setUp.secret, -1))).toEqual({
       ok: false,
       reason: 'invalid-code',
     })
-    const code = await codeOf(setUp.secret)
+    const code = codeOf(setUp.secret)
     const [one, two] = [await challenge(world, person), await challenge(world, person)]
     const outcomes = await Promise.all([finish(world, one, code), finish(world, two, code)])
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
@@ -143,19 +125,19 @@ describe('a second factor', () => {
         reason: 'invalid-code',
       })
     }
-    const right = await finish(world, await challenge(world, person), await codeOf(setUp.secret))
+    const right = await finish(world, await challenge(world, person), codeOf(setUp.secret))
     expect(right).toMatchObject({ ok: false, reason: 'too-many-attempts' })
   })
 
   test('a challenge counts for nothing once the person is suspended, or when it is forged', async () => {
     const { world, person, setUp } = await enrolled()
     const cookie = await challenge(world, person)
-    expect(await finish(world, cookie.replace(/=.{3}/, '=xxx'), await codeOf(setUp.secret))).toEqual({
+    expect(await finish(world, cookie.replace(/=.{3}/, '=xxx'), codeOf(setUp.secret))).toEqual({
       ok: false,
       reason: 'no-challenge',
     })
     await world.pool.query(`update people set status = 'suspended'`)
-    expect(await finish(world, cookie, await codeOf(setUp.secret))).toEqual({ ok: false, reason: 'suspended' })
+    expect(await finish(world, cookie, codeOf(setUp.secret))).toEqual({ ok: false, reason: 'suspended' })
   })
 
   test('is switched off with the password, unless the firm demands it', async () => {
@@ -186,7 +168,7 @@ describe('a second factor', () => {
     expect(visitor.needsSecondFactor).toBe(true)
     const setUp = await startSecondFactor(world, visitor, testPassword, testCaller)
     if (!setUp.ok) throw new Error(setUp.reason)
-    const confirmed = await confirmSecondFactor(world, visitor, await codeOf(setUp.secret), testCaller)
+    const confirmed = await confirmSecondFactor(world, visitor, codeOf(setUp.secret), testCaller)
     if (!confirmed.ok) throw new Error(confirmed.reason)
     const after: Visitor | null = await findVisitor(world, requestWith(confirmed.headers))
     expect(after?.needsSecondFactor).toBe(false)

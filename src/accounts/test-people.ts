@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { Services } from '#platform/services.ts'
 import { savePasswordHash } from './credential-db.server.ts'
 import { hashPassword } from './passwords.server.ts'
@@ -84,4 +84,21 @@ export async function aVisitor(services: SignInNeeds, person: Person, password =
   const visitor = await findVisitor(services, request)
   if (!visitor) throw new Error('the session does not count')
   return { request, visitor, headers: outcome.headers }
+}
+
+/** What the app shows `periods` of 30 seconds from now (RFC 6238). */
+export function codeOf(secret: string, periods = 0): string {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + periods))
+  const digest = createHmac('sha1', fromBase32(secret)).update(counter).digest()
+  const offset = (digest.at(-1) ?? 0) & 15
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+function fromBase32(text: string): Buffer {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...text.replace(/=+$/, '')]
+    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
