@@ -1,6 +1,7 @@
 import { totalAt } from '#tax/compare/marginal-rate.ts'
 import type { CommuneFigures, NotPublished } from '#tax/figures.ts'
-import type { Household, YearFigures } from '#tax/ordinary/income-tax.ts'
+import type { Household } from '#tax/ordinary/household.ts'
+import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { francs } from '#tax/trace.ts'
 
 /** Highest deductible contribution: with a pension fund, and without (share of net earned income, at most). BVV 3 Art. 7. */

@@ -7,7 +7,8 @@ import { marginalCurve } from '#tax/compare/marginal-rate.ts'
 import { readAllFigures } from '#tax/figures.server.ts'
 import type { CommuneRow } from '#tax/figures.ts'
 import { grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
-import { type Household, incomeTax } from '#tax/ordinary/income-tax.ts'
+import type { Household } from '#tax/ordinary/household.ts'
+import { incomeTax } from '#tax/ordinary/income-tax.ts'
 import { readCommune } from '#tax/ordinary/select.ts'
 
 function publishedFigures(year: number) {

@@ -10,17 +10,39 @@ export type FoundCommune = {
   readonly places: readonly string[]
 }
 
-export type CommuneIndex = readonly (FoundCommune & { readonly words: readonly string[] })[]
+/** A name to be found by; `own` is higher for the commune's name, and for places that mainly lie in it. */
+type Word = { readonly text: string; readonly own: number }
+type Indexed = FoundCommune & { readonly words: readonly Word[]; readonly mainPostcodes: ReadonlySet<string> }
+export type CommuneIndex = readonly Indexed[]
 
-/** Prepared once from the figures of all cantons and the directory of towns. */
+/** Prepared once from the figures of all cantons and the directory of towns (rows with the larger share first). */
 export function communeIndex(cantons: readonly CantonFigures[], postcodes: readonly PostcodeRow[]): CommuneIndex {
   const byCommune = Map.groupBy(postcodes, ([, , bfsId]) => bfsId)
+  const main = new Map<string, number>()
+  for (const [postcode, place, bfsId] of postcodes) {
+    const key = `${postcode} ${place}`
+    if (!main.has(key)) main.set(key, bfsId)
+  }
   return cantons.flatMap(({ canton, communes }) =>
-    communes.map(([bfsId, name]) => {
+    communes.map(([bfsId, name]): Indexed => {
       const rows = byCommune.get(bfsId) ?? []
+      const mainRows = rows.filter(([postcode, place]) => main.get(`${postcode} ${place}`) === bfsId)
       const places = [...new Set(rows.map(([, place]) => place))]
-      const words = [...new Set([name, ...name.split('/'), ...places].map(plain))]
-      return { bfsId, name, canton, postcodes: [...new Set(rows.map(([postcode]) => postcode))], places, words }
+      const words = [
+        ...[name, ...name.split('/')].map((text) => ({ text: plain(text), own: 0.5 })),
+        ...mainRows.map(([, place]) => ({ text: plain(place), own: 0.25 })),
+        ...places.map((place) => ({ text: plain(place), own: 0 })),
+      ]
+      const mainPostcodes = new Set(mainRows.map(([postcode]) => postcode))
+      return {
+        bfsId,
+        name,
+        canton,
+        postcodes: [...new Set(rows.map(([postcode]) => postcode))],
+        places,
+        words,
+        mainPostcodes,
+      }
     }),
   )
 }
@@ -49,25 +71,24 @@ export function searchCommunes(index: CommuneIndex, query: string, most = 20): F
     }))
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank || a.commune.name.localeCompare(b.commune.name))
-  return ranked.slice(0, most).map(({ commune: { words: _, ...found } }) => found)
+  return ranked.slice(0, most).map(({ commune: { words: _, mainPostcodes: __, ...found } }) => found)
 }
 
-function rankByPostcode({ postcodes }: FoundCommune, wanted: string): number {
-  return postcodes.filter((postcode) => postcode.startsWith(wanted)).length
+function rankByPostcode({ postcodes, mainPostcodes }: Indexed, wanted: string): number {
+  const found = postcodes.filter((postcode) => postcode.startsWith(wanted))
+  return found.reduce((rank, postcode) => rank + (mainPostcodes.has(postcode) ? 1 : 0.001), 0)
 }
 
-function rankByName(words: readonly string[], wanted: string): number {
+function rankByName(words: readonly Word[], wanted: string): number {
   if (wanted.length < 2) return 0
   const spelled = wanted.replace(/(a|o|u)e/g, '$1')
-  let best = 0
-  words.forEach((word, at) => {
-    const own = at === 0 ? 0.5 : 0
-    for (const query of wanted === spelled ? [wanted] : [wanted, spelled]) {
-      if (word === query) best = Math.max(best, 4 + own)
-      else if (word.startsWith(query)) best = Math.max(best, 3 + own)
-      else if (` ${word}`.includes(` ${query}`)) best = Math.max(best, 2 + own)
-      else if (query.length > 3 && word.includes(query)) best = Math.max(best, 1 + own)
-    }
-  })
-  return best
+  const queries = wanted === spelled ? [wanted] : [wanted, spelled]
+  return Math.max(0, ...words.flatMap((word) => queries.map((query) => rankOf(word, query))))
+}
+
+function rankOf({ text, own }: Word, query: string): number {
+  if (text === query) return 4 + own
+  if (text.startsWith(query)) return 3 + own
+  if (` ${text}`.includes(` ${query}`)) return 2 + own
+  return query.length > 3 && text.includes(query) ? 1 + own : 0
 }

@@ -1,6 +1,8 @@
 import type { Canton, CantonFigures, Confession, FederalFigures, MaritalStatus } from '#tax/figures.ts'
-import { type GrossHousehold, taxableIncomes } from '#tax/gross/gross-salary-tax.ts'
-import { cantonPart, type Household, type TaxAmounts, taxAmounts } from '#tax/ordinary/income-tax.ts'
+import type { GrossHousehold } from '#tax/gross/gross-household.ts'
+import { taxableIncomes } from '#tax/gross/gross-salary-tax.ts'
+import type { Household } from '#tax/ordinary/household.ts'
+import { cantonPart, type TaxAmounts, taxAmounts } from '#tax/ordinary/income-tax.ts'
 import { readCommune } from '#tax/ordinary/select.ts'
 
 export type CommuneBurden = TaxAmounts & {

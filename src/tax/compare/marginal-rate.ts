@@ -1,5 +1,6 @@
 import type { CommuneFigures } from '#tax/figures.ts'
-import { cantonPart, type Household, taxAmounts, type YearFigures } from '#tax/ordinary/income-tax.ts'
+import type { Household } from '#tax/ordinary/household.ts'
+import { cantonPart, taxAmounts, type YearFigures } from '#tax/ordinary/income-tax.ts'
 
 export type CurvePoint = {
   readonly taxableIncome: number

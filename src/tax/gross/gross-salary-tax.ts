@@ -1,30 +1,11 @@
-import { type CommuneFigures, type Confession, kindOf, type MaritalStatus, type NotPublished } from '#tax/figures.ts'
+import { type CommuneFigures, kindOf, type NotPublished } from '#tax/figures.ts'
 import { incomeTax, type TaxResult, type YearFigures } from '#tax/ordinary/income-tax.ts'
 import type { Flag, Note, TraceLine } from '#tax/trace.ts'
-import { cantonDeductions, type Deducted, type Deduction, type OwnDeductions } from './deductions.ts'
+import { cantonDeductions, type Deducted } from './deductions.ts'
 import { federalDeductions } from './federal-deductions.ts'
+import type { GrossHousehold, TaxableIncomes } from './gross-household.ts'
 import { uncheckedParts } from './gross-scope.ts'
 import { netSalary } from './net-salary.ts'
-
-/** A household of employees. Salaries are yearly and gross, in whole francs; wealth is taxable wealth. */
-export type GrossHousehold = {
-  readonly maritalStatus: MaritalStatus
-  readonly childAges: readonly number[]
-  readonly confession: Confession
-  readonly age: number
-  readonly grossSalary: number
-  readonly grossSalaryPartner: number
-  readonly partnerAge?: number
-  readonly taxableWealth: number
-  /** Own amounts instead of the computed deductions. */
-  readonly own?: { readonly federal?: OwnDeductions; readonly canton?: OwnDeductions }
-}
-
-export type TaxableIncomes = {
-  readonly netSalary: number
-  readonly taxableIncome: { readonly federal: number; readonly canton: number }
-  readonly deductions: { readonly federal: readonly Deduction[]; readonly canton: readonly Deduction[] }
-}
 
 export type GrossResult = TaxResult &
   TaxableIncomes & {

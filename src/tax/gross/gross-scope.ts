@@ -1,5 +1,5 @@
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
-import type { GrossHousehold, TaxableIncomes } from './gross-salary-tax.ts'
+import type { GrossHousehold, TaxableIncomes } from './gross-household.ts'
 
 /** Parts of a gross-salary result that no official result confirms, in words: 'not checked against the authority'. */
 export function uncheckedParts(

@@ -51,7 +51,10 @@ function rowFaults({ type, rows }: Tariff, isKnownStep: (amount: number) => bool
     case 'FLATTAX':
       return rows.length === 1 ? [] : [`${rows.length} rows where one is expected`]
     case 'FORMEL':
-      return [...orderFaults(rows), ...formulaFaults(rows), ...formulaJumps(rows, isKnownStep)]
+      return [
+        ...orderFaults(rows),
+        ...(formulaFaults(rows).length > 0 ? formulaFaults(rows) : formulaJumps(rows, isKnownStep)),
+      ]
   }
 }
 

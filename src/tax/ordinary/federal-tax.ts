@@ -18,7 +18,7 @@ import { dataStateOf, type Taxed } from './simple-tax.ts'
 /**
  * Federal direct tax in whole francs: tariff on the income rounded down to 100, less the child credit, nothing below
  * CHF 25. Couples and people living with children use the family tariff (DBG Art. 36).
- * @example federalTax(figures2026, { kind: 'single', children: 0 }, whole(100000)) // 2685
+ * @example federalTax(figures2026, { kind: 'single', children: 0 }, whole(100000)) // 2684
  */
 export function federalTax(figures: FederalFigures, who: Taxed, income: Fraction, note?: Note): number {
   const base = larger(zero, roundDown(income, 100))

@@ -1,24 +1,14 @@
-import type { Canton, CantonFigures, CommuneFigures, Confession, FederalFigures, MaritalStatus } from '#tax/figures.ts'
+import type { Canton, CantonFigures, CommuneFigures, FederalFigures } from '#tax/figures.ts'
 import { kindOf } from '#tax/figures.ts'
 import { whole } from '#tax/tariff/fraction.ts'
 import type { Flag, Note, TraceLine } from '#tax/trace.ts'
 import { cantonAndCommuneTax, type SimpleTaxes, simpleTaxes } from './canton-tax.ts'
 import { churchTax } from './church-tax.ts'
 import { federalTax } from './federal-tax.ts'
+import type { Household } from './household.ts'
 import { personalTax } from './personal-tax.ts'
 import { flagsFor } from './scope.ts'
 import { type SimpleWealthTax, simpleWealthTax, wealthTax } from './wealth-tax.ts'
-
-/** A household taxed for a whole year in one commune. Amounts in whole francs, after all deductions and allowances. */
-export type Household = {
-  readonly maritalStatus: MaritalStatus
-  /** Children in the household for whom a child deduction is due. */
-  readonly children: number
-  readonly confession: Confession
-  readonly taxableIncome: number
-  readonly taxableIncomeFederal: number
-  readonly taxableWealth: number
-}
 
 /** The figures of one canton and of the Confederation for the same year. */
 export type YearFigures = { readonly canton: CantonFigures; readonly federal: FederalFigures }

@@ -1,6 +1,6 @@
 import type { CantonFigures, CommuneFigures } from '#tax/figures.ts'
 import { type Flag, francs } from '#tax/trace.ts'
-import type { Household } from './income-tax.ts'
+import type { Household } from './household.ts'
 
 /** What a result does not cover, or rests on without proof: said in words beside the figures. */
 export function flagsFor(figures: CantonFigures, commune: CommuneFigures, household: Household): Flag[] {

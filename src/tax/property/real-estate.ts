@@ -1,5 +1,6 @@
 import type { CommuneFigures } from '#tax/figures.ts'
-import { cantonPart, type Household, type TaxAmounts, taxAmounts, type YearFigures } from '#tax/ordinary/income-tax.ts'
+import type { Household } from '#tax/ordinary/household.ts'
+import { cantonPart, type TaxAmounts, taxAmounts, type YearFigures } from '#tax/ordinary/income-tax.ts'
 import type { Flag, TraceLine } from '#tax/trace.ts'
 
 /** First day of the law without imputed rental value (vote of 28 September 2025). */

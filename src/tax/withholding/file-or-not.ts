@@ -1,5 +1,6 @@
 import type { CommuneFigures, NotPublished } from '#tax/figures.ts'
-import { type GrossHousehold, type GrossResult, grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
+import type { GrossHousehold } from '#tax/gross/gross-household.ts'
+import { type GrossResult, grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { francs } from '#tax/trace.ts'
 import type { WithholdingFigures } from './table.ts'

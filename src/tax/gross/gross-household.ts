@@ -1,0 +1,22 @@
+import type { Confession, MaritalStatus } from '#tax/figures.ts'
+import type { Deduction, OwnDeductions } from './deductions.ts'
+
+/** A household of employees. Salaries are yearly and gross, in whole francs; wealth is taxable wealth. */
+export type GrossHousehold = {
+  readonly maritalStatus: MaritalStatus
+  readonly childAges: readonly number[]
+  readonly confession: Confession
+  readonly age: number
+  readonly grossSalary: number
+  readonly grossSalaryPartner: number
+  readonly partnerAge?: number
+  readonly taxableWealth: number
+  /** Own amounts instead of the computed deductions. */
+  readonly own?: { readonly federal?: OwnDeductions; readonly canton?: OwnDeductions }
+}
+
+export type TaxableIncomes = {
+  readonly netSalary: number
+  readonly taxableIncome: { readonly federal: number; readonly canton: number }
+  readonly deductions: { readonly federal: readonly Deduction[]; readonly canton: readonly Deduction[] }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { readFigures } from '#tax/figures.server.ts'
+import { findCommune } from '#tax/ordinary/select.ts'
+import { type Property, realEstateTax } from './real-estate.ts'
+
+const household = {
+  maritalStatus: 'married',
+  children: 0,
+  confession: 'none',
+  taxableIncome: 120_000,
+  taxableIncomeFederal: 115_000,
+  taxableWealth: 100_000,
+} as const
+
+const home: Property = {
+  type: 'residential',
+  propertyValue: 1_000_000,
+  mortgage: 650_000,
+  mortgageInterest: 13_000,
+  maintenance: 8_000,
+  annualRent: 0,
+  imputedRentalValue: 24_000,
+  taxValue: 700_000,
+  otherAssets: 200_000,
+}
+
+function bern(property: Property, changed: Partial<typeof household> = {}) {
+  const figures = readFigures(2026, 'BE')
+  const commune = figures.ok ? findCommune(figures.canton, 371) : undefined
+  if (!figures.ok || !commune) throw new Error('no Biel')
+  return realEstateTax(figures, commune, { ...household, ...changed }, property)
+}
+
+describe('an own home', () => {
+  test('until 2028: imputed value less interest and maintenance', () => {
+    const { until2028, without } = bern(home)
+    expect(until2028.taxableIncomeChange).toBe(24_000 - 13_000 - 8_000)
+    expect(until2028.taxableWealthChange).toBe(50_000)
+    expect(until2028.taxChange).toBe(until2028.taxes.total - without.total)
+    expect(until2028.taxChange).toBeGreaterThan(0)
+  })
+
+  test('from 2029: neither value nor deductions', () => {
+    const { from2029 } = bern(home)
+    expect(from2029.taxableIncomeChange).toBe(0)
+    expect(from2029.taxes.incomeTax).toEqual(bern(home).without.incomeTax)
+  })
+
+  test.each([
+    [0, 10_000],
+    [3, 7_000],
+    [9, 1_000],
+    [10, 0],
+  ])('a first home bought %d years ago: interest of a couple up to %d', (yearsSinceFirstHome, deducted) => {
+    expect(bern({ ...home, yearsSinceFirstHome }).from2029.taxableIncomeChange + deducted).toBe(0)
+  })
+})
+
+describe('a let property', () => {
+  const let_: Property = { ...home, type: 'rental', annualRent: 36_000 }
+
+  test('interest only by the share of let property in all assets', () => {
+    const { until2028, from2029 } = bern(let_)
+    expect(until2028.taxableIncomeChange).toBe(36_000 - 13_000 - 8_000)
+    // 13,000 x 1,000,000 / 1,200,000 = 10,833
+    expect(from2029.taxableIncomeChange).toBe(36_000 - 10_833 - 8_000)
+  })
+})
+
+describe('estimates are flagged', () => {
+  const codes = (property: Property) => bern(property).flags.map(({ code }) => code)
+  test('values of the assessment given: only the start of the new law', () => {
+    expect(codes(home)).toEqual(['law-2029'])
+  })
+  test('nothing given: imputed value 2.45 % of the value, wealth at the property value', () => {
+    const rough = { ...home, imputedRentalValue: undefined, taxValue: undefined }
+    expect(codes(rough)).toEqual(['law-2029', 'estimate', 'estimate'])
+    expect(bern(rough).until2028.taxableIncomeChange).toBe(24_500 - 21_000)
+  })
+  test('a second home: a cantonal property tax may come', () => {
+    expect(codes({ ...home, type: 'vacation' })).toContain('second-home-tax')
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { readFigures, readWithholding } from '#tax/figures.server.ts'
+import { findCommune } from '#tax/ordinary/select.ts'
+import { fileOrNot } from './file-or-not.ts'
+
+function check(monthlyFrancs: number, own: { other?: number } = {}, code = 'A0N') {
+  const figures = readFigures(2026, 'ZH')
+  const withholding = readWithholding(2026, 'ZH')
+  if (!figures.ok || !withholding.ok) throw new Error('not published')
+  const commune = findCommune(figures.canton, 261)
+  if (!commune) throw new Error('no Zürich')
+  const household = {
+    maritalStatus: 'single',
+    childAges: [],
+    confession: 'none',
+    age: 40,
+    grossSalary: monthlyFrancs * 13,
+    grossSalaryPartner: 0,
+    taxableWealth: 0,
+    own: { federal: own, canton: own },
+  } as const
+  const person = { code, monthlyCents: monthlyFrancs * 100, thirteenth: true }
+  return fileOrNot({ ...figures, withholding: withholding.figures }, commune, household, [person])
+}
+
+describe('file or not', () => {
+  test('with large deductions a return brings money back', () => {
+    const result = check(7_000, { other: 20_000 })
+    if (!result.ok) throw new Error(result.reason)
+    expect(result.advice).toBe('file')
+    expect(result.refundCents).toBe(result.withheldCents - result.ordinaryCents)
+    expect(result.refundCents).toBeGreaterThan(100_000)
+    expect(result.requestUntil).toBe('2027-03-31')
+    expect(result.warnings.join(' ')).toMatch(/binds later years.*cannot be withdrawn/)
+  })
+
+  test('the advice follows the sign of the difference', () => {
+    for (const month of [4_000, 5_500, 7_000, 9_000]) {
+      const result = check(month)
+      if (!result.ok) throw new Error(result.reason)
+      expect(result.advice).toBe(result.refundCents > 0 ? 'file' : 'do-not-file')
+    }
+  })
+
+  test.each([
+    [9_230, false], // 119,990
+    [9_231, true], // 120,003
+  ])('%d a month, thirteen times: compulsory %s', (month, mandatory) => {
+    const result = check(month)
+    expect(result).toMatchObject({ ok: true, mandatory, ...(mandatory && { advice: 'must-file' }) })
+  })
+
+  test('an unknown code is handed on', () => {
+    expect(check(7_000, {}, 'X0N')).toMatchObject({ ok: false, reason: 'unknown-code' })
+  })
+})

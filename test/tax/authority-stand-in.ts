@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { CantonFigures, FederalFigures, HouseholdKind, Tariff } from '#tax/figures.ts'
+
+const taxNames = { income: 'EINKOMMENSSTEUER', wealth: 'VERMOEGENSSTEUER', capital: 'VORSORGESTEUER' } as const
+const levelNames = { canton: 'KANTON', commune: 'GEMEINDE', federal: 'BUND' } as const
+
+/** The group of the export that stands for these households. */
+function groupOf(kinds: readonly HouseholdKind[]): string {
+  if (kinds.length === 3) return 'ALLE'
+  if (kinds.includes('married') && kinds.includes('loneParent'))
+    return 'LEDIG_ALLEINE,LEDIG_KONKUBINAT,VERHEIRATET,LEDIG_MIT_KINDER'
+  if (kinds.includes('married')) return 'VERHEIRATET'
+  if (kinds.length === 2) return 'LEDIG_ALLEINE,LEDIG_KONKUBINAT'
+  return kinds.includes('single')
+    ? 'LEDIG_ALLEINE,LEDIG_KONKUBINAT,LEDIG_OHNE_KINDER'
+    : 'LEDIG_ALLEINE,LEDIG_MIT_KINDER'
+}
+
+function scaleOf(canton: string, { tax, level, kinds, splitting, type, rows }: Tariff) {
+  return {
+    TaxType: taxNames[tax],
+    Group: groupOf(kinds),
+    Target: levelNames[level],
+    Splitting: splitting,
+    TableType: type,
+    Table: rows.map(([amount, percent, tax = 0, formula = '']) => ({
+      Formula: formula,
+      Taxes: tax,
+      Percent: percent,
+      Amount: amount,
+    })),
+    Location: { TaxLocationID: 1, ZipCode: '', BfsID: 1, CantonID: 1, BfsName: '', City: '', Canton: canton },
+  }
+}
+
+/** What API_exportManyTaxScales would answer for our figures, as exported at the start of the year. */
+export function taxScalesOf(cantons: readonly CantonFigures[], federal: FederalFigures) {
+  const own = cantons.flatMap(({ canton, tariffs }) =>
+    tariffs.filter(({ from }) => !from).map((tariff) => scaleOf(canton, tariff)),
+  )
+  return { response: [...own, ...federal.tariffs.map((tariff) => scaleOf('ZH', tariff))] }
+}
+
+/** What API_exportManySimpleRates would answer for our figures, before the rates set during the year. */
+export function simpleRatesOf(cantons: readonly CantonFigures[]) {
+  return {
+    response: cantons.flatMap(({ canton, rates, communes, earlier = [] }) =>
+      communes.map(([bfsId, name, newest = 0, roman = 0, protestant = 0, christ = 0, ...wealth]) => {
+        const before = earlier.find(([id]) => id === bfsId)?.[1]
+        const income = before ?? newest
+        const [wealthNow = newest, ...wealthChurch] = wealth
+        const wealthRate = before !== undefined && wealthNow === newest ? before : wealthNow
+        const [wealthRoman = roman, wealthProtestant = protestant, wealthChrist = christ] = wealthChurch
+        return {
+          IncomeRateCanton: rates.income,
+          IncomeRateCity: income,
+          IncomeRateRoman: roman,
+          IncomeRateProtestant: protestant,
+          IncomeRateChrist: christ,
+          FortuneRateCanton: rates.wealth,
+          FortuneRateCity: wealthRate,
+          FortuneRateRoman: wealthRoman,
+          FortuneRateProtestant: wealthProtestant,
+          FortuneRateChrist: wealthChrist,
+          Location: {
+            TaxLocationID: 1,
+            ZipCode: '',
+            BfsID: bfsId,
+            CantonID: 1,
+            BfsName: name,
+            City: name,
+            Canton: canton,
+          },
+        }
+      }),
+    ),
+  }
+}
+
+/** A local stand-in for the authority's interface; `asked` lists the requests it got. */
+export async function startStandIn(answers: Readonly<Record<string, unknown>>) {
+  const asked: { path: string; body: unknown }[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const path = request.url?.slice(1) ?? ''
+    asked.push({ path, body: JSON.parse(Buffer.concat(chunks).toString() || 'null') })
+    const answer = answers[path]
+    response.writeHead(answer === undefined ? 503 : 200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(answer ?? { error: 'out of service' }))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/`, asked, stop: () => new Promise((done) => server.close(done)) }
+}

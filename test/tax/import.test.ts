@@ -1,0 +1,203 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readAllFigures } from '#tax/figures.server.ts'
+import type { CantonFigures, FederalFigures } from '#tax/figures.ts'
+import { buildFigures } from '#tax/import/build-figures.ts'
+import { readPostcodes } from '#tax/import/postcodes.ts'
+import { readWithholdingFile } from '#tax/import/withholding-records.ts'
+import { unpackTariff } from '#tax/withholding/table.ts'
+import { simpleRatesOf, startStandIn, taxScalesOf } from '#test/tax/authority-stand-in.ts'
+
+const root = new URL('../../', import.meta.url).pathname
+const run = promisify(execFile)
+let folder = ''
+let cantons: CantonFigures[]
+let federal: FederalFigures
+let rules: unknown
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tax-import-'))
+  await cp(join(root, 'data/tax/rules'), join(folder, 'rules'), { recursive: true })
+  const found = readAllFigures(2026)
+  if (!found.ok) throw new Error('no figures for 2026')
+  cantons = found.cantons
+  federal = found.federal
+  rules = JSON.parse(await readFile(join(folder, 'rules/2026.json'), 'utf8'))
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function importFrom(url: string, ...more: string[]) {
+  return run(process.execPath, [
+    join(root, 'script/import-tax-data.ts'),
+    '--fetch',
+    url,
+    '--year',
+    '2026',
+    '--into',
+    folder,
+    ...more,
+  ])
+}
+
+describe('script/import-tax-data --fetch', () => {
+  test('asks the interface and writes exactly the figures in the repository', async () => {
+    const authority = await startStandIn({
+      API_exportManyTaxScales: taxScalesOf(cantons, federal),
+      API_exportManySimpleRates: simpleRatesOf(cantons),
+    })
+    try {
+      await importFrom(authority.url, '--state', federal.stateDate)
+    } finally {
+      await authority.stop()
+    }
+    expect(authority.asked).toEqual([
+      { path: 'API_exportManyTaxScales', body: { SimKey: null, TaxYear: 2026, TaxGroupID: 88 } },
+      { path: 'API_exportManySimpleRates', body: { SimKey: null, TaxYear: 2026, TaxGroupID: 99 } },
+    ])
+    const written = (await readdir(join(folder, '2026'))).filter((name) => name !== 'manifest.json')
+    expect(written).toHaveLength(27)
+    for (const name of written) {
+      expect(await readFile(join(folder, '2026', name), 'utf8')).toBe(
+        await readFile(join(root, 'data/tax/2026', name), 'utf8'),
+      )
+    }
+  }, 30_000)
+
+  test('an interface out of service is said in words, with a failing exit', async () => {
+    const authority = await startStandIn({})
+    try {
+      await expect(importFrom(authority.url)).rejects.toMatchObject({
+        code: 1,
+        stderr: 'API_exportManyTaxScales: the interface answered 503\n',
+      })
+    } finally {
+      await authority.stop()
+    }
+  }, 30_000)
+})
+
+describe('what is not sound is refused', () => {
+  const build = (scales = taxScalesOf(cantons, federal), rates = simpleRatesOf(cantons)) =>
+    buildFigures(2026, '2026-03-02', { taxScales: scales, simpleRates: rates, rules })
+
+  /** The export with one row of the first income tariff of a canton changed. */
+  function withRows(
+    canton: string,
+    change: (rows: { Amount: number; Taxes: number; Percent: number; Formula: string }[]) => void,
+  ) {
+    const scales = structuredClone(taxScalesOf(cantons, federal))
+    const scale = scales.response.find(
+      ({ Location, TaxType }) => Location.Canton === canton && TaxType === 'EINKOMMENSSTEUER',
+    )
+    if (scale) change(scale.Table)
+    return scales
+  }
+
+  test('the untouched export passes', () => {
+    expect(build().cantons).toHaveLength(26)
+  })
+
+  test('a gap: a row is missing', () => {
+    expect(() => build(withRows('LU', (rows) => rows.splice(4, 1)))).toThrow(/LU income tax .*gap/)
+  })
+
+  test('an overlap: a row starts below the one before', () => {
+    expect(() => build(withRows('LU', (rows) => rows.reverse()))).toThrow(/LU income tax .*overlap/)
+  })
+
+  test('a step without width', () => {
+    expect(() => build(withRows('ZH', (rows) => Object.assign(rows[2] ?? {}, { Amount: 0 })))).toThrow(
+      /ZH income tax .*row 3 has no width/,
+    )
+  })
+
+  test('a formula that is none', () => {
+    expect(() => build(withRows('BL', (rows) => Object.assign(rows[1] ?? {}, { Formula: 'process.exit()' })))).toThrow(
+      /BL income tax .*Formula not understood/,
+    )
+  })
+
+  test('a household without a tariff', () => {
+    const scales = taxScalesOf(cantons, federal)
+    const without = scales.response.filter(
+      ({ Location, TaxType, Group }) =>
+        !(Location.Canton === 'BE' && TaxType === 'EINKOMMENSSTEUER' && Group.includes('VERHEIRATET')),
+    )
+    expect(() => build({ response: without })).toThrow('BE income: no tariff for married')
+  })
+
+  test('a commune twice, and a canton without communes', () => {
+    const rates = simpleRatesOf(cantons)
+    const [first] = rates.response
+    expect(() => build(undefined, { response: first ? [...rates.response, first] : [] })).toThrow(
+      /comes twice: overlap/,
+    )
+    expect(() =>
+      build(undefined, { response: rates.response.filter(({ Location }) => Location.Canton !== 'AI') }),
+    ).toThrow('no communes for AI: gap')
+  })
+
+  test('rules of another year', () => {
+    expect(() => buildFigures(2027, '2027-01-01', { taxScales: {}, simpleRates: {}, rules })).toThrow(
+      'the rules are those of 2026',
+    )
+  })
+})
+
+describe('the withholding file', () => {
+  const row = (code: string, from: number, width: number, rate: number, least = 0) =>
+    `0601ZH${code.padEnd(10)}20260101${String(from * 100).padStart(9, '0')}${String(width * 100).padStart(9, '0')} 00${String(least).padStart(9, '0')}${String(rate).padStart(5, '0')}   `
+  const file = (...rows: string[]) =>
+    [
+      `00ZH${' '.repeat(15)}20251208`,
+      ...rows,
+      `13${' '.repeat(22)}000587500`,
+      `99${' '.repeat(15)}${String(rows.length).padStart(8, '0')}`,
+    ].join('\r\n')
+
+  test('rows of a code are joined where nothing changes', () => {
+    const read = readWithholdingFile(
+      file(row('A0N', 1, 50, 10, 300), row('A0N', 51, 50, 10, 300), row('A0N', 101, 50, 25)),
+    )
+    expect(read).toMatchObject({ canton: 'ZH', fileDate: '2025-12-08', medianSalary: 5875, model: 'monthly' })
+    expect(read.codes.A0N && unpackTariff(read.codes.A0N)).toEqual([
+      [1, 10, 300],
+      [101, 25, 0],
+    ])
+  })
+
+  test.each([
+    ['a gap', file(row('A0N', 1, 50, 10), row('A0N', 101, 50, 25)), 'ZH A0N: gap at 101'],
+    ['an overlap', file(row('A0N', 1, 150, 10), row('A0N', 101, 50, 25)), 'ZH A0N: overlap at 101'],
+    [
+      'a file cut short',
+      file(row('A0N', 1, 50, 10))
+        .split('\r\n')
+        .slice(0, 2)
+        .join('\n'),
+      'ZH: the file announces no rows, but holds 1',
+    ],
+    ['no header', '0601', 'withholding file without a header record'],
+  ])('%s is refused', (_, text, message) => {
+    expect(() => readWithholdingFile(text)).toThrow(message)
+  })
+})
+
+test('postcodes: the larger share first, places outside the cantons left out', () => {
+  const head =
+    'Ortschaftsname;PLZ;Zusatzziffer;ZIP_ID;Gemeindename;BFS-Nr;Kantonskürzel;Adressenanteil;E;N;Sprache;Validity'
+  const rows = [
+    'Aarau;5000;00;1;Buchs;4003;AG;2%;;;de;',
+    'Aarau;5000;00;1;Aarau;4001;AG;98%;;;de;',
+    'Vaduz;9490;00;1;Vaduz;7001;FL;100%;;;de;',
+  ]
+  expect(readPostcodes([head, ...rows].join('\n'))).toEqual([
+    ['5000', 'Aarau', 4001],
+    ['5000', 'Aarau', 4003],
+  ])
+})
