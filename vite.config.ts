@@ -11,5 +11,6 @@ export default defineConfig({
     },
   },
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  ssr: { noExternal: ['@base-ui/react'] },
+  // Bundled, only the mail parts that are used are loaded: 4 MB instead of 49 at start.
+  ssr: { noExternal: ['@base-ui/react', /^@react-email\/(?!render)/] },
 })

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runMigrations } from 'graphile-worker'
-import { pino } from 'pino'
+import type { Pool } from 'pg'
+import { type Logger, pino } from 'pino'
 import { company } from '#content/company.ts'
 import { type Config, readConfig } from '#platform/config.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
@@ -39,7 +40,9 @@ export async function openServices(
   const db = openDatabase(pool)
   const applied = await migrate(db, 'db/migrations')
   await runMigrations({ pgPool: pool })
+  if (config.isProduction && !config.SMTP_URL) log.warn('SMTP_URL is not set: letters stay in the database')
   if (applied.length > 0) log.info({ applied }, 'database migrated')
+  await warnAboutRights(pool, log)
   const secretKey = await findSecretKey(config)
   const basics = { config, secretKey, pool, db, log, now: () => new Date() }
   const services: Services = {
@@ -67,4 +70,13 @@ async function findSecretKey(config: Config): Promise<Buffer> {
   const made = Buffer.from(randomBytes(32).toString('hex'))
   await writeFile(file, made, { mode: 0o600 })
   return made
+}
+
+/** A superuser is above row-level security, the second guard of clients' data. */
+async function warnAboutRights(pool: Pool, log: Logger): Promise<void> {
+  const { rows } = await pool.query(
+    'select rolsuper or rolbypassrls as "isAbove" from pg_roles where rolname = current_user',
+  )
+  if (rows[0]?.isAbove)
+    log.warn('DATABASE_URL names a superuser: row-level security does not apply. Use an ordinary role.')
 }

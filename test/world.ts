@@ -128,8 +128,20 @@ export async function runJobs(world: World): Promise<void> {
     noHandleSignals: true,
     logger: undefined,
   })
+  await untilNoneIsLocked(world)
   const failed = await world.pool.query(
     'select task_identifier, last_error from graphile_worker.jobs where last_error is not null',
   )
   if (failed.rows.length > 0) throw new Error(`job ${failed.rows[0].task_identifier}: ${failed.rows[0].last_error}`)
+}
+
+/** The queue returns before the last job's result is written; wait for that. */
+async function untilNoneIsLocked(world: World): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const { rows } = await world.pool.query(
+      'select count(*)::int as busy from graphile_worker._private_jobs where locked_at is not null',
+    )
+    if (rows[0].busy === 0) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
 }
