@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { claims } from '#content/claims.ts'
 import { home } from '#content/pages/home.ts'
+import { guarantees } from '#content/pages/pricing.ts'
 import { servicePages } from '#content/pages/services.ts'
 import { ArrowLink } from '#platform/ui/button.tsx'
 import { Drawing } from '#platform/ui/drawings/drawing.tsx'
@@ -18,20 +19,30 @@ import { Timeline } from './home/timeline.tsx'
 
 export const headers = sharedPage
 
+/** Only what is shown: the words of the service and pricing pages stay on the server. */
 export function loader({ context }: Route.LoaderArgs) {
   const today = todayInZurich(servicesOf(context).now())
-  return { claimIds: shownClaims(claims, { today, onlyProven: false }).map(({ id }) => id) }
+  const shown = shownClaims(claims, { today, onlyProven: false })
+  const promised: readonly string[] = home.promises.guaranteeIds
+  return {
+    services: servicePages.map(({ slug, title, short }) => ({ slug, title, short })),
+    figures: home.figures.claimIds.flatMap((id) => shown.filter((claim) => claim.id === id)),
+    guarantees: guarantees
+      .filter(({ id }) => promised.includes(id))
+      .map(({ id, title, short }) => ({ id, title, short })),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...home.meta, path: '/' }, matches)
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { services, figures, guarantees: promises } = loaderData
   return (
     <div className="home">
       <Hero />
       <Section title={home.services.title} intro={home.services.lead}>
         <ul className="lined">
-          {servicePages.map(({ slug, title, short }) => (
+          {services.map(({ slug, title, short }) => (
             <li key={slug}>
               <Link to={`/services/${slug}`} className="service-row">
                 <h3 className="t24">{title}</h3>
@@ -43,7 +54,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </ul>
         <ArrowLink to={home.services.link.href}>{home.services.link.name}</ArrowLink>
       </Section>
-      <Figures claimIds={loaderData.claimIds} />
+      <Figures claims={figures} />
       <Section>
         <Grid className="section-head">
           <Col span="1-8">
@@ -87,7 +98,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Section>
-      <Quotes />
+      <Quotes promises={promises} />
     </div>
   )
 }

@@ -11,9 +11,9 @@ import { shownClaims, todayInZurich } from './claims.ts'
 import { ErrorContent } from './ui/error-screen.tsx'
 import { SiteFooter } from './ui/footer/site-footer.tsx'
 import { SiteHeader } from './ui/header/site-header.tsx'
-import { siteStyles } from './ui/site-styles.ts'
+import siteCss from './ui/site.css?url'
 
-export const links: Route.LinksFunction = () => siteStyles.map((href) => ({ rel: 'stylesheet', href }))
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: siteCss }]
 
 /** What the frame needs and the pages' `meta` reads: the site, today's year, and which claims may be shown. */
 export function loader({ context }: Route.LoaderArgs) {

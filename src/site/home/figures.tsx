@@ -1,17 +1,16 @@
-import { type Claim, claims } from '#content/claims.ts'
+import type { Claim } from '#content/claims.ts'
 import { home } from '#content/pages/home.ts'
 import { formatDate } from '#platform/format.ts'
 import { Section } from '#platform/ui/layout.tsx'
 
-/** Figures about the firm, each with its source. Shows those of the home page that may be shown; none, no section. */
-export function Figures({ claimIds }: { claimIds: readonly string[] }) {
+/** Figures about the firm, each with its source. None that may be shown: no section. */
+export function Figures({ claims }: { claims: readonly Claim[] }) {
   const { title, note, sourcesLink } = home.figures
-  const shown = home.figures.claimIds.filter((id) => claimIds.includes(id)).flatMap(claimOf)
-  if (shown.length === 0) return null
+  if (claims.length === 0) return null
   return (
     <Section ground="inverted" title={title}>
       <ul className="figures">
-        {shown.map(({ id, value, text }, i) => (
+        {claims.map(({ id, value, text }, i) => (
           <li key={id}>
             <b className={i === 0 ? 'accent' : undefined}>{value}</b>
             <span>{text}</span>
@@ -22,7 +21,7 @@ export function Figures({ claimIds }: { claimIds: readonly string[] }) {
       <details className="sources">
         <summary>{sourcesLink}</summary>
         <dl>
-          {shown.map(({ id, value, text, source, validUntil }) => (
+          {claims.map(({ id, value, text, source, validUntil }) => (
             <div key={id}>
               <dt>
                 {value} {text}
@@ -36,8 +35,4 @@ export function Figures({ claimIds }: { claimIds: readonly string[] }) {
       </details>
     </Section>
   )
-}
-
-function claimOf(id: string): Claim[] {
-  return claims.filter((claim) => claim.id === id)
 }

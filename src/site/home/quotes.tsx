@@ -1,14 +1,13 @@
 import { home } from '#content/pages/home.ts'
-import { guarantees } from '#content/pages/pricing.ts'
+import type { Guarantee } from '#content/pages/pricing.ts'
 import { ArrowLink } from '#platform/ui/button.tsx'
 import { classes } from '#platform/ui/classes.ts'
 import { Monogram, Wrap } from '#platform/ui/layout.tsx'
 import { Tag } from '#platform/ui/status.tsx'
 
 /** What clients say, and what they can hold us to. An invented quote is labelled as one. */
-export function Quotes() {
-  const { testimonials, promises } = home
-  const promised: readonly string[] = promises.guaranteeIds
+export function Quotes({ promises }: { promises: readonly Pick<Guarantee, 'id' | 'title' | 'short'>[] }) {
+  const { testimonials } = home
   return (
     <section className="section">
       <Wrap>
@@ -31,18 +30,16 @@ export function Quotes() {
             ))}
           </div>
           <div>
-            <h2 className="t24">{promises.title}</h2>
+            <h2 className="t24">{home.promises.title}</h2>
             <ul className="lined promise-list">
-              {guarantees
-                .filter(({ id }) => promised.includes(id))
-                .map(({ id, title, short }) => (
-                  <li key={id}>
-                    <b>{title}</b>
-                    <span className="soft">{short}</span>
-                  </li>
-                ))}
+              {promises.map(({ id, title, short }) => (
+                <li key={id}>
+                  <b>{title}</b>
+                  <span className="soft">{short}</span>
+                </li>
+              ))}
             </ul>
-            <ArrowLink to={promises.link.href}>{promises.link.name}</ArrowLink>
+            <ArrowLink to={home.promises.link.href}>{home.promises.link.name}</ArrowLink>
           </div>
         </div>
       </Wrap>

@@ -3,7 +3,7 @@ import { ButtonLink } from '#platform/ui/button.tsx'
 import { PageHead, Row, Wrap } from '#platform/ui/layout.tsx'
 import { Logo } from '#platform/ui/logo.tsx'
 import { NotFound } from './not-found.tsx'
-import { siteStyles } from './site-styles.ts'
+import siteCss from './site.css?url'
 
 const words: Record<number, { title: string; text: string }> = {
   403: { title: 'Not allowed', text: 'You are not allowed to open this page or to do what you asked for.' },
@@ -44,9 +44,7 @@ export function ErrorScreen({ status, reference }: { status: number; reference?:
   return (
     <>
       <meta name="robots" content="noindex" />
-      {siteStyles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} precedence="default" />
-      ))}
+      <link rel="stylesheet" href={siteCss} precedence="default" />
       <header className="site-head">
         <Wrap>
           <Logo name={company.name.value} />

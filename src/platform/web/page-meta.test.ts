@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { cutAtWord, pageMeta } from './page-meta.ts'
+
+const site = { name: 'Expat Tax Biel', url: 'https://tax.example' }
+const matches = [undefined, { loaderData: null }, { loaderData: { site } }]
+const page = { title: 'Store', description: 'All packages.', path: '/store' }
+
+test.each([
+  ['a short text stays', 'One price.', 20, 'One price.'],
+  ['a text of exactly the length stays', 'One flat price', 14, 'One flat price'],
+  ['a longer one ends before a word', 'One flat price for all', 14, 'One flat…'],
+  ['a word that would end at the limit leaves room for the ellipsis', 'One flat price for', 15, 'One flat price…'],
+  ['commas and dashes do not stand before the ellipsis', 'Basic, Standard – and Premium', 20, 'Basic, Standard…'],
+  ['line breaks and double spaces become one space', ' One\n  flat   price ', 20, 'One flat price'],
+  ['one endless word is cut in itself', 'Quellensteuerabrechnung', 10, 'Quellenst…'],
+  ['nothing stays nothing', '', 10, ''],
+])('%s', (_what, text, most, expected) => {
+  expect(cutAtWord(text, most)).toBe(expected)
+  expect(cutAtWord(text, most).length).toBeLessThanOrEqual(most)
+})
+
+test('a description is cut at 160 characters unless told otherwise', () => {
+  const cut = cutAtWord('word '.repeat(60))
+  expect(cut.length).toBeLessThanOrEqual(160)
+  expect(cut).toMatch(/word…$/)
+})
+
+test('a page has title, description, canonical address and Open Graph basics', () => {
+  expect(pageMeta(page, matches)).toEqual([
+    { title: 'Store | Expat Tax Biel' },
+    { name: 'description', content: 'All packages.' },
+    { property: 'og:title', content: 'Store' },
+    { property: 'og:description', content: 'All packages.' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Expat Tax Biel' },
+    { property: 'og:url', content: 'https://tax.example/store' },
+    { tagName: 'link', rel: 'canonical', href: 'https://tax.example/store' },
+  ])
+})
+
+test('a page kept out of search engines says so and names no canonical address', () => {
+  const tags = pageMeta({ ...page, noindex: true }, matches)
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
+  expect(tags.filter((tag) => 'tagName' in tag)).toEqual([])
+})
+
+test('outside the site a page has its title alone', () => {
+  expect(pageMeta(page, [{ loaderData: { site: { name: 'x' } } }])[0]).toEqual({ title: 'Store' })
+  expect(pageMeta(page).some((tag) => 'tagName' in tag)).toBe(false)
+})
+
+test('a title that names the site does not name it twice', () => {
+  expect(pageMeta({ ...page, title: 'About Expat Tax Biel' }, matches)[0]).toEqual({ title: 'About Expat Tax Biel' })
+})

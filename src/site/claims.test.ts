@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Claim } from '#content/claims.ts'
+import { shownClaims, todayInZurich } from './claims.ts'
+
+const claim = (id: string, validUntil: string, proven: boolean): Claim => ({
+  id,
+  validUntil,
+  proven,
+  text: 'clients',
+  value: '500+',
+  source: 'count',
+})
+const all = [claim('proven', '2027-06-30', true), claim('said', '2027-06-30', false), claim('old', '2026-01-31', true)]
+const shownOn = (today: string, onlyProven: boolean) => shownClaims(all, { today, onlyProven }).map(({ id }) => id)
+
+test.each([
+  ['2026-01-31', false, ['proven', 'said', 'old']],
+  ['2026-02-01', false, ['proven', 'said']],
+  ['2026-02-01', true, ['proven']],
+  ['2027-07-01', false, []],
+])('on %s, only proven %s: %j', (today, onlyProven, expected) => {
+  expect(shownOn(today, onlyProven)).toEqual(expected)
+})
+
+test('the day is the one in Zurich', () => {
+  expect(todayInZurich(new Date('2026-11-21T23:30:00Z'))).toBe('2026-11-22')
+  expect(todayInZurich(new Date('2026-07-01T21:59:00Z'))).toBe('2026-07-01')
+})

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { company } from '#content/company.ts'
+import { footerColumns, headerItems, legalLinks, serviceGroups } from '#content/navigation.ts'
+import { ErrorScreen } from './error-screen.tsx'
+import { SiteFooter } from './footer/site-footer.tsx'
+import { SiteHeader } from './header/site-header.tsx'
+
+function rendered(part: ReactNode, path = '/'): string {
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] })
+  // React marks the borders of texts; readers do not see them.
+  return renderToString(<RouterProvider router={router} />).replaceAll('<!-- -->', '')
+}
+
+/** The opening tags of the links to `href`. */
+function linksTo(html: string, href: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes(`href="${href}"`))
+}
+
+test('the header offers every entry in the mega menu and in the menu of small screens', () => {
+  const html = rendered(<SiteHeader />)
+  for (const { href } of serviceGroups.flatMap(({ entries }) => entries)) {
+    expect(linksTo(html, href).length, href).toBeGreaterThanOrEqual(2)
+  }
+  for (const item of headerItems) {
+    if (item.type === 'link') expect(linksTo(html, item.href).length, item.href).toBeGreaterThanOrEqual(2)
+  }
+  expect(html).toContain(`mailto:${company.email.value}`)
+  expect(html).toContain(company.location)
+})
+
+test('before the page is alive, entries can be reached by Tab and the first group is the active one', () => {
+  const html = rendered(<SiteHeader />)
+  expect(html).not.toContain('tabindex="-1"')
+  expect(html).toMatch(/<li class="active"><button[^>]*data-place="0"[^>]*aria-expanded="true"/)
+})
+
+test.each([
+  ['/blog', '/blog', 'page'],
+  ['/blog/quellensteuer-2026', '/blog', 'true'],
+  ['/blogger', '/blog', null],
+  ['/about', '/about', 'page'],
+  ['/', '/contact', null],
+])('on %s the link to %s is marked %s', (path, href, current) => {
+  const [nav = ''] = /<nav class="nav"[\s\S]*?<\/nav>/.exec(rendered(<SiteHeader />, path)) ?? []
+  const main = linksTo(nav, href).filter((tag) => !tag.includes('data-place'))
+  expect(main).toHaveLength(1)
+  expect(/aria-current="(\w+)"/.exec(main[0] ?? '')?.[1] ?? null).toBe(current)
+})
+
+test('the footer has the four columns, the legal links, contact, hours and the outside maps links', () => {
+  const html = rendered(<SiteFooter year="2026" claimIds={[]} />)
+  for (const { href } of [...footerColumns.flatMap(({ links }) => links), ...legalLinks]) {
+    expect(linksTo(html, href).length, href).toBeGreaterThanOrEqual(1)
+  }
+  for (const text of ['Get Started Today', 'View Pricing', company.hoursText, company.supportText, '© 2026']) {
+    expect(html).toContain(text)
+  }
+  const outside = [...html.matchAll(/<a\b[^>]*target="_blank"[^>]*>/g)].map(([tag]) => tag)
+  expect(outside.length).toBe(company.socialLinks.length + 2 + legalLinks.filter(({ newTab }) => newTab).length)
+  for (const tag of outside) expect(tag).toMatch(/rel="noopener/)
+})
+
+test('a badge with a claim is shown only while its claim may be shown', () => {
+  expect(rendered(<SiteFooter claimIds={['happy-clients']} />)).toContain('500+ Happy Clients')
+  const without = rendered(<SiteFooter claimIds={[]} />)
+  expect(without).not.toContain('Happy Clients')
+  expect(without).toContain('Refund within 30 days')
+})
+
+test('the error screen for 404 leads on: home, help, sitemap, four tiles, six quick links, mail', () => {
+  const html = rendered(<ErrorScreen status={404} />)
+  const wanted = ['/', '/contact', '/sitemap', '/calculators', '/resources', '/services', '/about', '/faq', '/blog']
+  for (const href of [...wanted, '/news', '/team', '/case-studies', `mailto:${company.email.value}`]) {
+    expect(linksTo(html, href).length, href).toBeGreaterThanOrEqual(1)
+  }
+  expect(html).toContain('Go Home')
+  expect(html).toContain('Get Help')
+  expect(html).toContain('>404<')
+  expect(html).toContain('content="noindex"')
+})
+
+test.each([
+  [500, 'Something went wrong on our side'],
+  [503, 'Something went wrong on our side'],
+  [403, 'Not allowed'],
+  [418, 'Not possible'],
+])('the error screen for %i says "%s"', (status, words) => {
+  expect(rendered(<ErrorScreen status={status} />)).toContain(`>${words}</h1>`)
+})
+
+test('the error screen names the reference of the request when there is one', () => {
+  expect(rendered(<ErrorScreen status={500} reference="0b1c-42" />)).toContain('<code>0b1c-42</code>')
+  expect(rendered(<ErrorScreen status={500} />)).not.toContain('Reference')
+})
