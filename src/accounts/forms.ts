@@ -51,13 +51,6 @@ export const setPasswordForm = z.object({
   password: password('Choose a password.'),
 })
 
-export const changePasswordForm = z.object({
-  currentPassword: password('Enter your current password.'),
-  newPassword: password('Choose a new password.'),
-})
-
-export const changeEmailForm = z.object({ email: emailField, password: password('Enter your password.') })
-
 /** Six digits from the authenticator app, or a recovery code; blanks do not matter. */
 export const secondFactorForm = z.object({
   code: z
