@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Mail outbox' }, { name:
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config } = servicesOf(context)
   const search = new URL(request.url).searchParams.get('q')?.trim() ?? ''
-  return { search, letters: await listLetters(db, { limit: 50, search }), isSent: config.SMTP_URL !== undefined }
+  return { search, letters: await listLetters(db, { limit: 25, search }), isSent: config.SMTP_URL !== undefined }
 }
 
 export default function OutboxPage({ loaderData: { letters, search, isSent } }: Route.ComponentProps) {
