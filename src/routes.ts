@@ -23,6 +23,13 @@ export default [
   ]),
   route('client-portal/logout', 'portal/logout-route.ts'),
 
+  layout('admin/admin-layout.tsx', [
+    route('admin', 'admin/home-page.tsx'),
+    route('admin/cases', 'admin/cases/case-list-page.tsx'),
+    layout('admin/cases/case-layout.tsx', [route('admin/cases/:caseId', 'admin/cases/case-page.tsx')]),
+  ]),
+  route('admin/logout', 'admin/logout-route.ts'),
+
   route('cart/lines', 'shop/cart-lines-route.ts'),
   route('checkout/cancelled/:returnToken', 'shop/checkout-cancelled-route.ts'),
   route('pictures/:motif/:seed', 'shop/picture-route.ts'),

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Outlet, type UIMatch, useMatches, useNavigation } from 'react-router'
+import { may } from '#accounts/may.ts'
+import { visitorContext } from '#accounts/visitor.server.ts'
+import appCss from '#platform/ui/app.css?url'
+import { Toaster } from '#platform/ui/toast.tsx'
+import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/admin-layout'
+import adminCss from './admin.css?url'
+import { letStaffIn } from './guard.server.ts'
+import { noticeFor } from './notices.server.ts'
+import { AdminFrame, type FrameStaff } from './ui/admin-frame.tsx'
+import { EntranceFrame } from './ui/entrance-frame.tsx'
+import { ErrorWords } from './ui/error-words.tsx'
+import { NoticeView } from './ui/notice-view.tsx'
+import { sideOf } from './ui/side.ts'
+import { countWork } from './work-db.server.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [letStaffIn]
+export const headers = privatePage
+export const links: Route.LinksFunction = () => [appCss, adminCss].map((href) => ({ rel: 'stylesheet', href }))
+
+/** Who is signed in and what waits for them; nobody at the entrance, and nobody who still has to set up a second factor. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext)
+  const person = visitor?.person ?? null
+  const reference = requestOf(context).id
+  const notice = noticeFor(url.searchParams.get('note'), person)
+  if (!visitor || visitor.needsSecondFactor) return { staff: null, notice, reference }
+  const { firstName, lastName, role, username } = visitor.person
+  const mayReadAudit = may(person, 'audit.read')
+  const counts = await countWork(servicesOf(context).db)
+  const staff: FrameStaff = { firstName, lastName, role, username, mayReadAudit, counts }
+  return { staff, notice, reference }
+}
+
+export const meta: Route.MetaFunction = ({ error }) => [
+  { title: error ? 'Not possible' : 'Admin' },
+  { name: 'robots', content: 'noindex' },
+]
+
+function Frame({
+  staff,
+  matches,
+  children,
+}: {
+  staff: FrameStaff | null | undefined
+  matches: readonly UIMatch[]
+  children: ReactNode
+}) {
+  return (
+    <>
+      {staff ? (
+        <AdminFrame staff={staff} side={sideOf(matches.at(-1))}>
+          {children}
+        </AdminFrame>
+      ) : (
+        <EntranceFrame>{children}</EntranceFrame>
+      )}
+      <Toaster />
+    </>
+  )
+}
+
+/** The frame around the admin panel: for staff with the rail, for others with the logo alone. */
+export default function AdminLayout({ loaderData: { staff, notice } }: Route.ComponentProps) {
+  const navigation = useNavigation()
+  const matches = useMatches()
+  const isLoading = navigation.state === 'loading' && navigation.formData === undefined
+  return (
+    <Frame staff={staff} matches={matches}>
+      <NoticeView notice={notice} />
+      <div className={isLoading ? 'waiting' : undefined} aria-busy={isLoading || undefined}>
+        <Outlet />
+      </div>
+    </Frame>
+  )
+}
+
+/** A page that failed keeps the frame around it. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <Frame staff={loaderData?.staff} matches={[]}>
+      <ErrorWords status={status} reference={loaderData?.reference} />
+    </Frame>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link, Outlet } from 'react-router'
+import { may } from '#accounts/may.ts'
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { CaseStatusMark, PriorityMark } from '#admin/ui/marks.tsx'
+import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { staffCasePath } from '#cases/case-links.ts'
+import { AppHead } from '#platform/ui/app-frame.tsx'
+import { BackLink, Tabs } from '#platform/ui/navigation.tsx'
+import { Note } from '#platform/ui/note.tsx'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/case-layout'
+
+export const headers = privatePage
+
+/** The head of a case, the same on all its pages. */
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const { services, person } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseForStaff(services.db, params.caseId ?? '')
+  if (!found) throw notFound()
+  return { found, path: url.pathname.replace(/\/+$/, ''), isMine: may(person, 'case.write', found) }
+}
+
+export default function CaseLayout({ loaderData: { found, path, isMine } }: Route.ComponentProps) {
+  const home = staffCasePath(found.id)
+  const tab = (suffix: string, label: string) => ({ to: home + suffix, label, current: path === home + suffix })
+  return (
+    <>
+      <AppHead title={found.title} before={<BackLink to="/admin/cases">Tax Cases</BackLink>}>
+        <span className="numbers">{found.caseNumber}</span>
+        <Link to={`/admin/clients/${found.clientId}`}>{found.clientName}</Link>
+        <CaseStatusMark status={found.status} label={found.stateLabel} />
+        <PriorityMark priority={found.priority} />
+      </AppHead>
+      <Tabs
+        label="Case"
+        tabs={[tab('', 'Overview'), tab('/documents', 'Documents'), tab('/messages', 'Messages'), tab('/log', 'Log')]}
+      />
+      {!isMine && (
+        <div className="mt-24">
+          <Note kind="info" title={`This case belongs to ${found.adviserName ?? 'another adviser'}.`}>
+            You can read it; changes are for its adviser and for admins.
+          </Note>
+        </div>
+      )}
+      <div className="mt-32">
+        <Outlet />
+      </div>
+    </>
+  )
+}

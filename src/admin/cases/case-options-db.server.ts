@@ -1,0 +1,16 @@
+import { isUuid } from '#cases/uuid.ts'
+import type { Db } from '#platform/db/database.server.ts'
+
+/** The tax years that there are cases of, the latest first. */
+export async function listTaxYears(db: Db): Promise<number[]> {
+  const rows = await db.selectFrom('cases').select('taxYear').distinct().orderBy('taxYear', 'desc').execute()
+  return rows.map((row) => row.taxYear)
+}
+
+/** The numbers of some cases, by id. */
+export async function findCaseNumbers(db: Db, caseIds: string[]): Promise<Map<string, string>> {
+  const ids = caseIds.filter(isUuid)
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('cases').select(['id', 'caseNumber']).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row.caseNumber]))
+}

@@ -1,0 +1,83 @@
+import { data } from 'react-router'
+import { may } from '#accounts/may.ts'
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { oneOf } from '#admin/ui/address.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { movesOpenTo } from '#cases/case-actor.ts'
+import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { listCaseEvents } from '#cases/case-event-db.server.ts'
+import { staffCasePath } from '#cases/case-links.ts'
+import { caseMoves, isCaseMove } from '#cases/case-states.ts'
+import { swissDay } from '#cases/due-date.ts'
+import { moveCase } from '#cases/move-case.server.ts'
+import { listAssignableStaff } from '#cases/staff-db.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/case-page'
+import type { CaseAnswer } from './case-answer.ts'
+import { moveFault } from './case-words.ts'
+import { changePlan, planIntents } from './change-plan.server.ts'
+import { CaseOverview } from './ui/case-overview.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.found.caseNumber ?? 'Case')
+
+/** A case at a glance, with what this person may do to it. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services, person } = deskFor({ request, context }, 'case.read')
+  const { db, now } = services
+  const found = await findCaseForStaff(db, params.caseId)
+  if (!found) throw notFound()
+  const moves = movesOpenTo(person, found).map((name) => {
+    const { label, needs = [], tells } = caseMoves[name]
+    return { name, label, needs: [...needs], tells }
+  })
+  return {
+    found,
+    moves,
+    today: swissDay(now()),
+    staff: await listAssignableStaff(db),
+    me: person.id,
+    mayPlan: may(person, 'case.write', found),
+    mayReadOrder: may(person, 'order.read', found),
+    events: (await listCaseEvents(db, found.id, { withInternal: true })).slice(0, 6),
+  }
+}
+
+/** Moves the case, assigns it, or sets its priority or date. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { services, actor } = deskFor({ request, context }, 'case.read')
+  const values: Record<string, string> = {}
+  for (const [name, value] of await request.formData()) if (typeof value === 'string') values[name] = value
+  const { caseId } = params
+  const home = staffCasePath(caseId)
+
+  const plan = oneOf(planIntents, values.intent ?? null)
+  if (plan) {
+    const fault = await changePlan(services, { caseId, actor, intent: plan, value: values[plan] ?? '' })
+    if (!fault) throw doneAt(home, plan === 'assign' ? 'assigned' : plan)
+    if (fault.status === 404) throw notFound()
+    return data<CaseAnswer>({ at: plan, text: fault.text, values }, { status: fault.status })
+  }
+
+  const move = values.move ?? ''
+  if (!isCaseMove(move)) {
+    return data<CaseAnswer>({ at: '', text: 'There is no such move.', values }, { status: 422 })
+  }
+  const version = Number(values.version)
+  const outcome = await moveCase(services, {
+    caseId,
+    move,
+    actor,
+    facts: values,
+    ...(values.version && Number.isInteger(version) ? { expectedVersion: version } : {}),
+  })
+  if (outcome.ok) throw doneAt(home, 'moved')
+  if (outcome.reason === 'unknown-case') throw notFound()
+  const fault = moveFault(outcome, move)
+  return data<CaseAnswer>({ at: move, text: fault.text, values }, { status: fault.status })
+}
+
+export default function CasePage({ loaderData, actionData }: Route.ComponentProps) {
+  return <CaseOverview view={loaderData} answer={actionData} />
+}

@@ -1,0 +1,34 @@
+import { assignCase } from '#cases/assign-case.server.ts'
+import type { CaseActor } from '#cases/case-actor.ts'
+import { setDueDate, setPriority } from '#cases/plan-case.server.ts'
+import { isCasePriority } from '#cases/priority.ts'
+import type { Services } from '#platform/services.ts'
+import { type Fault, planFault } from './case-words.ts'
+
+export const planIntents = ['assign', 'priority', 'due-date'] as const
+export type PlanIntent = (typeof planIntents)[number]
+
+type Change = { caseId: string; actor: CaseActor; intent: PlanIntent; value: string }
+
+/** Assigns a case ('nobody' gives it back to the office), or sets its priority or date; null when it was done. */
+export async function changePlan(
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  { caseId, actor, intent, value }: Change,
+): Promise<Fault | null> {
+  const outcome = await change(services, { caseId, actor, intent, value })
+  if ('status' in outcome) return outcome
+  return outcome.ok ? null : planFault(outcome)
+}
+
+function change(services: Pick<Services, 'db' | 'now' | 'config'>, { caseId, actor, intent, value }: Change) {
+  switch (intent) {
+    case 'assign':
+      if (value === '') return { status: 422, text: 'Choose an adviser.' } as const
+      return assignCase(services, { caseId, actor, adviserId: value === 'nobody' ? null : value })
+    case 'priority':
+      if (!isCasePriority(value)) return { status: 422, text: 'Choose a priority.' } as const
+      return setPriority(services, { caseId, actor, priority: value })
+    case 'due-date':
+      return setDueDate(services, { caseId, actor, dueOn: value })
+  }
+}

@@ -1,0 +1,47 @@
+import { casePriorities, priorities } from '#cases/priority.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Select, TextInput } from '#platform/ui/input.tsx'
+
+type Props = { count: number; staff: { id: string; name: string }[]; today: string; onClear: () => void }
+
+/** What can be done to all selected cases. Its fields belong to the form around the list. */
+export function BulkBar({ count, staff, today, onClear }: Props) {
+  return (
+    <section className="bulk" aria-label="Selected cases">
+      <b className="numbers" aria-live="polite">
+        {count > 0 ? `${count} selected` : 'Selected cases'}
+      </b>
+      <span className="pair">
+        <Select
+          name="assign"
+          aria-label="Adviser"
+          placeholder="Adviser"
+          options={[...staff.map(({ id, name }) => ({ value: id, label: name })), { value: 'nobody', label: 'Nobody' }]}
+        />
+        <Button kind="outline" size="dense" name="intent" value="assign">
+          Assign
+        </Button>
+      </span>
+      <span className="pair">
+        <Select
+          name="priority"
+          aria-label="Priority"
+          placeholder="Priority"
+          options={casePriorities.map((value) => ({ value, label: priorities[value] }))}
+        />
+        <Button kind="outline" size="dense" name="intent" value="priority">
+          Set priority
+        </Button>
+      </span>
+      <span className="pair">
+        <TextInput type="date" name="due-date" aria-label="Due date" min={today} />
+        <Button kind="outline" size="dense" name="intent" value="due-date">
+          Set due date
+        </Button>
+      </span>
+      <Button kind="quiet" size="dense" type="button" className="push needs-script" onClick={onClear}>
+        Clear
+      </Button>
+    </section>
+  )
+}

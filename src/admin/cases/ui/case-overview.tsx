@@ -1,0 +1,93 @@
+import { Link } from 'react-router'
+import type { CaseAnswer } from '#admin/cases/case-answer.ts'
+import type { CaseRow } from '#cases/case-db.server.ts'
+import { staffCasePath } from '#cases/case-links.ts'
+import { states } from '#cases/case-states.ts'
+import { caseTypeLabel } from '#cases/case-types.ts'
+import { formatDate, formatDateTime } from '#platform/format.ts'
+import { Panel } from '#platform/ui/app-frame.tsx'
+import { ArrowLink } from '#platform/ui/button.tsx'
+import { type Fact, FactList } from '#platform/ui/facts.tsx'
+import { Progress } from '#platform/ui/status.tsx'
+import { MoveForms, type OfferedMove } from './move-forms.tsx'
+import { PlanForms } from './plan-forms.tsx'
+
+export type CaseView = {
+  found: CaseRow
+  moves: OfferedMove[]
+  today: string
+  staff: { id: string; name: string }[]
+  me: string
+  mayPlan: boolean
+  mayReadOrder: boolean
+  events: { id: number; at: Date; text: string; actorName: string | null }[]
+}
+
+/** A case at a glance: where it stands, what comes next, and who does it by when. */
+export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {
+  const { found, events } = view
+  const home = staffCasePath(found.id)
+  const { needed, received, accepted, openRequired } = found.progress
+  return (
+    <div className="panels">
+      <div className="panel-stack">
+        <Panel title="Next step" important>
+          <p className="soft">{states[found.state].forClient}</p>
+          {found.stateNote && <p>Reason: {found.stateNote}</p>}
+          <MoveForms moves={view.moves} version={found.version} today={view.today} answer={answer} />
+        </Panel>
+        <Panel title="Documents" end={<ArrowLink to={`${home}/documents`}>Check documents</ArrowLink>}>
+          {needed === 0 ? (
+            <p className="soft">This case has no checklist.</p>
+          ) : (
+            <>
+              <Progress value={accepted} max={needed} label="Accepted" showLabel end={`${accepted} of ${needed}`} />
+              <p className="soft t14 mt-8">
+                {received} received, {openRequired} required still open
+              </p>
+            </>
+          )}
+        </Panel>
+        <Panel title="Recent activity" end={<ArrowLink to={`${home}/log`}>Whole log</ArrowLink>}>
+          <ul>
+            {events.map(({ id, at, text, actorName }) => (
+              <li key={id} className="event-line">
+                <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
+                <span>
+                  {text} <span className="soft">{actorName ?? 'System'}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      </div>
+      <div className="panel-stack">
+        <Panel title="Facts">
+          <FactList dense facts={factsOf(view)} />
+        </Panel>
+        {view.mayPlan && <PlanForms view={view} answer={answer} />}
+      </div>
+    </div>
+  )
+}
+
+function factsOf({ found, mayReadOrder }: CaseView): Fact[] {
+  const day = (term: string, value: string | null) => (value ? [{ term, value: formatDate(value) }] : [])
+  return [
+    { term: 'Client', value: <Link to={`/admin/clients/${found.clientId}`}>{found.clientName}</Link> },
+    { term: 'Package', value: found.description || found.title },
+    { term: 'Kind', value: caseTypeLabel(found.caseType) },
+    { term: 'Tax year', value: <span className="numbers">{found.taxYear}</span> },
+    { term: 'Due', value: <span className="numbers">{found.dueOn ? formatDate(found.dueOn) : '–'}</span> },
+    { term: 'Adviser', value: found.adviserName ?? 'Not assigned' },
+    ...(found.orderId && mayReadOrder
+      ? [{ term: 'Order', value: <Link to={`/admin/orders/${found.orderId}`}>Open the order</Link> }]
+      : []),
+    ...(found.clientApprovedAt ? [{ term: 'Approved', value: formatDateTime(found.clientApprovedAt) }] : []),
+    ...day('Filed', found.filedOn),
+    ...(found.filingReceipt ? [{ term: 'Receipt', value: found.filingReceipt }] : []),
+    ...day('Assessed', found.assessedOn),
+    ...(found.closedAt ? [{ term: 'Closed', value: formatDateTime(found.closedAt) }] : []),
+    { term: 'Opened', value: formatDateTime(found.createdAt) },
+  ]
+}

@@ -1,0 +1,132 @@
+import { Link } from 'react-router'
+import { initialsOf } from '#admin/ui/initials.ts'
+import { CaseStatusMark, PriorityMark } from '#admin/ui/marks.tsx'
+import type { CaseRow } from '#cases/case-db.server.ts'
+import { staffCasePath } from '#cases/case-links.ts'
+import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
+import { formatDate, formatDateTime } from '#platform/format.ts'
+import { SidePanel } from '#platform/ui/app-frame.tsx'
+import { ButtonLink, IconLink } from '#platform/ui/button.tsx'
+import { FactList } from '#platform/ui/facts.tsx'
+import { Icon } from '#platform/ui/icon.tsx'
+import { Monogram, Row } from '#platform/ui/layout.tsx'
+import { Tabs } from '#platform/ui/navigation.tsx'
+import { Progress } from '#platform/ui/status.tsx'
+
+type Peek = {
+  found: CaseRow
+  checklist: { id: string; title: string; state: ChecklistItemState; isRequired: boolean }[]
+  events: { id: number; at: Date; text: string }[]
+  closeTo: string
+}
+
+/** The picked case beside the list: what it is, what is open, what happened last. */
+export function CasePeek({ peek: { found, checklist, events, closeTo } }: { peek: Peek }) {
+  const path = staffCasePath(found.id)
+  const open = checklist.filter(
+    ({ state, isRequired }) => state === 'received' || state === 'rejected' || (isRequired && state === 'missing'),
+  )
+  const { needed, received } = found.progress
+  return (
+    <SidePanel
+      label={`Case ${found.caseNumber}`}
+      head={
+        <div id="picked-case">
+          <Row between>
+            <p className="fine">{found.caseNumber}</p>
+            <IconLink to={closeTo} icon="x" label="Close" preventScrollReset />
+          </Row>
+          <h2 className="t24">{found.clientName}</h2>
+          <p className="row mt-8">
+            <CaseStatusMark status={found.status} label={found.stateLabel} />
+            <PriorityMark priority={found.priority} />
+          </p>
+          <Tabs
+            label="Case"
+            small
+            tabs={[
+              { to: `${path}`, label: 'Overview' },
+              { to: `${path}/documents`, label: 'Documents' },
+              { to: `${path}/messages`, label: 'Messages' },
+              { to: `${path}/log`, label: 'Log' },
+            ]}
+          />
+        </div>
+      }
+      footer={
+        <>
+          <ButtonLink to={path} size="small" full>
+            Open case
+          </ButtonLink>
+          <ButtonLink to={`${path}/messages`} kind="outline" size="small">
+            Message
+          </ButtonLink>
+        </>
+      }
+    >
+      <FactList
+        dense
+        facts={[
+          { term: 'Package', value: found.description || found.title },
+          { term: 'Tax year', value: <span className="numbers">{found.taxYear}</span> },
+          { term: 'Due', value: <span className="numbers">{found.dueOn ? formatDate(found.dueOn) : '–'}</span> },
+          { term: 'Adviser', value: <Adviser name={found.adviserName} /> },
+          { term: 'Documents', value: <span className="numbers">{`${received} of ${needed}`}</span> },
+        ]}
+      />
+      {needed > 0 && (
+        <div className="mt-16">
+          <Progress value={received} max={needed} label="Documents received" />
+        </div>
+      )}
+      <h3 className="t16 mt-32">Open</h3>
+      {open.length === 0 && <p className="soft t14 mt-8">Nothing is open on the checklist.</p>}
+      <ul>
+        {open.map(({ id, title, state }) => (
+          <li key={id} className="peek-item">
+            <Icon name={state === 'rejected' ? 'triangle-alert' : 'clock'} small />
+            <span>
+              {title}
+              {openWords[state]}
+            </span>
+            {state === 'received' && (
+              <ButtonLink to={`${path}/documents`} kind="outline" size="dense">
+                Check
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      <h3 className="t16 mt-32">Recent activity</h3>
+      <FactList
+        dense
+        facts={events.map(({ id, at, text }) => ({
+          key: String(id),
+          term: <span className="numbers">{formatDateTime(at)}</span>,
+          value: text,
+        }))}
+      />
+      <p className="mt-16">
+        <Link to={`/admin/clients/${found.clientId}`}>All of {found.clientName}</Link>
+      </p>
+    </SidePanel>
+  )
+}
+
+const openWords: Record<ChecklistItemState, string> = {
+  received: ', to be checked',
+  rejected: ', sent back',
+  missing: ', missing',
+  accepted: '',
+  not_needed: '',
+}
+
+function Adviser({ name }: { name: string | null }) {
+  if (!name) return 'Not assigned'
+  return (
+    <span className="row adviser">
+      <Monogram initials={initialsOf(name)} size="small" soft />
+      {name}
+    </span>
+  )
+}

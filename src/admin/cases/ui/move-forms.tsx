@@ -1,0 +1,89 @@
+import { Form } from 'react-router'
+import type { CaseAnswer } from '#admin/cases/case-answer.ts'
+import { longestFact, type MoveFact } from '#cases/case-guards.ts'
+import type { CaseMove } from '#cases/case-states.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { TextArea, TextInput } from '#platform/ui/input.tsx'
+import { Note } from '#platform/ui/note.tsx'
+
+/** A move as this person may make it: what it needs to be told, and what the client hears of it. */
+export type OfferedMove = { name: CaseMove; label: string; needs: MoveFact[]; tells: string | null }
+
+type Props = { moves: OfferedMove[]; version: number; today: string; answer: CaseAnswer | undefined }
+
+/** One form a move: a button, or a part that opens and asks for what the move needs. */
+export function MoveForms({ moves, version, today, answer }: Props) {
+  const plain = moves.filter(({ needs }) => needs.length === 0)
+  const asking = moves.filter(({ needs }) => needs.length > 0)
+  const isAboutMove = answer && !['assign', 'priority', 'due-date'].includes(answer.at)
+  const hasPlace = asking.some(({ name }) => name === answer?.at)
+  return (
+    <>
+      {isAboutMove && !hasPlace && (
+        <div className="mt-16">
+          <Note kind="bad" live title="The case was not moved">
+            {answer.text}
+          </Note>
+        </div>
+      )}
+      {moves.length === 0 && <p className="mt-16">There is no step that you can take here.</p>}
+      {plain.length > 0 && (
+        <Form method="post" className="inline-form mt-16" preventScrollReset>
+          <input type="hidden" name="version" value={version} />
+          {plain.map(({ name, label }, index) => (
+            <Button key={name} name="move" value={name} kind={index === 0 ? 'primary' : 'outline'} size="small">
+              {label}
+            </Button>
+          ))}
+        </Form>
+      )}
+      <div className="mt-16">
+        {asking.map((move) => (
+          <AskingMove key={move.name} move={move} version={version} today={today} answer={answer} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+const labels: Record<MoveFact, string> = {
+  reason: 'Reason',
+  filingReceipt: 'Number of the filing receipt',
+  filedOn: 'Day of filing',
+  assessedOn: 'Date of the assessment',
+}
+
+function AskingMove({ move, version, today, answer }: { move: OfferedMove } & Omit<Props, 'moves'>) {
+  const { name, label, needs, tells } = move
+  const fault = answer?.at === name ? answer : undefined
+  return (
+    <details className="ask" open={fault !== undefined}>
+      <summary>{label}</summary>
+      <Form method="post" className="admin-form compact" preventScrollReset>
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="move" value={name} />
+        {fault && (
+          <Note kind="bad" live title="The case was not moved">
+            {fault.text}
+          </Note>
+        )}
+        <p className="soft t14">{tells ? `The client reads: ${tells}` : 'The client is not told.'}</p>
+        {needs.map((fact) => (
+          <Field key={fact} name={fact} id={`${name}-${fact}`} label={labels[fact]} required>
+            {fact === 'reason' ? (
+              <TextArea rows={3} maxLength={longestFact} defaultValue={fault?.values.reason} />
+            ) : fact === 'filingReceipt' ? (
+              <TextInput maxLength={longestFact} autoComplete="off" defaultValue={fault?.values[fact]} />
+            ) : (
+              <TextInput type="date" max={today} defaultValue={fault?.values[fact]} />
+            )}
+          </Field>
+        ))}
+        <Button size="small" kind={name === 'withdraw' ? 'danger' : 'ink'}>
+          {label}
+        </Button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,60 @@
+import { Form } from 'react-router'
+import type { CaseAnswer } from '#admin/cases/case-answer.ts'
+import { casePriorities, priorities } from '#cases/priority.ts'
+import { Panel } from '#platform/ui/app-frame.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { Select, TextInput } from '#platform/ui/input.tsx'
+import type { CaseView } from './case-overview.tsx'
+
+/** Who works on a case, how urgent it is, and by when. */
+export function PlanForms({ view, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {
+  const { found, staff, me, today } = view
+  const faultAt = (at: string) => (answer?.at === at ? answer.text : undefined)
+  return (
+    <Panel title="Plan">
+      <div className="admin-form compact">
+        <Form method="post" className="inline-form" preventScrollReset>
+          <Field name="assign" label="Adviser" error={faultAt('assign')}>
+            <Select
+              key={found.assignedTo ?? 'nobody'}
+              defaultValue={found.assignedTo ?? 'nobody'}
+              options={[
+                { value: 'nobody', label: 'Not assigned' },
+                ...staff.map(({ id, name }) => ({ value: id, label: id === me ? `${name} (you)` : name })),
+              ]}
+            />
+          </Field>
+          <Button kind="outline" size="small" name="intent" value="assign">
+            Assign
+          </Button>
+        </Form>
+        <Form method="post" className="inline-form" preventScrollReset>
+          <Field name="priority" label="Priority" error={faultAt('priority')}>
+            <Select
+              key={found.priority}
+              defaultValue={found.priority}
+              options={casePriorities.map((value) => ({ value, label: priorities[value] }))}
+            />
+          </Field>
+          <Button kind="outline" size="small" name="intent" value="priority">
+            Set priority
+          </Button>
+        </Form>
+        <Form method="post" className="inline-form" preventScrollReset>
+          <Field name="due-date" label="Due date" error={faultAt('due-date')}>
+            <TextInput
+              type="date"
+              key={found.dueOn}
+              min={today}
+              defaultValue={answer?.at === 'due-date' ? answer.values['due-date'] : (found.dueOn ?? '')}
+            />
+          </Field>
+          <Button kind="outline" size="small" name="intent" value="due-date">
+            Set due date
+          </Button>
+        </Form>
+      </div>
+    </Panel>
+  )
+}

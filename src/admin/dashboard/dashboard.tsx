@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { appointmentStatuses, meetingTypes } from '#cases/appointment-status.ts'
+import { staffCasePath } from '#cases/case-links.ts'
+import { formatDateTime } from '#platform/format.ts'
+import { AppHead, Panel } from '#platform/ui/app-frame.tsx'
+import { Status, type StatusKind } from '#platform/ui/status.tsx'
+import type { DashboardView } from './view-dashboard.server.ts'
+
+/** What staff see first. Each number leads to its list. */
+export function Dashboard({ dashboard }: { dashboard: DashboardView }) {
+  const { work, totalClients, activeCases, overdueCases, pendingMessages, upcomingAppointments } = dashboard
+  return (
+    <>
+      <AppHead title="Dashboard" />
+      <div className="tiles">
+        <Tile to="/admin/clients" count={totalClients} label="Total clients" />
+        <div>
+          <b className="numbers">{activeCases}</b>
+          Active cases: <Link to="/admin/cases?status=in_progress">{work.casesInProgress} in progress</Link>,{' '}
+          <Link to="/admin/cases?status=pending">{work.pendingCases} pending</Link>
+        </div>
+        <Tile to="/admin/messages?status=unread" count={pendingMessages} label="Pending messages" />
+        <Tile to="#appointments" count={upcomingAppointments} label="Upcoming appointments" />
+      </div>
+      <div className="panels mt-32">
+        <Panel title="To do">
+          <ul>
+            <Waiting to="/admin/clients?status=pending" count={work.pending} one="registration to decide">
+              registrations to decide
+            </Waiting>
+            <Waiting to="/admin/documents" count={work.documentsToCheck} one="document to check">
+              documents to check
+            </Waiting>
+            <Waiting to="/admin/orders?state=paid_review" count={work.ordersToReview} one="order to review">
+              orders to review
+            </Waiting>
+            <Waiting to="/admin/cases?overdue=1" count={overdueCases} one="overdue case">
+              overdue cases
+            </Waiting>
+          </ul>
+        </Panel>
+        <Appointments appointments={dashboard.appointments} />
+      </div>
+      <div className="mt-48">
+        <Panel title="Recent activity">
+          <Activity events={dashboard.recentActivity} />
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+function Tile({ to, count, label }: { to: string; count: number; label: string }) {
+  return (
+    <Link to={to}>
+      <b className="numbers">{count}</b>
+      {label}
+    </Link>
+  )
+}
+
+function Waiting({ to, count, one, children }: { to: string; count: number; one: string; children: ReactNode }) {
+  return (
+    <li className="waiting-line">
+      <b className="numbers">{count}</b>
+      {count > 0 ? <Link to={to}>{count === 1 ? one : children}</Link> : <span className="soft">{children}</span>}
+    </li>
+  )
+}
+
+const kinds = { green: 'done', blue: 'info', grey: 'off', red: 'bad' } as const satisfies Record<string, StatusKind>
+
+function Appointments({ appointments }: Pick<DashboardView, 'appointments'>) {
+  return (
+    <Panel title="Upcoming appointments" id="appointments">
+      {appointments.length === 0 && <p className="soft">No appointments are planned.</p>}
+      <ul>
+        {appointments.map(({ id, title, startsAt, status, meetingType, clientId, clientName }) => (
+          <li key={id} className="event-line">
+            <time dateTime={startsAt.toISOString()}>{formatDateTime(startsAt)}</time>
+            <span>
+              {title}, <Link to={`/admin/clients/${clientId}`}>{clientName}</Link> ({meetingTypes[meetingType]}){' '}
+              <Status kind={kinds[appointmentStatuses[status].colour]}>{appointmentStatuses[status].label}</Status>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Activity({ events }: { events: DashboardView['recentActivity'] }) {
+  if (events.length === 0) return <p className="soft">Nothing has happened yet.</p>
+  return (
+    <ul>
+      {events.map(({ action, user, time, caseId, caseNumber }) => (
+        <li key={`${caseId} ${time.toISOString()} ${action}`} className="event-line">
+          <time dateTime={time.toISOString()}>{formatDateTime(time)}</time>
+          <span>
+            <Link to={staffCasePath(caseId)}>{caseNumber}</Link> {action} <span className="soft">{user}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import { countClients } from '#accounts/people-db.server.ts'
+import { countWork } from '#admin/work-db.server.ts'
+import { listUpcoming } from '#cases/appointment-db.server.ts'
+import { staffDashboard } from '#cases/dashboard-db.server.ts'
+import type { Services } from '#platform/services.ts'
+
+/** What staff see first: numbers that are those of the lists they link to, the next appointments, the last events. */
+export async function viewDashboard({ db, now }: Pick<Services, 'db' | 'now'>) {
+  const cases = await staffDashboard(db, now())
+  const clients = await countClients(db)
+  return {
+    work: await countWork(db),
+    totalClients: Object.values(clients).reduce((sum, count) => sum + count, 0),
+    activeCases: cases.activeCases,
+    overdueCases: cases.overdueCases,
+    pendingMessages: cases.pendingMessages,
+    upcomingAppointments: cases.upcomingAppointments,
+    appointments: await listUpcoming(db, now(), 8),
+    recentActivity: cases.recentActivity,
+  }
+}
+
+export type DashboardView = Awaited<ReturnType<typeof viewDashboard>>

@@ -1,0 +1,49 @@
+import { callerOf, visitorContext } from '#accounts/visitor.server.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/home-page'
+import { Dashboard } from './dashboard/dashboard.tsx'
+import { viewDashboard } from './dashboard/view-dashboard.server.ts'
+import { deskFor } from './guard.server.ts'
+import { offlineText, unlessOffline } from './notice.ts'
+import type { EntranceAnswer } from './sign-in/answers.ts'
+import { enter, viewEntrance } from './sign-in/enter.server.ts'
+import { Entrance } from './sign-in/entrance.tsx'
+import { adminMeta } from './ui/admin-meta.ts'
+
+export const headers = privatePage
+
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.entrance ? 'Sign in' : 'Dashboard')
+
+/** The dashboard, and for those who are not signed in the way in. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  if (!context.get(visitorContext)) {
+    const entrance = await viewEntrance(servicesOf(context), url, request.headers.get('Cookie'))
+    return { entrance, dashboard: null }
+  }
+  const { services } = deskFor({ request, context }, 'admin.use')
+  return { entrance: null, dashboard: await viewDashboard(services) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return enter(servicesOf(context), request, await request.formData(), callerOf(context, request))
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  return unlessOffline(serverAction, (): EntranceAnswer => {
+    const title = form.get('offline-title')
+    const username = form.get('username')
+    return {
+      title: typeof title === 'string' ? title : 'Login Error',
+      text: offlineText,
+      fields: {},
+      username: typeof username === 'string' ? username : '',
+    }
+  })
+}
+
+export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { entrance, dashboard } = loaderData
+  return entrance ? <Entrance view={entrance} answer={actionData} /> : <Dashboard dashboard={dashboard} />
+}

@@ -1,0 +1,22 @@
+/** A message about what has just happened: a toast, or without script a note in the page. */
+export type Notice = { kind: 'success' | 'failure'; title: string; text: string }
+
+/** What is said when the server could not be reached. */
+export const offlineText = 'Unable to connect to the server. Please try again.'
+
+/**
+ * Asks the server to carry out a form, and turns a lost connection into `lost()` instead of an error page, so that what
+ * was entered stays. For `clientAction`.
+ */
+export async function unlessOffline<Answer, Lost>(
+  ask: () => Promise<Answer>,
+  lost: () => Lost,
+): Promise<Answer | Lost> {
+  try {
+    return await ask()
+  } catch (error) {
+    // The browser's word for a request that got no answer. Answers of the server, redirects included, are no such thing.
+    if (error instanceof TypeError) return lost()
+    throw error
+  }
+}

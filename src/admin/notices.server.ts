@@ -1,0 +1,57 @@
+import { redirect } from 'react-router'
+import type { Person } from '#accounts/person.ts'
+import type { Notice } from './notice.ts'
+
+/** What has just happened, by the name that stands in the address (`?note=`) of the page that follows. */
+const done = {
+  moved: ['Case moved', 'The log of the case shows it; the client was told where it concerns them.'],
+  assigned: ['Case assigned', 'The adviser gets a letter, unless they took it themselves.'],
+  priority: ['Priority set', 'Clients do not see it.'],
+  'due-date': ['Due date set', 'The client sees it in the portal.'],
+  'bulk-done': ['Cases changed', 'All selected cases were changed.'],
+  accepted: ['Document accepted', 'It counts on the checklist of the case.'],
+  rejected: ['Document sent back', 'The client gets a letter with the reason.'],
+  'not-needed': ['Item not needed', 'It no longer counts on the checklist.'],
+  needed: ['Item needed', 'It counts on the checklist again.'],
+  uploaded: ['Document uploaded', 'It is kept with the case.'],
+  sent: ['Message sent', 'The client gets a letter that a message waits.'],
+  approved: ['Client approved', 'The client gets a letter and can sign in now.'],
+  refused: ['Registration rejected', 'The client gets a letter with the reason.'],
+  suspended: ['Client suspended', 'All sessions of the client have ended.'],
+  reinstated: ['Client reinstated', 'The client gets a letter and can sign in again.'],
+  'order-paid': ['Order marked as paid', 'Its cases are being opened and the buyer gets a confirmation.'],
+  'refund-asked': ['Refund requested', 'The payment provider carries it out; the order changes when it is confirmed.'],
+  settings: ['Settings saved', 'They apply from the next request on.'],
+  'second-factor-on': ['Second factor is on', 'From now on you sign in with a code of your app.'],
+  'second-factor-off': ['Second factor is off', 'From now on you sign in with your password alone.'],
+} as const satisfies Record<string, readonly [title: string, text: string]>
+
+export type NoteName = keyof typeof done | 'welcome' | 'bypassed' | 'logged-out'
+
+/** The words for what has just happened; null when the address names nothing that concerns this visitor. */
+export function noticeFor(note: string | null, person: Pick<Person, 'firstName'> | null): Notice | null {
+  if (!person) return note === 'logged-out' ? success('Logged Out', 'You have been logged out.') : null
+  if (note === 'welcome') return success('Welcome, Admin!', `You are signed in, ${person.firstName}.`)
+  if (note === 'bypassed') return success('Bypass Successful', `You are signed in as ${person.firstName}.`)
+  if (note === null || !isDone(note)) return null
+  const [title, text] = done[note]
+  return success(title, text)
+}
+
+/** The address of a page with word of what has just happened. */
+export function withNote(path: string, note: NoteName): string {
+  return `${path}${path.includes('?') ? '&' : '?'}note=${note}`
+}
+
+/** The answer to a form that was carried out: on to a page, with word of it. */
+export function doneAt(path: string, note: NoteName): Response {
+  return redirect(withNote(path, note), { status: 303 })
+}
+
+function isDone(note: string): note is keyof typeof done {
+  return Object.hasOwn(done, note)
+}
+
+function success(title: string, text: string): Notice {
+  return { kind: 'success', title, text }
+}

@@ -1,0 +1,103 @@
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import { signInByBypass } from '#accounts/bypass.server.ts'
+import { isBypassAllowed } from '#accounts/bypass-plugin.server.ts'
+import type { Caller } from '#accounts/caller.ts'
+import { fieldErrors, secondFactorForm } from '#accounts/forms.ts'
+import { nextPath } from '#accounts/next-path.ts'
+import { finishSecondFactor, hasOpenChallenge, signIn } from '#accounts/sign-in.server.ts'
+import { type Refusal, refusalWords } from '#accounts/sign-in-words.ts'
+import { adminPath } from '#admin/guard.server.ts'
+import { offlineText } from '#admin/notice.ts'
+import { withNote } from '#admin/notices.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { EntranceAnswer, EntranceView } from './answers.ts'
+
+const passwordForm = z.object({
+  username: z.string().trim().min(1, { error: 'Enter your username.' }).max(254, { error: 'This is too long.' }),
+  password: z.string().min(1, { error: 'Enter your password.' }).max(1000, { error: 'This is too long.' }),
+})
+
+/** What the entrance shows: the code form while a sign-in waits for its second factor, else the form for the password. */
+export async function viewEntrance(services: Services, url: URL, cookie: string | null): Promise<EntranceView> {
+  const next = url.searchParams.get('next')
+  const asksForCode = url.searchParams.has('code') && (await hasOpenChallenge(services, cookie))
+  // The words come from here, so that no script file carries them where there is no such button.
+  const bypass = isBypassAllowed(services.config)
+    ? { label: 'Bypass Login (Dev)', failed: 'Bypass Failed', offline: 'Bypass Error' }
+    : null
+  return { step: asksForCode ? 'code' : 'password', next: nextPath(next, adminPath), bypass }
+}
+
+/** Answers a form of the entrance: throws the redirect of whoever is let in, else says in words what is wrong. */
+export async function enter(services: Services, request: Request, form: FormData, caller: Caller) {
+  const values = Object.fromEntries(form)
+  const next = nextPath(typeof values.next === 'string' ? values.next : null, adminPath)
+  try {
+    if (values.intent === 'bypass') return await enterByBypass(services, next, caller)
+    if (values.intent === 'code') return await enterCode(services, values, next, { caller, request })
+    return await enterPassword(services, values, next, caller)
+  } catch (error) {
+    if (error instanceof Response) throw error
+    services.log.error({ err: error, requestId: caller.id }, 'a sign-in could not be carried out')
+    return refused({ title: 'Login Error', text: offlineText, status: 503 })
+  }
+}
+
+async function enterPassword(services: Services, values: Record<string, unknown>, next: string, caller: Caller) {
+  const parsed = passwordForm.safeParse(values)
+  const username = typeof values.username === 'string' ? values.username : ''
+  if (!parsed.success) {
+    const answer: EntranceAnswer = { title: 'Login Failed', text: '', fields: fieldErrors(parsed.error), username }
+    return data(answer, { status: 422 })
+  }
+  const { username: identifier, password } = parsed.data
+  const outcome = await signIn(services, { identifier, password, audience: 'staff', facts: caller })
+  if (!outcome.ok) return refusedFor('Login Failed', outcome, username)
+  if (outcome.secondFactor) {
+    throw redirect(`${adminPath}?code&next=${encodeURIComponent(next)}`, { status: 303, headers: outcome.headers })
+  }
+  throw redirect(withNote(next, 'welcome'), { status: 303, headers: outcome.headers })
+}
+
+type Asked = { caller: Caller; request: Request }
+
+async function enterCode(
+  services: Services,
+  values: Record<string, unknown>,
+  next: string,
+  { caller, request }: Asked,
+) {
+  const parsed = secondFactorForm.safeParse(values)
+  if (!parsed.success) {
+    const answer: EntranceAnswer = { title: 'Login Failed', text: '', fields: fieldErrors(parsed.error), username: '' }
+    return data(answer, { status: 422 })
+  }
+  const cookie = request.headers.get('Cookie')
+  const outcome = await finishSecondFactor(services, { cookie, code: parsed.data.code, facts: caller })
+  if (!outcome.ok) return refusedFor('Login Failed', outcome)
+  throw redirect(withNote(next, 'welcome'), { status: 303, headers: outcome.headers })
+}
+
+async function enterByBypass(services: Services, next: string, caller: Caller) {
+  const code = services.config.DEV_BYPASS_CODE ?? ''
+  const outcome = await signInByBypass(services, { audience: 'staff', code, facts: caller })
+  // Where there is no bypass, there is nothing at this address either.
+  if (!outcome.ok && outcome.reason === 'not-found') throw data(null, { status: 404 })
+  if (!outcome.ok) return refusedFor('Bypass Failed', outcome)
+  throw redirect(withNote(next, 'bypassed'), { status: 303, headers: outcome.headers })
+}
+
+function refusedFor(title: string, refusal: Refusal, username = '') {
+  const { text, status } = refusalWords(refusal)
+  const headers =
+    refusal.reason === 'too-many-attempts' ? { 'Retry-After': String(refusal.retryAfterSeconds) } : undefined
+  return refused({ title, text, status, headers, username })
+}
+
+type Refused = { title: string; text: string; status: number; headers?: Record<string, string>; username?: string }
+
+function refused({ title, text, status, headers, username = '' }: Refused) {
+  const answer: EntranceAnswer = { title, text, fields: {}, username }
+  return data(answer, { status, headers })
+}

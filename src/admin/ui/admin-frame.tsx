@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { AppFrame, type AppPlace } from '#platform/ui/app-frame.tsx'
+import { Button } from '#platform/ui/button.tsx'
+
+export type FrameStaff = {
+  firstName: string
+  lastName: string
+  role: string
+  username: string | null
+  mayReadAudit: boolean
+  counts: {
+    openCases: number
+    documentsToCheck: number
+    unreadMessages: number
+    ordersToReview: number
+    pending: number
+  }
+}
+
+/** The frame around every page of staff: the ink rail with what waits in each place, and who is signed in. */
+export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?: ReactNode; children: ReactNode }) {
+  const { counts } = staff
+  const places: AppPlace[] = [
+    { to: '/admin', label: 'Dashboard', short: 'Home', icon: 'layout-dashboard', end: true },
+    { to: '/admin/clients', label: 'Clients', icon: 'users', count: counts.pending },
+    { to: '/admin/orders', label: 'Orders', icon: 'receipt', count: counts.ordersToReview },
+    { to: '/admin/cases', label: 'Tax Cases', short: 'Cases', icon: 'folder', count: counts.openCases },
+    { to: '/admin/documents', label: 'Documents', short: 'Docs', icon: 'file-text', count: counts.documentsToCheck },
+    { to: '/admin/messages', label: 'Messages', icon: 'message-square', count: counts.unreadMessages },
+    ...(staff.mayReadAudit ? [{ to: '/admin/security', label: 'Security', icon: 'shield' } as const] : []),
+    { to: '/admin/settings', label: 'Settings', icon: 'settings' },
+  ]
+  return (
+    <AppFrame
+      rail="ink"
+      brand="Admin"
+      home="/admin"
+      menuLabel="Admin"
+      places={places}
+      inReach={6}
+      account={<Account staff={staff} />}
+      side={side}
+    >
+      {children}
+    </AppFrame>
+  )
+}
+
+function Account({ staff }: { staff: FrameStaff }) {
+  const { firstName, lastName, role, username } = staff
+  return (
+    <Form method="post" action="/admin/logout" className="staff-account">
+      <b>
+        {firstName} {lastName}
+      </b>
+      <span>Role: {role}</span>
+      {username && <span>{username}</span>}
+      <Button kind="quiet" size="small" icon="log-out">
+        Logout
+      </Button>
+    </Form>
+  )
+}

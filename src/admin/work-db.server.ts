@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { statesOf } from '#cases/case-states.ts'
+import type { Db } from '#platform/db/database.server.ts'
+
+/** What waits for staff, each number as the list it belongs to counts it. */
+export type Work = {
+  /** Registrations to decide about. */
+  pending: number
+  ordersToReview: number
+  /** Cases that are pending or in progress, together and apart. */
+  openCases: number
+  pendingCases: number
+  casesInProgress: number
+  /** Documents that nobody has decided about, without infected files. */
+  documentsToCheck: number
+  /** Messages of clients that nobody has read. */
+  unreadMessages: number
+}
+
+/** Counts what waits for staff, in one query. */
+export async function countWork(db: Db): Promise<Work> {
+  const inStates = (states: string[]) => sql`(select count(*) from cases where state in (${sql.join(states)}))`
+  const { rows } = await sql<Omit<Work, 'openCases'>>`select
+    (select count(*) from people where role = 'client' and status = 'pending') as "pending",
+    (select count(*) from orders where state = 'paid_review') as "ordersToReview",
+    ${inStates(statesOf('pending'))} as "pendingCases",
+    ${inStates(statesOf('in_progress'))} as "casesInProgress",
+    (select count(*) from documents d join stored_files f on f.id = d.file_id
+      where d.state = 'received' and f.scan_state <> 'infected') as "documentsToCheck",
+    (select count(*) from messages where sender_type = 'client' and read_at is null) as "unreadMessages"`.execute(db)
+  const work = rows[0]
+  if (!work) throw new Error('The database counted nothing')
+  return { ...work, openCases: work.pendingCases + work.casesInProgress }
+}
