@@ -4,7 +4,7 @@ import type { Canton, CantonFigures, CommuneFigures, FederalFigures, NotPublishe
 import { grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
 import { incomeTax, type TaxResult, type YearFigures } from '#tax/ordinary/income-tax.ts'
 import { figuresAsOf, findCommune } from '#tax/ordinary/select.ts'
-import type { Flag } from '#tax/trace.ts'
+import type { Flag, TraceLine } from '#tax/trace.ts'
 import type { WithholdingFigures } from '#tax/withholding/table.ts'
 import { withholdingTax } from '#tax/withholding/withholding-tax.ts'
 import {
@@ -31,12 +31,15 @@ export type Answer<Body> =
   | { readonly ok: true; readonly body: Body }
   | { readonly ok: false; readonly errors: FieldErrors }
 
-export type IncomeBody = Omit<TaxResult, 'trace'>
+/** With trace=1 an answer also carries the computation line by line. */
+type Traced = { readonly trace?: readonly TraceLine[] }
+
+export type IncomeBody = Omit<TaxResult, 'trace'> & Traced
 export type GrossBody = IncomeBody & {
   readonly taxableIncome: { federal: number; canton: number }
   readonly exact: boolean
 }
-export type CapitalBody = {
+export type CapitalBody = Traced & {
   federal: number
   canton: number
   commune: number
@@ -44,6 +47,7 @@ export type CapitalBody = {
   total: number
   flags: readonly Flag[]
 }
+export type WithholdingBody = Traced & { readonly ratePercent: number; readonly tax: number }
 
 function refused(field: string, text: string): { ok: false; errors: FieldErrors } {
   return { ok: false, errors: { [field]: text } }
@@ -71,7 +75,7 @@ function placeOf(source: FiguresSource, query: { year: number; commune: number; 
 export function answerIncome(source: FiguresSource, query: IncomeQuery): Answer<IncomeBody> {
   const place = placeOf(source, query)
   if (!place.ok) return place
-  const { trace: _, ...body } = incomeTax(place.figures, place.commune, {
+  const { trace, ...body } = incomeTax(place.figures, place.commune, {
     maritalStatus: query.maritalStatus,
     children: query.children,
     confession: query.confession,
@@ -79,7 +83,7 @@ export function answerIncome(source: FiguresSource, query: IncomeQuery): Answer<
     taxableIncomeFederal: query.taxableIncomeFederal ?? query.taxableIncome,
     taxableWealth: query.taxableWealth,
   })
-  return { ok: true, body }
+  return { ok: true, body: { ...body, ...(query.trace && { trace }) } }
 }
 
 /** GET /api/tax/gross */
@@ -90,34 +94,36 @@ export function answerGross(source: FiguresSource, query: GrossQuery): Answer<Gr
   const childAges = query.childAges ?? Array<number>(query.children ?? 0).fill(assumedChildAge)
   const result = grossSalaryTax(place.figures, place.commune, { ...query, childAges })
   if (!result.ok) return notPublished(query.year)
-  const { ok: _, trace: __, deductions: ___, netSalary: ____, ...body } = result
+  const { ok: _, trace, deductions: __, netSalary: ___, ...body } = result
   const flags = assumed
     ? [
         ...body.flags,
         { code: 'child-ages', text: `Children without a given age are taken as ${assumedChildAge} years old.` },
       ]
     : body.flags
-  return { ok: true, body: { ...body, flags } }
+  return { ok: true, body: { ...body, flags, ...(query.trace && { trace }) } }
 }
 
 /** GET /api/tax/capital-benefit */
 export function answerCapitalBenefit(source: FiguresSource, query: CapitalBenefitQuery): Answer<CapitalBody> {
   const place = placeOf(source, query)
   if (!place.ok) return place
-  const { federal, canton, commune, church, total, flags } = capitalBenefitTax(place.figures, place.commune, query)
-  return { ok: true, body: { federal, canton, commune, church, total, flags } }
+  const { federal, canton, commune, church, total, flags, trace } = capitalBenefitTax(
+    place.figures,
+    place.commune,
+    query,
+  )
+  return { ok: true, body: { federal, canton, commune, church, total, flags, ...(query.trace && { trace }) } }
 }
 
 /** GET /api/tax/withholding: tax in francs with centimes. */
-export function answerWithholding(
-  source: FiguresSource,
-  query: WithholdingQuery,
-): Answer<{ ratePercent: number; tax: number }> {
+export function answerWithholding(source: FiguresSource, query: WithholdingQuery): Answer<WithholdingBody> {
   const found = source.readWithholding(query.year, query.canton)
   if (!found.ok) return refused('year', `Withholding tariffs for ${query.year} are not available. Available: 2026.`)
   const result = withholdingTax(found.figures, query.code, { incomeCents: query.monthlyIncome })
   if (!result.ok) return refused('code', result.text)
-  return { ok: true, body: { ratePercent: result.ratePercent, tax: result.taxCents / 100 } }
+  const body = { ratePercent: result.ratePercent, tax: result.taxCents / 100 }
+  return { ok: true, body: { ...body, ...(query.trace && { trace: result.trace }) } }
 }
 
 /** GET /api/tax/communes */

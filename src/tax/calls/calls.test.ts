@@ -53,6 +53,15 @@ describe('income', () => {
     )
   })
 
+  test('trace=1 adds the computation', () => {
+    const answer = ask.income('year=2026&commune=261&taxableIncome=80000&trace=1')
+    expect(answer.ok && answer.body.trace?.length).toBeGreaterThan(4)
+    expect(ask.income('year=2026&commune=261&taxableIncome=80000&trace=yes')).toMatchObject({
+      ok: false,
+      errors: { trace: expect.any(String) },
+    })
+  })
+
   test('the state of an earlier day on request', () => {
     const tax = (asOf: string) => {
       const answer = ask.income(`year=2026&commune=4566&taxableIncome=80000${asOf}`)

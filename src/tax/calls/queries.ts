@@ -24,6 +24,12 @@ const asOf = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Give the day as YYYY-MM-DD.')
   .optional()
 
+/** trace=1 adds the computation line by line. */
+const trace = z
+  .enum(['0', '1'], { error: 'Give trace=1 to get the computation line by line.' })
+  .default('0')
+  .transform((value) => value === '1')
+
 const francs = z.string({ error: 'Enter an amount.' }).transform((typed, context) => {
   const read = readFrancs(typed)
   if (read.ok) return read.francs
@@ -53,6 +59,7 @@ export const incomeQuery = z.object({
   taxableIncomeFederal: francs.optional(),
   taxableWealth: francs.default(0),
   asOf,
+  trace,
 })
 export type IncomeQuery = z.output<typeof incomeQuery>
 
@@ -77,6 +84,7 @@ export const grossQuery = z
     grossSalaryPartner: francs.default(0),
     taxableWealth: francs.default(0),
     asOf,
+    trace,
   })
   .superRefine(({ children, childAges, maritalStatus, grossSalaryPartner }, context) => {
     if (childAges && children !== undefined && childAges.length !== children) {
@@ -100,6 +108,7 @@ export const capitalBenefitQuery = z.object({
   age: age.default(65),
   capital: francs,
   asOf,
+  trace,
 })
 export type CapitalBenefitQuery = z.output<typeof capitalBenefitQuery>
 
@@ -117,6 +126,7 @@ export const withholdingQuery = z.object({
     context.addIssue({ code: 'custom', message: read.text })
     return z.NEVER
   }),
+  trace,
 })
 export type WithholdingQuery = z.output<typeof withholdingQuery>
 

@@ -1,3 +1,5 @@
+import { francs, type TraceLine } from '#tax/trace.ts'
+
 /** Cantons as the flat-rate estimators name them; any other name counts as another canton. */
 export const flatCantons = [
   'zurich',
@@ -44,6 +46,7 @@ export type FlatIncomeTax = {
   readonly communal: number
   readonly total: number
   readonly effectivePercent: number
+  readonly trace: readonly TraceLine[]
 }
 
 /**
@@ -64,7 +67,24 @@ export function flatIncomeTax({ income, canton, maritalStatus, children }: FlatI
   const exactFederal = (taxableIncome * federalPermille) / 1000
   const exactCommunal = (taxableIncome * rateTenths * 8) / 10_000
   const total = exactFederal + exactCantonal + exactCommunal
+  const line = (label: string, amount: number, from: string) => ({
+    part: 'flat-rate',
+    label,
+    amount: Math.round(amount),
+    from,
+  })
   return {
+    trace: [
+      line(
+        'Taxable income',
+        taxableIncome,
+        `${francs(income)} − ${francs(deductions)} (couples ${marriedDeduction}, each child ${childDeduction})`,
+      ),
+      line('Federal tax', exactFederal, `7.7 % of ${francs(taxableIncome)}`),
+      line('Cantonal tax', exactCantonal, `${rateTenths / 10} % of ${francs(taxableIncome)}`),
+      line('Communal tax', exactCommunal, '80 % of the cantonal tax'),
+      line('Total', total, 'federal + cantonal + communal'),
+    ],
     taxableIncome,
     federal: Math.round(exactFederal),
     cantonal: Math.round(exactCantonal),

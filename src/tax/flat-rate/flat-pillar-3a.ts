@@ -1,3 +1,5 @@
+import { francs, type TraceLine } from '#tax/trace.ts'
+
 const maximum = { employee: 7056, 'self-employed': 35_328 } as const
 const retirementAge = 65
 const growthPercent = 3
@@ -14,6 +16,7 @@ export type FlatPillar3a = {
   readonly taxSavings: number
   readonly futureValue: number
   readonly totalAtRetirement: number
+  readonly trace: readonly TraceLine[]
   /** End of each year from now to retirement, whole francs: for the growth chart. */
   readonly years: readonly { readonly age: number; readonly paidIn: number; readonly value: number }[]
 }
@@ -33,7 +36,27 @@ export function flatPillar3a({ age, employment, currentSavings }: FlatPillar3aIn
     value: Math.round(currentSavings + valueAfter(at + 1)),
   }))
   const futureValue = Math.round(valueAfter(yearsLeft))
+  const line = (label: string, amount: number, from: string) => ({
+    part: 'flat-rate',
+    label,
+    amount: Math.round(amount),
+    from,
+  })
   return {
+    trace: [
+      line('Highest contribution', maxContribution, `fixed for: ${employment}`),
+      line('Tax saved', (maxContribution * savedPercent) / 100, `${savedPercent} % of the contribution`),
+      line(
+        'Future value',
+        futureValue,
+        `${francs(maxContribution)} a year for ${yearsLeft} years at ${growthPercent} %`,
+      ),
+      line(
+        'Total at retirement',
+        currentSavings + valueAfter(yearsLeft),
+        `future value + ${francs(currentSavings)} current savings`,
+      ),
+    ],
     maxContribution,
     taxSavings: Math.round((maxContribution * savedPercent) / 100),
     futureValue,

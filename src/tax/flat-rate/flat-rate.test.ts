@@ -48,6 +48,17 @@ describe('income', () => {
   })
 })
 
+test('each figure is explained line by line', () => {
+  const { trace } = flatIncomeTax({ income: 100_000, canton: 'zurich', maritalStatus: 'married', children: 1 })
+  expect(trace.map(({ label, amount, from }) => [label, amount, from])).toEqual([
+    ['Taxable income', 96_500, '100’000 − 3’500 (couples 2000, each child 1500)'],
+    ['Federal tax', 7_431, '7.7 % of 96’500'],
+    ['Cantonal tax', 10_422, '10.8 % of 96’500'],
+    ['Communal tax', 8_338, '80 % of the cantonal tax'],
+    ['Total', 26_190, 'federal + cantonal + communal'],
+  ])
+})
+
 describe('wealth', () => {
   test.each([
     [{ wealth: 500_000, canton: 'zurich', maritalStatus: 'single' }, 320, 0.064],
@@ -97,7 +108,7 @@ describe('pillar 3a', () => {
 
 describe('real estate', () => {
   test('a home of one million with a mortgage of 650,000', () => {
-    expect(flatRealEstate({ propertyValue: 1_000_000, mortgage: 650_000, annualRent: 0 })).toEqual({
+    expect(flatRealEstate({ propertyValue: 1_000_000, mortgage: 650_000, annualRent: 0 })).toMatchObject({
       imputedRentalValue: 6_000,
       mortgageInterest: 16_250,
       maintenance: 10_000,
@@ -108,7 +119,7 @@ describe('real estate', () => {
   })
 
   test('rounded to whole francs', () => {
-    expect(flatRealEstate({ propertyValue: 777_777, mortgage: 333_333, annualRent: 30_000 })).toEqual({
+    expect(flatRealEstate({ propertyValue: 777_777, mortgage: 333_333, annualRent: 30_000 })).toMatchObject({
       imputedRentalValue: 4_667,
       mortgageInterest: 8_333,
       maintenance: 7_778,

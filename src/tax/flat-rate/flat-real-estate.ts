@@ -1,3 +1,5 @@
+import { francs, type TraceLine } from '#tax/trace.ts'
+
 export type FlatRealEstateInput = {
   readonly propertyValue: number
   readonly mortgage: number
@@ -12,6 +14,7 @@ export type FlatRealEstate = {
   readonly netRentalIncome: number
   readonly wealthTax: number
   readonly totalBurden: number
+  readonly trace: readonly TraceLine[]
 }
 
 /**
@@ -24,7 +27,21 @@ export function flatRealEstate({ propertyValue, mortgage, annualRent }: FlatReal
   const interest = permille(mortgage, 25)
   const maintenance = permille(propertyValue, 10)
   const wealthTax = permille(propertyValue, 1)
+  const line = (label: string, amount: number, from: string) => ({
+    part: 'flat-rate',
+    label,
+    amount: Math.round(amount),
+    from,
+  })
   return {
+    trace: [
+      line('Imputed rental value', imputed, `0.6 % of ${francs(propertyValue)}`),
+      line('Mortgage interest deduction', interest, `2.5 % of ${francs(mortgage)}`),
+      line('Maintenance deduction', maintenance, `1 % of ${francs(propertyValue)}`),
+      line('Net rental income', annualRent - interest - maintenance, `${francs(annualRent)} − interest − maintenance`),
+      line('Wealth tax on property', wealthTax, `0.1 % of ${francs(propertyValue)}`),
+      line('Total tax burden', imputed + wealthTax, 'imputed rental value + wealth tax'),
+    ],
     imputedRentalValue: Math.round(imputed),
     mortgageInterest: Math.round(interest),
     maintenance: Math.round(maintenance),

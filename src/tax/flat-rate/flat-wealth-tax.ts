@@ -1,3 +1,5 @@
+import { francs, type TraceLine } from '#tax/trace.ts'
+
 /** Hundredths of a per mille. */
 const cantonRate: Readonly<Record<string, number>> = { zurich: 80, geneva: 120, bern: 90, vaud: 110, 'basel-stadt': 70 }
 const otherCantonRate = 100
@@ -8,7 +10,12 @@ export type FlatWealthInput = {
   readonly canton: string
   readonly maritalStatus: 'single' | 'married' | 'divorced'
 }
-export type FlatWealthTax = { readonly taxableWealth: number; readonly tax: number; readonly effectivePercent: number }
+export type FlatWealthTax = {
+  readonly taxableWealth: number
+  readonly tax: number
+  readonly effectivePercent: number
+  readonly trace: readonly TraceLine[]
+}
 
 /**
  * The flat-rate estimate: 0.07 to 0.12 % of the wealth above CHF 100,000, married x 0.9. Tax in whole francs, effective rate in
@@ -19,7 +26,22 @@ export function flatWealthTax({ wealth, canton, maritalStatus }: FlatWealthInput
   const rate = Object.hasOwn(cantonRate, canton) ? (cantonRate[canton] ?? otherCantonRate) : otherCantonRate
   const taxableWealth = Math.max(0, wealth - allowance)
   const exact = (taxableWealth * rate * (maritalStatus === 'married' ? 9 : 10)) / 1_000_000
+  const percent = (rate * (maritalStatus === 'married' ? 9 : 10)) / 10_000
   return {
+    trace: [
+      {
+        part: 'flat-rate',
+        label: 'Taxable wealth',
+        amount: taxableWealth,
+        from: `${francs(wealth)} − ${francs(allowance)}`,
+      },
+      {
+        part: 'flat-rate',
+        label: 'Wealth tax',
+        amount: Math.round(exact),
+        from: `${percent} % of ${francs(taxableWealth)}`,
+      },
+    ],
     taxableWealth,
     tax: Math.round(exact),
     effectivePercent: wealth > 0 ? Math.round((exact / wealth) * 100_000) / 1000 : 0,

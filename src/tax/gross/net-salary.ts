@@ -35,7 +35,7 @@ export function netSalary(rules: Contributions, { grossSalary, age }: Earner, no
 
 function pensionContribution(bvg: Contributions['bvg'], { grossSalary, age }: Earner): number {
   const rate = bvg.percentByAge.findLast(([from]) => age >= from)?.[1]
-  if (rate === undefined || grossSalary < bvg.entry) return 0
+  if (!rate || grossSalary < bvg.entry) return 0
   const coordinated = Math.max(bvg.minCoordinated, Math.min(grossSalary, bvg.upper) - bvg.coordination)
   const above = Math.max(0, grossSalary - bvg.upper)
   const contribution = plus(

@@ -11,7 +11,9 @@ export function figuresAsOf(figures: CantonFigures, day: string): CantonFigures 
       ? [bfsId, name, rate, ...church.slice(0, 3), rate, ...church.slice(4)]
       : [bfsId, name, rate, ...church]
   })
-  return { ...figures, communes, earlier: [], tariffs: figures.tariffs.filter((tariff) => holdsOn(tariff, day)) }
+  const tariffs = figures.tariffs.filter((tariff) => holdsOn(tariff, day))
+  const stateDate = day < figures.stateDate ? day : figures.stateDate
+  return { ...figures, communes, earlier: [], tariffs, stateDate }
 }
 
 function holdsOn({ from, until }: Tariff, day: string): boolean {

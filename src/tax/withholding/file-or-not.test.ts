@@ -3,7 +3,7 @@ import { readFigures, readWithholding } from '#tax/figures.server.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
 import { fileOrNot } from './file-or-not.ts'
 
-function check(monthlyFrancs: number, own: { other?: number } = {}, code = 'A0N') {
+function check(monthlyFrancs: number, own: { other?: number } = {}, code = 'A0N', withheldCents?: number) {
   const figures = readFigures(2026, 'ZH')
   const withholding = readWithholding(2026, 'ZH')
   if (!figures.ok || !withholding.ok) throw new Error('not published')
@@ -19,7 +19,12 @@ function check(monthlyFrancs: number, own: { other?: number } = {}, code = 'A0N'
     taxableWealth: 0,
     own: { federal: own, canton: own },
   } as const
-  const person = { code, monthlyCents: monthlyFrancs * 100, thirteenth: true }
+  const person = {
+    code,
+    monthlyCents: monthlyFrancs * 100,
+    thirteenth: true,
+    ...(withheldCents !== undefined && { withheldCents }),
+  }
   return fileOrNot({ ...figures, withholding: withholding.figures }, commune, household, [person])
 }
 
@@ -48,6 +53,10 @@ describe('file or not', () => {
   ])('%d a month, thirteen times: compulsory %s', (month, mandatory) => {
     const result = check(month)
     expect(result).toMatchObject({ ok: true, mandatory, ...(mandatory && { advice: 'must-file' }) })
+  })
+
+  test('the sum of the wage statement takes the place of the computed one', () => {
+    expect(check(7_000, {}, 'A0N', 1_234_500)).toMatchObject({ ok: true, withheldCents: 1_234_500 })
   })
 
   test('an unknown code is handed on', () => {

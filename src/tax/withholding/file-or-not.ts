@@ -9,7 +9,8 @@ import { type WithholdingYear, withholdingYear, type YearResult } from './withho
 /** From this gross salary a year an ordinary assessment follows anyway (QStV Art. 9 para. 1). */
 export const ordinaryAssessmentFrom = 120_000
 
-export type SourceTaxedPerson = WithholdingYear & { readonly code: string }
+/** A person taxed at source; `withheldCents` from the wage statement takes the place of the computed tax. */
+export type SourceTaxedPerson = WithholdingYear & { readonly code: string; readonly withheldCents?: number }
 
 export type FileOrNot =
   | {
@@ -44,7 +45,7 @@ export function fileOrNot(
   for (const person of persons) {
     const year = withholdingYear(figures.withholding, person.code, person)
     if (!year.ok) return year
-    withheld.push(year)
+    withheld.push(person.withheldCents === undefined ? year : { ...year, taxCents: person.withheldCents })
   }
   const ordinary = grossSalaryTax(figures, commune, household)
   if (!ordinary.ok) return ordinary
