@@ -5,6 +5,7 @@ import { TextInput } from '#platform/ui/input.tsx'
 import { Col, Grid, PageHead, Wrap } from '#platform/ui/layout.tsx'
 import { ErrorSummary, listErrors } from '#platform/ui/note.tsx'
 import { pageMeta } from '#platform/web/page-meta.ts'
+import { readForm } from '#platform/web/read-form.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import { fieldErrors, forgotPasswordForm } from './forms.ts'
@@ -24,7 +25,7 @@ export const meta = () =>
 
 /** /forgot-password. The answer is the same whether the address has an account or not. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const entered = Object.fromEntries(await request.formData())
+  const entered = Object.fromEntries(await readForm(request))
   const email = typeof entered.email === 'string' ? entered.email : ''
   const parsed = forgotPasswordForm.safeParse(entered)
   if (!parsed.success) return data({ isSent: false, email, errors: fieldErrors(parsed.error) }, { status: 422 })

@@ -12,6 +12,7 @@ import { TextInput } from '#platform/ui/input.tsx'
 import { Col, Grid, PageHead, Wrap } from '#platform/ui/layout.tsx'
 import { ErrorSummary, listErrors } from '#platform/ui/note.tsx'
 import { pageMeta } from '#platform/web/page-meta.ts'
+import { readForm } from '#platform/web/read-form.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import { fieldErrors, setPasswordForm } from './forms.ts'
@@ -39,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const entered = Object.fromEntries(await request.formData())
+  const entered = Object.fromEntries(await readForm(request))
   const parsed = setPasswordForm.safeParse({ ...entered, token: tokenOf(request) })
   if (!parsed.success) return data({ result: 'invalid', errors: fieldErrors(parsed.error) } as const, { status: 422 })
   const outcome = await setPasswordByLink(servicesOf(context), parsed.data, callerOf(context, request))

@@ -7,6 +7,7 @@ import { Col, Grid, PageHead, Wrap } from '#platform/ui/layout.tsx'
 import { LoadingState } from '#platform/ui/states.tsx'
 import { countUse } from '#platform/web/limits.server.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
+import { readForm } from '#platform/web/read-form.ts'
 import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/cart-page'
@@ -46,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { config, db, now } = services
-  const parsed = cartForm.safeParse(Object.fromEntries(await request.formData()))
+  const parsed = cartForm.safeParse(Object.fromEntries(await readForm(request)))
   if (!parsed.success)
     return data({ error: parsed.error.issues[0]?.message ?? 'This was not understood.' }, { status: 422 })
   const cart = await readCookieCart(request)

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { sandboxPages } from '#platform/payments/sandbox-pages.server.ts'
 import type { Services } from '#platform/services.ts'
+import { bodyFault } from './body-fault.ts'
 import { clientAddress } from './client-address.ts'
 import { observe } from './observe.server.ts'
 import { createPageCache, type PageCache } from './page-cache.server.ts'
@@ -66,9 +66,11 @@ export function createWebApp(
     }
     await next()
   })
-  // Uploads are counted while they stream; everything else that is posted is small.
-  const small = bodyLimit({ maxSize: 256 * 1024, onError: (c) => c.html(plainError(413, ''), 413) })
-  app.use((c, next) => (/^multipart\//.test(c.req.header('Content-Type') ?? '') ? next() : small(c, next)))
+  app.use(async (c, next) => {
+    const status = bodyFault(c.req.method, c.req.path, c.req.raw.headers)
+    if (status) return c.html(plainError(status, c.get('facts').id), status)
+    await next()
+  })
   if (config.PAYMENTS === 'sandbox') app.route('/', sandboxPages(services))
   app.use('/assets/*', serveStatic({ root: 'build/client', precompressed: true, onFound: immutable }))
   app.use('*', serveStatic({ root: 'build/client', precompressed: true, onFound: revalidated }))

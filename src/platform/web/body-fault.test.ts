@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { bodyFault } from './body-fault.ts'
+
+const form = 'application/x-www-form-urlencoded'
+const upload = 'multipart/form-data; boundary=x'
+
+test.each<[string, string, Record<string, string>, number | null]>([
+  ['a small form', '/cart', { 'Content-Type': form, 'Content-Length': '200' }, null],
+  ['a large form', '/cart', { 'Content-Type': form, 'Content-Length': '300000' }, 413],
+  ['a large form that pretends to be an upload', '/cart', { 'Content-Type': upload, 'Content-Length': '300000' }, 413],
+  ['a body of unknown length', '/cart', { 'Content-Type': form, 'Transfer-Encoding': 'chunked' }, 411],
+  ['no form at all', '/cart', {}, 415],
+  ['JSON to a page', '/cart', { 'Content-Type': 'application/json', 'Content-Length': '2' }, 415],
+  ['JSON to a call', '/store/main/checkout', { 'Content-Type': 'application/json', 'Content-Length': '2' }, null],
+  ['an upload', '/client-portal/cases/1/upload', { 'Content-Type': upload, 'Transfer-Encoding': 'chunked' }, null],
+])('%s', (_name, path, headers, status) => {
+  expect(bodyFault('POST', path, new Headers(headers))).toBe(status)
+})
+
+test('reading is never refused', () => {
+  expect(bodyFault('GET', '/cart', new Headers({ 'Transfer-Encoding': 'chunked' }))).toBeNull()
+})
