@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readAllFigures } from '#tax/figures.server.ts'
 import type { CantonFigures, FederalFigures } from '#tax/figures.ts'
@@ -18,6 +19,20 @@ let folder = ''
 let cantons: CantonFigures[]
 let federal: FederalFigures
 let rules: unknown
+
+/** A record 06 of the withholding file; income and width in francs, rate in hundredths of a percent, minimum in cents. */
+function withholdingRow(code: string, from: number, width: number, rate: number, least = 0): string {
+  const digits = (value: number, length: number) => String(value).padStart(length, '0')
+  return `0601ZH${code.padEnd(10)}20260101${digits(from * 100, 9)}${digits(width * 100, 9)} 00${digits(least, 9)}${digits(rate, 5)}   `
+}
+
+function withholdingFile(...rows: string[]): string {
+  const end = `99${' '.repeat(15)}${String(rows.length).padStart(8, '0')}`
+  return [`00ZH${' '.repeat(15)}20251208`, ...rows, `13${' '.repeat(22)}000587500`, end].join('\r\n')
+}
+
+const townsHead =
+  'Ortschaftsname;PLZ;Zusatzziffer;ZIP_ID;Gemeindename;BFS-Nr;Kantonskürzel;Adressenanteil;E;N;Sprache;Validity'
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tax-import-'))
@@ -80,6 +95,45 @@ describe('script/import-tax-data --fetch', () => {
     }
   }, 30_000)
 })
+
+test('script/import-tax-data FOLDER reads saved answers, withholding files and the directory of towns', async () => {
+  const from = join(folder, 'exports')
+  const into = join(folder, 'from-folder')
+  await cp(join(folder, 'rules'), join(into, 'rules'), { recursive: true })
+  await mkdir(join(from, '2026'), { recursive: true })
+  const answers = {
+    API_exportManyTaxScales: taxScalesOf(cantons, federal),
+    API_exportManySimpleRates: simpleRatesOf(cantons),
+  }
+  for (const [name, answer] of Object.entries(answers))
+    await writeFile(join(from, '2026', `${name}.json`), JSON.stringify(answer))
+  await writeFile(join(from, '2026/tar26zh.txt'), withholdingFile(withholdingRow('A0N', 1, 50, 10)))
+  await writeFile(join(from, 'AMTOVZ_CSV_LV95.csv'), `${townsHead}\nAarau;5000;00;1;Aarau;4001;AG;98%;;;de;\n`)
+
+  await run(process.execPath, [
+    join(root, 'script/import-tax-data.ts'),
+    from,
+    '--year',
+    '2026',
+    '--state',
+    '2026-03-02',
+    '--into',
+    into,
+  ])
+
+  const withholding = JSON.parse(gunzipSync(await readFile(join(into, '2026/withholding/ZH.json.gz'))).toString())
+  expect(withholding).toMatchObject({
+    canton: 'ZH',
+    stateDate: '2025-12-08',
+    medianSalary: 5875,
+    checksum: expect.stringMatching(/^[0-9a-f]{64}$/),
+  })
+  expect(JSON.parse(await readFile(join(into, 'postcodes.json'), 'utf8'))).toMatchObject({
+    postcodes: [['5000', 'Aarau', 4001]],
+  })
+  const manifest = JSON.parse(await readFile(join(into, '2026/manifest.json'), 'utf8'))
+  expect(manifest.files).toHaveLength(28)
+}, 30_000)
 
 describe('what is not sound is refused', () => {
   const build = (scales = taxScalesOf(cantons, federal), rates = simpleRatesOf(cantons)) =>
@@ -150,19 +204,13 @@ describe('what is not sound is refused', () => {
 })
 
 describe('the withholding file', () => {
-  const row = (code: string, from: number, width: number, rate: number, least = 0) =>
-    `0601ZH${code.padEnd(10)}20260101${String(from * 100).padStart(9, '0')}${String(width * 100).padStart(9, '0')} 00${String(least).padStart(9, '0')}${String(rate).padStart(5, '0')}   `
-  const file = (...rows: string[]) =>
-    [
-      `00ZH${' '.repeat(15)}20251208`,
-      ...rows,
-      `13${' '.repeat(22)}000587500`,
-      `99${' '.repeat(15)}${String(rows.length).padStart(8, '0')}`,
-    ].join('\r\n')
-
   test('rows of a code are joined where nothing changes', () => {
     const read = readWithholdingFile(
-      file(row('A0N', 1, 50, 10, 300), row('A0N', 51, 50, 10, 300), row('A0N', 101, 50, 25)),
+      withholdingFile(
+        withholdingRow('A0N', 1, 50, 10, 300),
+        withholdingRow('A0N', 51, 50, 10, 300),
+        withholdingRow('A0N', 101, 50, 25),
+      ),
     )
     expect(read).toMatchObject({ canton: 'ZH', fileDate: '2025-12-08', medianSalary: 5875, model: 'monthly' })
     expect(read.codes.A0N && unpackTariff(read.codes.A0N)).toEqual([
@@ -172,11 +220,19 @@ describe('the withholding file', () => {
   })
 
   test.each([
-    ['a gap', file(row('A0N', 1, 50, 10), row('A0N', 101, 50, 25)), 'ZH A0N: gap at 101'],
-    ['an overlap', file(row('A0N', 1, 150, 10), row('A0N', 101, 50, 25)), 'ZH A0N: overlap at 101'],
+    [
+      'a gap',
+      withholdingFile(withholdingRow('A0N', 1, 50, 10), withholdingRow('A0N', 101, 50, 25)),
+      'ZH A0N: gap at 101',
+    ],
+    [
+      'an overlap',
+      withholdingFile(withholdingRow('A0N', 1, 150, 10), withholdingRow('A0N', 101, 50, 25)),
+      'ZH A0N: overlap at 101',
+    ],
     [
       'a file cut short',
-      file(row('A0N', 1, 50, 10))
+      withholdingFile(withholdingRow('A0N', 1, 50, 10))
         .split('\r\n')
         .slice(0, 2)
         .join('\n'),
@@ -189,14 +245,12 @@ describe('the withholding file', () => {
 })
 
 test('postcodes: the larger share first, places outside the cantons left out', () => {
-  const head =
-    'Ortschaftsname;PLZ;Zusatzziffer;ZIP_ID;Gemeindename;BFS-Nr;Kantonskürzel;Adressenanteil;E;N;Sprache;Validity'
   const rows = [
     'Aarau;5000;00;1;Buchs;4003;AG;2%;;;de;',
     'Aarau;5000;00;1;Aarau;4001;AG;98%;;;de;',
     'Vaduz;9490;00;1;Vaduz;7001;FL;100%;;;de;',
   ]
-  expect(readPostcodes([head, ...rows].join('\n'))).toEqual([
+  expect(readPostcodes([townsHead, ...rows].join('\n'))).toEqual([
     ['5000', 'Aarau', 4001],
     ['5000', 'Aarau', 4003],
   ])
