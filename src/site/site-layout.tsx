@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { claims } from '#content/claims.ts'
 import { company } from '#content/company.ts'
-import { notFound } from '#content/pages/not-found.ts'
 import { Toaster } from '#platform/ui/toast.tsx'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { CartPanel } from '#shop/ui/cart-panel.tsx'
 import type { Route } from './+types/site-layout'
 import { shownClaims, todayInZurich } from './claims.ts'
-import { ErrorContent } from './ui/error-screen.tsx'
+import { ErrorContent, errorTitle } from './ui/error-screen.tsx'
 import { SiteFooter } from './ui/footer/site-footer.tsx'
 import { SiteHeader } from './ui/header/site-header.tsx'
 import siteCss from './ui/site.css?url'
@@ -29,10 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** For pages without words of their own, and for failures. */
 export const meta: Route.MetaFunction = ({ error }) =>
   error
-    ? [
-        { title: `${statusOf(error) === 404 ? notFound.meta.title : 'Not possible'} | ${company.name.value}` },
-        { name: 'robots', content: 'noindex' },
-      ]
+    ? [{ title: `${errorTitle(statusOf(error))} | ${company.name.value}` }, { name: 'robots', content: 'noindex' }]
     : [{ title: company.name.value }]
 
 type FrameData = Pick<Awaited<ReturnType<typeof loader>>, 'year' | 'claimIds'>

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts'
+import { notFound } from '#content/pages/not-found.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { PageHead, Row, Wrap } from '#platform/ui/layout.tsx'
 import { Logo } from '#platform/ui/logo.tsx'
@@ -16,10 +17,20 @@ const ours = {
 }
 const yours = { title: 'Not possible', text: 'This request could not be carried out.' }
 
+/** What stands in the title bar for a failure. */
+export function errorTitle(status: number): string {
+  if (status === 404) return notFound.meta.title
+  return wordsFor(status).title
+}
+
+function wordsFor(status: number) {
+  return words[status] ?? (status >= 500 ? ours : yours)
+}
+
 /** The words for a failure, without a frame around them. `reference` lets support find the log lines. */
 export function ErrorContent({ status, reference }: { status: number; reference?: string }) {
   if (status === 404) return <NotFound />
-  const { title, text } = words[status] ?? (status >= 500 ? ours : yours)
+  const { title, text } = wordsFor(status)
   return (
     <PageHead title={title} lead={text} before={<p className="soft numbers">Error {status}</p>}>
       {reference && (

@@ -1,0 +1,36 @@
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { ErrorBoundary, meta } from './site-layout.tsx'
+
+type Failure = Parameters<typeof ErrorBoundary>[0]
+type MetaArgs = Parameters<typeof meta>[0]
+
+// What the framework makes of a thrown answer.
+const notFound = { status: 404, statusText: 'Not Found', internal: false, data: null }
+
+function rendered(error: unknown): string {
+  const element = <ErrorBoundary {...({ error, params: {}, loaderData: undefined } as unknown as Failure)} />
+  return renderToString(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+}
+
+test.each([
+  ['an answer with status 404', notFound, 'This page does not exist'],
+  ['a bug', new Error('secret detail'), 'Something went wrong on our side'],
+])('%s keeps header and footer around its words, even when the layout could not load', (_what, error, words) => {
+  const html = rendered(error)
+  expect(html).toContain(words)
+  expect(html).toContain('site-head')
+  expect(html).toContain('footer-legal')
+  expect(html).not.toContain('secret detail')
+})
+
+test.each([
+  [notFound, 'Page not found | Expat Tax Biel'],
+  [new Error('bug'), 'Something went wrong on our side | Expat Tax Biel'],
+])('a failure has its own title and stays out of search engines', (error, title) => {
+  expect(meta({ error, matches: [] } as unknown as MetaArgs)).toEqual([
+    { title },
+    { name: 'robots', content: 'noindex' },
+  ])
+})
