@@ -12,6 +12,8 @@ export default [
     route('set-password', 'accounts/set-password-page.tsx'),
     route('forgot-password', 'accounts/forgot-password-page.tsx'),
     route('confirm-email-change', 'accounts/confirm-email-change-page.tsx'),
+    route('blog', 'blog/blog-page.tsx'),
+    route('blog/:slug', 'blog/article-page.tsx'),
     route('*', 'site/not-found-page.tsx'),
   ]),
 
@@ -20,8 +22,18 @@ export default [
     route('client-portal/cases', 'portal/cases-page.tsx'),
     route('client-portal/cases/:caseId', 'portal/case-page.tsx'),
     route('client-portal/cases/:caseId/upload', 'portal/uploads/upload-route.ts'),
+    route('client-portal/documents', 'portal/documents-page.tsx'),
+    route('client-portal/documents/:documentId', 'portal/documents/view-route.ts'),
+    route('client-portal/documents/:documentId/download', 'portal/documents/download-route.ts'),
+    route('client-portal/messages', 'portal/messages-page.tsx'),
+    route('client-portal/messages/new', 'portal/new-message-page.tsx'),
+    route('client-portal/messages/:thread', 'portal/thread-page.tsx'),
+    route('client-portal/appointments', 'portal/appointments-page.tsx'),
+    route('client-portal/profile', 'portal/profile-page.tsx'),
+    route('client-portal/profile/security', 'portal/security-page.tsx'),
   ]),
   route('client-portal/logout', 'portal/logout-route.ts'),
+  route('api/client-portal.php', 'portal/portal-data-route.ts'),
 
   layout('admin/admin-layout.tsx', [
     route('admin', 'admin/home-page.tsx'),

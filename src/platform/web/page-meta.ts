@@ -54,7 +54,7 @@ export function cutAtWord(text: string, most = longestDescription): string {
 }
 
 /** The site as one of the matched routes has loaded it, under `site`. */
-function siteOf(matches: Matches): Site | undefined {
+export function siteOf(matches: Matches): Site | undefined {
   for (const match of matches) {
     const loaded = match?.loaderData
     if (typeof loaded !== 'object' || loaded === null || !('site' in loaded)) continue

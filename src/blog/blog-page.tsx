@@ -1,0 +1,114 @@
+import { Form } from 'react-router'
+import { company } from '#content/company.ts'
+import { blogPage } from '#content/pages/listings.ts'
+import { Button, ButtonLink } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import { Col, Grid, PageHead, Row, Section } from '#platform/ui/layout.tsx'
+import { EmptyState } from '#platform/ui/states.tsx'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { sharedPage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/blog-page'
+import { listArticles } from './articles.server.ts'
+import styles from './blog.css?url'
+import { categoryCounts, featuredArticles, findArticles, isFiltered, popularTags, readFilter } from './find-articles.ts'
+import { ArticleCard } from './ui/article-card.tsx'
+import { ArticleFilters } from './ui/article-filters.tsx'
+
+export const headers = sharedPage
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  {
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    href: '/rss.xml',
+    title: `${company.name.value}: ${blogPage.title}`,
+  },
+]
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...blogPage.meta, path: '/blog' }, matches)
+
+export function loader({ request }: Route.LoaderArgs) {
+  const filter = readFilter(new URL(request.url).searchParams)
+  const articles = listArticles()
+  return {
+    filter,
+    found: findArticles(articles, filter),
+    featured: featuredArticles(articles, filter),
+    categories: categoryCounts(articles),
+    tags: popularTags(articles),
+    total: articles.length,
+  }
+}
+
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  const { filter, found, featured, categories, tags, total } = loaderData
+  return (
+    <>
+      <PageHead title={blogPage.title} lead={blogPage.lead}>
+        <Form action="/blog" role="search" className="filter-form" preventScrollReset key={filter.text}>
+          {filter.category !== 'all' && <input type="hidden" name="category" value={filter.category} />}
+          <Field name="q" id="blog-search" label="Search" hideLabel>
+            <TextInput
+              type="search"
+              placeholder={blogPage.searchPlaceholder}
+              defaultValue={filter.text}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+          </Field>
+          <Button kind="ink" icon="search">
+            Search
+          </Button>
+        </Form>
+      </PageHead>
+      {featured.length > 0 && (
+        <Section ground="mist" title={blogPage.featuredTitle} split={false}>
+          <ul className="cards">
+            {featured.map((article) => (
+              <ArticleCard key={article.slug} article={article} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section flush={featured.length === 0}>
+        <Grid>
+          <Col span="1-3">
+            <ArticleFilters filter={filter} categories={categories} tags={tags} total={total} />
+          </Col>
+          <Col span="4-12">
+            <Row between className="results-head">
+              <h2 className="t24" aria-live="polite">
+                {found.length} {found.length === 1 ? 'article' : 'articles'}
+                {filter.category !== 'all' && ` in ${filter.category}`}
+                {filter.text && ` for ‘${filter.text}’`}
+              </h2>
+              {isFiltered(filter) && (
+                <ButtonLink to="/blog" kind="outline" size="small" icon="x" preventScrollReset>
+                  {blogPage.clear}
+                </ButtonLink>
+              )}
+            </Row>
+            {found.length > 0 ? (
+              <ul className="cards in-column">
+                {found.map((article) => (
+                  <ArticleCard key={article.slug} article={article} />
+                ))}
+              </ul>
+            ) : (
+              <EmptyState
+                title={blogPage.emptyTitle}
+                action={
+                  <ButtonLink to="/blog" kind="ink">
+                    {blogPage.viewAll}
+                  </ButtonLink>
+                }
+              />
+            )}
+          </Col>
+        </Grid>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,185 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { blogCategories } from '#content/blog-post.ts'
+import { type ArticleHead, readArticle } from './article.ts'
+import { loader as articleLoader } from './article-page.tsx'
+import { findArticle, listArticles } from './articles.server.ts'
+import { loader as listLoader } from './blog-page.tsx'
+import {
+  categoryCounts,
+  featuredArticles,
+  findArticles,
+  listAddress,
+  noFilter,
+  popularTags,
+  readFilter,
+  relatedArticles,
+} from './find-articles.ts'
+import { renderArticle } from './render-article.server.ts'
+
+const base: ArticleHead = {
+  slug: 'a',
+  title: 'Pillar 3a in 2026',
+  author: 'The firm',
+  authorTitle: 'Tax adviser',
+  date: '2026-11-01',
+  category: 'Pension & Savings',
+  tags: ['pension', 'Zürich'],
+  summary: 'Limits and gaps.',
+  readTime: '6 min read',
+  difficulty: 'Beginner',
+  featured: true,
+  imageAlt: 'Quarter circles',
+  motif: 'growth',
+  lawState: '2026-11-21',
+}
+const anArticle = (change: Partial<ArticleHead>): ArticleHead => ({ ...base, ...change })
+const slugs = (articles: { slug: string }[]) => articles.map(({ slug }) => slug)
+const request = (path: string) => new Request(`http://localhost${path}`)
+
+const some = [
+  anArticle({ slug: 'a' }),
+  anArticle({ slug: 'b', category: 'Real Estate', title: 'Mortgage', summary: 'Interest.', tags: ['pension', 'home'] }),
+  anArticle({ slug: 'c', category: 'Real Estate', title: 'Rent', summary: 'None.', tags: ['home'], featured: false }),
+]
+
+test.each([
+  ['', 'all', ['a', 'b', 'c']],
+  ['PENSION', 'all', ['a', 'b']],
+  ['zurich', 'all', ['a']],
+  ['pension', 'Real Estate', ['b']],
+  ['', 'Real Estate', ['b', 'c']],
+  ['interest', 'all', ['b']],
+  ['savings', 'all', ['a']],
+  ['nothing of this', 'all', []],
+  ['mortgage', 'Wealth Tax', []],
+] as const)('search %j in category %j finds %j', (text, category, found) => {
+  expect(slugs(findArticles(some, { text, category }))).toEqual(found)
+})
+
+test.each([
+  ['', { text: '', category: 'all' }],
+  ['?q=+tax+at+source+', { text: 'tax at source', category: 'all' }],
+  ['?category=Business+Tax', { text: '', category: 'Business Tax' }],
+  ['?category=Pension+%26+Savings&q=3a', { text: '3a', category: 'Pension & Savings' }],
+  ['?category=<b>', { text: '', category: 'all' }],
+  [`?q=${'x'.repeat(10_000)}`, { text: 'x'.repeat(200), category: 'all' }],
+])('the address %.60s is the filter %j', (search, filter) => {
+  expect(readFilter(new URLSearchParams(search))).toEqual(filter)
+})
+
+test('the address of a filter leads back to the same filter', () => {
+  for (const { name } of blogCategories) {
+    const filter = { text: 'a & b=c', category: name }
+    expect(readFilter(new URL(listAddress(filter), 'http://x').searchParams)).toEqual(filter)
+  }
+  expect(listAddress(noFilter)).toBe('/blog')
+})
+
+test('at most three featured articles, and none while the list is filtered', () => {
+  const many = ['1', '2', '3', '4'].map((slug) => anArticle({ slug }))
+  expect(slugs(featuredArticles(many, noFilter))).toEqual(['1', '2', '3'])
+  expect(featuredArticles(many, { text: 'pillar', category: 'all' })).toEqual([])
+  expect(featuredArticles(many, { text: '', category: 'Pension & Savings' })).toEqual([])
+  expect(slugs(featuredArticles(some, noFilter))).toEqual(['a', 'b'])
+})
+
+test('tags are counted whatever their case, the ten most frequent first, then by name', () => {
+  const tags = popularTags([
+    anArticle({ tags: ['Zug', 'deadlines', 'home'] }),
+    anArticle({ tags: ['Deadlines', 'AHV'] }),
+    anArticle({ tags: ['b', 'c', 'd', 'e', 'f', 'g', 'h'] }),
+  ])
+  expect(tags).toHaveLength(10)
+  expect(tags.slice(0, 3)).toEqual([
+    { name: 'deadlines', count: 2 },
+    { name: 'AHV', count: 1 },
+    { name: 'b', count: 1 },
+  ])
+})
+
+test('related are three others: same category, then common tags, then the newest', () => {
+  const of = anArticle({ slug: 'of', category: 'Tax Basics', tags: ['x', 'y'] })
+  const others = [
+    anArticle({ slug: 'old', category: 'Education', tags: ['z'], date: '2020-01-01' }),
+    anArticle({ slug: 'new', category: 'Education', tags: ['z'], date: '2026-01-01' }),
+    anArticle({ slug: 'two-tags', category: 'Education', tags: ['X', 'y'] }),
+    anArticle({ slug: 'same', category: 'Tax Basics', tags: ['z'] }),
+  ]
+  expect(slugs(relatedArticles([of, ...others], of))).toEqual(['same', 'two-tags', 'new'])
+})
+
+test('a head with a fault stops the program instead of being shown', () => {
+  const file = (head: string) => `---\n${head}\n---\n\nText.`
+  expect(() => readArticle('# No head')).toThrow(/head/)
+  expect(() => readArticle(file('slug: a\ntitle: T'))).toThrow()
+  const whole = Object.entries(base).map(([key, value]) => `${key}: ${Array.isArray(value) ? `[${value}]` : value}`)
+  expect(readArticle(file(whole.join('\n'))).head).toEqual(base)
+  expect(() => readArticle(file(whole.join('\n').replace('Pension & Savings', 'Pensions')))).toThrow(/category/i)
+})
+
+const head = Object.entries(base)
+  .map(([key, value]) => `${key}: ${Array.isArray(value) ? `[${value}]` : value}`)
+  .join('\n')
+const rendered = (body: string) =>
+  renderArticle(`---\n${head}\n---\n\n${body}\n\n## Sources\n\n- [Act](https://x.example)`)
+
+test('headings get anchors that differ, chapters are listed, and the sources stand apart', () => {
+  const article = rendered('## Who pays\n\nText.\n\n### Übrigens\n\n## Who pays')
+  expect(article.contents).toEqual([
+    { id: 'who-pays', title: 'Who pays' },
+    { id: 'who-pays-2', title: 'Who pays' },
+  ])
+  expect(article.html).toContain('<h3 id="ubrigens">')
+  expect(article.html).not.toContain('Sources')
+  expect(article.sourcesHtml).toContain('href="https://x.example"')
+})
+
+test('raw HTML and script addresses in an article are harmless', () => {
+  const { html } = rendered('<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> and [go](javascript:alert(1))')
+  expect(html).not.toMatch(/<script|<img|href="javascript/)
+  expect(html).toContain('&lt;script&gt;')
+})
+
+test('columns of amounts stand at the right, columns of words do not', () => {
+  const { html } = rendered(
+    '| What | CHF | When |\n| --- | --- | --- |\n| Rent | −9’000 | soon |\n| Tax | CHF 2’363 | 2026 |',
+  )
+  expect(html.match(/<td class="number">/g)).toHaveLength(2)
+  expect(html).toContain('<td>soon</td>')
+})
+
+test('all articles of the content folder are there, with sources and chapters, one per category', () => {
+  const all = listArticles()
+  expect(all.length).toBeGreaterThanOrEqual(10)
+  expect(new Set(slugs(all)).size).toBe(all.length)
+  for (const { slug } of all) {
+    const article = findArticle(slug)
+    expect(article?.sourcesHtml, slug).toContain('<li>')
+    expect(article?.contents.length, slug).toBeGreaterThan(2)
+  }
+  expect(categoryCounts(all).every(({ count }) => count >= 1)).toBe(true)
+  expect(slugs(all)).toEqual(slugs(all.toSorted((a, b) => b.date.localeCompare(a.date))))
+})
+
+const routeArgs = { context: new RouterContextProvider(), unstable_pattern: '', url: new URL('http://localhost/') }
+
+test('the list page answers with what the address asks for', () => {
+  const all = listLoader({ ...routeArgs, params: {}, request: request('/blog') } as never)
+  expect(all.found).toHaveLength(all.total)
+  expect(all.featured).toHaveLength(3)
+  const none = listLoader({ ...routeArgs, params: {}, request: request('/blog?q=zzzz') } as never)
+  expect(none.found).toEqual([])
+  expect(none.featured).toEqual([])
+  expect(none.categories).toEqual(all.categories)
+})
+
+test('an unknown article answers 404, a known one comes with three related', () => {
+  expect(articleLoader({ ...routeArgs, params: { slug: 'no-such' }, request: request('/') } as never)).toMatchObject({
+    data: { article: null },
+    init: { status: 404 },
+  })
+  const found = articleLoader({ ...routeArgs, params: { slug: 'pillar-3a-2026' }, request: request('/') } as never)
+  expect(found).toMatchObject({ article: { slug: 'pillar-3a-2026' } })
+  expect('related' in found && found.related).toHaveLength(3)
+})

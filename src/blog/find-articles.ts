@@ -1,0 +1,76 @@
+import { type BlogCategory, blogCategories } from '#content/blog-post.ts'
+import { comparable, matchesText } from '#platform/match-text.ts'
+import { type ArticleHead, isBlogCategory } from './article.ts'
+
+/** What the list is narrowed by: a search text, and a category or 'all'. */
+export type ArticleFilter = { text: string; category: BlogCategory | 'all' }
+
+export const noFilter: ArticleFilter = { text: '', category: 'all' }
+
+const featuredShown = 3
+const relatedShown = 3
+const tagsShown = 10
+
+/** Reads the filter from the address; an unknown category means all. */
+export function readFilter(search: URLSearchParams): ArticleFilter {
+  const category = search.get('category') ?? ''
+  return {
+    text: (search.get('q') ?? '').trim().slice(0, 200),
+    category: isBlogCategory(category) ? category : 'all',
+  }
+}
+
+/** The address of the list with this filter. */
+export function listAddress({ text, category }: ArticleFilter): string {
+  const search = new URLSearchParams()
+  if (text) search.set('q', text)
+  if (category !== 'all') search.set('category', category)
+  return search.size > 0 ? `/blog?${search}` : '/blog'
+}
+
+export function isFiltered({ text, category }: ArticleFilter): boolean {
+  return text !== '' || category !== 'all'
+}
+
+/** The articles whose title, summary, category, author or tags contain the text, within the category. */
+export function findArticles<A extends ArticleHead>(articles: readonly A[], { text, category }: ArticleFilter): A[] {
+  return articles
+    .filter((article) =>
+      matchesText(text, [article.title, article.summary, article.category, article.authorTitle, ...article.tags]),
+    )
+    .filter((article) => category === 'all' || article.category === category)
+}
+
+/** The first three featured articles; none while the list is filtered. */
+export function featuredArticles<A extends ArticleHead>(articles: readonly A[], filter: ArticleFilter): A[] {
+  return isFiltered(filter) ? [] : articles.filter(({ featured }) => featured).slice(0, featuredShown)
+}
+
+/** How many articles each category has, in the order of the categories. */
+export function categoryCounts(articles: readonly ArticleHead[]): { name: BlogCategory; count: number }[] {
+  return blogCategories.map(({ name }) => ({
+    name,
+    count: articles.filter(({ category }) => category === name).length,
+  }))
+}
+
+/** The ten tags used most, the most frequent first, then by name. */
+export function popularTags(articles: readonly ArticleHead[]): { name: string; count: number }[] {
+  const tags = new Map<string, { name: string; count: number }>()
+  for (const name of articles.flatMap((article) => article.tags)) {
+    const tag = tags.get(comparable(name)) ?? { name, count: 0 }
+    tags.set(comparable(name), { ...tag, count: tag.count + 1 })
+  }
+  return [...tags.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en')).slice(0, tagsShown)
+}
+
+/** Up to three other articles: of the same category first, then by common tags, then the newest. */
+export function relatedArticles<A extends ArticleHead>(articles: readonly A[], to: ArticleHead): A[] {
+  const tags = new Set(to.tags.map(comparable))
+  const nearness = (article: ArticleHead) =>
+    (article.category === to.category ? 100 : 0) + article.tags.filter((tag) => tags.has(comparable(tag))).length
+  return articles
+    .filter(({ slug }) => slug !== to.slug)
+    .sort((a, b) => nearness(b) - nearness(a) || b.date.localeCompare(a.date))
+    .slice(0, relatedShown)
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import type { ArticleHead } from '#blog/article.ts'
+import { formatDate } from '#platform/format.ts'
+import { Drawing } from '#platform/ui/drawings/drawing.tsx'
+import { Tag } from '#platform/ui/status.tsx'
+
+const chipsShown = 3
+
+/** An article in a list: picture, category, title, summary, and its first tags. */
+export function ArticleCard({ article, level = 3 }: { article: ArticleHead; level?: 2 | 3 }) {
+  const { slug, title, summary, category, difficulty, readTime, date, tags, motif, imageAlt } = article
+  const Title = level === 2 ? 'h2' : 'h3'
+  const more = tags.length - chipsShown
+  return (
+    <li className="card card-link article-card">
+      <Drawing motif={motif} seed={slug} title={imageAlt} />
+      <p className="meta">
+        <span className="bold">{category}</span>
+        <span>{difficulty}</span>
+      </p>
+      <Title className="t20">
+        <Link to={`/blog/${slug}`} prefetch="intent">
+          {title}
+        </Link>
+      </Title>
+      <p>{summary}</p>
+      <p className="meta numbers">
+        <time dateTime={date}>{formatDate(date)}</time>
+        <span>{readTime}</span>
+      </p>
+      <ul className="row tight" aria-label="Tags">
+        {tags.slice(0, chipsShown).map((tag) => (
+          <li key={tag}>
+            <Tag>{tag}</Tag>
+          </li>
+        ))}
+        {more > 0 && <li className="fine">+{more} more</li>}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Button } from '#platform/ui/button.tsx'
+
+type Outcome = 'none' | 'copied' | 'failed'
+
+const words: Record<Outcome, string> = {
+  none: 'Share',
+  copied: 'Link copied',
+  failed: 'Copy the address above',
+}
+
+/** Opens the share sheet of the device, or copies the address where there is none. */
+export function ShareButton({ title }: { title: string }) {
+  const [outcome, setOutcome] = useState<Outcome>('none')
+
+  async function share() {
+    const url = location.origin + location.pathname
+    if (navigator.share) {
+      // Who closes the sheet has changed their mind; that is no failure.
+      await navigator.share({ title, url }).catch(() => undefined)
+      return
+    }
+    try {
+      await navigator.clipboard.writeText(url)
+      setOutcome('copied')
+    } catch {
+      setOutcome('failed')
+    }
+  }
+
+  return (
+    <Button
+      type="button"
+      kind="outline"
+      size="dense"
+      icon={outcome === 'copied' ? 'check' : 'share-2'}
+      onClick={share}
+      className="needs-script no-print"
+    >
+      <span aria-live="polite">{words[outcome]}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,227 @@
+import type { MetaDescriptor } from 'react-router'
+
+/*
+ * What search engines read about a page, as schema.org objects. Builders take plain facts; addresses are absolute.
+ * A fact that is not given is left out: nothing invented reaches a search engine.
+ */
+
+export type StructuredData = { '@type': string } & Record<string, unknown>
+
+/**
+ * The entries of a page's `meta` for these objects.
+ * @example export const meta = () => [...pageMeta(…), ...jsonLd(faqPage(items), breadcrumbs(site, trail))]
+ */
+export function jsonLd(...objects: (StructuredData | null)[]): MetaDescriptor[] {
+  return objects.flatMap((object) =>
+    object ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...withoutGaps(object) } }] : [],
+  )
+}
+
+/** The firm: for the home page and the contact page. */
+export function accountingService(firm: {
+  name: string
+  url: string
+  description: string
+  phone?: string
+  email?: string
+  street?: string
+  postcode: string
+  city: string
+  region: string
+  countryCode: string
+  latitude?: number
+  longitude?: number
+  opens: { days: readonly string[]; from: string; to: string }
+  priceRange?: string
+  languages?: readonly string[]
+}): StructuredData {
+  return {
+    '@type': 'AccountingService',
+    '@id': `${firm.url}/#firm`,
+    name: firm.name,
+    url: firm.url,
+    description: firm.description,
+    telephone: firm.phone,
+    email: firm.email,
+    priceRange: firm.priceRange,
+    knowsLanguage: firm.languages,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: firm.street,
+      postalCode: firm.postcode,
+      addressLocality: firm.city,
+      addressRegion: firm.region,
+      addressCountry: firm.countryCode,
+    },
+    geo:
+      firm.latitude === undefined || firm.longitude === undefined
+        ? undefined
+        : { '@type': 'GeoCoordinates', latitude: firm.latitude, longitude: firm.longitude },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: firm.opens.days,
+      opens: firm.opens.from,
+      closes: firm.opens.to,
+    },
+  }
+}
+
+/** A product with what it costs now. Several variants make one offer from the lowest to the highest price. */
+export function product(
+  site: { name: string; url: string },
+  facts: {
+    path: string
+    name: string
+    description: string
+    imagePaths: readonly string[]
+    sku?: string | null
+    currency: string
+    variantCents: readonly number[]
+    isAvailable: boolean
+  },
+): StructuredData {
+  const url = site.url + facts.path
+  const low = Math.min(...facts.variantCents)
+  const high = Math.max(...facts.variantCents)
+  const common = {
+    url,
+    priceCurrency: facts.currency.toUpperCase(),
+    availability: `https://schema.org/${facts.isAvailable ? 'InStock' : 'OutOfStock'}`,
+    seller: { '@type': 'AccountingService', '@id': `${site.url}/#firm`, name: site.name },
+  }
+  return {
+    '@type': 'Product',
+    name: facts.name,
+    description: facts.description,
+    sku: facts.sku ?? undefined,
+    image: facts.imagePaths.map((path) => site.url + path),
+    brand: { '@type': 'Brand', name: site.name },
+    offers:
+      facts.variantCents.length === 0
+        ? undefined
+        : low === high
+          ? { '@type': 'Offer', price: francs(low), ...common }
+          : {
+              '@type': 'AggregateOffer',
+              lowPrice: francs(low),
+              highPrice: francs(high),
+              offerCount: facts.variantCents.length,
+              ...common,
+            },
+  }
+}
+
+export function article(
+  site: { name: string; url: string },
+  facts: {
+    path: string
+    title: string
+    summary: string
+    author: string
+    publishedOn: string
+    changedOn?: string
+    section: string
+    tags: readonly string[]
+    imagePath?: string
+  },
+): StructuredData {
+  const url = site.url + facts.path
+  return {
+    '@type': 'Article',
+    mainEntityOfPage: url,
+    url,
+    headline: facts.title,
+    description: facts.summary,
+    datePublished: facts.publishedOn,
+    dateModified: facts.changedOn,
+    articleSection: facts.section,
+    keywords: facts.tags.join(', '),
+    inLanguage: 'en',
+    image: facts.imagePath && site.url + facts.imagePath,
+    author: { '@type': 'Organization', name: facts.author, url: `${site.url}/about` },
+    publisher: { '@type': 'Organization', name: site.name, url: site.url },
+  }
+}
+
+/** Questions and answers; each paragraph of an answer is plain text. */
+export function faqPage(items: readonly { question: string; answer: readonly string[] }[]): StructuredData | null {
+  if (items.length === 0) return null
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n\n') },
+    })),
+  }
+}
+
+/** The way from the home page to this page, the page itself last. */
+export function breadcrumbs(site: { url: string }, trail: readonly { name: string; path: string }[]): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: site.url + path,
+    })),
+  }
+}
+
+export function jobPosting(
+  site: { name: string; url: string },
+  job: {
+    id: string
+    title: string
+    descriptionHtml: string
+    isFullTime: boolean
+    postedOn: string
+    validThrough: string
+    /** True: the work may be done from anywhere in the country. */
+    isRemote: boolean
+    city: string
+    postcode: string
+    region: string
+    countryCode: string
+  },
+): StructuredData {
+  return {
+    '@type': 'JobPosting',
+    identifier: { '@type': 'PropertyValue', name: site.name, value: job.id },
+    title: job.title,
+    description: job.descriptionHtml,
+    datePosted: job.postedOn,
+    validThrough: job.validThrough,
+    employmentType: job.isFullTime ? 'FULL_TIME' : 'PART_TIME',
+    hiringOrganization: { '@type': 'Organization', name: site.name, sameAs: site.url },
+    directApply: false,
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        postalCode: job.postcode,
+        addressLocality: job.city,
+        addressRegion: job.region,
+        addressCountry: job.countryCode,
+      },
+    },
+    jobLocationType: job.isRemote ? 'TELECOMMUTE' : undefined,
+    applicantLocationRequirements: job.isRemote ? { '@type': 'Country', name: job.countryCode } : undefined,
+  }
+}
+
+function francs(cents: number): string {
+  return (cents / 100).toFixed(2)
+}
+
+/** Leaves out what is not given, at any depth. */
+function withoutGaps(value: unknown): object {
+  return Object.fromEntries(
+    Object.entries(value ?? {}).flatMap(([key, part]) => {
+      if (part === undefined || part === null || part === '') return []
+      const isPlain = typeof part === 'object' && !Array.isArray(part)
+      return [[key, isPlain ? withoutGaps(part) : part]]
+    }),
+  )
+}
