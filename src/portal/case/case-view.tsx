@@ -20,7 +20,7 @@ import { WithdrawForm } from './withdraw-form.tsx'
 /** One case, as its client sees it. */
 export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAnswer | undefined }) {
   const { found, phases, todos, moves, papers, events, messages, appointments, isOpen, submissionKey } = data
-  const { id, title, caseNumber, taxYear, description, type, state } = found
+  const { id, title, caseNumber, description, type, state } = found
   const { label, on, who } = nextStep(found)
   const moveAnswer = answer?.intent === 'move' ? answer : undefined
   const next = appointments.ok ? appointments.value : []
@@ -45,7 +45,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
       >
         <Mark mark={caseMark(found)} />
         <span className="soft t16">{caseNumber}</span>
-        <span className="soft t16">{[type, taxYear, description].filter(Boolean).join(', ')}</span>
+        <span className="soft t16">{description || type}</span>
       </AppHead>
       <PhaseBar phases={phases} />
       <p className="soft t16 mt-16">{states[state].forClient}</p>

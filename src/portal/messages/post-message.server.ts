@@ -1,11 +1,13 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { CaseActor } from '#cases/case-actor.ts'
 import { longestMessage, longestSubject } from '#cases/message.ts'
 import { type MessageOutcome, sendMessage } from '#cases/send-message.server.ts'
 import { formatNumber } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
 import { notFound } from '#portal/guard.server.ts'
+import { withNote } from '#portal/notices.server.ts'
 import type { MessageAnswer } from './message-answer.ts'
+import { threadPath } from './threads.ts'
 
 type Refusal = Extract<MessageOutcome, { ok: false }>['reason']
 
@@ -39,4 +41,9 @@ function problemOf(
     case 'submission-key-taken':
       return { field: 'body', sentence: 'The form is out of date. Copy your text, reload the page and send it again.' }
   }
+}
+
+/** Goes on to the correspondence that a message was sent to. */
+export function sentTo(caseId: string | null): never {
+  throw redirect(withNote(threadPath(caseId), 'message-sent'), { status: 303 })
 }

@@ -16,8 +16,16 @@ export function CaseTable({ cases, caption }: { cases: readonly CaseView[]; capt
       rows={cases}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'title', header: 'Case', cell: ({ id, title }) => <Link to={clientCasePath(id)}>{title}</Link> },
-        { key: 'number', header: 'Number', cell: ({ caseNumber }) => caseNumber },
+        {
+          key: 'title',
+          header: 'Case',
+          cell: ({ id, title, caseNumber }) => (
+            <>
+              <Link to={clientCasePath(id)}>{title}</Link>
+              <small className="reason numbers">{caseNumber}</small>
+            </>
+          ),
+        },
         { key: 'status', header: 'Status', cell: (row) => <Mark mark={caseMark(row)} /> },
         { key: 'step', header: 'Step', cell: ({ stateLabel }) => stateLabel },
         { key: 'date', header: 'Next date', numeric: true, cell: (row) => <NextDate row={row} /> },
@@ -30,7 +38,8 @@ function NextDate({ row }: { row: CaseView }) {
   const { label, on } = nextStep(row)
   return on ? (
     <>
-      <span className="soft t14">{label}</span> {formatDate(on)}
+      {formatDate(on)}
+      <small className="reason">{label}</small>
     </>
   ) : (
     '–'

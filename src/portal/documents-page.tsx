@@ -1,0 +1,132 @@
+import { Link } from 'react-router'
+import { visitorOf } from '#accounts/visitor.server.ts'
+import { asClient } from '#cases/as-client.server.ts'
+import { listOpenCasesOf } from '#cases/case-db.server.ts'
+import { clientCasePath } from '#cases/case-links.ts'
+import { listDocumentsOf } from '#cases/document-db.server.ts'
+import { formatDate, formatFileSize } from '#platform/format.ts'
+import { AppHead, Panel } from '#platform/ui/app-frame.tsx'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { Row } from '#platform/ui/layout.tsx'
+import { EmptyState } from '#platform/ui/states.tsx'
+import { Table } from '#platform/ui/table.tsx'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/documents-page'
+import { FileActions } from './documents/file-actions.tsx'
+import { documentMark } from './marks.ts'
+import { loadPanel } from './panel.server.ts'
+import { portalMeta } from './portal-meta.ts'
+import { Mark } from './ui/mark.tsx'
+import { PanelView } from './ui/panel-view.tsx'
+import { type DocumentView, documentView } from './views.server.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Documents', matches)
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context)
+  const { id } = visitorOf(context).person
+  const [documents, cases] = await Promise.all([
+    loadPanel(context, 'documents', () =>
+      asClient(db, id, async (tx) => (await listDocumentsOf(tx, id)).map(documentView)),
+    ),
+    loadPanel(context, 'open cases', () =>
+      asClient(db, id, async (tx) =>
+        (await listOpenCasesOf(tx, id)).map(({ id: caseId, title, caseNumber }) => ({ caseId, title, caseNumber })),
+      ),
+    ),
+  ])
+  return { documents, cases: cases.ok ? cases.value : [] }
+}
+
+type OpenCase = { caseId: string; title: string; caseNumber: string }
+
+/** All documents of a client over all cases. Files are sent on the page of their case. */
+export default function DocumentsPage({ loaderData: { documents, cases } }: Route.ComponentProps) {
+  return (
+    <>
+      <AppHead title="Documents" actions={<UploadLinks cases={cases} />} />
+      <PanelView panel={documents} what="Your documents">
+        {(rows) => (rows.length === 0 ? <NoDocuments cases={cases} /> : <DocumentTable documents={rows} />)}
+      </PanelView>
+      {cases.length > 1 && (
+        <div className="mt-48">
+          <Panel title="Upload Document" id="upload">
+            <p className="soft t16">For which case?</p>
+            <Row className="mt-16">
+              {cases.map(({ caseId, title, caseNumber }) => (
+                <ButtonLink key={caseId} to={`${clientCasePath(caseId)}#documents`} kind="outline" size="small">
+                  {title} ({caseNumber})
+                </ButtonLink>
+              ))}
+            </Row>
+          </Panel>
+        </div>
+      )}
+    </>
+  )
+}
+
+function UploadLinks({ cases }: { cases: readonly OpenCase[] }) {
+  const only = cases[0]
+  if (!only) return null
+  const to = cases.length === 1 ? `${clientCasePath(only.caseId)}#documents` : '#upload'
+  return (
+    <ButtonLink to={to} kind="ink" size="small" icon="upload">
+      Upload Document
+    </ButtonLink>
+  )
+}
+
+function NoDocuments({ cases }: { cases: readonly OpenCase[] }) {
+  return (
+    <EmptyState
+      title="No documents yet"
+      text={
+        cases.length > 0
+          ? 'Your case shows which documents we need.'
+          : 'Documents belong to a case, and you have none yet.'
+      }
+      motif="sheets"
+      action={<UploadLinks cases={cases} />}
+    />
+  )
+}
+
+function DocumentTable({ documents }: { documents: readonly DocumentView[] }) {
+  return (
+    <Table
+      caption="Documents"
+      hideCaption
+      rows={documents}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'name',
+          header: 'Document',
+          cell: ({ originalFilename, state, rejectedReason }) => (
+            <>
+              {originalFilename}
+              {state === 'rejected' && rejectedReason && <small className="reason">{rejectedReason}</small>}
+            </>
+          ),
+        },
+        { key: 'type', header: 'Type', cell: ({ documentType }) => documentType },
+        {
+          key: 'case',
+          header: 'Case',
+          cell: ({ caseId, caseNumber }) => (
+            <Link to={clientCasePath(caseId)} className="nowrap">
+              {caseNumber}
+            </Link>
+          ),
+        },
+        { key: 'size', header: 'Size', numeric: true, cell: ({ fileSize }) => formatFileSize(fileSize) },
+        { key: 'date', header: 'Received', numeric: true, cell: ({ createdAt }) => formatDate(createdAt) },
+        { key: 'state', header: 'Status', cell: ({ state }) => <Mark mark={documentMark(state)} /> },
+        { key: 'open', header: 'Open', cell: (document) => <FileActions document={document} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { clientActor } from '#portal/guard.server.ts'
+import { handOutDocument } from './hand-out.server.ts'
+
+/** A document of the client's own, to be saved. */
+export function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
+  const actor = clientActor({ request, context })
+  const isHead = request.method === 'HEAD'
+  return handOutDocument(servicesOf(context), {
+    documentId: params.documentId ?? '',
+    actor,
+    kind: 'attachment',
+    isHead,
+  })
+}

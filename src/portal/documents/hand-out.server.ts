@@ -1,0 +1,76 @@
+import { createReadableStreamFromReadable } from '@react-router/node'
+import type { CaseActor } from '#cases/case-actor.ts'
+import { type OpenedDocument, openDocument } from '#cases/open-document.server.ts'
+import type { Services } from '#platform/services.ts'
+import { contentDisposition } from './content-disposition.ts'
+import { isViewable } from './viewable.ts'
+
+type Refusal = Extract<OpenedDocument, { ok: false }>['reason']
+type Wanted = { documentId: string; actor: CaseActor; kind: 'inline' | 'attachment'; isHead: boolean }
+
+/** What a file of a client may do when it is looked at in the browser: nothing. */
+const locked =
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; form-action 'none'; base-uri 'none'"
+const policies: Record<string, string> = {
+  // The browser's own reader does not start inside a sandbox; it runs scripts of a document apart from this site.
+  'application/pdf': `${locked}; object-src 'self'`,
+}
+
+/**
+ * Answers with a client's document: to be looked at where its kind allows it, else to be saved. Says in words why it is
+ * not handed out; a document of somebody else does not exist.
+ */
+export async function handOutDocument(
+  services: Services,
+  { documentId, actor, kind, isHead }: Wanted,
+): Promise<Response> {
+  const opened = await openDocument(services, { documentId, actor })
+  if (!opened.ok) return refusal(opened.reason)
+  const { stream, filename, mediaType, sizeBytes } = opened
+  const isInline = kind === 'inline' && isViewable(mediaType)
+  const headers = new Headers({
+    'Content-Type': isInline ? mediaType : 'application/octet-stream',
+    'Content-Length': String(sizeBytes),
+    'Content-Disposition': contentDisposition(isInline ? 'inline' : 'attachment', filename),
+    'Content-Security-Policy': policies[mediaType] ?? `${locked}; sandbox`,
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+  })
+  if (isHead) {
+    stream.destroy()
+    return new Response(null, { headers })
+  }
+  return new Response(createReadableStreamFromReadable(stream), { headers })
+}
+
+const words: Record<Refusal, { status: number; title: string; text: string }> = {
+  'unknown-document': {
+    status: 404,
+    title: 'There is no such document',
+    text: 'The address may be mistyped, or the document does not belong to your account.',
+  },
+  'not-scanned': {
+    status: 423,
+    title: 'This document is still being checked',
+    text: 'We scan each file for viruses before we hand it out. Please try again in a few minutes.',
+  },
+  infected: {
+    status: 409,
+    title: 'This document is held back',
+    text: 'Our virus scan found something in this file. Please send us a clean copy.',
+  },
+  missing: {
+    status: 410,
+    title: 'This document cannot be found',
+    text: 'We know of this document but cannot find its content. Please write to us; your adviser looks into it.',
+  },
+}
+
+function refusal(reason: Refusal): Response {
+  const { status, title, text } = words[reason]
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${title}</title></head>
+<body><main><h1>${title}</h1><p>${text}</p><p><a href="/client-portal/documents">Documents</a></p></main></body></html>`
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
+  return new Response(page, { status, headers: status === 423 ? { ...headers, 'Retry-After': '120' } : headers })
+}

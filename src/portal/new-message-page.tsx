@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { visitorOf } from '#accounts/visitor.server.ts'
+import { asClient } from '#cases/as-client.server.ts'
+import { listCasesOf } from '#cases/case-db.server.ts'
+import { AppHead } from '#platform/ui/app-frame.tsx'
+import { BackLink } from '#platform/ui/navigation.tsx'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/new-message-page'
+import { clientActor } from './guard.server.ts'
+import { type MessageAnswer, notSent } from './messages/message-answer.ts'
+import { MessageForm } from './messages/message-form.tsx'
+import { postMessage, sentTo } from './messages/post-message.server.ts'
+import { offlineText, unlessOffline } from './offline.ts'
+import { portalMeta } from './portal-meta.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta('New Message', matches)
+
+const topics: Record<string, string> = { meeting: 'Please schedule a meeting' }
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db } = servicesOf(context)
+  const { id: clientId } = visitorOf(context).person
+  const rows = await asClient(db, clientId, (tx) => listCasesOf(tx, clientId))
+  const cases = rows.map(({ id, title, caseNumber }) => ({ id, title, caseNumber }))
+  const subject = topics[url.searchParams.get('about') ?? '']
+  const caseId = url.searchParams.get('case') ?? undefined
+  return { cases, preset: { subject, caseId }, submissionKey: randomUUID() }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = clientActor({ request, context })
+  const form = await request.formData()
+  const caseId = String(form.get('caseId') ?? '') || null
+  return (await postMessage(servicesOf(context), actor, form, caseId)) ?? sentTo(caseId)
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  return unlessOffline(serverAction, (): MessageAnswer => notSent(form, offlineText))
+}
+
+export default function NewMessagePage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <AppHead before={<BackLink to="/client-portal/messages">Messages</BackLink>} title="New Message" />
+      <MessageForm draft="new" answer={actionData} {...loaderData} />
+    </>
+  )
+}

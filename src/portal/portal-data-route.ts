@@ -1,0 +1,53 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { isStaff } from '#accounts/person.ts'
+import { findVisitor } from '#accounts/visitor.server.ts'
+import { listAppointmentsOf } from '#cases/appointment-db.server.ts'
+import { asClient } from '#cases/as-client.server.ts'
+import { listCasesOf } from '#cases/case-db.server.ts'
+import { clientDashboard } from '#cases/dashboard-db.server.ts'
+import { listDocumentsOf } from '#cases/document-db.server.ts'
+import { listMessagesOf } from '#cases/message-db.server.ts'
+import { appointmentRecord, caseRecord, documentRecord, messageRecord } from '#cases/records.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+
+type Call = (tx: Tx, clientId: string, now: Date) => Promise<unknown>
+
+const calls: Record<string, Call> = {
+  dashboard: async (tx, clientId, now) => {
+    const { caseStats, recentCases, upcomingAppointments } = await clientDashboard(tx, clientId, now)
+    return {
+      caseStats,
+      recentCases: recentCases.map(caseRecord),
+      upcomingAppointments: upcomingAppointments.map(appointmentRecord),
+    }
+  },
+  cases: async (tx, clientId) => (await listCasesOf(tx, clientId)).map(caseRecord),
+  documents: async (tx, clientId) => (await listDocumentsOf(tx, clientId)).map(documentRecord),
+  messages: async (tx, clientId) => (await listMessagesOf(tx, clientId)).map(messageRecord),
+  appointments: async (tx, clientId) => (await listAppointmentsOf(tx, clientId)).map(appointmentRecord),
+}
+
+/**
+ * GET /api/client-portal.php?action=dashboard|cases|documents|messages|appointments, with a bearer token or the session
+ * cookie: `{ success, data }` with the client's own records.
+ */
+export async function loader({ request, context, url }: LoaderFunctionArgs): Promise<Response> {
+  const services = servicesOf(context)
+  const name = url.searchParams.get('action') ?? ''
+  const call = Object.hasOwn(calls, name) ? calls[name] : undefined
+  if (!call) return reply(400, { success: false, error: 'Unknown action' })
+  const visitor = await findVisitor(services, request)
+  if (!visitor || isStaff(visitor.person)) return reply(401, { success: false, error: 'Invalid or expired session' })
+  const { id } = visitor.person
+  const data = await asClient(services.db, id, (tx) => call(tx, id, services.now()))
+  return reply(200, { success: true, data })
+}
+
+export function action(_: ActionFunctionArgs): Response {
+  return reply(405, { success: false, error: 'Use GET' }, { Allow: 'GET' })
+}
+
+function reply(status: number, body: object, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+}

@@ -1,0 +1,57 @@
+import { callerOf, visitorOf } from '#accounts/visitor.server.ts'
+import { AppHead } from '#platform/ui/app-frame.tsx'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/profile-page'
+import { offlineText, unlessOffline } from './offline.ts'
+import { loadPanel } from './panel.server.ts'
+import { portalMeta } from './portal-meta.ts'
+import { EmailForm } from './profile/email-form.tsx'
+import { entriesOf, type FormAnswer } from './profile/form-answer.ts'
+import { viewProfile } from './profile/profile.server.ts'
+import { actOnProfile } from './profile/profile-actions.server.ts'
+import { ProfileForm } from './profile/profile-form-view.tsx'
+import { ProfileTabs } from './profile/profile-tabs.tsx'
+import { PanelView } from './ui/panel-view.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Profile', matches)
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const { id } = visitorOf(context).person
+  return { profile: await loadPanel(context, 'profile', () => viewProfile(services, id)) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  return actOnProfile(servicesOf(context), visitorOf(context), form, callerOf(context, request))
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  const intent = String(form.get('intent') ?? '')
+  const field = intent === 'email' ? 'newEmail' : 'firstName'
+  return unlessOffline(
+    serverAction,
+    (): FormAnswer => ({ intent, fields: { [field]: offlineText }, values: entriesOf(form) }),
+  )
+}
+
+export default function ProfilePage({ loaderData: { profile }, actionData }: Route.ComponentProps) {
+  const answerTo = (intent: string) => (actionData?.intent === intent ? actionData : undefined)
+  return (
+    <>
+      <AppHead title="Profile" />
+      <ProfileTabs current="details" />
+      <PanelView panel={profile} what="Your profile">
+        {(shown) => (
+          <>
+            <ProfileForm key={shown.version} profile={shown} answer={answerTo('details')} />
+            <EmailForm email={shown.email} answer={answerTo('email')} />
+          </>
+        )}
+      </PanelView>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Form } from 'react-router'
+import type { OwnPasskey } from '#accounts/passkeys.server.ts'
+import { formatDate } from '#platform/format.ts'
+import { Panel } from '#platform/ui/app-frame.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import { Icon } from '#platform/ui/icon.tsx'
+import type { Panel as Loaded } from '#portal/panel.ts'
+import { PanelView } from '#portal/ui/panel-view.tsx'
+
+/** The passkeys of a client, and a way to remove each. */
+export function PasskeysPanel({ passkeys }: { passkeys: Loaded<OwnPasskey[]> }) {
+  return (
+    <Panel title="Passkeys" id="passkeys">
+      <PanelView panel={passkeys} what="Your passkeys">
+        {(own) =>
+          own.length === 0 ? (
+            <p className="soft t16">You have no passkeys.</p>
+          ) : (
+            <ul>
+              {own.map((passkey) => (
+                <PasskeyRow key={passkey.id} passkey={passkey} />
+              ))}
+            </ul>
+          )
+        }
+      </PanelView>
+    </Panel>
+  )
+}
+
+function PasskeyRow({ passkey: { id, name, isBackedUp, createdAt } }: { passkey: OwnPasskey }) {
+  const facts = [createdAt && `added ${formatDate(createdAt)}`, isBackedUp ? 'synchronised' : 'on one device only']
+  return (
+    <li className="item">
+      <Icon name="key" />
+      <div>
+        <b className="t16">{name ?? 'Passkey'}</b>
+        <p className="numbers">{facts.filter(Boolean).join(', ')}</p>
+      </div>
+      <div className="actions">
+        <Form method="post" action="." preventScrollReset>
+          <input type="hidden" name="passkeyId" value={id} />
+          <Button name="intent" value="remove-passkey" kind="outline" size="dense">
+            Remove<span className="visually-hidden"> {name ?? 'passkey'}</span>
+          </Button>
+        </Form>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import type { Caller } from '#accounts/caller.ts'
+import { requestEmailChange } from '#accounts/change-email.server.ts'
+import { emailField, fieldErrors, signInForm } from '#accounts/forms.ts'
+import { waitingTime } from '#accounts/sign-in-words.ts'
+import type { Visitor } from '#accounts/visitor.server.ts'
+import type { Services } from '#platform/services.ts'
+import { withNote } from '#portal/notices.server.ts'
+import { entriesOf, type FormAnswer } from './form-answer.ts'
+import { saveProfile } from './profile.server.ts'
+
+const changeEmailForm = z.object({ newEmail: emailField, password: signInForm.shape.password })
+
+const path = '/client-portal/profile'
+
+/** Carries out a form of the profile page. */
+export function actOnProfile(services: Services, visitor: Visitor, form: FormData, caller: Caller) {
+  const step = { services, visitor, form, caller }
+  return form.get('intent') === 'email' ? changeEmail(step) : saveDetails(step)
+}
+
+type Step = { services: Services; visitor: Visitor; form: FormData; caller: Caller }
+
+async function saveDetails({ services, visitor, form, caller }: Step) {
+  const values = entriesOf(form)
+  const wanted = { input: values, version: values.version ?? '' }
+  const outcome = await saveProfile(services, visitor.person, wanted, caller)
+  if (outcome.ok) throw redirect(withNote(path, 'saved'), { status: 303 })
+  if (outcome.reason === 'invalid') return refused({ intent: 'details', fields: outcome.fields, values }, 422)
+  // The next press of the button is meant: it saves over what was changed elsewhere.
+  const fresh = { ...values, version: outcome.current.version }
+  const fields = differences(values, outcome.current)
+  return refused({ intent: 'details', fields, values: fresh }, 409)
+}
+
+function differences(entered: Record<string, string>, current: Record<string, string>): Record<string, string> {
+  const names = ['firstName', 'lastName', 'company', 'phone', 'taxId', 'address']
+  const changed = names.filter((name) => (entered[name] ?? '').trim() !== current[name])
+  const fields = changed.map((name) => [
+    name,
+    `Changed elsewhere meanwhile to “${current[name] || 'nothing'}”. Save again to keep what stands here.`,
+  ])
+  return Object.fromEntries(fields)
+}
+
+async function changeEmail({ services, visitor, form, caller }: Step) {
+  const parsed = changeEmailForm.safeParse(Object.fromEntries(form))
+  const values = entriesOf(form)
+  if (!parsed.success) return refused({ intent: 'email', fields: fieldErrors(parsed.error), values }, 422)
+  const { newEmail: email, password } = parsed.data
+  const outcome = await requestEmailChange(services, visitor, { email, password }, caller)
+  if (outcome.ok) throw redirect(withNote(path, 'email-asked'), { status: 303 })
+  switch (outcome.reason) {
+    case 'same-email':
+      return refused({ intent: 'email', fields: { newEmail: 'This is your address already.' }, values }, 422)
+    case 'wrong-password':
+      return refused({ intent: 'email', fields: { password: 'This is not your current password.' }, values }, 422)
+    case 'too-many-attempts': {
+      const text = `Too many attempts. Try again in ${waitingTime(outcome.retryAfterSeconds)}.`
+      return refused({ intent: 'email', fields: { password: text }, values }, 429)
+    }
+  }
+}
+
+function refused(answer: FormAnswer, status: number) {
+  return data(answer, { status })
+}

@@ -1,0 +1,105 @@
+import { Form } from 'react-router'
+import { Panel } from '#platform/ui/app-frame.tsx'
+import { Button, type ButtonKind } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import { Note } from '#platform/ui/note.tsx'
+import { Status } from '#platform/ui/status.tsx'
+import type { SecurityAnswer, SetUp } from './security-answer.ts'
+
+/** The second factor of a sign-in: set it up, renew its recovery codes, or switch it off. */
+export function SecondFactorPanel({ isOn, answer }: { isOn: boolean; answer: SecurityAnswer | undefined }) {
+  const setUp = !isOn && answer?.intent === 'factor-confirm' ? answer.setUp : null
+  const errorOf = (intent: string) => (answer?.intent === intent ? answer.fields.password : undefined)
+  const codes = answer?.intent === 'recovery-codes' ? answer.recoveryCodes : undefined
+  return (
+    <Panel
+      title="Second factor"
+      id="second-factor"
+      end={isOn ? <Status kind="done">On</Status> : <Status kind="off">Off</Status>}
+    >
+      {isOn && (
+        <>
+          <p className="soft t16">We ask for a code of your authenticator app when you sign in.</p>
+          {codes && <RecoveryCodes codes={codes} />}
+          <div className="pair-of-forms">
+            <WithPassword intent="recovery-codes" label="New recovery codes" error={errorOf('recovery-codes')} />
+            <WithPassword intent="factor-stop" label="Switch off" kind="danger" error={errorOf('factor-stop')} />
+          </div>
+        </>
+      )}
+      {!isOn && !setUp && (
+        <>
+          <p className="soft t16">
+            With an authenticator app on your phone, nobody gets in with your password alone. You need a free app such
+            as Aegis, 2FAS, Google or Microsoft Authenticator.
+          </p>
+          <WithPassword intent="factor-start" label="Set up" error={errorOf('factor-start')} />
+        </>
+      )}
+      {setUp && <ConfirmSetUp setUp={setUp} error={answer?.fields.code} />}
+    </Panel>
+  )
+}
+
+function WithPassword(props: { intent: string; label: string; kind?: ButtonKind; error: string | undefined }) {
+  const { intent, label, kind, error } = props
+  return (
+    <Form method="post" action="." className="portal-form" preventScrollReset>
+      <Field name="password" id={`${intent}-password`} label="Your password" error={error} required>
+        <TextInput type="password" autoComplete="current-password" />
+      </Field>
+      <p>
+        <Button name="intent" value={intent} size="small" kind={kind}>
+          {label}
+        </Button>
+      </p>
+    </Form>
+  )
+}
+
+function ConfirmSetUp({ setUp, error }: { setUp: SetUp; error: string | undefined }) {
+  const { uri, secret, recoveryCodes } = setUp
+  return (
+    <div className="stack">
+      <ol className="steps-plain">
+        <li>
+          Add an account in your authenticator app: <a href={uri}>open it on this device</a>, or type this key in:
+          <p className="secret">
+            <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          </p>
+        </li>
+        <li>
+          Keep these recovery codes in a safe place. Each works once, if you lose your phone.
+          <RecoveryCodes codes={recoveryCodes} />
+        </li>
+        <li>Enter the six digits that your app shows now.</li>
+      </ol>
+      <Form method="post" action="." className="portal-form" preventScrollReset>
+        <input type="hidden" name="setUp" value={JSON.stringify(setUp)} />
+        <Field name="code" label="Code" error={error} required>
+          <TextInput autoComplete="one-time-code" inputMode="numeric" />
+        </Field>
+        <p>
+          <Button name="intent" value="factor-confirm" kind="primary">
+            Switch on
+          </Button>
+        </p>
+      </Form>
+    </div>
+  )
+}
+
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <Note kind="warn" title="Your recovery codes: shown this once">
+      <ul className="codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}

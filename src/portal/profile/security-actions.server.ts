@@ -1,0 +1,144 @@
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import type { Caller } from '#accounts/caller.ts'
+import { fieldErrors, secondFactorForm, setPasswordForm, signInForm } from '#accounts/forms.ts'
+import { endOwnSessions } from '#accounts/own-sessions.server.ts'
+import { removeOwnPasskey } from '#accounts/passkeys.server.ts'
+import {
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  type SecondFactorRefusal,
+  startSecondFactor,
+  stopSecondFactor,
+} from '#accounts/second-factor.server.ts'
+import { changePassword } from '#accounts/set-password.server.ts'
+import { waitingTime } from '#accounts/sign-in-words.ts'
+import type { Visitor } from '#accounts/visitor.server.ts'
+import type { Services } from '#platform/services.ts'
+import { type NoteName, withNote } from '#portal/notices.server.ts'
+import { readSetUp, type SecurityAnswer } from './security-answer.ts'
+
+const { password } = signInForm.shape
+const changePasswordForm = z.object({ currentPassword: password, newPassword: setPasswordForm.shape.password })
+
+const path = '/client-portal/profile/security'
+
+type Step = { services: Services; visitor: Visitor; form: FormData; caller: Caller }
+type Answer = ReturnType<typeof refused>
+
+/** Carries out a form of the security page. */
+export function actOnSecurity(services: Services, visitor: Visitor, form: FormData, caller: Caller): Promise<Answer> {
+  const intent = String(form.get('intent') ?? '')
+  const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined
+  if (!act) throw data(null, { status: 400 })
+  return act({ services, visitor, form, caller })
+}
+
+const acts: Record<string, (step: Step) => Promise<Answer>> = {
+  password: newPassword,
+  'factor-start': startFactor,
+  'factor-confirm': confirmFactor,
+  'factor-stop': stopFactor,
+  'recovery-codes': newCodes,
+  'end-session': endSession,
+  'end-others': endSession,
+  'remove-passkey': endPasskey,
+}
+
+async function newPassword({ services, visitor, form, caller }: Step): Promise<Answer> {
+  const parsed = changePasswordForm.safeParse(Object.fromEntries(form))
+  if (!parsed.success) return refused('password', fieldErrors(parsed.error))
+  const outcome = await changePassword(services, visitor, parsed.data, caller)
+  if (outcome.ok) return done('password-changed')
+  if (outcome.reason === 'weak-password') return refused('password', { newPassword: outcome.message })
+  if (outcome.reason === 'wrong-password') return refused('password', { currentPassword: wrongPassword })
+  return refused('password', { currentPassword: tooMany(outcome.retryAfterSeconds) }, 429)
+}
+
+async function startFactor({ services, visitor, form, caller }: Step): Promise<Answer> {
+  const password = readPassword(form)
+  if (password === null) return refused('factor-start', { password: 'Enter your password.' })
+  const outcome = await startSecondFactor(services, visitor, password, caller)
+  if (!outcome.ok) return factorRefused('factor-start', 'password', outcome)
+  const { uri, secret, recoveryCodes } = outcome
+  return answered({ intent: 'factor-confirm', fields: {}, values: {}, setUp: { uri, secret, recoveryCodes } }, 200)
+}
+
+async function confirmFactor({ services, visitor, form, caller }: Step): Promise<Answer> {
+  const setUp = readSetUp(String(form.get('setUp') ?? ''))
+  const parsed = secondFactorForm.safeParse({ code: form.get('code') })
+  if (!parsed.success) return refused('factor-confirm', fieldErrors(parsed.error), 422, setUp)
+  const outcome = await confirmSecondFactor(services, visitor, parsed.data.code, caller)
+  if (outcome.ok) return done('factor-on', outcome.headers)
+  return factorRefused('factor-confirm', 'code', outcome, setUp)
+}
+
+async function stopFactor({ services, visitor, form, caller }: Step): Promise<Answer> {
+  const password = readPassword(form)
+  if (password === null) return refused('factor-stop', { password: 'Enter your password.' })
+  const outcome = await stopSecondFactor(services, visitor, password, caller)
+  return outcome.ok ? done('factor-off', outcome.headers) : factorRefused('factor-stop', 'password', outcome)
+}
+
+async function newCodes({ services, visitor, form, caller }: Step): Promise<Answer> {
+  const password = readPassword(form)
+  if (password === null) return refused('recovery-codes', { password: 'Enter your password.' })
+  const outcome = await renewRecoveryCodes(services, visitor, password, caller)
+  if (!outcome.ok) return factorRefused('recovery-codes', 'password', outcome)
+  const { recoveryCodes } = outcome
+  return answered({ intent: 'recovery-codes', fields: {}, values: {}, recoveryCodes }, 200)
+}
+
+async function endSession({ services, visitor, form, caller }: Step): Promise<Answer> {
+  const which = form.get('intent') === 'end-others' ? 'others' : { id: String(form.get('sessionId') ?? '') }
+  await endOwnSessions(services, visitor, which, caller)
+  return done('sessions-ended')
+}
+
+async function endPasskey({ services, visitor, form, caller }: Step): Promise<Answer> {
+  await removeOwnPasskey(services, visitor, String(form.get('passkeyId') ?? ''), caller)
+  return done('passkey-removed')
+}
+
+const wrongPassword = 'This is not your current password.'
+const tooMany = (seconds: number) => `Too many attempts. Try again in ${waitingTime(seconds)}.`
+
+function readPassword(form: FormData): string | null {
+  return password.safeParse(form.get('password')).data ?? null
+}
+
+function factorRefused(
+  intent: string,
+  field: string,
+  refusal: SecondFactorRefusal,
+  setUp: SecurityAnswer['setUp'] = null,
+): Answer {
+  switch (refusal.reason) {
+    case 'wrong-password':
+      return refused(intent, { [field]: wrongPassword })
+    case 'invalid-code':
+      return refused(intent, { [field]: 'This code is not valid. Wait for the next one and try again.' }, 422, setUp)
+    case 'too-many-attempts':
+      return refused(intent, { [field]: tooMany(refusal.retryAfterSeconds) }, 429, setUp)
+    case 'already-on':
+      return refused('factor-stop', { password: 'The second factor is on already.' }, 409)
+    case 'not-on':
+      return refused('factor-start', { password: 'The second factor is off.' }, 409)
+    case 'not-started':
+      return refused('factor-start', { password: 'Please begin the set-up again.' }, 409)
+    case 'demanded':
+      return refused(intent, { [field]: 'Your second factor is required and stays on.' }, 403)
+  }
+}
+
+function done(note: NoteName, headers?: Headers): never {
+  throw redirect(withNote(path, note), { status: 303, headers })
+}
+
+function refused(intent: string, fields: Record<string, string>, status = 422, setUp: SecurityAnswer['setUp'] = null) {
+  return answered({ intent, fields, values: {}, setUp }, status)
+}
+
+function answered(answer: SecurityAnswer, status: number) {
+  return data(answer, { status })
+}

@@ -1,0 +1,63 @@
+import { listOwnSessions } from '#accounts/own-sessions.server.ts'
+import { listOwnPasskeys } from '#accounts/passkeys.server.ts'
+import { callerOf, visitorOf } from '#accounts/visitor.server.ts'
+import { AppHead } from '#platform/ui/app-frame.tsx'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/security-page'
+import { offlineText, unlessOffline } from './offline.ts'
+import { loadPanel } from './panel.server.ts'
+import { portalMeta } from './portal-meta.ts'
+import { deviceOf } from './profile/device.ts'
+import { PasskeysPanel } from './profile/passkeys-panel.tsx'
+import { PasswordPanel } from './profile/password-panel.tsx'
+import { ProfileTabs } from './profile/profile-tabs.tsx'
+import { SecondFactorPanel } from './profile/second-factor-panel.tsx'
+import { actOnSecurity } from './profile/security-actions.server.ts'
+import { readSetUp, type SecurityAnswer } from './profile/security-answer.ts'
+import { SessionsPanel } from './profile/sessions-panel.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Sign-in and security', matches)
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const visitor = visitorOf(context)
+  const sessions = await loadPanel(context, 'sessions', async () => {
+    const own = await listOwnSessions(services, visitor)
+    return own.map(({ userAgent, ...session }) => ({ ...session, device: deviceOf(userAgent) }))
+  })
+  const passkeys = await loadPanel(context, 'passkeys', () => listOwnPasskeys(services, visitor))
+  return { sessions, passkeys, hasSecondFactor: visitor.person.twoFactorEnabled }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  return actOnSecurity(servicesOf(context), visitorOf(context), form, callerOf(context, request))
+}
+
+const firstFields: Record<string, string> = { password: 'currentPassword', 'factor-confirm': 'code' }
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  const intent = String(form.get('intent') ?? '')
+  const setUp = readSetUp(String(form.get('setUp') ?? ''))
+  const fields = { [firstFields[intent] ?? 'password']: offlineText }
+  return unlessOffline(serverAction, (): SecurityAnswer => ({ intent, fields, values: {}, setUp }))
+}
+
+export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { sessions, passkeys, hasSecondFactor } = loaderData
+  return (
+    <>
+      <AppHead title="Profile" />
+      <ProfileTabs current="security" />
+      <div className="panel-stack mt-32">
+        <PasswordPanel answer={actionData} />
+        <SecondFactorPanel isOn={hasSecondFactor} answer={actionData} />
+        <PasskeysPanel passkeys={passkeys} />
+        <SessionsPanel sessions={sessions} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { asClient } from '#cases/as-client.server.ts'
+import { findCaseOf } from '#cases/case-db.server.ts'
+import { clientCasePath } from '#cases/case-links.ts'
+import { listMessagesOf } from '#cases/message-db.server.ts'
+import { markMessagesRead } from '#cases/send-message.server.ts'
+import { AppHead } from '#platform/ui/app-frame.tsx'
+import { ArrowLink } from '#platform/ui/button.tsx'
+import { BackLink } from '#platform/ui/navigation.tsx'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/thread-page'
+import { clientActor, notFound } from './guard.server.ts'
+import { type MessageAnswer, notSent } from './messages/message-answer.ts'
+import { MessageForm } from './messages/message-form.tsx'
+import { MessageList } from './messages/message-list.tsx'
+import { postMessage, sentTo } from './messages/post-message.server.ts'
+import { offlineText, unlessOffline } from './offline.ts'
+import { loadPanel } from './panel.server.ts'
+import { portalMeta } from './portal-meta.ts'
+import { PanelView } from './ui/panel-view.tsx'
+import { messageView } from './views.server.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  portalMeta(`Messages, ${loaderData?.found?.caseNumber ?? 'general'}`, matches)
+
+const general = 'general'
+
+/** One correspondence; opening it reads what is new. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const actor = clientActor({ request, context })
+  const clientId = actor.person.id
+  const { thread } = params
+  const found =
+    thread === general ? null : await asClient(services.db, clientId, (tx) => findCaseOf(tx, clientId, thread))
+  if (thread !== general && !found) throw notFound()
+  const messages = await loadPanel(context, 'messages', async () => {
+    const all = await asClient(services.db, clientId, (tx) =>
+      listMessagesOf(tx, clientId, found ? { caseId: found.id } : {}),
+    )
+    const views = all.filter((row) => found !== null || row.caseId === null).map(messageView)
+    if (found && views.some(({ isNew }) => isNew)) {
+      await markMessagesRead(services, { actor, choice: { caseId: found.id } })
+    } else {
+      for (const { id, isNew } of views)
+        if (isNew) await markMessagesRead(services, { actor, choice: { messageId: id } })
+    }
+    return views
+  })
+  const shown = found && { id: found.id, title: found.title, caseNumber: found.caseNumber }
+  return { found: shown, messages, submissionKey: randomUUID() }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const actor = clientActor({ request, context })
+  const caseId = params.thread === general ? null : params.thread
+  const form = await request.formData()
+  if (caseId === null) form.set('subject', 'General question')
+  return (await postMessage(servicesOf(context), actor, form, caseId)) ?? sentTo(caseId)
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  return unlessOffline(serverAction, (): MessageAnswer => notSent(form, offlineText))
+}
+
+export default function ThreadPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { found, messages, submissionKey } = loaderData
+  return (
+    <>
+      <AppHead
+        before={<BackLink to="/client-portal/messages">Messages</BackLink>}
+        title={found ? found.title : 'General questions'}
+        actions={found && <ArrowLink to={clientCasePath(found.id)}>Open the case</ArrowLink>}
+      >
+        {found && <span className="soft t16">{found.caseNumber}</span>}
+      </AppHead>
+      <div className="thread">
+        <MessageForm key={found?.id} draft={found?.id ?? general} submissionKey={submissionKey} answer={actionData} />
+        <PanelView panel={messages} what="Your messages">
+          {(rows) =>
+            rows.length === 0 ? (
+              <p className="soft mt-24">No messages yet.</p>
+            ) : (
+              <div className="mt-24">
+                <MessageList messages={rows} subjects />
+              </div>
+            )
+          }
+        </PanelView>
+      </div>
+    </>
+  )
+}
