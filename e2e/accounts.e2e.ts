@@ -1,0 +1,83 @@
+import { expect, inject, test } from 'vitest'
+import { aVisitor, linkIn, newestLetter } from './browser.ts'
+import { signInAsStaff, signInToPortal } from './signing-in.ts'
+
+test('a visitor registers, confirms the address, waits, is approved and signs in', async () => {
+  const email = `nora-${Date.now()}@example.com`
+  const page = await aVisitor()
+  await page.goto('/client-portal?register')
+  await page.getByLabel('First name').fill('Nora')
+  await page.getByLabel('Last name').fill('Newcomer')
+  await page.getByLabel(/^e-?mail/i).fill(email)
+  await page.getByLabel('Password').fill('a long enough password')
+  await page.getByRole('button', { name: /register|create/i }).click()
+  await page.getByText('Registration Successful').first().waitFor()
+
+  const outbox = await aVisitor()
+  await page.goto(linkIn(await newestLetter(outbox, email, /confirm/i), '/verify-email'))
+  await page.getByRole('button', { name: /confirm/i }).click()
+  await page
+    .getByText(/approv/i)
+    .first()
+    .waitFor()
+  await signInToPortal(page, email, 'a long enough password')
+  await page
+    .getByText(/approval/i)
+    .first()
+    .waitFor()
+
+  const staff = await aVisitor()
+  await signInAsStaff(staff)
+  await staff.goto('/admin/clients?status=pending')
+  await staff.getByRole('link', { name: 'Nora Newcomer' }).click()
+  await staff.getByRole('button', { name: 'Approve' }).click()
+  await staff
+    .getByText(/active/i)
+    .first()
+    .waitFor()
+
+  await newestLetter(outbox, email, /approved|active|ready|welcome/i)
+  await signInToPortal(page, email, 'a long enough password')
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+})
+
+test('wrong passwords, suspended and pending accounts are told what they may know', async () => {
+  const page = await aVisitor()
+  await signInToPortal(page, 'client@example.com', 'not the password')
+  await page.getByText('Invalid credentials').first().waitFor()
+  await signInToPortal(page, 'nobody@example.com', 'not the password')
+  await page.getByText('Invalid credentials').first().waitFor()
+  await signInToPortal(page, 'suspended@example.com', inject('password'))
+  await page
+    .getByText(/suspended/i)
+    .first()
+    .waitFor()
+  expect(page.url()).toContain('/client-portal')
+})
+
+test('signed out, every page behind a login leads to its sign-in', async () => {
+  const page = await aVisitor()
+  for (const [path, at] of [
+    ['/client-portal/cases', '/client-portal'],
+    ['/client-portal/profile', '/client-portal'],
+    ['/admin/cases', '/admin'],
+    ['/admin/security', '/admin'],
+  ]) {
+    await page.goto(path ?? '')
+    expect(new URL(page.url()).pathname).toBe(at)
+  }
+})
+
+test('the bypass does not exist where it is not configured', async () => {
+  const base = inject('baseUrl')
+  for (const call of ['/api/auth.php?action=bypass', '/api/admin-auth.php?action=bypass']) {
+    const answer = await fetch(base + call, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"bypassCode":"x"}',
+    })
+    expect(answer.status).toBe(404)
+  }
+  for (const page of ['/client-portal', '/admin'])
+    expect(await (await fetch(base + page)).text()).not.toMatch(/bypass login|admin bypass/i)
+})

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core'
+
+/** Puts a product into the cart from its own page. */
+export async function addToCart(page: Page, productId: string): Promise<void> {
+  await page.goto(`/product/${productId}`)
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await page.getByText('Added to Cart!').waitFor()
+}
+
+/** From the cart page to the payment page of the sandbox. */
+export async function goToPayment(page: Page): Promise<void> {
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await page.waitForURL(/\/sandbox-pay\//)
+}
+
+/** Fills the sandbox's form and pays. */
+export async function pay(page: Page, email: string, name: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Name on card').fill(name)
+  await page.getByRole('button', { name: /^Pay CHF/ }).click()
+}

@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+
+export async function signInToPortal(page: Page, email: string, password = inject('password')): Promise<void> {
+  await page.goto('/client-portal')
+  await page.getByLabel(/^e-?mail/i).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+export async function signInAsStaff(page: Page, username = 'admin'): Promise<void> {
+  await page.goto('/admin')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(inject('password'))
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+}
