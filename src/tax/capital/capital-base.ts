@@ -17,10 +17,15 @@ import {
   whole,
   zero,
 } from '#tax/tariff/fraction.ts'
-import { averageRate, taxByTable } from '#tax/tariff/tariff.ts'
+import { averageRate, describeRow, taxByTable } from '#tax/tariff/tariff.ts'
 
 /** The simple tax on a capital benefit, and how it came about in words. */
-export type CapitalBase = { readonly canton: Fraction; readonly commune: Fraction; readonly words: string }
+export type CapitalBase = {
+  readonly canton: Fraction
+  readonly commune: Fraction
+  readonly words: string
+  readonly row?: string
+}
 
 type Payee = { readonly kind: HouseholdKind; readonly capital: number }
 
@@ -31,11 +36,10 @@ export function capitalBase(figures: CantonFigures, { kind, capital }: Payee): C
   switch (rule.by) {
     case 'table': {
       const deducted = kind === 'married' ? (rule.marriedDeduction ?? 0) : 0
-      const base = taxByTable(
-        needTariff(figures.tariffs, 'capital', 'canton', kind),
-        whole(Math.max(0, capital - deducted)),
-      ).tax
-      return same(base, `own tariff for capital benefits${deducted ? `, couples less ${deducted}` : ''}`)
+      const tariff = needTariff(figures.tariffs, 'capital', 'canton', kind)
+      const { tax, row } = taxByTable(tariff, whole(Math.max(0, capital - deducted)))
+      const words = `own tariff for capital benefits${deducted ? `, couples less ${deducted}` : ''}`
+      return { ...same(tax, words), row: describeRow(tariff, row) }
     }
     case 'share': {
       const words = `${rule.percent} % of the income tax on the same amount`

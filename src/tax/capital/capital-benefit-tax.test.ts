@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readFigures } from '#tax/figures.server.ts'
 import type { Canton } from '#tax/figures.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
-import { type CapitalBenefit, capitalBenefitTax } from './capital-benefit-tax.ts'
+import type { CapitalBenefit } from './capital-benefit.ts'
+import { capitalBenefitTax } from './capital-benefit-tax.ts'
 import { staggeredWithdrawals } from './staggered.ts'
 
 function capitalOf(canton: Canton, year = 2026) {

@@ -1,41 +1,14 @@
-import {
-  type Canton,
-  type CantonFigures,
-  type CommuneFigures,
-  type Confession,
-  type FederalFigures,
-  kindOf,
-  type MaritalStatus,
-} from '#tax/figures.ts'
+import { type Canton, type CommuneFigures, kindOf } from '#tax/figures.ts'
 import { cantonMultiplier } from '#tax/ordinary/canton-tax.ts'
-import { churchTax } from '#tax/ordinary/church-tax.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
-import { needTariff } from '#tax/ordinary/select.ts'
 import { dataStateOf } from '#tax/ordinary/simple-tax.ts'
-import {
-  compare,
-  decimal,
-  type Fraction,
-  over,
-  percent,
-  roundDown,
-  roundHalfUp,
-  smaller,
-  times,
-  toNumber,
-  whole,
-} from '#tax/tariff/fraction.ts'
-import { describeRow, taxByTable } from '#tax/tariff/tariff.ts'
+import { percent, roundHalfUp, smaller, times, toNumber, whole } from '#tax/tariff/fraction.ts'
 import { type Flag, francs, type Note, type TraceLine } from '#tax/trace.ts'
 import { capitalBase } from './capital-base.ts'
-
-/** A lump sum from pillar 2 or 3a, taxed apart from other income in the year it is paid; whole francs. */
-export type CapitalBenefit = {
-  readonly maritalStatus: MaritalStatus
-  readonly confession: Confession
-  readonly age: number
-  readonly capital: number
-}
+import type { CapitalBenefit } from './capital-benefit.ts'
+import { capitalChurchTax } from './capital-church-tax.ts'
+import { capitalFlags } from './capital-scope.ts'
+import { federalCapitalTax } from './federal-capital-tax.ts'
 
 export type CapitalBenefitResult = {
   readonly year: number
@@ -48,30 +21,6 @@ export type CapitalBenefitResult = {
   readonly total: number
   readonly flags: readonly Flag[]
   readonly trace: readonly TraceLine[]
-}
-
-/** A fifth of the federal income tax on the same amount (DBG Art. 38), in whole francs. */
-export function federalCapitalTax(
-  figures: FederalFigures,
-  { maritalStatus, capital }: CapitalBenefit,
-  note?: Note,
-): number {
-  const base = roundDown(whole(capital), 100)
-  const tariff = needTariff(figures.tariffs, 'income', 'federal', kindOf(maritalStatus, 0))
-  const { tax, row } = taxByTable(tariff, base)
-  const fifth = over(tax, whole(5))
-  const owed = compare(fifth, whole(figures.leastCollected)) < 0 ? 0 : roundHalfUp(fifth)
-  note?.({
-    part: 'federal',
-    label: 'Federal tax on the capital benefit',
-    amount: owed,
-    from: `T(${francs(toNumber(base))}) / 5 = ${francs(toNumber(tax))} / 5`,
-    row: describeRow(tariff, row),
-    rule: 'a fifth of the ordinary tariff; rounded to the franc',
-    law: 'DBG Art. 38',
-    figures: dataStateOf(figures),
-  })
-  return owed
 }
 
 /** Federal, cantonal, communal and church tax on a capital benefit, in whole francs. */
@@ -92,6 +41,7 @@ export function capitalBenefitTax(
     label: 'Simple tax on the capital benefit',
     amount: toNumber(base.canton),
     from: base.words,
+    ...(base.row && { row: base.row }),
     law: `${rules.law.act}; StHG Art. 11 para. 3`,
     figures: dataStateOf(canton),
   })
@@ -123,7 +73,7 @@ export function capitalBenefitTax(
   })
 
   const amounts = { federal: federalTax, canton: roundHalfUp(cantonTax), commune: roundHalfUp(communeTax) }
-  const church = churchOnCapital(canton, commune, benefit, base.commune, amounts.canton, note)
+  const church = capitalChurchTax(canton, commune, benefit, base.commune, amounts.canton, note)
   return {
     year: canton.year,
     place: { bfsId: commune.bfsId, name: commune.name, canton: canton.canton },
@@ -131,58 +81,7 @@ export function capitalBenefitTax(
     ...amounts,
     church,
     total: amounts.federal + amounts.canton + amounts.commune + church,
-    flags: capitalFlags(canton.canton, rule.by, commune, benefit, rules.index?.provenFor),
+    flags: capitalFlags(canton, commune, benefit),
     trace,
   }
-}
-
-function churchOnCapital(
-  figures: CantonFigures,
-  commune: CommuneFigures,
-  { confession, capital }: CapitalBenefit,
-  simple: Fraction,
-  cantonTax: number,
-  note: Note,
-): number {
-  const own = figures.rules.capitalChurch
-  if (own === 'none') return 0
-  // Where the rate applies to 1 % of the income, a share of the capital takes the place of the income.
-  const taxed = own ? times(whole(capital), decimal(own.percentOfCapital)) : whole(capital)
-  const nothing = whole(0)
-  const base = {
-    simpleIncome: simple,
-    cantonIncome: cantonTax,
-    taxableIncome: taxed,
-    simpleWealth: nothing,
-    cantonWealth: 0,
-    taxableWealth: nothing,
-  }
-  return churchTax(figures, commune, confession, base, note).income
-}
-
-function capitalFlags(
-  canton: Canton,
-  by: string,
-  commune: CommuneFigures,
-  { age, confession }: CapitalBenefit,
-  provenFor?: number,
-): Flag[] {
-  const flags: Flag[] = []
-  const byPension = by === 'pension' || canton === 'TI'
-  if (byPension && age !== 65)
-    flags.push({
-      code: 'not-checked',
-      text: `${canton} converts the capital into a pension by age and sex; the conversion is known for age 65 only and used here.`,
-    })
-  if (provenFor && commune.bfsId !== provenFor)
-    flags.push({
-      code: 'commune-index',
-      text: `${canton}: the commune's own indexation is not in the official figures; the one of Sion is used.`,
-    })
-  if (confession !== 'none')
-    flags.push({
-      code: 'not-checked',
-      text: 'Church tax on capital benefits follows the simple tax; few official results confirm it.',
-    })
-  return flags
 }

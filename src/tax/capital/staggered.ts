@@ -1,6 +1,7 @@
 import type { CommuneFigures } from '#tax/figures.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
-import { type CapitalBenefit, capitalBenefitTax } from './capital-benefit-tax.ts'
+import type { CapitalBenefit } from './capital-benefit.ts'
+import { capitalBenefitTax } from './capital-benefit-tax.ts'
 
 export type StaggeredRow = {
   readonly withdrawals: number

@@ -1,14 +1,6 @@
 import type { FederalFigures } from '#tax/figures.ts'
-import {
-  type Deducted,
-  type Deduction,
-  type DeductionId,
-  insurancePremiums,
-  type OwnDeductions,
-  professionalCosts,
-  type SalaryHousehold,
-  secondEarnerDeduction,
-} from './deductions.ts'
+import { type Deducted, deductionList, type OwnDeductions } from './deduction-list.ts'
+import { insurancePremiums, professionalCosts, type SalaryHousehold, secondEarnerDeduction } from './flat-deductions.ts'
 
 /** From net salaries to the taxable income of the federal direct tax (DBG Art. 26, 33, 35), in whole francs. */
 export function federalDeductions(
@@ -17,21 +9,7 @@ export function federalDeductions(
   own: OwnDeductions,
 ): Deducted {
   const { kind, childAges, nets } = household
-  const deductions: Deduction[] = []
-  const take = (id: DeductionId, label: string, computed: number, from: string): number => {
-    const replaced = own[id]
-    const amount = replaced ?? computed
-    if (amount > 0 || replaced !== undefined) {
-      deductions.push({
-        id,
-        label,
-        amount,
-        from: replaced === undefined ? from : 'own amount',
-        own: replaced !== undefined,
-      })
-    }
-    return amount
-  }
+  const { deductions, take } = deductionList(own)
   const salary = nets.reduce((sum, net) => sum + net, 0)
   const costs = nets.map((net) => professionalCosts(rules.professional, net))
   const professional = take(

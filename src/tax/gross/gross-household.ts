@@ -1,5 +1,5 @@
 import type { Confession, MaritalStatus } from '#tax/figures.ts'
-import type { Deduction, OwnDeductions } from './deductions.ts'
+import type { Deduction, OwnDeductions } from './deduction-list.ts'
 
 /** A household of employees. Salaries are yearly and gross, in whole francs; wealth is taxable wealth. */
 export type GrossHousehold = {

@@ -21,27 +21,7 @@ export function flagsFor(figures: CantonFigures, commune: CommuneFigures, househ
     )
   }
   if (household.confession !== 'none') flagChurch(figures, commune, household, flag)
-  if (
-    household.maritalStatus === 'single' &&
-    household.children > 0 &&
-    rules.quotientPerChild &&
-    household.taxableIncome > 215_000
-  ) {
-    flag(
-      'quotient-limit',
-      'The law limits the effect of the family quotient at high incomes; the limit is not applied here, so the real tax may be higher.',
-    )
-  } else if (
-    household.maritalStatus === 'married' &&
-    household.children > 0 &&
-    rules.quotientPerChild &&
-    household.taxableIncome > 100_000
-  ) {
-    flag(
-      'not-checked',
-      `Families with children above CHF ${francs(100_000)} taxable income in ${figures.canton} are computed by law, but not checked against the authority.`,
-    )
-  }
+  if (rules.quotientPerChild && household.children > 0) flagQuotient(figures, household, flag)
   const provenRows = rules.wealth?.provenRows
   const brackets = figures.tariffs.find(({ tax }) => tax === 'wealth')?.rows
   const provenTo = provenRows === undefined ? undefined : brackets?.[provenRows]?.[0]
@@ -54,11 +34,29 @@ export function flagsFor(figures: CantonFigures, commune: CommuneFigures, househ
   return flags
 }
 
+type AddFlag = (code: string, text: string) => void
+
+/** The family quotient: proven up to these taxable incomes only. */
+function flagQuotient({ canton }: CantonFigures, { maritalStatus, taxableIncome }: Household, flag: AddFlag): void {
+  if (maritalStatus === 'single' && taxableIncome > 215_000) {
+    flag(
+      'quotient-limit',
+      'The law limits the effect of the family quotient at high incomes; the limit is not applied here, so the real tax may be higher.',
+    )
+  }
+  if (maritalStatus === 'married' && taxableIncome > 100_000) {
+    flag(
+      'not-checked',
+      `Families with children above CHF ${francs(100_000)} taxable income in ${canton} are computed by law, but not checked against the authority.`,
+    )
+  }
+}
+
 function flagChurch(
   { rules, canton }: CantonFigures,
   commune: CommuneFigures,
   { confession }: Household,
-  flag: (code: string, text: string) => void,
+  flag: AddFlag,
 ): void {
   if (rules.church === 'not in the export') {
     flag(

@@ -1,0 +1,42 @@
+import type { Contributions, HouseholdKind } from '#tax/figures.ts'
+import { floorOf, percent, plus, times, whole } from '#tax/tariff/fraction.ts'
+import type { GrossRules, ProfessionalRule } from './gross-rules.ts'
+import { floorPercent } from './net-salary.ts'
+
+export type SalaryHousehold = {
+  readonly kind: HouseholdKind
+  readonly childAges: readonly number[]
+  /** Net salaries of one or two earners. */
+  readonly nets: readonly number[]
+}
+
+/** Flat professional costs on a net salary, rounded down to the franc, within the canton's limits. */
+export function professionalCosts(
+  { fixed, base = 0, percent: rate = 0, min = 0, max }: ProfessionalRule,
+  net: number,
+): number {
+  if (fixed !== undefined) return Math.min(fixed, Math.max(0, net))
+  const share = floorOf(plus(whole(base), times(whole(net), percent(rate))))
+  return Math.min(max ?? share, Math.max(min, share))
+}
+
+/** Premiums that the authority assumes, up to the canton's highest deduction for the household as a whole. */
+export function insurancePremiums(
+  cap: GrossRules['insurance'],
+  { premiumAssumed }: Contributions,
+  { kind, childAges, nets }: SalaryHousehold,
+): number {
+  const assumed = premiumAssumed.adult * (kind === 'married' ? 2 : 1) + premiumAssumed.child * childAges.length
+  if (!cap) return assumed
+  const couple = nets.length > 1 ? (cap.marriedTwoEarners ?? cap.married) : cap.married
+  return Math.min(assumed, (kind === 'married' ? couple : cap.single) + cap.perChild * childAges.length)
+}
+
+/** The deduction for the lower of two incomes (after its professional costs). */
+export function secondEarnerDeduction(rule: GrossRules['secondEarner'], incomes: readonly number[]): number {
+  const [first = 0, second = 0] = incomes.toSorted((a, b) => b - a)
+  if (!rule || second <= 0) return 0
+  if (rule.percent === undefined) return Math.min(second, rule.max)
+  const share = floorPercent(rule.ofBoth ? first + second : second, rule.percent)
+  return Math.min(second, rule.max, Math.max(rule.min ?? 0, share))
+}
