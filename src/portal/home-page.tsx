@@ -3,6 +3,7 @@ import { isStaff } from '#accounts/person.ts'
 import { callerOf, findVisitor, visitorContext } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { clientDashboard } from '#cases/dashboard-db.server.ts'
+import { readForm } from '#platform/web/read-form.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/home-page'
@@ -44,7 +45,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await enter(servicesOf(context), request, await request.formData(), callerOf(context, request))
+  const answer = await enter(servicesOf(context), request, await readForm(request), callerOf(context, request))
   return answer ?? data<EntranceAnswer | null>(null, { status: 400 })
 }
 

@@ -4,6 +4,7 @@ import { asClient } from '#cases/as-client.server.ts'
 import { listCasesOf } from '#cases/case-db.server.ts'
 import { AppHead } from '#platform/ui/app-frame.tsx'
 import { BackLink } from '#platform/ui/navigation.tsx'
+import { readForm } from '#platform/web/read-form.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/new-message-page'
@@ -31,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = clientActor({ request, context })
-  const form = await request.formData()
+  const form = await readForm(request)
   const caseId = String(form.get('caseId') ?? '') || null
   return (await postMessage(servicesOf(context), actor, form, caseId)) ?? sentTo(caseId)
 }
@@ -45,7 +46,7 @@ export default function NewMessagePage({ loaderData, actionData }: Route.Compone
   return (
     <>
       <AppHead before={<BackLink to="/client-portal/messages">Messages</BackLink>} title="New Message" />
-      <MessageForm draft="new" answer={actionData} {...loaderData} />
+      <MessageForm action="/client-portal/messages/new" draft="new" answer={actionData} {...loaderData} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { callerOf, visitorOf } from '#accounts/visitor.server.ts'
 import { AppHead } from '#platform/ui/app-frame.tsx'
+import { readForm } from '#platform/web/read-form.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/profile-page'
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   return actOnProfile(servicesOf(context), visitorOf(context), form, callerOf(context, request))
 }
 

@@ -2,6 +2,7 @@ import { listOwnSessions } from '#accounts/own-sessions.server.ts'
 import { listOwnPasskeys } from '#accounts/passkeys.server.ts'
 import { callerOf, visitorOf } from '#accounts/visitor.server.ts'
 import { AppHead } from '#platform/ui/app-frame.tsx'
+import { readForm } from '#platform/web/read-form.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/security-page'
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   return actOnSecurity(servicesOf(context), visitorOf(context), form, callerOf(context, request))
 }
 

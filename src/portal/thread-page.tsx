@@ -7,6 +7,7 @@ import { markMessagesRead } from '#cases/send-message.server.ts'
 import { AppHead } from '#platform/ui/app-frame.tsx'
 import { ArrowLink } from '#platform/ui/button.tsx'
 import { BackLink } from '#platform/ui/navigation.tsx'
+import { readForm } from '#platform/web/read-form.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/thread-page'
@@ -15,6 +16,7 @@ import { type MessageAnswer, notSent } from './messages/message-answer.ts'
 import { MessageForm } from './messages/message-form.tsx'
 import { MessageList } from './messages/message-list.tsx'
 import { postMessage, sentTo } from './messages/post-message.server.ts'
+import { threadPath } from './messages/threads.ts'
 import { offlineText, unlessOffline } from './offline.ts'
 import { loadPanel } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
@@ -56,7 +58,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const actor = clientActor({ request, context })
   const caseId = params.thread === general ? null : params.thread
-  const form = await request.formData()
+  const form = await readForm(request)
   if (caseId === null) form.set('subject', 'General question')
   return (await postMessage(servicesOf(context), actor, form, caseId)) ?? sentTo(caseId)
 }
@@ -78,7 +80,13 @@ export default function ThreadPage({ loaderData, actionData }: Route.ComponentPr
         {found && <span className="soft t16">{found.caseNumber}</span>}
       </AppHead>
       <div className="thread">
-        <MessageForm key={found?.id} draft={found?.id ?? general} submissionKey={submissionKey} answer={actionData} />
+        <MessageForm
+          key={found?.id}
+          action={threadPath(found?.id ?? null)}
+          draft={found?.id ?? general}
+          submissionKey={submissionKey}
+          answer={actionData}
+        />
         <PanelView panel={messages} what="Your messages">
           {(rows) =>
             rows.length === 0 ? (

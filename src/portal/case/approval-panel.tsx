@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { clientCasePath } from '#cases/case-links.ts'
 import type { CaseMove } from '#cases/case-states.ts'
 import { formatDate } from '#platform/format.ts'
 import { Panel } from '#platform/ui/app-frame.tsx'
@@ -38,7 +39,7 @@ export function ApprovalPanel({ found, moves, answer }: Props) {
         </div>
       )}
       {!clientApprovedAt && (
-        <Form method="post" action="." className="mt-16" preventScrollReset>
+        <Form method="post" action={clientCasePath(found.id)} className="mt-16" preventScrollReset>
           <input type="hidden" name="intent" value="move" />
           <input type="hidden" name="version" value={version} />
           <Button kind="primary" name="move" value="approve" icon="check" busy={busyWith === 'approve'}>
@@ -48,7 +49,7 @@ export function ApprovalPanel({ found, moves, answer }: Props) {
       )}
       <details className="older" open={inField || undefined}>
         <summary>Ask for changes</summary>
-        <Form method="post" action="." className="portal-form" preventScrollReset>
+        <Form method="post" action={clientCasePath(found.id)} className="portal-form" preventScrollReset>
           <input type="hidden" name="intent" value="move" />
           <input type="hidden" name="version" value={version} />
           <Field

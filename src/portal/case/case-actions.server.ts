@@ -5,6 +5,7 @@ import { caseMoves, isCaseMove } from '#cases/case-states.ts'
 import { markNotNeeded } from '#cases/mark-not-needed.server.ts'
 import { type MoveOutcome, moveCase } from '#cases/move-case.server.ts'
 import type { Services } from '#platform/services.ts'
+import { readForm } from '#platform/web/read-form.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { postMessage } from '#portal/messages/post-message.server.ts'
 import { type NoteName, withNote } from '#portal/notices.server.ts'
@@ -13,10 +14,9 @@ import type { CaseAnswer } from './case-answers.ts'
 
 type Step = { services: Services; actor: CaseActor; caseId: string; form: FormData }
 
-/** Carries out a form of the case page: files, a message, a step of the case, an item that is not needed. */
+/** Carries out a form of the case page: a message, a step of the case, an item that is not needed. */
 export async function actOnCase(services: Services, request: Request, actor: CaseActor, caseId: string) {
-  if (/^multipart\//i.test(request.headers.get('Content-Type') ?? '')) return upload(services, request, actor, caseId)
-  const form = await request.formData()
+  const form = await readForm(request)
   const step = { services, actor, caseId, form }
   switch (form.get('intent')) {
     case 'message': {
@@ -32,7 +32,8 @@ export async function actOnCase(services: Services, request: Request, actor: Cas
   }
 }
 
-async function upload(services: Services, request: Request, actor: CaseActor, caseId: string) {
+/** Takes files for a case from a form without script. */
+export async function uploadToCase(services: Services, request: Request, actor: CaseActor, caseId: string) {
   const answer = await takeUploads(services, { request, caseId, actor })
   if (answer.status === 404 && !answer.itemId) throw notFound()
   if (answer.ok) return done(caseId, 'uploaded', 'documents')

@@ -1,3 +1,4 @@
+import { clientCasePath } from '#cases/case-links.ts'
 import { Panel } from '#platform/ui/app-frame.tsx'
 import { ArrowLink } from '#platform/ui/button.tsx'
 import { Tag } from '#platform/ui/status.tsx'
@@ -31,7 +32,13 @@ export function CaseMessages({ caseId, messages, submissionKey, answer }: Props)
           </>
         )}
       </PanelView>
-      <MessageForm key={caseId} draft={caseId} submissionKey={submissionKey} answer={answer} />
+      <MessageForm
+        key={caseId}
+        action={clientCasePath(caseId)}
+        draft={caseId}
+        submissionKey={submissionKey}
+        answer={answer}
+      />
     </Panel>
   )
 }

@@ -1,3 +1,4 @@
+import { clientCasePath } from '#cases/case-links.ts'
 import { states } from '#cases/case-states.ts'
 import { formatDate } from '#platform/format.ts'
 import { AppHead, Panel } from '#platform/ui/app-frame.tsx'
@@ -59,7 +60,9 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
           <ApprovalPanel found={found} moves={moves} answer={moveAnswer} />
           <DocumentsPanel caseId={id} papers={papers} progress={found.progress} isOpen={isOpen} answer={answer} />
           <Timeline events={events} />
-          {moves.includes('withdraw') && <WithdrawForm version={found.version} answer={moveAnswer} />}
+          {moves.includes('withdraw') && (
+            <WithdrawForm casePath={clientCasePath(id)} version={found.version} answer={moveAnswer} />
+          )}
         </div>
         <aside className="panel-stack" aria-label="Appointments, messages, adviser">
           {next[0] && (

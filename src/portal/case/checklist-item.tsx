@@ -25,6 +25,8 @@ const icons: Record<ChecklistItemState, IconName> = {
 type Props = {
   row: ChecklistRow
   isOpen: boolean
+  /** The address of the case. */
+  casePath: string
   uploads: Uploads
   /** What became of the files that were just sent for this item without script. */
   lines: readonly UploadLine[] | undefined
@@ -32,7 +34,7 @@ type Props = {
 }
 
 /** One thing that is asked for: what was sent, how it stands, and what to do. */
-export function ChecklistItem({ row, isOpen, uploads, lines, problem }: Props) {
+export function ChecklistItem({ casePath, row, isOpen, uploads, lines, problem }: Props) {
   const { id, title, state, documents, isRequired } = row
   const tone = state === 'rejected' ? 'bad' : state === 'accepted' ? 'done' : undefined
   const mayAdd = isOpen && state !== 'not_needed'
@@ -56,10 +58,17 @@ export function ChecklistItem({ row, isOpen, uploads, lines, problem }: Props) {
       <div className="actions">
         <Mark mark={itemMark(state)} />
         {mayAdd && (
-          <FilePicker itemId={id} label={label} about={title} onFiles={(files) => uploads.add(files, id)} isDense />
+          <FilePicker
+            action={uploads.formAction}
+            itemId={id}
+            label={label}
+            about={title}
+            onFiles={(files) => uploads.add(files, id)}
+            isDense
+          />
         )}
         {(mayDrop || (isOpen && state === 'not_needed' && !isRequired)) && (
-          <Form method="post" action="." preventScrollReset>
+          <Form method="post" action={casePath} preventScrollReset>
             <input type="hidden" name="intent" value="item" />
             <input type="hidden" name="itemId" value={id} />
             <Button kind="quiet" size="dense" name="not-needed" value={mayDrop ? 'yes' : 'no'}>

@@ -1,3 +1,4 @@
+import { clientCasePath } from '#cases/case-links.ts'
 import { Panel } from '#platform/ui/app-frame.tsx'
 import { Progress } from '#platform/ui/status.tsx'
 import { DocumentItem } from '#portal/documents/document-item.tsx'
@@ -37,6 +38,7 @@ export function DocumentsPanel({ caseId, papers, progress, isOpen, answer }: Pro
             {rows.map((row: ChecklistRow) => (
               <ChecklistItem
                 key={row.id}
+                casePath={clientCasePath(caseId)}
                 row={row}
                 isOpen={isOpen}
                 uploads={uploads}

@@ -5,12 +5,20 @@ import { TextArea } from '#platform/ui/input.tsx'
 import type { MoveAnswer } from './case-answers.ts'
 
 /** Ends a case on the client's wish; it takes a reason, so that nobody does it by mistake. */
-export function WithdrawForm({ version, answer }: { version: number; answer: MoveAnswer | undefined }) {
+export function WithdrawForm({
+  casePath,
+  version,
+  answer,
+}: {
+  casePath: string
+  version: number
+  answer: MoveAnswer | undefined
+}) {
   const own = answer?.move === 'withdraw' ? answer : undefined
   return (
     <details className="older" open={own ? true : undefined}>
       <summary>Withdraw this case</summary>
-      <Form method="post" action="." className="portal-form" preventScrollReset>
+      <Form method="post" action={casePath} className="portal-form" preventScrollReset>
         <p className="soft t16">We stop our work on this case. You can end a mandate at any time.</p>
         <input type="hidden" name="intent" value="move" />
         <input type="hidden" name="version" value={version} />

@@ -8,6 +8,8 @@ import type { MessageAnswer } from './message-answer.ts'
 import { useDraft } from './use-draft.ts'
 
 type Props = {
+  /** The page that sends it. */
+  action: string
   /** Where the draft is kept; one name for each correspondence. */
   draft: string
   /** Made anew by the server with each page, so that a form sent twice stores one message. */
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** Writes to the adviser. What was written stays until it has been sent. */
-export function MessageForm({ draft, submissionKey, answer, cases, preset }: Props) {
+export function MessageForm({ action, draft, submissionKey, answer, cases, preset }: Props) {
   const [key, setKey] = useState(answer?.values.submissionKey || submissionKey)
   const form = useRef<HTMLFormElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -42,7 +44,7 @@ export function MessageForm({ draft, submissionKey, answer, cases, preset }: Pro
   }, [isSending, wasRefused, submissionKey, forgetDraft])
   const error = (field: MessageAnswer['field']) => (answer?.field === field ? answer.sentence : undefined)
   return (
-    <Form method="post" action="." className="portal-form" ref={form} preventScrollReset>
+    <Form method="post" action={action} className="portal-form" ref={form} preventScrollReset>
       <input type="hidden" name="submissionKey" value={key} />
       {cases && (
         <>

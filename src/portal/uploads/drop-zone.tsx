@@ -36,7 +36,12 @@ export function DropZone({ uploads, lines }: { uploads: Uploads; lines: readonly
           <br />
           <span className="soft t14">{uploadHint}</span>
         </p>
-        <FilePicker itemId={null} label="Upload Document" onFiles={(files) => uploads.add(files, null)} />
+        <FilePicker
+          action={uploads.formAction}
+          itemId={null}
+          label="Upload Document"
+          onFiles={(files) => uploads.add(files, null)}
+        />
       </div>
       {lines
         ?.filter((line) => !line.ok)

@@ -3,6 +3,8 @@ import { Button } from '#platform/ui/button.tsx'
 import { acceptedFiles } from './upload-line.ts'
 
 type Props = {
+  /** Where the form goes without script. */
+  action: string
   itemId: string | null
   label: string
   /** What the files are for, read out after the label. */
@@ -12,7 +14,7 @@ type Props = {
 }
 
 /** Chooses files and sends them: with script at once, without it by a form. */
-export function FilePicker({ itemId, label, about, isDense, onFiles }: Props) {
+export function FilePicker({ action, itemId, label, about, isDense, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const words = (
     <>
@@ -49,7 +51,7 @@ export function FilePicker({ itemId, label, about, isDense, onFiles }: Props) {
         </Button>
       </span>
       <noscript>
-        <form method="post" action="?" encType="multipart/form-data">
+        <form method="post" action={action} encType="multipart/form-data">
           {itemId && <input type="hidden" name="checklistItemId" value={itemId} />}
           <input
             type="file"

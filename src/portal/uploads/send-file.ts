@@ -29,7 +29,7 @@ export function sendFile({ caseId, itemId, file, onProgress }: Order): Sending {
     request.ontimeout = () => resolve({ ok: false, text: lostAt(sent) })
     request.onabort = () => resolve('cancelled')
   })
-  request.open('POST', `${clientCasePath(caseId)}/upload`)
+  request.open('POST', `${clientCasePath(caseId)}/files/upload`)
   request.setRequestHeader('Accept', 'application/json')
   request.send(form)
   return { done, cancel: () => request.abort() }

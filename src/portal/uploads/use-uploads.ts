@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { clientCasePath } from '#cases/case-links.ts'
 import { type Sending, sendFile } from './send-file.ts'
 import { faultBeforeUpload } from './upload-line.ts'
 
@@ -81,7 +82,7 @@ export function useUploads(caseId: string) {
     }
   }, [])
 
-  return { uploads, news, add, remove, retry }
+  return { formAction: `${clientCasePath(caseId)}/upload`, uploads, news, add, remove, retry }
 }
 
 export type Uploads = ReturnType<typeof useUploads>
