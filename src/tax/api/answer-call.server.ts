@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import type { Services } from '#platform/services.ts'
+import { isLoopback } from '#platform/web/client-address.ts'
+import { countUse } from '#platform/web/limits.server.ts'
+import type { RequestFacts } from '#platform/web/request-context.server.ts'
+import type { Answer } from '#tax/calls/answers.ts'
+import { type FieldErrors, readQuery } from '#tax/calls/queries.ts'
+import { strayParameters, taxCallLimit } from './call-rules.ts'
+
+const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' }
+
+type Caller = Pick<RequestFacts, 'id' | 'ip'>
+type Needs = Pick<Services, 'config' | 'pool' | 'log'>
+
+/**
+ * Answers one tax call: 200 with the amounts, 400 with an error for each field, 429 with Retry-After for an address that
+ * asks too often. Readable from any site.
+ */
+export async function answerCall<Schema extends z.ZodObject>(
+  services: Needs,
+  { request, caller }: { request: Request; caller: Caller },
+  schema: Schema,
+  answer: (query: z.output<Schema>) => Answer<unknown>,
+): Promise<Response> {
+  const limited = await callsTooOften(services, caller)
+  if (limited) return limited
+  const parameters = new URL(request.url).searchParams
+  const stray = strayParameters(parameters, Object.keys(schema.shape))
+  const read = readQuery(schema, parameters)
+  if (Object.keys(stray).length > 0 || !read.ok) return badQuery({ ...stray, ...(!read.ok && read.errors) }, caller.id)
+  const answered = answer(read.query)
+  if (!answered.ok) return badQuery(answered.errors, caller.id)
+  return Response.json(answered.body, { headers: { ...open, 'Cache-Control': 'public, max-age=300' } })
+}
+
+/** The refusal of an address that has used up its calls, or null. Without the database nobody is counted or refused. */
+export async function callsTooOften({ config, pool, log }: Needs, { id, ip }: Caller): Promise<Response | null> {
+  if (!config.isProduction && isLoopback(ip)) return null
+  const counted = await countUse(pool, taxCallLimit, ip).catch((error: unknown) => {
+    log.warn({ err: error, requestId: id }, 'tax calls are not counted')
+    return { ok: true } as const
+  })
+  if (counted.ok) return null
+  const seconds = counted.retryAfterSeconds
+  const message = `At most ${taxCallLimit.points} calls a minute. Please wait ${seconds} seconds.`
+  return Response.json(
+    { code: 'too_many_requests', message, requestId: id },
+    { status: 429, headers: { ...open, 'Retry-After': String(seconds), 'Cache-Control': 'no-store' } },
+  )
+}
+
+function badQuery(fields: FieldErrors, requestId: string): Response {
+  const [first] = Object.entries(fields)
+  const message = first ? `${first[0]}: ${first[1]}` : 'The query is not understood.'
+  return Response.json(
+    { code: 'bad_query', message, fields, requestId },
+    { status: 400, headers: { ...open, 'Cache-Control': 'no-store' } },
+  )
+}
+
+/** Every other method than GET: 204 for a preflight, else 405. */
+export function onlyGet(request: Request): Response {
+  const headers = { ...open, Allow: 'GET, HEAD, OPTIONS', 'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS' }
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
+  const body = { code: 'method_not_allowed', message: 'This address takes GET only.' }
+  return Response.json(body, { status: 405, headers })
+}

@@ -1,0 +1,18 @@
+import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
+import { answerCapitalBenefit } from '#tax/calls/answers.ts'
+import { capitalBenefitQuery } from '#tax/calls/queries.ts'
+import { figuresOnDisk } from '#tax/figures.server.ts'
+import type { Route } from './+types/capital-benefit-route'
+import { answerCall, onlyGet } from './answer-call.server.ts'
+
+/** GET /api/tax/capital-benefit */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const call = { request, caller: requestOf(context) }
+  return answerCall(servicesOf(context), call, capitalBenefitQuery, (query) =>
+    answerCapitalBenefit(figuresOnDisk, query),
+  )
+}
+
+export function action({ request }: Route.ActionArgs) {
+  return onlyGet(request)
+}

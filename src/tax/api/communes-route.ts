@@ -1,0 +1,16 @@
+import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
+import { answerCommunes } from '#tax/calls/answers.ts'
+import { communesQuery } from '#tax/calls/queries.ts'
+import { figuresOnDisk } from '#tax/figures.server.ts'
+import type { Route } from './+types/communes-route'
+import { answerCall, onlyGet } from './answer-call.server.ts'
+
+/** GET /api/tax/communes */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const call = { request, caller: requestOf(context) }
+  return answerCall(servicesOf(context), call, communesQuery, (query) => answerCommunes(figuresOnDisk, query))
+}
+
+export function action({ request }: Route.ActionArgs) {
+  return onlyGet(request)
+}

@@ -1,0 +1,15 @@
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import type { Route } from './+types/openapi-route'
+import { onlyGet } from './answer-call.server.ts'
+import { describeApi } from './openapi.ts'
+
+/** GET /api/openapi.json */
+export function loader({ context }: Route.LoaderArgs) {
+  const { config } = servicesOf(context)
+  const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=3600' }
+  return Response.json(describeApi({ url: config.PUBLIC_URL }), { headers })
+}
+
+export function action({ request }: Route.ActionArgs) {
+  return onlyGet(request)
+}

@@ -1,0 +1,146 @@
+import {
+  integer,
+  json,
+  list,
+  object,
+  oneOf,
+  type Parameter,
+  type Paths,
+  ref,
+  refusals,
+  text,
+  yesNo,
+} from './openapi-parts.ts'
+
+const storeId: Parameter = {
+  name: 'storeId',
+  in: 'path',
+  required: true,
+  description: 'The store of this site',
+  schema: text,
+  example: 'main',
+}
+
+function asked(name: string, description: string, schema: Parameter['schema']): Parameter {
+  return { name, in: 'query', required: false, description, schema }
+}
+
+const cents = { type: 'integer', description: 'Cents of the currency' }
+const notFound = { 404: json('Unknown store or product', ref('Refusal')) }
+const storeRefusals = { 400: refusals['400'] ?? {}, ...notFound }
+
+export const storeSchemas = {
+  Product: object({
+    id: text,
+    title: text,
+    subtitle: { type: ['string', 'null'] },
+    description: text,
+    price_in_cents: cents,
+    currency: text,
+    purchasable: yesNo,
+    type: object({ value: oneOf(['package', 'add-on', 'consultation', 'service']) }),
+    variants: list(
+      object({
+        id: text,
+        title: text,
+        price_in_cents: cents,
+        sale_price_in_cents: { type: ['integer', 'null'] },
+        inventory_quantity: { type: ['integer', 'null'] },
+      }),
+    ),
+    updated_at: { ...text, format: 'date-time' },
+  }),
+}
+
+/** The store calls. Objects may hold more fields than are named here. */
+export const storePaths: Paths = {
+  '/store/{storeId}/products': {
+    get: {
+      operationId: 'listProducts',
+      summary: 'Products on sale',
+      tags: ['Store'],
+      parameters: [
+        storeId,
+        asked('ids[]', 'Only these products; repeat the parameter', list(text)),
+        asked('offset', 'Products to skip', integer),
+        asked('limit', 'At most 100', integer),
+        asked('order', 'Direction', oneOf(['asc', 'desc'])),
+        asked('sort_by', 'What to sort by', oneOf(['order', 'title', 'price', 'updated_at'])),
+        asked('is_hidden', 'Hidden products are shown to staff only', oneOf(['true', 'false'])),
+        asked('to_date', 'Last changed until', { ...text, format: 'date-time' }),
+      ],
+      responses: {
+        200: json(
+          'A page of products',
+          object({ count: integer, offset: integer, limit: integer, products: list(ref('Product')) }),
+        ),
+        ...storeRefusals,
+      },
+    },
+  },
+  '/store/{storeId}/products/{productId}': {
+    get: {
+      operationId: 'findProduct',
+      summary: 'One product, whole or one field of it',
+      tags: ['Store'],
+      parameters: [
+        storeId,
+        { name: 'productId', in: 'path', required: true, description: 'Id of the product', schema: text },
+        asked('field', 'Answer with id and this field only', text),
+      ],
+      responses: { 200: json('The product', object({ product: ref('Product') })), ...storeRefusals },
+    },
+  },
+  '/store/{storeId}/variants': {
+    get: {
+      operationId: 'listStock',
+      summary: 'How many units of each variant are left',
+      tags: ['Store'],
+      parameters: [
+        storeId,
+        asked('fields', 'The one field there is', oneOf(['inventory_quantity'])),
+        { ...asked('product_ids[]', 'Products asked for; repeat the parameter', list(text)), required: true },
+      ],
+      responses: {
+        200: json(
+          'Variants with their stock; null is not counted',
+          object({ variants: list(object({ id: text, inventory_quantity: { type: ['integer', 'null'] } })) }),
+        ),
+        ...storeRefusals,
+      },
+    },
+  },
+  '/store/{storeId}/checkout': {
+    post: {
+      operationId: 'beginCheckout',
+      summary: 'Places an order and answers where to pay',
+      tags: ['Store'],
+      parameters: [storeId],
+      requestBody: {
+        required: true,
+        ...json(
+          'The order. Prices are never read from it.',
+          object(
+            {
+              items: list(object({ variant_id: text, quantity: integer })),
+              successUrl: { ...text, description: 'An address of this site' },
+              cancelUrl: { ...text, description: 'An address of this site' },
+              locale: text,
+              timeZone: text,
+              cartId: { ...text, format: 'uuid', description: 'Makes a repeated call the same order' },
+              expectedTotalInCents: cents,
+            },
+            ['locale', 'timeZone', 'cartId', 'expectedTotalInCents'],
+          ),
+        ),
+      },
+      responses: {
+        200: json('Where to pay', object({ url: text, orderId: text })),
+        ...storeRefusals,
+        409: json('Sold out, or a price has changed', ref('Refusal')),
+        422: json('Nothing to buy, an unknown variant, or two currencies', ref('Refusal')),
+        429: refusals['429'] ?? {},
+      },
+    },
+  },
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { checkoutBody } from '#shop/checkout-input.ts'
+import { readProductQuery } from '#shop/store-query.ts'
+import {
+  capitalBenefitQuery,
+  communesQuery,
+  grossQuery,
+  incomeQuery,
+  readQuery,
+  withholdingQuery,
+} from '#tax/calls/queries.ts'
+import { describeApi } from './openapi.ts'
+import { storePaths } from './openapi-store.ts'
+import { taxPaths } from './openapi-tax.ts'
+
+const schemas = {
+  income: incomeQuery,
+  gross: grossQuery,
+  'capital-benefit': capitalBenefitQuery,
+  withholding: withholdingQuery,
+  communes: communesQuery,
+}
+
+test.each(Object.entries(schemas))('the parameters of %s are described as they are read', (name, schema) => {
+  const path = taxPaths[`/api/tax/${name}`]
+  const parameters = path && 'get' in path ? path.get.parameters : []
+  expect(parameters.map((each) => each.name).sort()).toEqual(Object.keys(schema.shape).sort())
+  const missing = readQuery(schema, [])
+  expect(missing.ok ? [] : Object.keys(missing.errors).sort()).toEqual(
+    parameters.flatMap((each) => (each.required ? [each.name] : [])).sort(),
+  )
+})
+
+test('the store takes each parameter of the product list that is described', () => {
+  const path = storePaths['/store/{storeId}/products']
+  const names =
+    path && 'get' in path ? path.get.parameters.flatMap((each) => (each.in === 'query' ? [each.name] : [])) : []
+  const known = { order: 'asc', sort_by: 'price', is_hidden: 'false', to_date: '2026-11-21' }
+  const query = new URLSearchParams(
+    names.map((name) => [name, Object.entries(known).find(([key]) => key === name)?.[1] ?? '1']),
+  )
+  expect(readProductQuery(query)).toMatchObject({ ok: true })
+  expect(readProductQuery(new URLSearchParams({ color: 'red' }))).toMatchObject({ ok: false })
+})
+
+test('the body of a checkout is described as it is read', () => {
+  const described = JSON.stringify(storePaths['/store/{storeId}/checkout'])
+  for (const name of Object.keys(checkoutBody.shape)) expect(described).toContain(`"${name}"`)
+})
+
+test('every reference leads to a schema', () => {
+  const api = describeApi({ url: 'https://tax.example' })
+  const wanted = new Set(JSON.stringify(api).match(/#\/components\/schemas\/\w+/g))
+  const known = Object.keys(api.components.schemas).map((name) => `#/components/schemas/${name}`)
+  expect([...wanted].sort()).toEqual(known.sort())
+})

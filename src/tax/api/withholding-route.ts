@@ -1,0 +1,16 @@
+import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
+import { answerWithholding } from '#tax/calls/answers.ts'
+import { withholdingQuery } from '#tax/calls/queries.ts'
+import { figuresOnDisk } from '#tax/figures.server.ts'
+import type { Route } from './+types/withholding-route'
+import { answerCall, onlyGet } from './answer-call.server.ts'
+
+/** GET /api/tax/withholding */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const call = { request, caller: requestOf(context) }
+  return answerCall(servicesOf(context), call, withholdingQuery, (query) => answerWithholding(figuresOnDisk, query))
+}
+
+export function action({ request }: Route.ActionArgs) {
+  return onlyGet(request)
+}
