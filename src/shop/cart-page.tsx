@@ -17,9 +17,10 @@ import { checkoutLimit } from './checkout-limit.ts'
 import { explainRefusal } from './checkout-words.ts'
 import { placeOrder } from './place-order.server.ts'
 import { CartLines } from './ui/cart-lines.tsx'
-import { EmptyCart, takeOverKeptCart } from './ui/cart-panel.tsx'
 import { useCart } from './ui/cart-store.ts'
 import { CartSummary } from './ui/cart-summary.tsx'
+import { EmptyCart } from './ui/empty-cart.tsx'
+import { takeOverKeptCart } from './ui/kept-cart.ts'
 import { PlainCart } from './ui/plain-cart.tsx'
 
 export const headers = privatePage

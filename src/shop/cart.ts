@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { type Product, productSchema, unitPriceCents, type Variant } from './catalogue.ts'
+import { type Product, unitPriceCents, type Variant } from './catalogue.ts'
 
 /** Where the browser keeps the cart. */
 export const cartStorageKey = 'e-commerce-cart'
@@ -9,20 +8,12 @@ export const mostUnits = 10
 
 export type CartItem = { product: Product; variant: Variant; quantity: number }
 
-const storedCart = z.array(
-  z.object({
-    product: productSchema,
-    variant: productSchema.shape.variants.element,
-    quantity: z.number().int().min(1).max(mostUnits),
-  }),
-)
-
 /** Reads a stored cart. Anything that is not a cart is an empty cart. */
 export function readCart(text: string | null): CartItem[] {
   if (!text) return []
   try {
-    const parsed = storedCart.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : []
+    const read: unknown = JSON.parse(text)
+    return Array.isArray(read) && read.every(isCartItem) ? read : []
   } catch {
     return []
   }
@@ -74,4 +65,43 @@ function stockLeft(variant: Variant): number | null {
 
 function replace(items: CartItem[], present: CartItem, quantity: number): CartItem[] {
   return items.map((item) => (item === present ? { ...item, quantity } : item))
+}
+
+/** Whether something that was stored or sent is a line of a cart. Written out by hand to keep the library out of every page. */
+export function isCartItem(item: unknown): item is CartItem {
+  if (!isRecord(item) || !isProduct(item.product) || !isVariant(item.variant)) return false
+  return (
+    typeof item.quantity === 'number' &&
+    Number.isInteger(item.quantity) &&
+    item.quantity >= 1 &&
+    item.quantity <= mostUnits
+  )
+}
+
+/** Whether something that was sent is a product, as far as a cart needs it. */
+export function isProduct(product: unknown): product is Product {
+  if (!isRecord(product) || typeof product.id !== 'string' || typeof product.title !== 'string') return false
+  const { purchasable, images, variants } = product
+  return (
+    typeof purchasable === 'boolean' && Array.isArray(images) && Array.isArray(variants) && variants.every(isVariant)
+  )
+}
+
+function isVariant(variant: unknown): variant is Variant {
+  if (!isRecord(variant) || typeof variant.id !== 'string' || typeof variant.title !== 'string') return false
+  const { price_in_cents, sale_price_in_cents, currency, manage_inventory, inventory_quantity } = variant
+  const isAmount = (value: unknown) =>
+    value === null || (typeof value === 'number' && Number.isInteger(value) && value >= 0)
+  return (
+    price_in_cents !== null &&
+    isAmount(price_in_cents) &&
+    isAmount(sale_price_in_cents) &&
+    isAmount(inventory_quantity) &&
+    typeof currency === 'string' &&
+    typeof manage_inventory === 'boolean'
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

@@ -1,74 +1,54 @@
-import { z } from 'zod'
-
 /*
  * The shapes of the store API. They are snake_case because they leave the house as they stand; pages use the same.
  * Amounts are integer cents.
  */
 
-const currency = z.object({ code: z.string(), symbol: z.string(), template: z.string() })
+export type Currency = { code: string; symbol: string; template: string }
 
-const price = z.object({
-  amount: z.number().int(),
-  sale_amount: z.number().int().nullable(),
-  currency_code: z.string(),
-  currency,
-})
+export type Variant = {
+  id: string
+  title: string
+  image_url: string | null
+  sku: string | null
+  prices: { amount: number; sale_amount: number | null; currency_code: string; currency: Currency }[]
+  price_in_cents: number
+  sale_price_in_cents: number | null
+  price_formatted: string
+  sale_price_formatted: string | null
+  currency: string
+  manage_inventory: boolean
+  weight: number | null
+  options: { id: string; option_id: string; variant_id: string; value: string }[]
+  /** Units that are left; null when stock is not counted. */
+  inventory_quantity: number | null
+}
 
-const variant = z.object({
-  id: z.string(),
-  title: z.string(),
-  image_url: z.string().nullable(),
-  sku: z.string().nullable(),
-  prices: z.array(price),
-  price_in_cents: z.number().int(),
-  sale_price_in_cents: z.number().int().nullable(),
-  price_formatted: z.string(),
-  sale_price_formatted: z.string().nullable(),
-  currency: z.string(),
-  manage_inventory: z.boolean(),
-  weight: z.number().nullable(),
-  options: z.array(z.object({ id: z.string(), option_id: z.string(), variant_id: z.string(), value: z.string() })),
-  inventory_quantity: z.number().int().nullable(),
-})
+export type Product = {
+  id: string
+  title: string
+  subtitle: string | null
+  ribbon_text: string | null
+  description: string
+  thumbnail: string | null
+  price_in_cents: number
+  currency: string
+  purchasable: boolean
+  order: number
+  /** 'lowest_price_first', or null and any other value for the first variant. */
+  site_product_selection: string | null
+  images: { url: string; order: number; type: string; alt: string }[]
+  options: { id: string; title: string; values: string[] }[]
+  variants: Variant[]
+  product_collections: { product_id: string; collection_id: string; order: number }[]
+  additional_info: { id: string; order: number; title: string; description: string }[]
+  checklist: { id: string; title: string; is_required: boolean }[]
+  type: { value: 'package' | 'add-on' | 'consultation' | 'service' }
+  custom_fields: Record<string, unknown>
+  related_products: { id: string; section_title: string; related_type: string; related_id: string; position: number }[]
+  updated_at: string
+}
 
-export const productSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  subtitle: z.string().nullable(),
-  ribbon_text: z.string().nullable(),
-  description: z.string(),
-  thumbnail: z.string().nullable(),
-  price_in_cents: z.number().int(),
-  currency: z.string(),
-  purchasable: z.boolean(),
-  order: z.number().int(),
-  site_product_selection: z.string().nullable(),
-  images: z.array(z.object({ url: z.string(), order: z.number().int(), type: z.string(), alt: z.string() })),
-  options: z.array(z.object({ id: z.string(), title: z.string(), values: z.array(z.string()) })),
-  variants: z.array(variant),
-  product_collections: z.array(
-    z.object({ product_id: z.string(), collection_id: z.string(), order: z.number().int() }),
-  ),
-  additional_info: z.array(
-    z.object({ id: z.string(), order: z.number().int(), title: z.string(), description: z.string() }),
-  ),
-  checklist: z.array(z.object({ id: z.string(), title: z.string(), is_required: z.boolean() })),
-  type: z.object({ value: z.enum(['package', 'add-on', 'consultation', 'service']) }),
-  custom_fields: z.record(z.string(), z.unknown()),
-  related_products: z.array(
-    z.object({
-      id: z.string(),
-      section_title: z.string(),
-      related_type: z.string(),
-      related_id: z.string(),
-      position: z.number().int(),
-    }),
-  ),
-  updated_at: z.string(),
-})
-
-export type Product = z.infer<typeof productSchema>
-export type Variant = Product['variants'][number]
+/** What a single product tells beside that. */
 export type ProductDetails = Product & {
   status: string
   created_at: string
@@ -79,7 +59,7 @@ export type ProductDetails = Product & {
 const symbols: Record<string, string> = { chf: 'CHF', eur: '€' }
 
 /** How a currency is written; a missing code means eur. `{amount}` stands for the figure with two decimals. */
-export function currencyOf(code: string | null): { code: string; symbol: string; template: string } {
+export function currencyOf(code: string | null): Currency {
   const known = (code || 'eur').toLowerCase()
   const symbol = symbols[known] ?? known.toUpperCase()
   return { code: known, symbol, template: `${symbol} {amount}` }

@@ -1,11 +1,37 @@
 import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
 import type { Route } from './+types/product-route'
-import { productSchema } from './catalogue.ts'
+import type { ProductDetails } from './catalogue.ts'
 import { findProduct } from './catalogue-db.server.ts'
 import { readFieldQuery } from './store-query.ts'
 import { storeError, storeReply } from './store-reply.server.ts'
 
-const fields = [...Object.keys(productSchema.shape), 'status', 'created_at', 'deleted_at', 'metadata']
+const fields: (keyof ProductDetails)[] = [
+  'id',
+  'title',
+  'subtitle',
+  'ribbon_text',
+  'description',
+  'thumbnail',
+  'price_in_cents',
+  'currency',
+  'purchasable',
+  'order',
+  'site_product_selection',
+  'images',
+  'options',
+  'variants',
+  'product_collections',
+  'additional_info',
+  'checklist',
+  'type',
+  'custom_fields',
+  'related_products',
+  'updated_at',
+  'status',
+  'created_at',
+  'deleted_at',
+  'metadata',
+]
 
 /** GET /store/{storeId}/products/{id}, whole or one `field` of it */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -12,6 +12,7 @@ import { createPageCache, type PageCache } from './page-cache.server.ts'
 import { plainError } from './plain-error.ts'
 import { probes } from './probes.server.ts'
 import { type RequestFacts, requestContext, servicesContext } from './request-context.server.ts'
+import { requestIdMark } from './request-id-mark.ts'
 import { isOwnOrigin } from './same-origin.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
@@ -80,6 +81,7 @@ export function createWebApp(
     context.set(requestContext, c.get('facts'))
     const generation = pages.generation()
     const response = await route(c.req.raw, context)
+    if (response.status >= 500) return withReference(response, c.get('facts').id)
     const url = new URL(c.req.url)
     return keepsPages && isShared(c.req.raw, url, response) && generation === pages.generation()
       ? share(pages, url.pathname, response)
@@ -101,6 +103,13 @@ export function createWebApp(
 type Found = { header(name: string, value: string): void }
 const immutable = (_path: string, c: Found) => c.header('Cache-Control', 'public, max-age=31536000, immutable')
 const revalidated = (_path: string, c: Found) => c.header('Cache-Control', 'public, max-age=3600')
+
+/** An error page of the framework, with the id under which the log tells of it. */
+async function withReference(response: Response, id: string): Promise<Response> {
+  if (!(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return response
+  const html = await response.text()
+  return new Response(html.replaceAll(requestIdMark, id), { status: response.status, headers: response.headers })
+}
 
 /** A page that is the same for everybody: marked public by its route, asked for plainly, and setting no cookie. */
 function isShared(request: Request, url: URL, response: Response): boolean {

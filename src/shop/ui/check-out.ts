@@ -1,11 +1,7 @@
-import { z } from 'zod'
-import { type CartItem, cartTotalCents } from '#shop/cart.ts'
-import { productSchema } from '#shop/catalogue.ts'
+import { type CartItem, cartTotalCents, isProduct } from '#shop/cart.ts'
 import { cart } from './cart-store.ts'
 
 const failed = 'There was a problem initializing checkout. Please try again.'
-const answer = z.object({ url: z.url() })
-const refusal = z.object({ code: z.string(), message: z.string() })
 
 export type CheckoutAttempt = { ok: true; url: string } | { ok: false; message: string }
 
@@ -26,11 +22,10 @@ export async function checkOut(storeId: string, items: CartItem[]): Promise<Chec
       }),
     })
     const body: unknown = await response.json()
-    const accepted = answer.safeParse(body)
-    if (response.ok && accepted.success) return { ok: true, url: accepted.data.url }
-    const refused = refusal.safeParse(body)
+    const url = textOf(body, 'url')
+    if (response.ok && url) return { ok: true, url }
     if (response.status === 409 || response.status === 422) await renew(storeId, items)
-    return { ok: false, message: refused.success ? refused.data.message : failed }
+    return { ok: false, message: textOf(body, 'message') ?? failed }
   } catch {
     return { ok: false, message: failed }
   }
@@ -39,6 +34,15 @@ export async function checkOut(storeId: string, items: CartItem[]): Promise<Chec
 async function renew(storeId: string, items: CartItem[]): Promise<void> {
   const query = new URLSearchParams(items.map(({ product }) => ['ids[]', product.id]))
   const response = await fetch(`/store/${storeId}/products?${query}`, { cache: 'no-cache' })
-  const parsed = z.object({ products: z.array(productSchema) }).safeParse(await response.json())
-  if (response.ok && parsed.success) cart.refresh(parsed.data.products)
+  const body: unknown = await response.json()
+  const products = typeof body === 'object' && body !== null && 'products' in body ? body.products : null
+  if (response.ok && Array.isArray(products) && products.every(isProduct)) cart.refresh(products)
+}
+
+function textOf(body: unknown, name: 'url' | 'message'): string | null {
+  const value =
+    typeof body === 'object' && body !== null && name in body
+      ? Object.entries(body).find(([key]) => key === name)?.[1]
+      : null
+  return typeof value === 'string' ? value : null
 }

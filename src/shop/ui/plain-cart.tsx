@@ -3,8 +3,8 @@ import { Icon } from '#platform/ui/icon.tsx'
 import { Note } from '#platform/ui/note.tsx'
 import type { CartItem } from '#shop/cart.ts'
 import { CartLine, mostOf } from './cart-lines.tsx'
-import { EmptyCart } from './cart-panel.tsx'
 import { CartTotal } from './cart-summary.tsx'
+import { EmptyCart } from './empty-cart.tsx'
 
 /** The cart for a browser without script: every change is a form. */
 export function PlainCart({

@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { z } from 'zod'
 import { defaultVariant, type Product, stockOf, type Variant } from '#shop/catalogue.ts'
-
-const stockAnswer = z.object({
-  variants: z.array(z.object({ id: z.string(), inventory_quantity: z.number().nullable() })),
-})
 
 /** What the visitor has chosen on a product page, and what the store says about it. */
 export function useBuying(product: Product, firstView: number) {
@@ -27,11 +22,7 @@ export function useBuying(product: Product, firstView: number) {
     const abort = new AbortController()
     fetch(`/store/${root?.storeId ?? 'main'}/variants?${query}`, { signal: abort.signal })
       .then((response) => response.json())
-      .then((body) =>
-        setStock(
-          new Map(stockAnswer.parse(body).variants.map(({ id, inventory_quantity }) => [id, inventory_quantity])),
-        ),
-      )
+      .then((body) => setStock(readStock(body)))
       .catch(() => undefined)
     return () => abort.abort()
   }, [product, root?.storeId])
@@ -55,3 +46,9 @@ export function useBuying(product: Product, firstView: number) {
 }
 
 export type Buying = ReturnType<typeof useBuying>
+
+function readStock(body: unknown): Map<string, number | null> {
+  const variants = typeof body === 'object' && body !== null && 'variants' in body ? body.variants : null
+  const rows: { id: string; inventory_quantity: number | null }[] = Array.isArray(variants) ? variants : []
+  return new Map(rows.map(({ id, inventory_quantity }) => [id, inventory_quantity]))
+}

@@ -3,6 +3,7 @@ import { notFound } from '#content/pages/not-found.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { PageHead, Row, Wrap } from '#platform/ui/layout.tsx'
 import { Logo } from '#platform/ui/logo.tsx'
+import { requestIdMark } from '#platform/web/request-id-mark.ts'
 import { NotFound } from './not-found.tsx'
 import siteCss from './site.css?url'
 
@@ -33,9 +34,12 @@ export function ErrorContent({ status, reference }: { status: number; reference?
   const { title, text } = wordsFor(status)
   return (
     <PageHead title={title} lead={text} before={<p className="soft numbers">Error {status}</p>}>
-      {reference && (
+      {(reference || status >= 500) && (
         <p>
-          Reference: <code>{reference}</code>
+          Reference:{' '}
+          <code data-request-id suppressHydrationWarning>
+            {reference ?? requestIdMark}
+          </code>
         </p>
       )}
       <Row>

@@ -1,0 +1,21 @@
+import { Drawer } from '#platform/ui/dialog.tsx'
+import { cartCount } from '#shop/cart.ts'
+import { CartLines } from './cart-lines.tsx'
+import { cart, useCart } from './cart-store.ts'
+import { CartSummary } from './cart-summary.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+
+export default function CartDrawer() {
+  const { items, isPanelOpen } = useCart()
+  const count = cartCount(items ?? [])
+  return (
+    <Drawer
+      title={count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+      open={isPanelOpen}
+      onOpenChange={cart.setPanelOpen}
+      footer={items && items.length > 0 ? <CartSummary items={items} /> : undefined}
+    >
+      {items && items.length > 0 ? <CartLines items={items} /> : <EmptyCart />}
+    </Drawer>
+  )
+}
