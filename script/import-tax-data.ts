@@ -13,11 +13,12 @@ const authority =
 const help = `Turns official exports into data/tax/<year>.
 
   script/import-tax-data FOLDER --year 2026 --state 2026-03-02
-      FOLDER/<year>/API_exportManyTaxScales.json, API_exportManySimpleRates.json  (answers of the authority)
+      FOLDER/<year>/API_exportManyTaxScales.json, API_exportManySimpleRates.json,
+      FOLDER/<year>/API_exportManyDeductions.json                                 (answers of the authority)
       FOLDER/<year>/tar<yy><canton>.txt                                           (withholding, optional)
       FOLDER/AMTOVZ_CSV_LV95.csv                                                  (official directory of towns, optional)
   script/import-tax-data --fetch [BASE_URL] --year 2026
-      asks the authority's public interface for tariffs and multipliers
+      asks the authority's public interface for tariffs, multipliers and deductions
 
   --state DAY   day the exports were taken (needed with a folder; today with --fetch)
   --into DIR    where to write (data/tax)`
@@ -25,6 +26,7 @@ const help = `Turns official exports into data/tax/<year>.
 const endpoints = {
   taxScales: { name: 'API_exportManyTaxScales', group: 88 },
   simpleRates: { name: 'API_exportManySimpleRates', group: 99 },
+  deductions: { name: 'API_exportManyDeductions', group: 88 },
 }
 
 await main().catch((error: unknown) => {
@@ -55,15 +57,13 @@ async function main(): Promise<void> {
     throw new Error('--state DAY is needed: the day the exports were taken')
   const into = values.into
   const rules = await readJson(join(into, 'rules', `${year}.json`))
-  const exports = values.fetch
-    ? {
-        taxScales: await ask(place ?? authority, 'taxScales', year),
-        simpleRates: await ask(place ?? authority, 'simpleRates', year),
-      }
-    : {
-        taxScales: await saved(place ?? '', year, 'taxScales'),
-        simpleRates: await saved(place ?? '', year, 'simpleRates'),
-      }
+  const get = (what: keyof typeof endpoints) =>
+    values.fetch ? ask(place ?? authority, what, year) : saved(place ?? '', year, what)
+  const exports = {
+    taxScales: await get('taxScales'),
+    simpleRates: await get('simpleRates'),
+    deductions: await get('deductions'),
+  }
   await writeYear(join(into, String(year)), buildFigures(year, state, { ...exports, rules }))
   if (!values.fetch && place) {
     await importWithholding(join(place, String(year)), join(into, String(year)), year)
@@ -109,6 +109,7 @@ async function writeYear(folder: string, built: Built): Promise<void> {
   for (const figures of built.cantons) await writeFile(join(folder, `${figures.canton}.json`), withChecksum(figures))
   await writeFile(join(folder, 'federal.json'), withChecksum(built.federal))
   const communes = built.cantons.reduce((sum, { communes }) => sum + communes.length, 0)
+  for (const notice of built.notices) console.log(`notice: ${notice}`)
   console.log(`${built.federal.year}: ${built.cantons.length} cantons, ${communes} communes`)
 }
 

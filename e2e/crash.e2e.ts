@@ -1,0 +1,84 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { aVisitor, newestLetter } from './browser.ts'
+import { addToCart, goToPayment, pay } from './buying.ts'
+import { freePort, startProduct, stopProduct } from './product.ts'
+
+test('a program killed between payment and fulfilment loses nothing: the next one adopts the database and goes on', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'crash-'))
+  const port = await freePort()
+  const baseUrl = `http://localhost:${port}`
+  const variables = { PORT: String(port), DATA_DIR: dataDir, DEMO_PASSWORD: inject('password') }
+  let product: ChildProcess | undefined
+  onTestFinished(async () => {
+    if (product) await stopProduct(product)
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  // Without a worker the event is taken and the order is paid, but nothing that follows happens.
+  product = await startProduct(variables, baseUrl, ['--role', 'web'])
+  const page = await aVisitor({ baseURL: baseUrl })
+  await addToCart(page, 'add-on-crypto')
+  await goToPayment(page)
+  await pay(page, 'crash@example.com', 'Cara Crash')
+  await page.getByRole('heading', { name: 'Payment Successful' }).waitFor()
+  const gone = new Promise((resolve) => product?.once('exit', resolve))
+  product.kill('SIGKILL')
+  await gone
+
+  const before = Date.now()
+  product = await startProduct(variables, baseUrl)
+  expect(Date.now() - before).toBeLessThan(5_000)
+  expect(await newestLetter(page, 'crash@example.com', /^Your case/)).toContain('ETB-')
+  await page.goto('/dev/outbox?q=crash@example.com')
+  expect(await page.getByRole('article').filter({ hasText: 'Your case' }).count()).toBe(1)
+})
+
+test('two servers that start together on one database migrate once and both serve', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pair-'))
+  const [first, second] = [await freePort(), await freePort()]
+  const products: ChildProcess[] = []
+  onTestFinished(async () => {
+    await Promise.all(products.map(stopProduct))
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  const { startEmbeddedPostgres } = await import('#platform/db/embedded-postgres.server.ts')
+  const database = await startEmbeddedPostgres(dataDir)
+  const variables = {
+    DATABASE_URL: database.url,
+    DEMO_PASSWORD: inject('password'),
+    SECRET_KEY: 'a secret key of more than 32 characters',
+  }
+  try {
+    const started = await Promise.all(
+      [first, second].map((port) =>
+        startProduct(
+          { ...variables, PORT: String(port), DATA_DIR: join(dataDir, String(port)) },
+          `http://localhost:${port}`,
+        ),
+      ),
+    )
+    products.push(...started)
+    for (const port of [first, second]) {
+      expect((await fetch(`http://localhost:${port}/store/main/products`)).status).toBe(200)
+    }
+    await Promise.all(products.map(stopProduct))
+  } finally {
+    await database.stop()
+  }
+})
+
+test('production refuses to start half configured, and says everything that is missing', async () => {
+  const faults = await startProduct(
+    { MODE: 'production', PORT: '1', DEV_BYPASS_CODE: 'x', DATA_DIR: join(tmpdir(), 'never') },
+    'http://localhost:1',
+  ).then(
+    () => 'it started',
+    (error: Error) => error.message,
+  )
+  for (const word of ['SECRET_KEY', 'PUBLIC_URL', 'DEV_BYPASS_CODE', 'placeholder', 'STRIPE_SECRET_KEY'])
+    expect(faults).toContain(word)
+})
