@@ -14,6 +14,10 @@ export default [
     route('confirm-email-change', 'accounts/confirm-email-change-page.tsx'),
     route('blog', 'blog/blog-page.tsx'),
     route('blog/:slug', 'blog/article-page.tsx'),
+    route('law', 'library/law-page.tsx'),
+    route('faq', 'library/faq-page.tsx'),
+    route('case-studies', 'library/case-studies-page.tsx'),
+    route('resources', 'library/resources-page.tsx'),
     route('*', 'site/not-found-page.tsx'),
   ]),
 
@@ -38,8 +42,25 @@ export default [
 
   layout('admin/admin-layout.tsx', [
     route('admin', 'admin/home-page.tsx'),
+    route('admin/second-factor', 'admin/second-factor-page.tsx'),
+    route('admin/clients', 'admin/clients/client-list-page.tsx'),
+    route('admin/clients/:clientId', 'admin/clients/client-page.tsx'),
+    route('admin/orders', 'admin/orders/order-list-page.tsx'),
+    route('admin/orders/:orderId', 'admin/orders/order-page.tsx'),
     route('admin/cases', 'admin/cases/case-list-page.tsx'),
-    layout('admin/cases/case-layout.tsx', [route('admin/cases/:caseId', 'admin/cases/case-page.tsx')]),
+    layout('admin/cases/case-layout.tsx', [
+      route('admin/cases/:caseId', 'admin/cases/case-page.tsx'),
+      route('admin/cases/:caseId/documents', 'admin/cases/case-documents-page.tsx'),
+      route('admin/cases/:caseId/messages', 'admin/cases/case-messages-page.tsx'),
+      route('admin/cases/:caseId/log', 'admin/cases/case-log-page.tsx'),
+    ]),
+    route('admin/documents', 'admin/documents/document-queue-page.tsx'),
+    route('admin/documents/:documentId', 'admin/documents/document-route.ts'),
+    route('admin/documents/:documentId/download', 'admin/documents/document-download-route.ts'),
+    route('admin/messages', 'admin/messages/inbox-page.tsx'),
+    route('admin/messages/:clientId', 'admin/messages/conversation-page.tsx'),
+    route('admin/security', 'admin/security/audit-page.tsx'),
+    route('admin/settings', 'admin/settings/settings-page.tsx'),
   ]),
   route('admin/logout', 'admin/logout-route.ts'),
 

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { CaseAnswer } from '#admin/cases/case-answer.ts'
-import type { CaseRow } from '#cases/case-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { states } from '#cases/case-states.ts'
 import { caseTypeLabel } from '#cases/case-types.ts'
@@ -9,19 +8,9 @@ import { Panel } from '#platform/ui/app-frame.tsx'
 import { ArrowLink } from '#platform/ui/button.tsx'
 import { type Fact, FactList } from '#platform/ui/facts.tsx'
 import { Progress } from '#platform/ui/status.tsx'
-import { MoveForms, type OfferedMove } from './move-forms.tsx'
+import type { CaseView } from './case-view.ts'
+import { MoveForms } from './move-forms.tsx'
 import { PlanForms } from './plan-forms.tsx'
-
-export type CaseView = {
-  found: CaseRow
-  moves: OfferedMove[]
-  today: string
-  staff: { id: string; name: string }[]
-  me: string
-  mayPlan: boolean
-  mayReadOrder: boolean
-  events: { id: number; at: Date; text: string; actorName: string | null }[]
-}
 
 /** A case at a glance: where it stands, what comes next, and who does it by when. */
 export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {

@@ -1,14 +1,11 @@
 import { Form } from 'react-router'
 import type { CaseAnswer } from '#admin/cases/case-answer.ts'
 import { longestFact, type MoveFact } from '#cases/case-guards.ts'
-import type { CaseMove } from '#cases/case-states.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextArea, TextInput } from '#platform/ui/input.tsx'
 import { Note } from '#platform/ui/note.tsx'
-
-/** A move as this person may make it: what it needs to be told, and what the client hears of it. */
-export type OfferedMove = { name: CaseMove; label: string; needs: MoveFact[]; tells: string | null }
+import type { OfferedMove } from './case-view.ts'
 
 type Props = { moves: OfferedMove[]; version: number; today: string; answer: CaseAnswer | undefined }
 

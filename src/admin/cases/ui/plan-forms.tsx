@@ -5,7 +5,7 @@ import { Panel } from '#platform/ui/app-frame.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { Select, TextInput } from '#platform/ui/input.tsx'
-import type { CaseView } from './case-overview.tsx'
+import type { CaseView } from './case-view.ts'
 
 /** Who works on a case, how urgent it is, and by when. */
 export function PlanForms({ view, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {

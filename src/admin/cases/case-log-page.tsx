@@ -1,0 +1,37 @@
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { listCaseEvents } from '#cases/case-event-db.server.ts'
+import { formatDateTime } from '#platform/format.ts'
+import { Panel } from '#platform/ui/app-frame.tsx'
+import { Tag } from '#platform/ui/status.tsx'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/case-log-page'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Log')
+
+/** Everything that happened in a case, what clients do not see included. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseForStaff(services.db, params.caseId)
+  if (!found) throw notFound()
+  return { events: await listCaseEvents(services.db, found.id, { withInternal: true }) }
+}
+
+export default function CaseLogPage({ loaderData: { events } }: Route.ComponentProps) {
+  return (
+    <Panel title="Log">
+      <ul>
+        {events.map(({ id, at, text, actorName, isInternal }) => (
+          <li key={id} className="event-line">
+            <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
+            <span>
+              {text} <span className="soft">{actorName ?? 'System'}</span> {isInternal && <Tag>Internal</Tag>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

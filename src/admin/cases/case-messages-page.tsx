@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { data } from 'react-router'
+import { may } from '#accounts/may.ts'
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { sendAnswer } from '#admin/messages/answer.server.ts'
+import { MessageForm, type MessageFormAnswer, MessageList } from '#admin/messages/conversation.tsx'
+import { doneAt } from '#admin/notices.server.ts'
+import { pageIn, rangeText } from '#admin/ui/address.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { staffCasePath } from '#cases/case-links.ts'
+import { listMessages } from '#cases/message-db.server.ts'
+import { markMessagesRead } from '#cases/send-message.server.ts'
+import { Panel } from '#platform/ui/app-frame.tsx'
+import { Pagination } from '#platform/ui/navigation.tsx'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/case-messages-page'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Messages')
+
+const messagesPerPage = 25
+
+/** The messages of a case. Whoever opens them has read what the client wrote. */
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const { services, person, actor } = deskFor({ request, context }, 'message.read')
+  const found = await findCaseForStaff(services.db, params.caseId)
+  if (!found) throw notFound()
+  const { id: caseId } = found
+  const list = await listMessages(services.db, { caseId, page: pageIn(url.searchParams), pageSize: messagesPerPage })
+  if (list.unread > 0) await markMessagesRead(services, { actor, choice: { caseId } })
+  return {
+    list,
+    key: randomUUID(),
+    mayWrite: may(person, 'message.write', found),
+    path: `${staffCasePath(caseId)}/messages`,
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const desk = deskFor({ request, context }, 'message.read')
+  const values = textsOf(await request.formData())
+  const fault = await sendAnswer(desk, { caseId: params.caseId }, values)
+  if (!fault) throw doneAt(`${staffCasePath(params.caseId)}/messages`, 'sent')
+  if (fault.status === 404) throw notFound()
+  return data<MessageFormAnswer>({ text: fault.text, values }, { status: fault.status })
+}
+
+export default function CaseMessagesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, key, mayWrite, path } = loaderData
+  return (
+    <div className="panels">
+      <Panel title="Messages">
+        <MessageList messages={list.messages} />
+        <Pagination
+          page={list.page}
+          pages={list.pages}
+          linkTo={(page) => `${path}?page=${page}`}
+          summary={list.pages > 1 && rangeText(list.page, messagesPerPage, list.messages.length, list.total)}
+        />
+      </Panel>
+      {mayWrite && (
+        <Panel title="Answer">
+          <MessageForm submissionKey={key} needsSubject={false} answer={actionData} />
+        </Panel>
+      )}
+    </div>
+  )
+}

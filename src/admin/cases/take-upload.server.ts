@@ -1,0 +1,30 @@
+import { uploadFault } from '#admin/documents/document-words.ts'
+import type { Desk } from '#admin/guard.server.ts'
+import { uploadDocument } from '#cases/upload-document.server.ts'
+import { uploadLimitBytes } from '#platform/files/files.ts'
+import { forEachPart } from '#platform/files/upload-request.server.ts'
+import type { Fault } from './case-words.ts'
+
+/**
+ * Takes the file of an upload form into a case, streamed; null when it was kept. The item that it answers stands before
+ * it in the form.
+ */
+export async function takeUpload({ services, actor }: Desk, caseId: string, request: Request): Promise<Fault | null> {
+  let item = ''
+  let result: Fault | null = uploadFault('no-file')
+  const read = await forEachPart(
+    request,
+    async (part) => {
+      if (part.kind === 'field') {
+        if (part.name === 'item') item = part.value
+        return
+      }
+      const { filename: declaredName, content } = part
+      const checklistItemId = item === '' ? null : item
+      const outcome = await uploadDocument(services, { caseId, actor, content, declaredName, checklistItemId })
+      result = outcome.ok ? null : uploadFault(outcome.reason)
+    },
+    { bytes: uploadLimitBytes + 64 * 1024 },
+  )
+  return read.ok ? result : uploadFault(read.reason)
+}

@@ -1,0 +1,132 @@
+import { Form } from 'react-router'
+import { DocumentItem } from '#admin/documents/review-forms.tsx'
+import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
+import type { DocumentRow } from '#cases/document-db.server.ts'
+import { otherDocument } from '#cases/document-states.ts'
+import { Panel } from '#platform/ui/app-frame.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import { Field, FieldError } from '#platform/ui/field.tsx'
+import { FileInput, Select } from '#platform/ui/input.tsx'
+import { Note } from '#platform/ui/note.tsx'
+import { EmptyState } from '#platform/ui/states.tsx'
+import { Status, type StatusKind } from '#platform/ui/status.tsx'
+
+/** What was wrong: with a document, an item of the checklist (`at` is its id), or an upload. */
+export type DocumentsAnswer = { at: string; document: string; reason: string; text: string }
+
+type Item = {
+  id: string
+  title: string
+  description: string
+  isRequired: boolean
+  isNotNeeded: boolean
+  state: ChecklistItemState
+}
+
+type View = {
+  checklist: Item[]
+  documents: DocumentRow[]
+  isOpen: boolean
+  mayReview: boolean
+  mayUpload: boolean
+}
+
+/** The checklist with its documents, what else was sent, and a way to add a file for the client. */
+export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsAnswer | undefined }) {
+  const { checklist, documents, isOpen, mayReview, mayUpload } = view
+  const known = new Set(checklist.map(({ id }) => id))
+  const others = documents.filter(({ checklistItemId }) => !checklistItemId || !known.has(checklistItemId))
+  return (
+    <div className="panels">
+      <div className="panel-stack">
+        {!isOpen && <Note kind="info" title="This case is closed: its documents can be read, not changed." />}
+        {checklist.length === 0 && documents.length === 0 && (
+          <EmptyState title="No documents" text="This case has no checklist, and nothing was sent." />
+        )}
+        {checklist.map((item) => (
+          <Panel key={item.id} title={<span className="t20">{item.title}</span>} end={<ItemMark item={item} />}>
+            {item.description && <p className="soft t14">{item.description}</p>}
+            <ul>
+              {documents
+                .filter(({ checklistItemId }) => checklistItemId === item.id)
+                .map((document) => (
+                  <DocumentItem key={document.id} document={document} mayReview={mayReview} answer={answer} />
+                ))}
+            </ul>
+            {mayUpload && <MarkForm item={item} fault={answer?.at === item.id ? answer.text : undefined} />}
+          </Panel>
+        ))}
+        {others.length > 0 && (
+          <Panel title={<span className="t20">Other documents</span>}>
+            <ul>
+              {others.map((document) => (
+                <DocumentItem key={document.id} document={document} mayReview={mayReview} answer={answer} />
+              ))}
+            </ul>
+          </Panel>
+        )}
+      </div>
+      {mayUpload && <UploadForm checklist={checklist} fault={answer?.at === 'upload' ? answer.text : undefined} />}
+    </div>
+  )
+}
+
+const marks: Record<ChecklistItemState, { kind: StatusKind; label: string }> = {
+  missing: { kind: 'wait', label: 'Missing' },
+  received: { kind: 'prog', label: 'To check' },
+  accepted: { kind: 'done', label: 'Accepted' },
+  rejected: { kind: 'bad', label: 'Sent back' },
+  not_needed: { kind: 'off', label: 'Not needed' },
+}
+
+function ItemMark({ item: { state, isRequired } }: { item: Item }) {
+  return (
+    <span className="row">
+      {!isRequired && <span className="soft t14">optional</span>}
+      <Status kind={marks[state].kind}>{marks[state].label}</Status>
+    </span>
+  )
+}
+
+function MarkForm({ item, fault }: { item: Item; fault: string | undefined }) {
+  if (item.state === 'accepted') return null
+  return (
+    <Form method="post" className="mt-8" preventScrollReset>
+      <input type="hidden" name="item" value={item.id} />
+      <Button kind="quiet" size="dense" name="intent" value={item.isNotNeeded ? 'needed' : 'not-needed'}>
+        {item.isNotNeeded ? 'Needed after all' : 'Not needed'}
+        <span className="visually-hidden">: {item.title}</span>
+      </Button>
+      {fault && <FieldError id={`fault-${item.id}`}>{fault}</FieldError>}
+    </Form>
+  )
+}
+
+function UploadForm({ checklist, fault }: { checklist: Item[]; fault: string | undefined }) {
+  return (
+    <Panel title={<span className="t20">Upload for the client</span>}>
+      <Form method="post" encType="multipart/form-data" className="admin-form compact" preventScrollReset>
+        <Field name="item" label="For">
+          <Select
+            placeholder={otherDocument}
+            options={checklist
+              .filter((item) => !item.isNotNeeded)
+              .map(({ id, title }) => ({ value: id, label: title }))}
+          />
+        </Field>
+        <Field
+          name="file"
+          label="File"
+          hint="PDF, JPG, PNG, HEIC, DOCX, XLSX or CSV, up to 25 MB"
+          error={fault}
+          required
+        >
+          <FileInput accept=".pdf,.jpg,.jpeg,.png,.heic,.docx,.xlsx,.csv" />
+        </Field>
+        <Button size="small" icon="upload" kind="outline">
+          Upload Document
+        </Button>
+      </Form>
+    </Panel>
+  )
+}

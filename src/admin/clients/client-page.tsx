@@ -1,0 +1,84 @@
+import { data } from 'react-router'
+import { approve, reinstate, reject, suspend } from '#accounts/decide-registration.server.ts'
+import { may } from '#accounts/may.ts'
+import { findPerson } from '#accounts/people-db.server.ts'
+import { nextStatus } from '#accounts/status-moves.ts'
+import { type Desk, deskFor, insist, notFound } from '#admin/guard.server.ts'
+import { doneAt, type NoteName } from '#admin/notices.server.ts'
+import { listOrders } from '#admin/orders/order-list-db.server.ts'
+import { oneOf } from '#admin/ui/address.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { listCases } from '#cases/case-list-db.server.ts'
+import { swissDay } from '#cases/due-date.ts'
+import { listMessages } from '#cases/message-db.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/client-page'
+import { findClientFacts } from './client-db.server.ts'
+import { ClientView, type DecisionAnswer } from './client-view.tsx'
+import { decisionFault } from './client-words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.client.name ?? 'Client')
+
+const intents = ['approve', 'reject', 'suspend', 'reinstate'] as const
+const notes: Record<(typeof intents)[number], NoteName> = {
+  approve: 'approved',
+  reject: 'refused',
+  suspend: 'suspended',
+  reinstate: 'reinstated',
+}
+
+/** A client with their facts, cases, orders and latest messages, and what may be decided about them. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services, person } = deskFor({ request, context }, 'client.list')
+  const { db, now } = services
+  const facts = await findClientFacts(db, params.clientId)
+  const client = facts && (await findPerson(db, facts.id))
+  if (!client) throw notFound()
+  const clientId = client.id
+  insist(person, 'client.read', { clientId })
+  const rights = {
+    approve: 'client.decide',
+    reject: 'client.decide',
+    suspend: 'client.suspend',
+    reinstate: 'client.suspend',
+  } as const
+  return {
+    client,
+    facts,
+    moves: intents.filter((move) => nextStatus(client.status, move) !== null && may(person, rights[move])),
+    cases: (await listCases(db, { clientId, sort: 'newest', pageSize: 50 }, swissDay(now()))).cases,
+    orders: (await listOrders(db, { personId: clientId })).orders,
+    messages: await listMessages(db, { clientId, pageSize: 5 }),
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const desk = deskFor({ request, context }, 'client.list')
+  const { clientId } = params
+  const values = textsOf(await request.formData())
+  const intent = oneOf(intents, values.intent ?? null)
+  if (!intent || !(await findClientFacts(desk.services.db, clientId))) throw notFound()
+  const outcome = await decide(desk, intent, clientId, values.reason ?? '')
+  if (outcome.ok) throw doneAt(`/admin/clients/${clientId}`, notes[intent])
+  const { status, text } = decisionFault(outcome)
+  return data<DecisionAnswer>({ at: intent, text, reason: values.reason ?? '' }, { status })
+}
+
+function decide({ services, actor }: Desk, intent: (typeof intents)[number], clientId: string, reason: string) {
+  switch (intent) {
+    case 'approve':
+      return approve(services, actor, clientId)
+    case 'reject':
+      return reject(services, actor, clientId, reason)
+    case 'suspend':
+      return suspend(services, actor, clientId, reason)
+    case 'reinstate':
+      return reinstate(services, actor, clientId)
+  }
+}
+
+export default function ClientPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <ClientView view={loaderData} answer={actionData} />
+}

@@ -1,0 +1,163 @@
+import { Form, Link } from 'react-router'
+import type { Person } from '#accounts/person.ts'
+import { MessageList } from '#admin/messages/conversation.tsx'
+import type { OrderRow } from '#admin/orders/order-list-db.server.ts'
+import { OrderTable } from '#admin/orders/order-table.tsx'
+import { CaseStatusMark, ClientStatusMark, PriorityMark } from '#admin/ui/marks.tsx'
+import type { CaseRow } from '#cases/case-db.server.ts'
+import { staffCasePath } from '#cases/case-links.ts'
+import type { MessageRow } from '#cases/message-db.server.ts'
+import { formatDate, formatDateTime } from '#platform/format.ts'
+import { AppHead, Panel } from '#platform/ui/app-frame.tsx'
+import { ArrowLink, Button } from '#platform/ui/button.tsx'
+import { FactList } from '#platform/ui/facts.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { TextArea } from '#platform/ui/input.tsx'
+import { BackLink } from '#platform/ui/navigation.tsx'
+import { Note } from '#platform/ui/note.tsx'
+import { type Column, Table } from '#platform/ui/table.tsx'
+
+type Move = 'approve' | 'reject' | 'suspend' | 'reinstate'
+
+/** What was wrong with a decision; `at` is the decision. */
+export type DecisionAnswer = { at: Move; text: string; reason: string }
+
+type View = {
+  client: Person
+  facts: {
+    address: string | null
+    statusReason: string | null
+    statusChangedAt: Date
+    createdAt: Date
+    lastSignInAt: Date | null
+  }
+  moves: Move[]
+  cases: CaseRow[]
+  orders: OrderRow[]
+  messages: { messages: MessageRow[]; total: number }
+}
+
+const caseColumns: Column<CaseRow>[] = [
+  {
+    key: 'case',
+    header: 'Case',
+    cell: ({ id, caseNumber, title }) => (
+      <>
+        <Link to={staffCasePath(id)}>{caseNumber}</Link>
+        <span className="cell-note">{title}</span>
+      </>
+    ),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status, stateLabel }) => <CaseStatusMark status={status} label={stateLabel} />,
+  },
+  {
+    key: 'priority',
+    header: 'Priority',
+    smallHide: true,
+    cell: ({ priority }) => <PriorityMark priority={priority} />,
+  },
+  { key: 'due', header: 'Due', numeric: true, cell: ({ dueOn }) => (dueOn ? formatDate(dueOn) : '–') },
+]
+
+/** A client, with all that the firm does for them. */
+export function ClientView({ view, answer }: { view: View; answer: DecisionAnswer | undefined }) {
+  const { client, facts, moves, cases, orders, messages } = view
+  return (
+    <>
+      <AppHead title={client.name} before={<BackLink to="/admin/clients">Clients</BackLink>}>
+        <ClientStatusMark status={client.status} />
+        <span className="soft">{client.email}</span>
+      </AppHead>
+      <div className="panels">
+        <div className="panel-stack">
+          <Panel title="Tax Cases">
+            {cases.length === 0 ? (
+              <p className="soft">No cases yet.</p>
+            ) : (
+              <Table caption="Cases" hideCaption dense columns={caseColumns} rows={cases} rowKey={({ id }) => id} />
+            )}
+          </Panel>
+          <Panel title="Orders">
+            {orders.length === 0 ? <p className="soft">No orders yet.</p> : <OrderTable orders={orders} />}
+          </Panel>
+          <Panel
+            title="Messages"
+            end={
+              <ArrowLink to={`/admin/messages/${client.id}`}>{messages.total > 0 ? 'All messages' : 'Write'}</ArrowLink>
+            }
+          >
+            <MessageList messages={messages.messages} showCase />
+          </Panel>
+        </div>
+        <div className="panel-stack">
+          <Panel title="Facts">
+            <FactList
+              dense
+              facts={[
+                { term: 'Email', value: `${client.email}${client.emailVerified ? '' : ' (not confirmed)'}` },
+                { term: 'Phone', value: client.phone ?? '–' },
+                { term: 'Company', value: client.company ?? '–' },
+                { term: 'Address', value: facts.address ?? '–' },
+                { term: 'Registered', value: formatDateTime(facts.createdAt) },
+                { term: 'Last login', value: facts.lastSignInAt ? formatDateTime(facts.lastSignInAt) : 'Never' },
+                { term: 'Second factor', value: client.twoFactorEnabled ? 'On' : 'Off' },
+                { term: 'Status since', value: formatDateTime(facts.statusChangedAt) },
+                ...(facts.statusReason ? [{ term: 'Reason', value: facts.statusReason }] : []),
+              ]}
+            />
+          </Panel>
+          {moves.length > 0 && <Decisions moves={moves} answer={answer} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+const words: Record<Move, string> = { approve: 'Approve', reject: 'Reject', suspend: 'Suspend', reinstate: 'Reinstate' }
+
+function Decisions({ moves, answer }: { moves: Move[]; answer: DecisionAnswer | undefined }) {
+  return (
+    <Panel title="Account" important>
+      {moves.map((move) => (
+        <Decision key={move} move={move} answer={answer?.at === move ? answer : undefined} />
+      ))}
+    </Panel>
+  )
+}
+
+function Decision({ move, answer }: { move: Move; answer: DecisionAnswer | undefined }) {
+  const fault = answer && (
+    <Note kind="bad" live title="Nothing was changed">
+      {answer.text}
+    </Note>
+  )
+  if (move === 'approve' || move === 'reinstate') {
+    return (
+      <Form method="post" className="admin-form compact mt-8" preventScrollReset>
+        {fault}
+        <div>
+          <Button kind="primary" size="small" name="intent" value={move}>
+            {words[move]}
+          </Button>
+        </div>
+      </Form>
+    )
+  }
+  return (
+    <details className="ask mt-8" open={answer !== undefined}>
+      <summary>{words[move]}</summary>
+      <Form method="post" className="admin-form compact" preventScrollReset>
+        {fault}
+        <Field name="reason" id={`${move}-reason`} label="Reason" hint="The client reads it in the letter." required>
+          <TextArea rows={3} maxLength={1000} defaultValue={answer?.reason} />
+        </Field>
+        <Button kind="danger" size="small" name="intent" value={move}>
+          {words[move]}
+        </Button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Fault } from '#admin/cases/case-words.ts'
+import type { Desk } from '#admin/guard.server.ts'
+import { reviewDocument } from '#cases/review-document.server.ts'
+import { reviewFault } from './document-words.ts'
+
+export type Decided = { ok: true; note: 'accepted' | 'rejected' } | { ok: false; fault: Fault }
+
+/** Carries out the form under a document: accepts it, or sends it back with a reason. */
+export async function decide({ services, actor }: Desk, values: Record<string, string>): Promise<Decided> {
+  const { document = '', reason = '', intent } = values
+  const verdict = intent === 'accept' ? ({ accept: true } as const) : ({ accept: false, reason } as const)
+  const outcome = await reviewDocument(services, { documentId: document, actor, verdict })
+  if (!outcome.ok) return { ok: false, fault: reviewFault(outcome) }
+  return { ok: true, note: verdict.accept ? 'accepted' : 'rejected' }
+}

@@ -1,0 +1,7 @@
+import type { Route } from './+types/document-download-route'
+import { handOut } from './hand-out.server.ts'
+
+/** Downloads a document. */
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  return handOut({ context, request, params }, 'download')
+}

@@ -1,0 +1,79 @@
+import { Form, Link } from 'react-router'
+import { DocumentMark } from '#admin/ui/marks.tsx'
+import type { DocumentRow } from '#cases/document-db.server.ts'
+import { longestRejection, mayDecide } from '#cases/document-states.ts'
+import { formatDateTime, formatFileSize } from '#platform/format.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Field, FieldError } from '#platform/ui/field.tsx'
+import { Icon } from '#platform/ui/icon.tsx'
+import { TextArea } from '#platform/ui/input.tsx'
+
+/** What was wrong with a form about one document. */
+export type ReviewAnswer = { document: string; text: string; reason: string }
+
+type Props = { document: DocumentRow; answer: ReviewAnswer | undefined; mayReview: boolean; showCase?: boolean }
+
+/** One document: what it is, where to look at it, and the two decisions about it. */
+export function DocumentItem({ document, answer, mayReview, showCase }: Props) {
+  const { id, originalFilename, documentType, fileSize, createdAt, uploadedByName, state, scanState } = document
+  const fault = answer?.document === id ? answer : undefined
+  const isHandedOut = scanState === 'clean' || scanState === 'not_needed'
+  return (
+    <li className="item document-item">
+      <Icon
+        name={state === 'accepted' ? 'file-check' : 'file-text'}
+        className={state === 'accepted' ? 'done' : undefined}
+      />
+      <div>
+        <b>{originalFilename}</b> <DocumentMark state={state} />
+        <p>
+          {documentType}, {formatFileSize(fileSize)}, {formatDateTime(createdAt)}, by {uploadedByName}
+        </p>
+        {showCase && (
+          <p>
+            <Link to={`/admin/cases/${document.caseId}/documents`}>{document.caseNumber}</Link>, {document.clientName}
+          </p>
+        )}
+        {document.rejectedReason && <p>Sent back: {document.rejectedReason}</p>}
+        {scanState === 'unscanned' && <p>Waiting for the virus scanner.</p>}
+        {fault && <FieldError id={`fault-${id}`}>{fault.text}</FieldError>}
+      </div>
+      <div className="actions">
+        {isHandedOut && (
+          <>
+            <a href={`/admin/documents/${id}`} target="_blank" rel="noopener" className="button outline dense">
+              View<span className="visually-hidden"> {originalFilename}</span>
+            </a>
+            <a href={`/admin/documents/${id}/download`} className="button outline dense" download>
+              Download<span className="visually-hidden"> {originalFilename}</span>
+            </a>
+          </>
+        )}
+        {mayReview && isHandedOut && mayDecide(state, { accept: true }) && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="document" value={id} />
+            <Button size="dense" name="intent" value="accept">
+              Accept<span className="visually-hidden"> {originalFilename}</span>
+            </Button>
+          </Form>
+        )}
+      </div>
+      {mayReview && mayDecide(state, { accept: false, reason: '' }) && (
+        <details className="ask send-back" open={fault !== undefined}>
+          <summary>
+            Reject<span className="visually-hidden"> {originalFilename}</span>
+          </summary>
+          <Form method="post" className="admin-form compact" preventScrollReset>
+            <input type="hidden" name="document" value={id} />
+            <Field name="reason" id={`reason-${id}`} label="Reason" hint="The client reads it in the letter." required>
+              <TextArea rows={2} maxLength={longestRejection} defaultValue={fault?.reason} />
+            </Field>
+            <Button size="small" kind="danger" name="intent" value="reject">
+              Send back
+            </Button>
+          </Form>
+        </details>
+      )}
+    </li>
+  )
+}

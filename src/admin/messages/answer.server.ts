@@ -1,0 +1,18 @@
+import type { Fault } from '#admin/cases/case-words.ts'
+import type { Desk } from '#admin/guard.server.ts'
+import { sendMessage } from '#cases/send-message.server.ts'
+import { messageFault } from './message-words.ts'
+
+/** Where an answer goes: to a case, or to a client apart from any case. */
+export type Addressee = { caseId: string; clientId?: undefined } | { caseId: null; clientId: string }
+
+/** Sends what was written in the form under a conversation; null when it was sent. */
+export async function sendAnswer(
+  { services, actor }: Desk,
+  to: Addressee,
+  values: Record<string, string>,
+): Promise<Fault | null> {
+  const { subject = '', body = '', key: submissionKey = '' } = values
+  const outcome = await sendMessage(services, { ...to, actor, subject, body, submissionKey })
+  return outcome.ok ? null : messageFault(outcome)
+}

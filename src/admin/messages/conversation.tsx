@@ -1,0 +1,84 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { initialsOf } from '#admin/ui/initials.ts'
+import { staffCasePath } from '#cases/case-links.ts'
+import { longestMessage, longestSubject } from '#cases/message.ts'
+import type { MessageRow } from '#cases/message-db.server.ts'
+import { formatDateTime } from '#platform/format.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { TextArea, TextInput } from '#platform/ui/input.tsx'
+import { Monogram } from '#platform/ui/layout.tsx'
+import { Note } from '#platform/ui/note.tsx'
+import { Tag } from '#platform/ui/status.tsx'
+
+/** Messages between a client and the firm, newest first. */
+export function MessageList({ messages, showCase }: { messages: MessageRow[]; showCase?: boolean }) {
+  if (messages.length === 0) return <p className="soft mt-16">No messages yet.</p>
+  return (
+    <ol>
+      {messages.map(({ id, senderName, senderType, subject, body, createdAt, isRead, caseId, caseNumber }) => {
+        const isNew = senderType === 'client' && !isRead
+        return (
+          <li key={id} className={isNew ? 'message new' : 'message'}>
+            <Monogram initials={initialsOf(senderName)} size="small" soft={senderType === 'client'} />
+            <div>
+              <header>
+                <b>{senderName}</b>
+                <span className="soft t14">{senderType === 'client' ? 'Client' : 'Staff'}</span>
+                <time className="soft t14 numbers" dateTime={createdAt.toISOString()}>
+                  {formatDateTime(createdAt)}
+                </time>
+                {isNew && <Tag tone="red">New</Tag>}
+                {senderType === 'admin' && !isRead && <span className="soft t14">not read yet</span>}
+              </header>
+              <p>
+                <b>{subject}</b>
+                {showCase && caseId && caseNumber && (
+                  <>
+                    {' '}
+                    <Link to={`${staffCasePath(caseId)}/messages`}>{caseNumber}</Link>
+                  </>
+                )}
+              </p>
+              <p className="message-body">{body}</p>
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+export type MessageFormAnswer = { text: string; values: Record<string, string> }
+
+type FormProps = {
+  submissionKey: string
+  needsSubject: boolean
+  subject?: string
+  answer: MessageFormAnswer | undefined
+}
+
+/** Where staff answer. The key makes that a message that is sent twice is kept once. */
+export function MessageForm({ submissionKey, needsSubject, subject, answer }: FormProps) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  const { values = {}, text } = answer ?? {}
+  return (
+    <Form method="post" className="admin-form compact" key={submissionKey} preventScrollReset>
+      <input type="hidden" name="key" value={values.key ?? submissionKey} />
+      {text && (
+        <Note kind="bad" live title="The message was not sent">
+          {text}
+        </Note>
+      )}
+      <Field name="subject" label="Subject" required={needsSubject} optional={!needsSubject}>
+        <TextInput maxLength={longestSubject} defaultValue={values.subject ?? subject} />
+      </Field>
+      <Field name="body" label="Message" required>
+        <TextArea rows={6} maxLength={longestMessage} defaultValue={values.body} />
+      </Field>
+      <Button icon="send" size="small" busy={isBusy}>
+        {isBusy ? 'Sending…' : 'Send Message'}
+      </Button>
+    </Form>
+  )
+}

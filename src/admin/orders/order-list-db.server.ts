@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.server.ts'
+import { isOrderState, type OrderState } from '#shop/order.ts'
+
+export const orderStates = [
+  'paid_review',
+  'paid',
+  'pending',
+  'payment_failed',
+  'cancelled',
+  'expired',
+  'refunded',
+] as const
+
+export type OrderFilters = {
+  state?: OrderState
+  /** Looked for in number, buyer's name and e-mail address. */
+  search?: string
+  personId?: string
+  /** From 1. */
+  page?: number
+}
+
+export type OrderRow = {
+  id: string
+  number: number
+  state: OrderState
+  buyerName: string | null
+  buyerEmail: string | null
+  personId: string | null
+  currencyCode: string
+  totalCents: number
+  createdAt: Date
+  paidAt: Date | null
+  content: string | null
+}
+
+export const ordersPerPage = 25
+
+/** One page of orders, newest first. `counts` are of the same orders before a state is chosen. */
+export async function listOrders(db: Db, { state, search, personId, page = 1 }: OrderFilters) {
+  const found = db
+    .selectFrom('orders as o')
+    .$if(personId !== undefined, (query) => query.where('o.personId', '=', personId ?? ''))
+    .$if(search !== undefined, (query) => {
+      const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
+      return query.where((is) =>
+        is.or([
+          is('o.buyerName', 'ilike', pattern),
+          is('o.buyerEmail', 'ilike', pattern),
+          is(sql<string>`o.number::text`, '=', (search ?? '').replace(/^#/, '')),
+        ]),
+      )
+    })
+  const grouped = await found
+    .select(['o.state', sql<number>`count(*)`.as('count')])
+    .groupBy('o.state')
+    .execute()
+  const counts = Object.fromEntries(grouped.map((row) => [row.state, row.count]))
+  const all = grouped.reduce((sum, row) => sum + row.count, 0)
+  const rows = await found
+    .$if(state !== undefined, (query) => query.where('o.state', '=', state ?? ''))
+    .select(['o.id', 'o.number', 'o.state', 'o.buyerName', 'o.buyerEmail', 'o.personId', 'o.currencyCode'])
+    .select(['o.totalCents', 'o.createdAt', 'o.paidAt'])
+    .select(
+      sql<string | null>`(select string_agg(
+        case when l.quantity > 1 then l.quantity || ' × ' else '' end || l.product_title, ', ' order by l.position)
+        from order_lines l where l.order_id = o.id)`.as('content'),
+    )
+    .orderBy('o.number', 'desc')
+    .limit(ordersPerPage)
+    .offset((page - 1) * ordersPerPage)
+    .execute()
+  const total = state ? (counts[state] ?? 0) : all
+  const orders: OrderRow[] = rows.map((row) => ({ ...row, state: stateOf(row.state) }))
+  return { orders, total, all, counts, page, pages: Math.max(1, Math.ceil(total / ordersPerPage)) }
+}
+
+/** An order with its buyer's account, or null. */
+export async function findOrder(db: Db, id: string) {
+  const row = await db
+    .selectFrom('orders as o')
+    .leftJoin('people as p', 'p.id', 'o.personId')
+    .selectAll('o')
+    .select('p.name as personName')
+    .where('o.id', '=', id)
+    .executeTakeFirst()
+  return row ? { ...row, state: stateOf(row.state) } : null
+}
+
+/** What the provider reported about an order, the latest first. */
+export function listPaymentEvents(db: Db, orderId: string) {
+  return db
+    .selectFrom('paymentEvents')
+    .select(['eventId', 'type', 'outcome', 'receivedAt'])
+    .where('orderId', '=', orderId)
+    .orderBy('receivedAt', 'desc')
+    .limit(100)
+    .execute()
+}
+
+/** What the audit log knows of an order, the latest first. */
+export function listOrderHistory(db: Db, orderId: string) {
+  return db
+    .selectFrom('auditEvents')
+    .select(['id', 'at', 'action', 'actorLabel', 'outcome'])
+    .where('objectType', '=', 'order')
+    .where('objectId', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+}
+
+function stateOf(text: string): OrderState {
+  if (!isOrderState(text)) throw new Error(`An order cannot be ${text}`)
+  return text
+}

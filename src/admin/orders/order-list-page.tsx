@@ -1,0 +1,82 @@
+import { Form, Link } from 'react-router'
+import { deskFor } from '#admin/guard.server.ts'
+import { oneOf, pageIn, rangeText, textIn, withParams } from '#admin/ui/address.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { orderMarks } from '#admin/ui/marks.tsx'
+import { AppHead } from '#platform/ui/app-frame.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import { Chips, Pagination } from '#platform/ui/navigation.tsx'
+import { EmptyState } from '#platform/ui/states.tsx'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/order-list-page'
+import { listOrders, orderStates, ordersPerPage } from './order-list-db.server.ts'
+import { OrderTable } from './order-table.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Orders')
+
+const path = '/admin/orders'
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { services } = deskFor({ request, context }, 'order.list')
+  const search = url.searchParams
+  const state = oneOf(orderStates, search.get('state'))
+  const text = textIn(search, 'q')
+  const list = await listOrders(services.db, { state, search: text, page: pageIn(search) })
+  const chips = orderStates.map((name) => ({ name, count: list.counts[name] ?? 0 }))
+  return { list, chips, state, text, search: search.toString() }
+}
+
+export default function OrderListPage({ loaderData: { list, chips, state, text, search } }: Route.ComponentProps) {
+  const params = new URLSearchParams(search)
+  const to = (change: Record<string, string | number | null>) => withParams(path, params, { page: null, ...change })
+  return (
+    <>
+      <AppHead title="Orders" />
+      <Chips
+        label="Filter by state"
+        chips={[
+          { to: to({ state: null }), label: 'All', count: list.all, current: !state },
+          ...chips.map(({ name, count }) => ({
+            to: to({ state: name }),
+            label: orderMarks[name].label,
+            count,
+            current: state === name,
+          })),
+        ]}
+      />
+      <Form method="get" className="filters mt-16" key={search} role="search">
+        {state && <input type="hidden" name="state" value={state} />}
+        <TextInput
+          type="search"
+          name="q"
+          aria-label="Search orders"
+          placeholder="Order number or buyer"
+          defaultValue={text}
+        />
+        <Button kind="outline" size="small" icon="search">
+          Search
+        </Button>
+        {text && (
+          <Link to={to({ q: null })} className="button quiet small">
+            Clear Filters
+          </Link>
+        )}
+      </Form>
+      {list.orders.length === 0 ? (
+        <EmptyState title="No orders found" text="No order fits these filters." />
+      ) : (
+        <div className="mt-16">
+          <OrderTable orders={list.orders} />
+        </div>
+      )}
+      <Pagination
+        page={list.page}
+        pages={list.pages}
+        linkTo={(page) => to({ page })}
+        summary={rangeText(list.page, ordersPerPage, list.orders.length, list.total)}
+      />
+    </>
+  )
+}

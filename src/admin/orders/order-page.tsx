@@ -1,0 +1,70 @@
+import { data } from 'react-router'
+import { may } from '#accounts/may.ts'
+import { deskFor, insist, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { listCases } from '#cases/case-list-db.server.ts'
+import { swissDay } from '#cases/due-date.ts'
+import { isUuid } from '#cases/uuid.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import { mayBecome } from '#shop/order.ts'
+import { listLines } from '#shop/order-db.server.ts'
+import { markPaidAfterReview, requestRefund } from '#shop/review-order.server.ts'
+import type { Route } from './+types/order-page'
+import { findOrder, listOrderHistory, listPaymentEvents } from './order-list-db.server.ts'
+import { OrderView } from './order-view.tsx'
+import { orderFault } from './order-words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Order ${loaderData?.order.number ?? ''}`.trim())
+
+/** An order with its lines, its payment, and the cases that it opened. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services, person } = deskFor({ request, context }, 'order.list')
+  const { db, now } = services
+  const order = isUuid(params.orderId) ? await findOrder(db, params.orderId) : null
+  if (!order) throw notFound()
+  insist(person, 'order.read', { clientId: order.personId })
+  const history = await listOrderHistory(db, order.id)
+  const mayDecide = may(person, 'order.refund', { clientId: order.personId })
+  const isRefundAsked =
+    order.state !== 'refunded' &&
+    history.some(({ action, outcome }) => action === 'order.refund-asked' && outcome === 'success')
+  // What the browser does not need stays here: the keys of cart and return address.
+  const { returnToken: _, cartKey: __, successUrl: ___, cancelUrl: ____, checkoutUrl: _____, ...shown } = order
+  return {
+    order: shown,
+    lines: await listLines(db, order.id),
+    events: await listPaymentEvents(db, order.id),
+    history,
+    cases: (await listCases(db, { orderId: order.id, sort: 'oldest', pageSize: 100 }, swissDay(now()))).cases,
+    isRefundAsked,
+    mayAccept: mayDecide && order.state === 'paid_review' && !isRefundAsked,
+    mayRefund: mayDecide && mayBecome(order.state, 'refunded') && order.providerPaymentId !== null,
+  }
+}
+
+/** Takes a payment as good, or asks for it to be given back. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { services, actor: by } = deskFor({ request, context }, 'order.list')
+  const { orderId } = params
+  const { intent, sure } = textsOf(await request.formData())
+  const path = `/admin/orders/${orderId}`
+  if (intent === 'refund' && sure !== 'yes') {
+    return data({ text: 'Tick the box first: a refund cannot be taken back.' }, { status: 422 })
+  }
+  if (intent !== 'refund' && intent !== 'accept') return data({ text: 'This was not understood.' }, { status: 422 })
+  const outcome =
+    intent === 'refund'
+      ? await requestRefund(services, { orderId, by })
+      : await markPaidAfterReview(services, { orderId, by })
+  if (outcome.ok) throw doneAt(path, intent === 'refund' ? 'refund-asked' : 'order-paid')
+  const { status, text } = orderFault(outcome)
+  if (status === 404) throw notFound()
+  return data({ text }, { status })
+}
+
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <OrderView view={loaderData} fault={actionData?.text} />
+}

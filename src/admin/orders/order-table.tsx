@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { OrderMark } from '#admin/ui/marks.tsx'
+import { formatDateTime, formatMoney } from '#platform/format.ts'
+import { type Column, Table } from '#platform/ui/table.tsx'
+import type { OrderRow } from './order-list-db.server.ts'
+
+const columns: Column<OrderRow>[] = [
+  {
+    key: 'number',
+    header: 'Order',
+    rowHeader: true,
+    cell: ({ id, number }) => <Link to={`/admin/orders/${id}`}>{number}</Link>,
+  },
+  {
+    key: 'buyer',
+    header: 'Buyer',
+    cell: ({ buyerName, buyerEmail }) => (
+      <>
+        {buyerName ?? buyerEmail ?? 'Not known yet'}
+        {buyerName && buyerEmail && <span className="cell-note">{buyerEmail}</span>}
+      </>
+    ),
+  },
+  { key: 'content', header: 'Content', smallHide: true, cell: ({ content }) => content ?? '–' },
+  { key: 'state', header: 'State', cell: ({ state }) => <OrderMark state={state} /> },
+  {
+    key: 'total',
+    header: 'Total',
+    numeric: true,
+    cell: ({ totalCents, currencyCode }) => formatMoney(totalCents, { currency: currencyCode.toUpperCase() }),
+  },
+  { key: 'date', header: 'Ordered', numeric: true, cell: ({ createdAt }) => formatDateTime(createdAt) },
+]
+
+/** Orders under each other. */
+export function OrderTable({ orders }: { orders: OrderRow[] }) {
+  return <Table caption="Orders" hideCaption dense columns={columns} rows={orders} rowKey={({ id }) => id} />
+}

@@ -1,0 +1,36 @@
+import type { Fault } from '#admin/cases/case-words.ts'
+import { orderMarks } from '#admin/ui/marks.tsx'
+import type { RefundOutcome } from '#shop/review-order.server.ts'
+
+/** Why an order was neither accepted nor refunded. */
+export function orderFault(refusal: Exclude<RefundOutcome, { ok: true }>): Fault {
+  switch (refusal.reason) {
+    case 'unknown-order':
+      return { status: 404, text: 'This order does not exist.' }
+    case 'not-allowed':
+      return { status: 403, text: 'Only admins and owners decide about money.' }
+    case 'wrong-state':
+      return {
+        status: 409,
+        text: `This is not possible any more: the order is '${orderMarks[refusal.state].label}' now.`,
+      }
+    case 'no-payment':
+      return { status: 409, text: 'The provider has told us of no payment for this order.' }
+  }
+}
+
+const actions: Record<string, string> = {
+  'order.paid': 'Paid',
+  'order.paid_review': 'Paid, held for review',
+  'order.payment_failed': 'Payment failed',
+  'order.cancelled': 'Cancelled',
+  'order.expired': 'Expired',
+  'order.accept-payment': 'Marked as paid after review',
+  'order.refund-asked': 'Refund requested',
+  'order.refunded': 'Refunded',
+}
+
+/** What happened to an order, in the words of the page. */
+export function orderAction(action: string): string {
+  return actions[action] ?? action
+}

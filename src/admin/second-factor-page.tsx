@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { data } from 'react-router'
+import {
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  type SecondFactorRefusal,
+  startSecondFactor,
+  stopSecondFactor,
+} from '#accounts/second-factor.server.ts'
+import { callerOf, isSecondFactorDemanded, visitorOf } from '#accounts/visitor.server.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/second-factor-page'
+import { doneAt } from './notices.server.ts'
+import { qrPath } from './sign-in/qr-path.ts'
+import { type SecondFactorAnswer, SecondFactorView } from './sign-in/second-factor-view.tsx'
+import { refusalText } from './sign-in/second-factor-words.ts'
+import { adminMeta } from './ui/admin-meta.ts'
+import { textsOf } from './ui/form-texts.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Second factor')
+
+/** Open to staff who still need a second factor, too: no data is shown here. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { person, needsSecondFactor } = visitorOf(context)
+  const isDemanded = await isSecondFactorDemanded(servicesOf(context), person)
+  return { isOn: person.twoFactorEnabled, isDemanded, isForced: needsSecondFactor, email: person.email }
+}
+
+/** Begins or ends the set-up, makes new recovery codes, or switches the second factor off. Secrets are never redirected. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const visitor = visitorOf(context)
+  const caller = callerOf(context, request)
+  const { intent, password = '', code = '' } = textsOf(await request.formData())
+  switch (intent) {
+    case 'start': {
+      const outcome = await startSecondFactor(services, visitor, password, caller)
+      if (!outcome.ok) return refused(intent, outcome)
+      const { uri, secret, recoveryCodes } = outcome
+      return answer({ at: intent, setUp: { qr: qrPath(uri), secret, recoveryCodes } })
+    }
+    case 'confirm': {
+      const outcome = await confirmSecondFactor(services, visitor, code, caller)
+      if (!outcome.ok) return refused(intent, outcome)
+      throw withCookies(doneAt('/admin/settings', 'second-factor-on'), outcome.headers)
+    }
+    case 'renew': {
+      const outcome = await renewRecoveryCodes(services, visitor, password, caller)
+      return outcome.ok ? answer({ at: intent, recoveryCodes: outcome.recoveryCodes }) : refused(intent, outcome)
+    }
+    case 'stop': {
+      const outcome = await stopSecondFactor(services, visitor, password, caller)
+      if (!outcome.ok) return refused(intent, outcome)
+      throw withCookies(doneAt('/admin/settings', 'second-factor-off'), outcome.headers)
+    }
+    default:
+      return answer({ at: 'start', fault: 'This was not understood.' }, 422)
+  }
+}
+
+function answer(said: SecondFactorAnswer, status = 200) {
+  return data(said, { status })
+}
+
+function refused(at: SecondFactorAnswer['at'], refusal: SecondFactorRefusal) {
+  const { text, status } = refusalText(refusal)
+  return answer({ at, fault: text }, status)
+}
+
+function withCookies(response: Response, cookies: Headers): Response {
+  for (const cookie of cookies.getSetCookie()) response.headers.append('Set-Cookie', cookie)
+  return response
+}
+
+export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
+  // A wrong code must not take away the picture and the recovery codes that are shown only once.
+  const [kept, setKept] = useState<SecondFactorAnswer['setUp']>()
+  if (actionData?.setUp && actionData.setUp !== kept) setKept(actionData.setUp)
+  return <SecondFactorView view={loaderData} answer={actionData} setUp={actionData?.setUp ?? kept} />
+}

@@ -1,0 +1,127 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { personActor } from '#accounts/caller.ts'
+import { deskFor } from '#admin/guard.server.ts'
+import { withParams } from '#admin/ui/address.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { recordAudit, verifyAuditChain } from '#platform/audit/audit.server.ts'
+import { AppHead } from '#platform/ui/app-frame.tsx'
+import { Button, ButtonLink } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { Select, TextInput } from '#platform/ui/input.tsx'
+import { Row } from '#platform/ui/layout.tsx'
+import { Note } from '#platform/ui/note.tsx'
+import { EmptyState } from '#platform/ui/states.tsx'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/audit-page'
+import { listAuditEvents } from './audit-db.server.ts'
+import { readAuditFilters } from './audit-filters.ts'
+import { AuditTable } from './audit-table.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Security')
+
+const path = '/admin/security'
+
+/** The audit log, for those who may read it. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { services } = deskFor({ request, context }, 'audit.read')
+  const filters = readAuditFilters(url.searchParams)
+  return { ...(await listAuditEvents(services.db, filters)), filters, search: url.searchParams.toString() }
+}
+
+/** Recomputes the whole chain of the log. That it was done is written down as well. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, actor } = deskFor({ request, context }, 'audit.read')
+  const report = await verifyAuditChain(services.db)
+  await recordAudit(services.db, personActor(actor.person, actor.caller), {
+    action: 'audit.verified',
+    outcome: report.ok ? 'success' : 'failed',
+    detail: { rows: report.rows, firstBrokenId: report.ok ? null : report.firstBrokenId },
+  })
+  return report
+}
+
+export default function AuditPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { events, older, filters, search } = loaderData
+  const isBusy = useNavigation().formMethod === 'POST'
+  const params = new URLSearchParams(search)
+  return (
+    <>
+      <AppHead
+        title="Security"
+        actions={
+          <Form method="post" preventScrollReset>
+            <Button kind="outline" size="small" icon="shield-check" busy={isBusy}>
+              {isBusy ? 'Verifying…' : 'Verify chain'}
+            </Button>
+          </Form>
+        }
+      />
+      {actionData && (
+        <div className="audit-report">
+          {actionData.ok ? (
+            <Note kind="done" live title="The log is whole">
+              All {actionData.rows} rows fit together: none was changed, removed or put in between.
+            </Note>
+          ) : (
+            <Note kind="bad" live title={`The log was tampered with at row ${actionData.firstBrokenId}`}>
+              Of {actionData.rows} rows, this is the first whose content, link or number does not fit. Compare it with a
+              backup.
+            </Note>
+          )}
+        </div>
+      )}
+      <Form method="get" className="audit-filters" key={search} role="search">
+        <Field name="actor" label="Person">
+          <TextInput type="search" defaultValue={filters.actor} />
+        </Field>
+        <Field name="action" label="Action">
+          <TextInput type="search" placeholder="sign-in, case." defaultValue={filters.action} />
+        </Field>
+        <Field name="outcome" label="Result">
+          <Select
+            placeholder="All results"
+            options={['success', 'failed', 'denied']}
+            defaultValue={filters.outcome ?? ''}
+          />
+        </Field>
+        <Field name="from" label="From">
+          <TextInput type="date" defaultValue={filters.from} />
+        </Field>
+        <Field name="to" label="To">
+          <TextInput type="date" defaultValue={filters.to} />
+        </Field>
+        {filters.objectType && <input type="hidden" name="type" value={filters.objectType} />}
+        {filters.objectId && <input type="hidden" name="object" value={filters.objectId} />}
+        <Row>
+          <Button kind="outline" size="small" icon="search">
+            Search
+          </Button>
+          <Link to={path} className="button quiet small">
+            Clear Filters
+          </Link>
+        </Row>
+      </Form>
+      {events.length === 0 ? (
+        <EmptyState title="No entries" text="The log has no entry that fits these filters." motif="ledger" />
+      ) : (
+        <AuditTable
+          events={events}
+          objectTo={(type, object) => withParams(path, params, { type, object, before: null })}
+        />
+      )}
+      <Row className="mt-24">
+        {filters.before !== undefined && (
+          <ButtonLink kind="outline" size="small" to={withParams(path, params, { before: null })}>
+            Newest
+          </ButtonLink>
+        )}
+        {older !== null && (
+          <ButtonLink kind="outline" size="small" to={withParams(path, params, { before: older })}>
+            Older
+          </ButtonLink>
+        )}
+      </Row>
+    </>
+  )
+}

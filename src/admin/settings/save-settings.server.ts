@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { personActor } from '#accounts/caller.ts'
+import { type FieldErrors, fieldErrors } from '#accounts/forms.ts'
+import { may } from '#accounts/may.ts'
+import type { CaseActor } from '#cases/case-actor.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { findSettings, idleMinutesKey, saveSetting, secondFactorKey } from './settings-db.server.ts'
+
+const minutes = 'Enter a whole number of minutes from 5 to 480.'
+
+export const settingsForm = z.object({
+  secondFactor: z.enum(['required', 'off'], { error: 'Choose one of the two.' }),
+  idleMinutes: z.coerce
+    .number({ error: minutes })
+    .int({ error: minutes })
+    .min(5, { error: minutes })
+    .max(480, { error: minutes }),
+})
+
+export type SaveSettingsOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'not-allowed' }
+  | { ok: false; reason: 'invalid'; fields: FieldErrors }
+
+/** Saves the settings of the firm. They count from the next request on, for sessions that are open too. */
+export async function saveSettings(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { actor, values }: { actor: CaseActor; values: Record<string, string> },
+): Promise<SaveSettingsOutcome> {
+  const { person, caller } = actor
+  if (!may(person, 'settings.write')) return { ok: false, reason: 'not-allowed' }
+  const parsed = settingsForm.safeParse(values)
+  if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error) }
+  const { secondFactor, idleMinutes } = parsed.data
+  return db.transaction().execute(async (tx) => {
+    const before = await findSettings(tx)
+    const by = { by: person.id, at: now() }
+    await saveSetting(tx, { key: secondFactorKey, value: secondFactor, ...by })
+    await saveSetting(tx, { key: idleMinutesKey, value: idleMinutes, ...by })
+    await recordAudit(tx, personActor(person, caller), {
+      action: 'settings.saved',
+      detail: {
+        secondFactorBefore: before.secondFactor,
+        secondFactor,
+        idleMinutesBefore: before.idleMinutes,
+        idleMinutes,
+      },
+    })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,140 @@
+import { data, Form, Link } from 'react-router'
+import type { FieldErrors } from '#accounts/forms.ts'
+import { may } from '#accounts/may.ts'
+import { defaultStaffIdleMinutes } from '#accounts/session.ts'
+import { deskFor, forbidden } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { AppHead, Panel } from '#platform/ui/app-frame.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import { Segmented } from '#platform/ui/choice.tsx'
+import { FactList } from '#platform/ui/facts.tsx'
+import { Field, FieldGroup } from '#platform/ui/field.tsx'
+import { AffixInput } from '#platform/ui/input.tsx'
+import { ErrorSummary, listErrors } from '#platform/ui/note.tsx'
+import { Status } from '#platform/ui/status.tsx'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/settings-page'
+import { connectionsOf } from './connections.server.ts'
+import { saveSettings } from './save-settings.server.ts'
+import { findSettings } from './settings-db.server.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Settings')
+
+/** One's own second factor, and for those who may, the settings of the firm and what it is connected to. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, person } = deskFor({ request, context }, 'admin.use')
+  const { twoFactorEnabled } = person
+  if (!may(person, 'settings.write')) return { twoFactorEnabled, firm: null }
+  const { secondFactor, idleMinutes } = await findSettings(services.db)
+  const firm = {
+    secondFactor: secondFactor ?? (services.config.isProduction ? 'required' : 'off'),
+    idleMinutes: idleMinutes ?? defaultStaffIdleMinutes,
+    connections: connectionsOf(services),
+  }
+  return { twoFactorEnabled, firm }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, actor } = deskFor({ request, context }, 'settings.write')
+  const values = textsOf(await request.formData())
+  const outcome = await saveSettings(services, { actor, values })
+  if (outcome.ok) throw doneAt('/admin/settings', 'settings')
+  if (outcome.reason === 'not-allowed') throw forbidden()
+  return data({ fields: outcome.fields, values }, { status: 422 })
+}
+
+type Answer = { fields: FieldErrors; values: Record<string, string> }
+
+export default function SettingsPage({ loaderData: { twoFactorEnabled, firm }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <AppHead title="Settings" />
+      <div className="panels">
+        <div className="panel-stack">
+          {firm && <FirmForm firm={firm} answer={actionData} />}
+          {firm && (
+            <Panel title="Connected services">
+              <FactList
+                dense
+                facts={firm.connections.map(({ name, isReal, text }) => ({
+                  term: name,
+                  value: (
+                    <>
+                      <Status kind={isReal ? 'done' : 'warn'}>{isReal ? 'Connected' : 'Stand-in'}</Status>
+                      <span className="cell-note soft">{text}</span>
+                    </>
+                  ),
+                }))}
+              />
+            </Panel>
+          )}
+        </div>
+        <Panel title="Your account">
+          <p className="mt-8">
+            Second factor: <Status kind={twoFactorEnabled ? 'done' : 'off'}>{twoFactorEnabled ? 'On' : 'Off'}</Status>
+          </p>
+          <p className="mt-16">
+            <Link to="/admin/second-factor">
+              {twoFactorEnabled ? 'Manage the second factor' : 'Set up a second factor'}
+            </Link>
+          </p>
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+function FirmForm({
+  firm,
+  answer,
+}: {
+  firm: { secondFactor: string; idleMinutes: number }
+  answer: Answer | undefined
+}) {
+  const { fields = {}, values = {} } = answer ?? {}
+  return (
+    <Panel title="Security of staff accounts">
+      <Form method="post" className="admin-form mt-8" noValidate preventScrollReset>
+        <ErrorSummary errors={listErrors(fields)} />
+        <FieldGroup
+          name="secondFactor"
+          label="2FA for all admin users"
+          hint="Required: whoever has none sets one up before anything else is shown."
+          error={fields.secondFactor}
+        >
+          <Segmented
+            key={firm.secondFactor}
+            defaultValue={values.secondFactor ?? firm.secondFactor}
+            options={[
+              { value: 'required', label: 'Required' },
+              { value: 'off', label: 'Off' },
+            ]}
+          />
+        </FieldGroup>
+        <Field
+          name="idleMinutes"
+          label="Session timeout"
+          hint="Staff are signed out after this time without use, and after 12 hours in any case."
+          error={fields.idleMinutes}
+          required
+        >
+          <AffixInput
+            suffix="minutes"
+            inputMode="numeric"
+            autoComplete="off"
+            key={firm.idleMinutes}
+            defaultValue={values.idleMinutes ?? firm.idleMinutes}
+          />
+        </Field>
+        <div>
+          <Button kind="primary" size="small">
+            Save Settings
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  )
+}

@@ -1,0 +1,180 @@
+import { Form, Link } from 'react-router'
+import { Button } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import { Stack } from '#platform/ui/layout.tsx'
+import { Note } from '#platform/ui/note.tsx'
+import type { QrPath } from './qr-path.ts'
+
+type SetUp = { qr: QrPath; secret: string; recoveryCodes: string[] }
+
+/** What became of a form of this page; `setUp` and `recoveryCodes` are shown now and never again. */
+export type SecondFactorAnswer = {
+  at: 'start' | 'confirm' | 'renew' | 'stop'
+  fault?: string
+  setUp?: SetUp
+  recoveryCodes?: string[]
+}
+
+type Props = {
+  view: { isOn: boolean; isDemanded: boolean; isForced: boolean; email: string }
+  answer: SecondFactorAnswer | undefined
+  setUp: SetUp | undefined
+}
+
+/** Setting up a second factor, step by step, and what can be done once it is on. */
+export function SecondFactorView({ view, answer, setUp }: Props) {
+  const faultAt = (at: SecondFactorAnswer['at']) => (answer?.at === at ? answer.fault : undefined)
+  const isConfirming = !view.isOn && (setUp !== undefined || (answer?.at === 'confirm' && answer.fault !== undefined))
+  return (
+    <Stack>
+      <h1 className="t44">Second factor</h1>
+      {view.isForced && (
+        <Note kind="info" title="The firm demands a second factor of all staff">
+          Set it up now; then you get to the admin panel.
+        </Note>
+      )}
+      {view.isOn ? (
+        <Manage view={view} answer={answer} faultAt={faultAt} />
+      ) : (
+        <>
+          {isConfirming && <Confirm setUp={setUp} fault={faultAt('confirm')} />}
+          {!setUp && (
+            <PasswordForm
+              intent="start"
+              label={isConfirming ? 'Begin again' : 'Set up'}
+              email={view.email}
+              fault={faultAt('start')}
+              text="You need an authenticator app on your phone. Enter your password to begin."
+              isMain={!isConfirming}
+            />
+          )}
+        </>
+      )}
+      {view.isForced && (
+        <Form method="post" action="/admin/logout">
+          <Button kind="quiet" size="small">
+            Logout
+          </Button>
+        </Form>
+      )}
+      {!view.isForced && <Link to="/admin/settings">Back to the settings</Link>}
+    </Stack>
+  )
+}
+
+function Confirm({ setUp, fault }: { setUp: SetUp | undefined; fault: string | undefined }) {
+  return (
+    <>
+      {setUp ? (
+        <>
+          <h2 className="t24">1. Scan this picture with your authenticator app</h2>
+          <svg className="qr" viewBox={`0 0 ${setUp.qr.size} ${setUp.qr.size}`} role="img" aria-label="QR code">
+            <path d={setUp.qr.d} fill="#000" shapeRendering="crispEdges" />
+          </svg>
+          <p>
+            Or type in this key: <code className="qr-key">{setUp.secret}</code>
+          </p>
+          <h2 className="t24">2. Keep these recovery codes</h2>
+          <RecoveryCodes codes={setUp.recoveryCodes} />
+          <h2 className="t24">3. Enter the code that the app shows</h2>
+        </>
+      ) : (
+        <p>Enter the next code of your app. If you did not keep your recovery codes, begin again below.</p>
+      )}
+      <Form method="post" className="admin-form">
+        <Field name="code" label="Code" error={fault} required>
+          <TextInput inputMode="numeric" autoComplete="one-time-code" maxLength={10} />
+        </Field>
+        <div>
+          <Button name="intent" value="confirm" kind="primary">
+            Switch on
+          </Button>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+function RecoveryCodes({ codes }: { codes: string[] }) {
+  return (
+    <>
+      <p className="soft">
+        Each works once instead of a code, should you lose your phone. They are shown now and never again.
+      </p>
+      <ul className="codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type FaultAt = (at: SecondFactorAnswer['at']) => string | undefined
+
+function Manage({ view, answer, faultAt }: Pick<Props, 'view' | 'answer'> & { faultAt: FaultAt }) {
+  return (
+    <>
+      <Note kind="done" title="Your second factor is on" />
+      {answer?.recoveryCodes ? (
+        <>
+          <h2 className="t24">Your new recovery codes</h2>
+          <RecoveryCodes codes={answer.recoveryCodes} />
+        </>
+      ) : (
+        <>
+          <h2 className="t24">New recovery codes</h2>
+          <PasswordForm
+            intent="renew"
+            label="Make new codes"
+            email={view.email}
+            fault={faultAt('renew')}
+            text="The codes you have now stop working."
+          />
+        </>
+      )}
+      {!view.isDemanded && (
+        <>
+          <h2 className="t24">Switch it off</h2>
+          <PasswordForm
+            intent="stop"
+            label="Switch off"
+            email={view.email}
+            fault={faultAt('stop')}
+            text="You then sign in with your password alone."
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+type PasswordFormProps = {
+  intent: 'start' | 'renew' | 'stop'
+  label: string
+  email: string
+  text: string
+  fault: string | undefined
+  isMain?: boolean
+}
+
+function PasswordForm({ intent, label, email, text, fault, isMain }: PasswordFormProps) {
+  return (
+    <Form method="post" className="admin-form compact">
+      <p className="soft">{text}</p>
+      {/* Lets the browser's store of passwords know whose password this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <Field name="password" id={`${intent}-password`} label="Password" error={fault} required>
+        <TextInput type="password" autoComplete="current-password" />
+      </Field>
+      <div>
+        <Button name="intent" value={intent} kind={isMain ? 'primary' : intent === 'stop' ? 'danger' : 'outline'}>
+          {label}
+        </Button>
+      </div>
+    </Form>
+  )
+}
