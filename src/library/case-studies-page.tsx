@@ -1,0 +1,146 @@
+import { caseIndustries, caseServices, caseStudies } from '#content/case-studies.ts'
+import { claims } from '#content/claims.ts'
+import { company } from '#content/company.ts'
+import { getStarted } from '#content/navigation.ts'
+import { contact } from '#content/pages/contact.ts'
+import { caseStudiesPage as words } from '#content/pages/listings.ts'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { Drawing } from '#platform/ui/drawings/drawing.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { Select } from '#platform/ui/input.tsx'
+import { PageHead, Row, Section } from '#platform/ui/layout.tsx'
+import { Note } from '#platform/ui/note.tsx'
+import { EmptyState } from '#platform/ui/states.tsx'
+import { useClaimIds } from '#platform/web/claim-ids.ts'
+import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
+import { sharedPage } from '#platform/web/shared-headers.ts'
+import { breadcrumbs, jsonLd } from '#platform/web/structured-data.ts'
+import type { Route } from './+types/case-studies-page'
+import { findStudies, isFiltered, readCaseFilter } from './case-filter.ts'
+import styles from './library.css?url'
+import { CaseStudyView, ComplexityBadge } from './ui/case-study.tsx'
+import { FilterForm } from './ui/filter-form.tsx'
+
+export const headers = sharedPage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  return [
+    ...pageMeta({ ...words.meta, path: '/case-studies' }, matches),
+    ...(site ? jsonLd(breadcrumbs(site, [{ name: words.title, path: '/case-studies' }])) : []),
+  ]
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  const filter = readCaseFilter(new URL(request.url).searchParams)
+  const banner: readonly string[] = words.statisticsClaimIds
+  return {
+    filter,
+    found: findStudies(caseStudies, filter),
+    featured: isFiltered(filter) ? [] : caseStudies.filter(({ featured }) => featured),
+    total: caseStudies.length,
+    statistics: claims.filter(({ id }) => banner.includes(id)).map(({ id, value, text }) => ({ id, value, text })),
+  }
+}
+
+export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
+  const { filter, found, featured, total, statistics } = loaderData
+  const claimIds = useClaimIds()
+  const shown = statistics.filter(({ id }) => claimIds.includes(id))
+  const { defaultSubject, body } = contact.mailLink
+  const mail = `mailto:${company.email.value}?subject=${encodeURIComponent(defaultSubject)}&body=${encodeURIComponent(body)}`
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead}>
+        <div className="measure">
+          <Note kind="info">{words.compositeNote}</Note>
+        </div>
+      </PageHead>
+      {shown.length > 0 && (
+        <Section ground="inverted">
+          <h2 className="visually-hidden">In numbers</h2>
+          <ul className="figures statistics">
+            {shown.map(({ id, value, text }) => (
+              <li key={id}>
+                <b>{value}</b>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {featured.length > 0 && (
+        <Section title={words.featuredTitle} split={false}>
+          <ul className="cards">
+            {featured.map(({ id, title, subtitle, drawing, metrics }) => (
+              <li className="card card-link" key={id}>
+                <Drawing motif={drawing.motif} seed={drawing.seed} title={drawing.alt} />
+                <h3 className="t20">
+                  <a href={`#${id}`}>{title}</a>
+                </h3>
+                <p>{subtitle}</p>
+                <p className="row mt-8">
+                  <b>{metrics.taxSavings} saved</b>
+                  <ComplexityBadge complexity={metrics.complexity} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title={words.allTitle} split={false}>
+        <FilterForm action="/case-studies" label="Search" placeholder="Search case studies..." text={filter.text}>
+          <Field name="industry" label="Industry">
+            <Select
+              key={filter.industry}
+              defaultValue={filter.industry}
+              options={withAll('All industries', caseIndustries)}
+            />
+          </Field>
+          <Field name="service" label="Service">
+            <Select
+              key={filter.service}
+              defaultValue={filter.service}
+              options={withAll('All services', caseServices)}
+            />
+          </Field>
+        </FilterForm>
+        <Row between className="library-count">
+          <p className="t18 bold" aria-live="polite">
+            Showing {found.length} of {total} case studies
+          </p>
+          {isFiltered(filter) && (
+            <ButtonLink to="/case-studies" kind="outline" size="small" icon="x" preventScrollReset>
+              {words.clear}
+            </ButtonLink>
+          )}
+        </Row>
+        {found.length > 0 ? (
+          <ul className="case-studies">
+            {found.map((study) => (
+              <CaseStudyView key={study.id} study={study} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState title="No case studies found" text="Try another word, industry or service." motif="route" />
+        )}
+      </Section>
+      <Section ground="mist" title={words.callToActionTitle}>
+        <Row>
+          <ButtonLink to={getStarted.href} kind="primary">
+            {getStarted.name}
+          </ButtonLink>
+          <ButtonLink to={mail} kind="outline" icon="mail">
+            {contact.mailLink.name}
+          </ButtonLink>
+        </Row>
+      </Section>
+    </>
+  )
+}
+
+function withAll(label: string, entries: readonly { id: string; name: string }[]) {
+  return [{ value: 'all', label }, ...entries.map(({ id, name }) => ({ value: id, label: name }))]
+}

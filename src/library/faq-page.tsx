@@ -1,0 +1,122 @@
+import { Link } from 'react-router'
+import { company } from '#content/company.ts'
+import { type FaqCategory, type FaqItem, faqCategories, faqIntro } from '#content/faq.ts'
+import { chatLink } from '#platform/chat-link.ts'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { Accordion } from '#platform/ui/facts.tsx'
+import { Icon, type IconName } from '#platform/ui/icon.tsx'
+import { PageHead, Row, Section } from '#platform/ui/layout.tsx'
+import { EmptyState } from '#platform/ui/states.tsx'
+import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
+import { sharedPage } from '#platform/web/shared-headers.ts'
+import { breadcrumbs, faqPage, jsonLd } from '#platform/web/structured-data.ts'
+import type { Route } from './+types/faq-page'
+import { searchQuestions } from './faq-search.ts'
+import styles from './library.css?url'
+import { FilterForm } from './ui/filter-form.tsx'
+import { NewTabLink } from './ui/new-tab-link.tsx'
+
+const icons: Record<FaqCategory['icon'], IconName> = {
+  'circle-help': 'circle-question-mark',
+  globe: 'globe',
+  'file-text': 'file-text',
+  calculator: 'calculator',
+  briefcase: 'briefcase',
+}
+
+export const headers = sharedPage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const site = siteOf(matches)
+  const items = loaderData?.categories.flatMap((category) => category.items) ?? []
+  return [
+    ...pageMeta({ ...faqIntro.meta, path: '/faq' }, matches),
+    ...(site ? jsonLd(faqPage(items), breadcrumbs(site, [{ name: faqIntro.title, path: '/faq' }])) : []),
+  ]
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 200)
+  return { text, categories: searchQuestions(faqCategories, text) }
+}
+
+export default function FaqPage({ loaderData: { text, categories } }: Route.ComponentProps) {
+  const count = categories.reduce((sum, { items }) => sum + items.length, 0)
+  return (
+    <>
+      <PageHead title={faqIntro.title} lead={faqIntro.lead}>
+        <FilterForm action="/faq" label="Search" placeholder={faqIntro.searchPlaceholder} text={text} />
+        <Row aria-live="polite">
+          {text && (
+            <>
+              <p className="bold">
+                {count} {count === 1 ? 'question' : 'questions'} for ‘{text}’
+              </p>
+              <ButtonLink to="/faq" kind="quiet" size="small">
+                Show all
+              </ButtonLink>
+            </>
+          )}
+        </Row>
+      </PageHead>
+      {categories.map(({ id, title, icon, items }) => (
+        <Section
+          key={id}
+          id={id}
+          title={
+            <span className="faq-title">
+              <Icon name={icons[icon]} /> {title}
+            </span>
+          }
+        >
+          <Accordion
+            items={items.map((item) => ({
+              id: `question-${item.id}`,
+              title: item.question,
+              content: <Answer item={item} />,
+              open: text !== '' && count <= 3,
+            }))}
+          />
+        </Section>
+      ))}
+      {count === 0 && (
+        <Section flush>
+          <EmptyState title={faqIntro.emptyTitle} text={faqIntro.emptyText} motif="dialog" />
+        </Section>
+      )}
+      <Section ground="mist" title={faqIntro.helpTitle}>
+        <p className="lead">{faqIntro.helpText}</p>
+        <Row className="mt-24">
+          <ButtonLink to="/contact" kind="primary">
+            {faqIntro.contactButton}
+          </ButtonLink>
+          <NewTabLink to={chatLink(company.whatsapp.value, faqIntro.chatMessage)} icon="message-square" size="normal">
+            {faqIntro.chatButton}
+          </NewTabLink>
+        </Row>
+      </Section>
+    </>
+  )
+}
+
+/** The anchor stands inside the answer: a browser that is sent to it opens the question by itself. */
+function Answer({ item: { id, answer, links: further } }: { item: FaqItem }) {
+  return (
+    <div className="stack close faq-answer" id={id}>
+      {answer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {further.length > 0 && (
+        <p className="row">
+          {further.map(({ name, href }) => (
+            <Link key={href} to={href} rel={href.startsWith('http') ? 'noopener' : undefined}>
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

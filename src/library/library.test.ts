@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { caseStudies } from '#content/case-studies.ts'
+import { faqCategories } from '#content/faq.ts'
+import { legalDocuments } from '#content/law.ts'
+import { resources } from '#content/resources.ts'
+import { findStudies, readCaseFilter } from './case-filter.ts'
+import { loader as casesLoader } from './case-studies-page.tsx'
+import { listResources } from './documents.server.ts'
+import { loader as faqLoader } from './faq-page.tsx'
+import { searchQuestions } from './faq-search.ts'
+import { countOf, findDocuments, lawYears, readLawFilter } from './law-filter.ts'
+import { loader as lawLoader } from './law-page.tsx'
+
+const search = (text: string) => new URLSearchParams(text)
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+const asked = (path: string) => ({ request: new Request(`http://localhost${path}`) }) as never
+
+test.each([
+  ['', { text: '', category: 'all', year: 'all' }],
+  ['q=+BVV+3+&category=regulations&year=2025', { text: 'BVV 3', category: 'regulations', year: 2025 }],
+  ['category=nonsense&year=20x5', { text: '', category: 'all', year: 'all' }],
+  ['category=all&year=all', { text: '', category: 'all', year: 'all' }],
+])('the address %j is the law filter %j', (address, filter) => {
+  expect(readLawFilter(search(address))).toEqual(filter)
+})
+
+test.each([
+  [{ text: '', category: 'all', year: 'all' }, 17],
+  [{ text: 'zurich', category: 'all', year: 'all' }, 1],
+  [{ text: 'GRENZGÄNGER', category: 'all', year: 'all' }, 1],
+  [{ text: 'SR 642.11', category: 'all', year: 'all' }, 3],
+  [{ text: '', category: 'treaties', year: 'all' }, 4],
+  [{ text: '', category: 'treaties', year: 2025 }, 2],
+  [{ text: 'france', category: 'treaties', year: 2025 }, 1],
+  [{ text: 'france', category: 'federal', year: 2025 }, 0],
+  [{ text: '', category: 'all', year: 2022 }, 0],
+] as const)('the law filter %j leaves %i documents', (filter, count) => {
+  expect(findDocuments(legalDocuments, filter)).toHaveLength(count)
+})
+
+test('every document that is left by a filter carries the text, the category and the year', () => {
+  for (const { category, year, title } of legalDocuments) {
+    const found = findDocuments(legalDocuments, { text: title, category, year })
+    expect(found.map((document) => document.title)).toContain(title)
+    expect(found.every((document) => document.category === category && document.year === year)).toBe(true)
+  }
+})
+
+test('the years 2020 to 2025 can always be chosen, and every year of a document', () => {
+  const years = lawYears(legalDocuments)
+  for (const year of [2020, 2021, 2022, 2023, 2024, 2025]) expect(years).toContain(year)
+  for (const { year } of legalDocuments) expect(years).toContain(year)
+  expect(years).toEqual(years.toSorted((a, b) => b - a))
+})
+
+test('the law page counts its quick access from the documents', () => {
+  const { quickAccess, found } = lawLoader(asked('/law?category=federal'))
+  expect(found).toHaveLength(countOf(legalDocuments, 'federal'))
+  for (const tile of quickAccess) expect(tile.counted).toBe(countOf(legalDocuments, tile.category))
+  expect(quickAccess.map(({ claimed }) => claimed)).toEqual(['3', '26', '120+', '50+'])
+})
+
+test.each([
+  ['', 20],
+  ['   ', 20],
+  ['VAT', 1],
+  ['gmbh', 2],
+  ['who has to file', 1],
+  ['zzz', 0],
+])('a search for %j in the questions leaves %i', (text, least) => {
+  const found = searchQuestions(faqCategories, text.trim()).flatMap(({ items }) => items)
+  if (least === 0) expect(found).toEqual([])
+  else expect(found.length).toBeGreaterThanOrEqual(least)
+})
+
+test('five categories of four questions, each with an anchor of its own', () => {
+  expect(faqCategories.map(({ items }) => items.length)).toEqual([4, 4, 4, 4, 4])
+  const anchors = [...faqCategories, ...faqCategories.flatMap(({ items }) => items)].map(({ id }) => id)
+  expect(new Set(anchors).size).toBe(anchors.length)
+})
+
+test('the FAQ page searches for what the address says', () => {
+  expect(faqLoader(asked('/faq?q=turnover')).categories.map(({ id }) => id)).toEqual(['business'])
+  expect(faqLoader(asked('/faq')).categories).toHaveLength(5)
+})
+
+test.each([
+  ['', ids(caseStudies)],
+  ['industry=technology', ids(caseStudies.filter(({ industry }) => industry === 'technology'))],
+  ['service=optimization', ['bonus-and-pension-purchase']],
+  ['service=tax-optimization', ['bonus-and-pension-purchase']],
+  ['industry=technology&service=compliance', ['wrong-tariff-code']],
+  ['industry=finance&service=compliance', []],
+  ['q=LISBON', ['staggered-departure']],
+  ['q=lisbon&industry=technology', []],
+  ['industry=farming', ids(caseStudies)],
+])('the address %j shows the studies %j', (address, found) => {
+  expect(ids(findStudies(caseStudies, readCaseFilter(search(address))))).toEqual(found)
+})
+
+test('featured studies stand on top only while nothing is filtered', () => {
+  expect(casesLoader(asked('/case-studies')).featured.length).toBeGreaterThan(0)
+  expect(casesLoader(asked('/case-studies?q=lisbon')).featured).toEqual([])
+  expect(casesLoader(asked('/case-studies')).statistics.map(({ id }) => id)).toHaveLength(4)
+})
+
+test('resources come without the text of their files; five of twelve are featured', async () => {
+  const list = await listResources()
+  expect(ids(list)).toEqual(ids(resources))
+  expect(list.filter(({ featured }) => featured)).toHaveLength(5)
+  expect(list.some((resource) => 'body' in resource)).toBe(false)
+})

@@ -1,0 +1,68 @@
+import { resourcesPage as words } from '#content/pages/listings.ts'
+import type { ResourceCategory } from '#content/resources/resource.ts'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { PageHead, Row, Section } from '#platform/ui/layout.tsx'
+import { useClaimIds } from '#platform/web/claim-ids.ts'
+import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
+import { sharedPage } from '#platform/web/shared-headers.ts'
+import { breadcrumbs, jsonLd } from '#platform/web/structured-data.ts'
+import type { Route } from './+types/resources-page'
+import { listResources } from './documents.server.ts'
+import styles from './library.css?url'
+import { ResourceCard } from './ui/resource-card.tsx'
+
+const sections: readonly ResourceCategory[] = ['Tax Guide', 'Checklist', 'Template']
+
+export const headers = sharedPage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  return [
+    ...pageMeta({ ...words.meta, path: '/resources' }, matches),
+    ...(site ? jsonLd(breadcrumbs(site, [{ name: words.title, path: '/resources' }])) : []),
+  ]
+}
+
+export async function loader() {
+  return { resources: await listResources() }
+}
+
+export default function ResourcesPage({ loaderData: { resources } }: Route.ComponentProps) {
+  const withRating = useClaimIds().includes('resource-ratings')
+  const featured = resources.filter((resource) => resource.featured)
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      <Section ground="mist" title={words.featuredTitle} split={false}>
+        <ul className="resource-list featured">
+          {featured.map((resource) => (
+            <ResourceCard key={resource.id} resource={resource} withRating={withRating} anchor={false} />
+          ))}
+        </ul>
+      </Section>
+      {sections.map((category) => (
+        <Section key={category} title={words.sections[category]} split={false}>
+          <ul className="resource-list">
+            {resources
+              .filter((resource) => resource.category === category)
+              .map((resource) => (
+                <ResourceCard key={resource.id} resource={resource} withRating={withRating} anchor />
+              ))}
+          </ul>
+        </Section>
+      ))}
+      <Section ground="mist" title={words.closingTitle}>
+        <Row>
+          <ButtonLink to="/product/tax-consultation" kind="primary">
+            {words.schedule}
+          </ButtonLink>
+          <ButtonLink to="/contact" kind="outline">
+            {words.contact}
+          </ButtonLink>
+        </Row>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { type CaseComplexity, type CaseStudy, caseIndustries, caseServices } from '#content/case-studies.ts'
+import { classes } from '#platform/ui/classes.ts'
+import { Drawing } from '#platform/ui/drawings/drawing.tsx'
+import { FactList, TickList } from '#platform/ui/facts.tsx'
+import { Tag } from '#platform/ui/status.tsx'
+import { Rating } from './rating.tsx'
+
+const complexityLook: Record<CaseComplexity, string> = {
+  'Very High': 'bad',
+  High: 'high',
+  Medium: 'warn',
+  Low: 'done',
+}
+
+export function ComplexityBadge({ complexity }: { complexity: CaseComplexity }) {
+  return <span className={classes('status', complexityLook[complexity])}>{complexity} complexity</span>
+}
+
+/** One case, told whole: what was difficult, what was done, what came of it. */
+export function CaseStudyView({ study }: { study: CaseStudy }) {
+  const { metrics, drawing } = study
+  return (
+    <li id={study.id} className="case-study">
+      <div className="grid">
+        <div className="col-1-4 stack close">
+          <Drawing motif={drawing.motif} seed={drawing.seed} title={drawing.alt} />
+          <FactList
+            dense
+            facts={[
+              { term: 'Tax savings', value: <b>{metrics.taxSavings}</b> },
+              { term: 'Time saved', value: metrics.timeSaved },
+              { term: 'Duration', value: study.duration },
+              { term: 'Team', value: study.team },
+              { term: 'Complexity', value: <ComplexityBadge complexity={metrics.complexity} /> },
+              { term: 'Satisfaction', value: <Rating value={metrics.satisfaction} label="Satisfaction" /> },
+            ]}
+          />
+        </div>
+        <div className="col-5-12">
+          <p className="meta">
+            <span className="bold">{caseIndustries.find(({ id }) => id === study.industry)?.name}</span>
+            <span>{caseServices.find(({ id }) => id === study.service)?.name}</span>
+          </p>
+          <h3 className="t32 mt-8">{study.title}</h3>
+          <p className="lead mt-8">{study.subtitle}</p>
+          <p className="soft mt-8">{study.client}</p>
+          <h4 className="t18 mt-24">Challenge</h4>
+          <p className="measure">{study.challenge}</p>
+          <h4 className="t18 mt-24">Solution</h4>
+          <p className="measure">{study.solution}</p>
+          <h4 className="t18 mt-24">Results</h4>
+          <div className="mt-8">
+            <TickList yes={study.results} />
+          </div>
+          <ul className="row tight mt-24" aria-label="Tags">
+            {study.tags.map((tag) => (
+              <li key={tag}>
+                <Tag>{tag}</Tag>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import type { LawStatus, LegalDocument } from '#content/law/legal-document.ts'
+import { lawCategories, lawPage } from '#content/law.ts'
+import { formatDate } from '#platform/format.ts'
+import { Row } from '#platform/ui/layout.tsx'
+import { Status, type StatusKind, Tag } from '#platform/ui/status.tsx'
+import { NewTabLink } from './new-tab-link.tsx'
+
+const statusKinds: Record<LawStatus, StatusKind> = { Active: 'done', Final: 'info', Draft: 'wait' }
+const importance = { high: 'High importance', medium: 'Medium importance', low: 'Low importance' }
+
+/** One text of the law library. Buttons exist only where there is something to open. */
+export function LegalDocumentCard({ document }: { document: LegalDocument }) {
+  const { id, title, number, category, year, description, type, jurisdiction, status, lastUpdated, tags } = document
+  return (
+    <li className="law-card" id={id}>
+      <Row between className="law-line">
+        <p className="fine">
+          {lawCategories.find((entry) => entry.id === category)?.name}, {year}
+        </p>
+        <Status kind={statusKinds[status]}>{status}</Status>
+      </Row>
+      <h3 className="t20">{title}</h3>
+      <p className="law-facts">
+        {[number, type, jurisdiction, importance[document.importance]].filter(Boolean).join(' · ')}
+      </p>
+      <p className="t16">{description}</p>
+      <ul className="row tight" aria-label="Tags">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Tag>{tag}</Tag>
+          </li>
+        ))}
+      </ul>
+      <Row className="law-actions">
+        {document.url && (
+          <NewTabLink to={document.url} about={title}>
+            {lawPage.sourceButton}
+          </NewTabLink>
+        )}
+        {document.downloadUrl && (
+          <NewTabLink to={document.downloadUrl} icon="download" about={title}>
+            {lawPage.downloadButton}
+          </NewTabLink>
+        )}
+        <span className="fine">Last updated {formatDate(lastUpdated)}</span>
+      </Row>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { type ButtonKind, ButtonLink } from '#platform/ui/button.tsx'
+import type { IconName } from '#platform/ui/icon.tsx'
+import { VisuallyHidden } from '#platform/ui/layout.tsx'
+
+/** A link to another site, in a new tab; `about` tells those who listen which of many this one is. */
+export function NewTabLink({
+  to,
+  kind = 'outline',
+  icon = 'external-link',
+  size = 'small',
+  about,
+  children,
+}: {
+  to: string
+  kind?: ButtonKind
+  icon?: IconName
+  size?: 'normal' | 'small'
+  about?: string
+  children: ReactNode
+}) {
+  return (
+    <ButtonLink to={to} kind={kind} size={size} icon={icon} target="_blank" rel="noopener noreferrer">
+      {children}
+      <VisuallyHidden>{about && `: ${about}`} (opens in a new tab)</VisuallyHidden>
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,17 @@
+import { classes } from '#platform/ui/classes.ts'
+import { Icon } from '#platform/ui/icon.tsx'
+
+/** Stars from 1 to 5, and the figure beside them. */
+export function Rating({ value, label = 'Rated' }: { value: number; label?: string }) {
+  return (
+    <span className="rating">
+      <span className="stars" aria-hidden="true">
+        {[1, 2, 3, 4, 5].map((star) => (
+          <Icon key={star} name="star" small className={classes(star <= Math.round(value) && 'full')} />
+        ))}
+      </span>
+      <span className="visually-hidden">{label} </span>
+      <span className="numbers">{value}/5</span>
+    </span>
+  )
+}

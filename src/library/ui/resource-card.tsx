@@ -1,0 +1,52 @@
+import { resourcesPage as words } from '#content/pages/listings.ts'
+import type { ResourceCard as Card } from '#library/documents.server.ts'
+import { formatDate, formatFileSize } from '#platform/format.ts'
+import { Drawing } from '#platform/ui/drawings/drawing.tsx'
+import { Tag } from '#platform/ui/status.tsx'
+import { DownloadButton } from './download-button.tsx'
+import { Rating } from './rating.tsx'
+
+/** A file of the resource center. Its anchor is set once: a featured file stands on the page twice. */
+export function ResourceCard({
+  resource,
+  withRating,
+  anchor,
+}: {
+  resource: Card
+  withRating: boolean
+  anchor: boolean
+}) {
+  const { id, title, description, category, drawing, featured, rating, tags, format, fileName, bytes } = resource
+  return (
+    <li className="resource" id={anchor ? id : undefined}>
+      <div className="resource-picture">
+        <Drawing motif={drawing.motif} seed={drawing.seed} title={drawing.alt} />
+        {featured && <Tag tone="ink">{words.featuredBadge}</Tag>}
+      </div>
+      <p className="meta">
+        <span className="bold">{category}</span>
+        {withRating && <Rating value={rating} />}
+      </p>
+      <h3 className="t20">{title}</h3>
+      <p className="resource-text">{description}</p>
+      <ul className="row tight" aria-label="Tags">
+        {tags.slice(0, 3).map((tag) => (
+          <li key={tag}>
+            <Tag>{tag}</Tag>
+          </li>
+        ))}
+      </ul>
+      <p className="fine numbers">
+        {[
+          format.toUpperCase(),
+          bytes !== null && formatFileSize(bytes),
+          `tax year ${resource.taxYear}`,
+          `state ${formatDate(resource.stateOn)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <DownloadButton fileName={fileName} title={title} exists={bytes !== null} />
+    </li>
+  )
+}

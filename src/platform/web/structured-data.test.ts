@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { accountingService, article, breadcrumbs, faqPage, jobPosting, jsonLd, product } from './structured-data.ts'
+
+const site = { name: 'The Firm', url: 'https://firm.example' }
+const only = (...objects: Parameters<typeof jsonLd>) => {
+  const [entry] = jsonLd(...objects)
+  return entry && 'script:ld+json' in entry ? entry['script:ld+json'] : undefined
+}
+
+test('facts that are not given are left out, at any depth', () => {
+  const firm = only(
+    accountingService({
+      name: 'The Firm',
+      url: site.url,
+      description: 'Returns.',
+      phone: undefined,
+      postcode: '2502',
+      city: 'Biel/Bienne',
+      region: 'Bern',
+      countryCode: 'CH',
+      opens: { days: ['Monday'], from: '09:00', to: '18:00' },
+    }),
+  )
+  expect(firm).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'AccountingService',
+    '@id': 'https://firm.example/#firm',
+    name: 'The Firm',
+    url: 'https://firm.example',
+    description: 'Returns.',
+    address: {
+      '@type': 'PostalAddress',
+      postalCode: '2502',
+      addressLocality: 'Biel/Bienne',
+      addressRegion: 'Bern',
+      addressCountry: 'CH',
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday'],
+      opens: '09:00',
+      closes: '18:00',
+    },
+  })
+})
+
+const facts = {
+  path: '/product/basic',
+  name: 'Basic',
+  description: 'One return.',
+  imagePaths: ['/pictures/sheets/basic.svg'],
+  currency: 'chf',
+  isAvailable: true,
+}
+
+test.each([
+  [[29900, 29900], { '@type': 'Offer', price: '299.00' }],
+  [[15000, 27050], { '@type': 'AggregateOffer', lowPrice: '150.00', highPrice: '270.50', offerCount: 2 }],
+])('variants of %j cents make the offer %j', (variantCents, offer) => {
+  expect(only(product(site, { ...facts, variantCents }))).toMatchObject({
+    '@type': 'Product',
+    image: ['https://firm.example/pictures/sheets/basic.svg'],
+    offers: { ...offer, priceCurrency: 'CHF', availability: 'https://schema.org/InStock' },
+  })
+})
+
+test('a product without variants offers nothing, one out of stock says so', () => {
+  expect(only(product(site, { ...facts, variantCents: [] }))).not.toHaveProperty('offers')
+  expect(only(product(site, { ...facts, variantCents: [1], isAvailable: false }))).toMatchObject({
+    offers: { availability: 'https://schema.org/OutOfStock' },
+  })
+})
+
+test('an article names its author, days and absolute addresses', () => {
+  const found = only(
+    article(site, {
+      path: '/blog/a',
+      title: 'A',
+      summary: 'S',
+      author: 'The Firm',
+      publishedOn: '2026-11-01',
+      section: 'Tax Basics',
+      tags: ['x', 'y'],
+    }),
+  )
+  expect(found).toMatchObject({
+    '@type': 'Article',
+    headline: 'A',
+    url: 'https://firm.example/blog/a',
+    keywords: 'x, y',
+  })
+  expect(found).not.toHaveProperty('dateModified')
+})
+
+test('questions become a FAQ page; without questions there is none', () => {
+  expect(only(faqPage([{ question: 'Q?', answer: ['One.', 'Two.'] }]))).toMatchObject({
+    mainEntity: [{ name: 'Q?', acceptedAnswer: { text: 'One.\n\nTwo.' } }],
+  })
+  expect(jsonLd(faqPage([]))).toEqual([])
+})
+
+test('breadcrumbs begin at the home page and are numbered', () => {
+  expect(only(breadcrumbs(site, [{ name: 'Blog', path: '/blog' }]))).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://firm.example/' },
+      { position: 2, name: 'Blog', item: 'https://firm.example/blog' },
+    ],
+  })
+})
+
+test('a remote job says from which country; one on the spot says nothing about it', () => {
+  const job = {
+    id: 'j',
+    title: 'J',
+    descriptionHtml: '<p>J</p>',
+    isFullTime: false,
+    postedOn: '2026-11-02',
+    validThrough: '2027-02-28',
+    isRemote: true,
+    city: 'Biel/Bienne',
+    postcode: '2502',
+    region: 'Bern',
+    countryCode: 'CH',
+  }
+  expect(only(jobPosting(site, job))).toMatchObject({ employmentType: 'PART_TIME', jobLocationType: 'TELECOMMUTE' })
+  expect(only(jobPosting(site, { ...job, isRemote: false }))).not.toHaveProperty('jobLocationType')
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { textReply, xmlText } from './text-reply.server.ts'
+
+const asked = (headers: Record<string, string> = {}, method = 'GET') =>
+  new Request('http://x/rss.xml', { headers, method })
+
+test('who has the text already gets 304 without a body, whatever form the tag comes back in', async () => {
+  const first = textReply(asked(), '<a/>', { type: 'application/xml' })
+  expect(first.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
+  expect(await first.text()).toBe('<a/>')
+  const etag = first.headers.get('ETag') ?? ''
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const again = textReply(asked({ 'If-None-Match': known }), '<a/>', { type: 'application/xml' })
+    expect(again.status, known).toBe(304)
+    expect(await again.text()).toBe('')
+  }
+  expect(textReply(asked({ 'If-None-Match': etag }), '<b/>', { type: 'application/xml' }).status).toBe(200)
+})
+
+test('a request for the head gets no body', async () => {
+  expect(await textReply(asked({}, 'HEAD'), 'text', { type: 'text/plain' }).text()).toBe('')
+})
+
+test('markup and control characters in a text cannot break the XML', () => {
+  expect(xmlText('a < b & "c" > d\u0000\u0008')).toBe('a &lt; b &amp; &quot;c&quot; &gt; d')
+})
