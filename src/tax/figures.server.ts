@@ -84,7 +84,7 @@ export function readFilingDeadlines(): FilingDeadlines {
 export const figuresOnDisk: FiguresSource = { readFigures, readWithholding, cantonOf, communes }
 
 /** Places with their postcodes and communes. */
-export function readPostcodeRows(): readonly PostcodeRow[] {
+function readPostcodeRows(): readonly PostcodeRow[] {
   return readFile<{ postcodes: PostcodeRow[] }>('postcodes.json')?.postcodes ?? []
 }
 

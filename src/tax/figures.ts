@@ -100,6 +100,23 @@ export type CantonRules = {
   readonly unchecked?: readonly string[]
 }
 
+/** Limits of the export that a taxpayer's own deductions meet; amounts in francs. */
+export type DeductionLimits = {
+  /** Taken off the net wealth. All zero where the canton has it in its tariff, or by income (FR). */
+  readonly wealthAllowance: {
+    readonly single: number
+    readonly married: number
+    readonly loneParent: number
+    readonly perChild: number
+  }
+  /** Highest deduction for care by others, per child; absent: not limited in the export. */
+  readonly childCare?: number
+  /** Highest deduction for commuting; absent: not limited. */
+  readonly commuting?: number
+  /** Flat maintenance of property in percent of the rental value: up to ten years old, older. */
+  readonly maintenancePercent?: readonly [upToTenYears: number, older: number]
+}
+
 type FileHead = {
   readonly year: number
   readonly source: string
@@ -117,6 +134,7 @@ export type CantonFigures = FileHead & {
   readonly communes: readonly CommuneRow[]
   /** Earlier values of communes whose rate was set during the year: [bfsId, commune %, last day]. */
   readonly earlier?: readonly (readonly [bfsId: number, rate: number, until: string])[]
+  readonly limits: DeductionLimits
   readonly rules: CantonRules
 }
 

@@ -79,6 +79,43 @@ export function simpleRatesOf(cantons: readonly CantonFigures[]) {
   }
 }
 
+/** What API_exportManyDeductions would answer for our figures. */
+export function deductionsOf(cantons: readonly CantonFigures[]) {
+  const item = (ID: string, values: { Maximum?: number; Amount?: number; Percent?: number }) => ({
+    Minimum: 0,
+    Maximum: 0,
+    Amount: 0,
+    Percent: 0,
+    Format: '',
+    ...values,
+    Name: { ID },
+  })
+  return {
+    response: cantons.flatMap(({ canton, limits: { wealthAllowance, childCare, commuting, maintenancePercent } }) => {
+      const table = (TaxType: string, Table: ReturnType<typeof item>[]) => ({
+        TaxType,
+        Target: 'KANTON',
+        Table,
+        Location: { Canton: canton },
+      })
+      return [
+        table('EINKOMMENSSTEUER', [
+          item('FremdBetr_EK', { Maximum: childCare ?? 0 }),
+          item('Fahrkosten_EK', { Maximum: commuting ?? 0 }),
+          item('ImmoUnterhaltUnter11Jahre_EK', { Percent: maintenancePercent?.[0] ?? 0 }),
+          item('ImmoUnterhaltUeber10Jahre_EK', { Percent: maintenancePercent?.[1] ?? 0 }),
+        ]),
+        table('VERMOEGENSSTEUER', [
+          item('SozVerheiratet_VM', { Amount: wealthAllowance.married }),
+          item('SozLedigOhneKinder_VM', { Amount: wealthAllowance.single }),
+          item('SozAlleinerzieher_VM', { Amount: wealthAllowance.loneParent }),
+          item('SozKind_VM', { Amount: wealthAllowance.perChild }),
+        ]),
+      ]
+    }),
+  }
+}
+
 /** A local stand-in for the authority's interface; `asked` lists the requests it got. */
 export async function startStandIn(answers: Readonly<Record<string, unknown>>) {
   const asked: { path: string; body: unknown }[] = []

@@ -11,7 +11,7 @@ import { buildFigures } from '#tax/import/build-figures.ts'
 import { readPostcodes } from '#tax/import/postcodes.ts'
 import { readWithholdingFile } from '#tax/import/withholding-records.ts'
 import { unpackTariff } from '#tax/withholding/table.ts'
-import { simpleRatesOf, startStandIn, taxScalesOf } from '#test/tax/authority-stand-in.ts'
+import { deductionsOf, simpleRatesOf, startStandIn, taxScalesOf } from '#test/tax/authority-stand-in.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const run = promisify(execFile)
@@ -64,6 +64,7 @@ describe('script/import-tax-data --fetch', () => {
     const authority = await startStandIn({
       API_exportManyTaxScales: taxScalesOf(cantons, federal),
       API_exportManySimpleRates: simpleRatesOf(cantons),
+      API_exportManyDeductions: deductionsOf(cantons),
     })
     try {
       await importFrom(authority.url, '--state', federal.stateDate)
@@ -73,6 +74,7 @@ describe('script/import-tax-data --fetch', () => {
     expect(authority.asked).toEqual([
       { path: 'API_exportManyTaxScales', body: { SimKey: null, TaxYear: 2026, TaxGroupID: 88 } },
       { path: 'API_exportManySimpleRates', body: { SimKey: null, TaxYear: 2026, TaxGroupID: 99 } },
+      { path: 'API_exportManyDeductions', body: { SimKey: null, TaxYear: 2026, TaxGroupID: 88 } },
     ])
     const written = (await readdir(join(folder, '2026'))).filter((name) => name !== 'manifest.json')
     expect(written).toHaveLength(27)
@@ -104,6 +106,7 @@ test('script/import-tax-data FOLDER reads saved answers, withholding files and t
   const answers = {
     API_exportManyTaxScales: taxScalesOf(cantons, federal),
     API_exportManySimpleRates: simpleRatesOf(cantons),
+    API_exportManyDeductions: deductionsOf(cantons),
   }
   for (const [name, answer] of Object.entries(answers))
     await writeFile(join(from, '2026', `${name}.json`), JSON.stringify(answer))
@@ -136,8 +139,13 @@ test('script/import-tax-data FOLDER reads saved answers, withholding files and t
 }, 30_000)
 
 describe('what is not sound is refused', () => {
-  const build = (scales = taxScalesOf(cantons, federal), rates = simpleRatesOf(cantons)) =>
-    buildFigures(2026, '2026-03-02', { taxScales: scales, simpleRates: rates, rules })
+  const build = (scales: unknown = taxScalesOf(cantons, federal), rates: unknown = simpleRatesOf(cantons)) =>
+    buildFigures(2026, '2026-03-02', {
+      taxScales: scales,
+      simpleRates: rates,
+      deductions: deductionsOf(cantons),
+      rules,
+    })
 
   /** The export with one row of the first income tariff of a canton changed. */
   function withRows(
@@ -196,8 +204,25 @@ describe('what is not sound is refused', () => {
     ).toThrow('no communes for AI: gap')
   })
 
+  test('deductions of a canton are missing', () => {
+    const without = { response: deductionsOf(cantons).response.filter(({ Location }) => Location.Canton !== 'UR') }
+    const answers = { taxScales: taxScalesOf(cantons, federal), simpleRates: simpleRatesOf(cantons) }
+    expect(() => buildFigures(2026, '2026-03-02', { ...answers, deductions: without, rules })).toThrow(
+      'no deductions for UR: gap',
+    )
+  })
+
+  test('a deduction that the export changes is noticed, not overwritten', () => {
+    const changed = deductionsOf(cantons)
+    const zurich = changed.response.find(({ Location }) => Location.Canton === 'ZH')
+    zurich?.Table.push({ Minimum: 0, Maximum: 0, Amount: 9_500, Percent: 0, Format: '', Name: { ID: 'SozKind_EK' } })
+    const answers = { taxScales: taxScalesOf(cantons, federal), simpleRates: simpleRatesOf(cantons) }
+    const { notices } = buildFigures(2026, '2026-03-02', { ...answers, deductions: changed, rules })
+    expect(notices).toEqual(['ZH child deduction: 9400 in the rules, 9500 in the export'])
+  })
+
   test('rules of another year', () => {
-    expect(() => buildFigures(2027, '2027-01-01', { taxScales: {}, simpleRates: {}, rules })).toThrow(
+    expect(() => buildFigures(2027, '2027-01-01', { taxScales: {}, simpleRates: {}, deductions: {}, rules })).toThrow(
       'the rules are those of 2026',
     )
   })

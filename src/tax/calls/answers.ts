@@ -1,6 +1,13 @@
 import { capitalBenefitTax } from '#tax/capital/capital-benefit-tax.ts'
 import { type CommuneIndex, type FoundCommune, searchCommunes } from '#tax/communes/search-communes.ts'
-import type { Canton, CantonFigures, CommuneFigures, FederalFigures, NotPublished } from '#tax/figures.ts'
+import {
+  type Canton,
+  type CantonFigures,
+  type CommuneFigures,
+  type FederalFigures,
+  type NotPublished,
+  publishedYears,
+} from '#tax/figures.ts'
 import { grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
 import { incomeTax, type TaxResult, type YearFigures } from '#tax/ordinary/income-tax.ts'
 import { figuresAsOf, findCommune } from '#tax/ordinary/select.ts'
@@ -54,7 +61,10 @@ function refused(field: string, text: string): { ok: false; errors: FieldErrors 
 }
 
 function notPublished(year: number) {
-  return refused('year', `Official figures for ${year} are not published yet. Available: 2025 and 2026.`)
+  return refused(
+    'year',
+    `Official figures for ${year} are not published yet. Available: ${publishedYears.join(' and ')}.`,
+  )
 }
 
 type Place = { ok: true; figures: YearFigures; commune: CommuneFigures } | { ok: false; errors: FieldErrors }

@@ -8,6 +8,7 @@ import {
   type Tariff,
 } from '#tax/figures.ts'
 import { faultsIn } from './check-tables.ts'
+import { differencesFromExport, readDeductions } from './deductions.ts'
 import { dayBefore, readSimpleRates, withLaterRates } from './simple-rates.ts'
 import { readTaxScales } from './tax-scales.ts'
 
@@ -26,12 +27,19 @@ function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null
 }
 
-export type Exports = { readonly taxScales: unknown; readonly simpleRates: unknown; readonly rules: unknown }
+export type Exports = {
+  readonly taxScales: unknown
+  readonly simpleRates: unknown
+  readonly deductions: unknown
+  readonly rules: unknown
+}
 
 /** Figures of a year without their checksums. */
 export type Built = {
   readonly cantons: Omit<CantonFigures, 'checksum'>[]
   readonly federal: Omit<FederalFigures, 'checksum'>
+  /** Rules that differ from the export, in words. */
+  readonly notices: readonly string[]
 }
 
 export const exportSource = 'Federal Tax Administration (ESTV), tariffs and multipliers'
@@ -45,6 +53,8 @@ export function buildFigures(year: number, stateDate: string, exports: Exports):
   if (rules.year !== year) throw new Error(`the rules are those of ${rules.year}, not of ${year}`)
   const scales = readTaxScales(exports.taxScales)
   const rates = readSimpleRates(exports.simpleRates)
+  const deductions = readDeductions(exports.deductions)
+  const notices: string[] = []
   const faults: string[] = faultsIn('federal', scales.federal, ['income'], rules.knownSteps)
   const built = cantons.map((canton): Omit<CantonFigures, 'checksum'> => {
     const own = rules.cantons[canton]
@@ -53,7 +63,9 @@ export function buildFigures(year: number, stateDate: string, exports: Exports):
     const needed: Tariff['tax'][] = own.capital.by === 'table' ? ['income', 'wealth', 'capital'] : ['income', 'wealth']
     faults.push(...faultsIn(canton, tariffs, needed, rules.knownSteps))
     const imported = rates.get(canton)
-    if (!imported) throw new Error(`no multipliers for ${canton}`)
+    const deducted = deductions.get(canton)
+    if (!imported || !deducted) throw new Error(`no multipliers or deductions for ${canton}`)
+    notices.push(...differencesFromExport(canton, own.gross, deducted.items))
     const { communes, earlier, newest } = withLaterRates(imported.communes, rules.communeRates)
     const newestTariff =
       newer
@@ -69,6 +81,7 @@ export function buildFigures(year: number, stateDate: string, exports: Exports):
       tariffs,
       communes,
       ...(earlier.length > 0 && { earlier }),
+      limits: deducted.limits,
       rules: own,
     }
   })
@@ -76,6 +89,7 @@ export function buildFigures(year: number, stateDate: string, exports: Exports):
   return {
     cantons: built,
     federal: { year, source: exportSource, stateDate, tariffs: scales.federal, ...rules.federal },
+    notices,
   }
 }
 

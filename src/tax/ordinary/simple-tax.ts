@@ -21,7 +21,7 @@ import { findTariff, needTariff } from './select.ts'
 export type Taxed = { readonly kind: HouseholdKind; readonly children: number }
 
 /** The divisor of the income: splitting for families, or the quotient system. */
-export function divisorFor(rules: CantonRules, { kind, children }: Taxed): Fraction {
+function divisorFor(rules: CantonRules, { kind, children }: Taxed): Fraction {
   const [n, d] = rules.splitting?.[kind] ?? [1, 1]
   const split = { n: BigInt(n), d: BigInt(d) }
   return rules.quotientPerChild ? plus(split, times(decimal(rules.quotientPerChild), whole(children))) : split

@@ -30,7 +30,7 @@ export function rowsOf(figures: WithholdingFigures, code: string): WithholdingRo
 }
 
 /** The row an income falls into: the last one that starts at or below it. Undefined below the first row. */
-export function rowFor(rows: readonly WithholdingRow[], incomeCents: number): WithholdingRow | undefined {
+function rowFor(rows: readonly WithholdingRow[], incomeCents: number): WithholdingRow | undefined {
   let low = 0
   let high = rows.length
   while (low < high) {
