@@ -8,10 +8,10 @@ import { Icon, type IconName } from '#platform/ui/icon.tsx'
 import { FileActions } from '#portal/documents/file-actions.tsx'
 import { itemMark } from '#portal/marks.ts'
 import { Mark } from '#portal/ui/mark.tsx'
+import type { Uploads } from '#portal/ui/use-uploads.ts'
 import { FilePicker } from '#portal/uploads/file-picker.tsx'
 import type { UploadLine } from '#portal/uploads/upload-line.ts'
 import { UploadList } from '#portal/uploads/upload-list.tsx'
-import type { Uploads } from '#portal/uploads/use-uploads.ts'
 import type { ChecklistRow } from './checklist.ts'
 
 const icons: Record<ChecklistItemState, IconName> = {

@@ -4,8 +4,8 @@ import { longestSubject } from '#cases/message.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { Select, TextArea, TextInput } from '#platform/ui/input.tsx'
+import { useDraft } from '#portal/ui/use-draft.ts'
 import type { MessageAnswer } from './message-answer.ts'
-import { useDraft } from './use-draft.ts'
 
 type Props = {
   /** The page that sends it. */

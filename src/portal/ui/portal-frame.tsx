@@ -4,6 +4,7 @@ import { company } from '#content/company.ts'
 import { AppFrame } from '#platform/ui/app-frame.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import type { PortalCounts } from '#portal/counts-db.server.ts'
+import { forgetDrafts } from './use-draft.ts'
 
 /** Who is signed in; `counts` null when they could not be loaded. */
 export type FrameClient = { name: string; email: string; counts: PortalCounts | null }
@@ -41,7 +42,7 @@ export function PortalFrame({
           <b>{name}</b>
           <br />
           <span className="soft">{email}</span>
-          <Form method="post" action="/client-portal/logout" className="logout" reloadDocument>
+          <Form method="post" action="/client-portal/logout" className="logout" reloadDocument onSubmit={forgetDrafts}>
             <Button kind="quiet" size="small">
               Logout
             </Button>

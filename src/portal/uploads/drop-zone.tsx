@@ -1,10 +1,10 @@
 import { type DragEvent, useState } from 'react'
 import { classes } from '#platform/ui/classes.ts'
 import { FieldError } from '#platform/ui/field.tsx'
+import type { Uploads } from '#portal/ui/use-uploads.ts'
 import { FilePicker } from './file-picker.tsx'
 import { type UploadLine, uploadHint } from './upload-line.ts'
 import { UploadList } from './upload-list.tsx'
-import type { Uploads } from './use-uploads.ts'
 
 /** Takes any other file of a case: dropped, or chosen. */
 export function DropZone({ uploads, lines }: { uploads: Uploads; lines: readonly UploadLine[] | undefined }) {

@@ -1,7 +1,7 @@
 import { formatFileSize, formatPercent } from '#platform/format.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Progress, Status } from '#platform/ui/status.tsx'
-import type { Upload, Uploads } from './use-uploads.ts'
+import type { Upload, Uploads } from '#portal/ui/use-uploads.ts'
 
 /** The files on their way to one place, each with how far it is. */
 export function UploadList({ uploads, itemId }: { uploads: Uploads; itemId: string | null }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { clientCasePath } from '#cases/case-links.ts'
-import { type Sending, sendFile } from './send-file.ts'
-import { faultBeforeUpload } from './upload-line.ts'
+import { type Sending, sendFile } from '#portal/uploads/send-file.ts'
+import { faultBeforeUpload } from '#portal/uploads/upload-line.ts'
 
 /** A file on its way, or one that did not arrive. */
 export type Upload = {

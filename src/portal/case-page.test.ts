@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { listMessagesOf } from '#cases/message-db.server.ts'
+import { sendMessage } from '#cases/send-message.server.ts'
+import { aCase, actorOf, aDocument, aPerson, type TestCase } from '#test/cases.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { action, loader } from './case-page.tsx'
+import { argsOf, outcomeOf, posted } from './test-portal.ts'
+
+let world: World
+let own: TestCase
+beforeEach(async () => {
+  world = await newWorld()
+  own = await aCase(world, {
+    state: 'waiting_for_documents',
+    checklist: [
+      { title: 'Permit', isRequired: true },
+      { title: 'Child care', isRequired: false },
+    ],
+  })
+})
+
+const visit = (caseId: string, init?: RequestInit) =>
+  argsOf(world, `/client-portal/cases/${caseId}`, { person: own.client, params: { caseId }, init })
+const open = (caseId = own.id) => outcomeOf(loader, visit(caseId))
+const post = (form: Record<string, string>, caseId = own.id) => outcomeOf(action, visit(caseId, posted(form)))
+const storedMessages = () => listMessagesOf(world.db, own.client.id)
+const stateOf = async () =>
+  (await open()).data as { found: { state: string; version: number; clientApprovedAt: Date | null } }
+
+test('shows a client their case with what was sent for each item', async () => {
+  await aDocument(world, own, { itemId: own.itemIds[0] })
+  const { data } = await open()
+  expect(data).toMatchObject({
+    found: { caseNumber: own.caseNumber, status: 'pending', phase: 'Document collection' },
+    papers: {
+      ok: true,
+      value: {
+        rows: [
+          { title: 'Permit', state: 'received', documents: [{ originalFilename: 'lohn.pdf' }] },
+          { state: 'missing' },
+        ],
+      },
+    },
+    moves: ['withdraw'],
+  })
+  expect(JSON.stringify(data)).not.toContain('stateNote')
+})
+
+test.each(['00000000-0000-4000-8000-000000000000', 'no-id', 'of somebody else'])(
+  'a case %s is not found, whatever is asked of it',
+  async (kind) => {
+    const caseId = kind === 'of somebody else' ? (await aCase(world)).id : kind
+    expect((await open(caseId)).status).toBe(404)
+    const forms: Record<string, string>[] = [
+      { intent: 'message', body: 'Hello', submissionKey: 'key-12345' },
+      { intent: 'item', itemId: own.itemIds[1] ?? '', 'not-needed': 'yes' },
+      { intent: 'move', move: 'withdraw', reason: 'No longer needed', version: '1' },
+    ]
+    for (const form of forms) expect((await post(form, caseId)).status).toBe(404)
+    expect(await storedMessages()).toEqual([])
+  },
+)
+
+test('a part that fails leaves the others in place', async () => {
+  await world.pool.query('alter table messages rename to messages_away')
+  expect((await open()).data).toMatchObject({
+    found: { id: own.id },
+    messages: { ok: false },
+    papers: { ok: true },
+    events: { ok: true },
+  })
+})
+
+describe('messages', () => {
+  test('a form that is sent twice stores one message', async () => {
+    const form = { intent: 'message', body: 'Do you need my December statement?', submissionKey: 'key-12345' }
+    const answers = await Promise.all([post(form), post(form)])
+    expect(answers.map(({ location }) => location)).toEqual(
+      Array(2).fill(`/client-portal/cases/${own.id}?note=message-sent#messages`),
+    )
+    expect(await storedMessages()).toMatchObject([{ body: form.body, senderType: 'client' }])
+  })
+
+  test('what is too long is refused and kept', async () => {
+    const body = 'ü'.repeat(10_001)
+    const { status, data } = await post({ intent: 'message', body, submissionKey: 'key-12345' })
+    expect(status).toBe(422)
+    expect(data).toMatchObject({
+      field: 'body',
+      sentence: 'Keep your message to 10’000 characters.',
+      values: { body, submissionKey: 'key-12345' },
+    })
+  })
+
+  test('opening the case reads what the adviser wrote', async () => {
+    const adviser = await aPerson(world, { role: 'owner' })
+    await sendMessage(world, {
+      actor: actorOf(adviser),
+      caseId: own.id,
+      subject: 'Hello',
+      body: 'Hi',
+      submissionKey: 'key-54321',
+    })
+    expect((await open()).data).toMatchObject({ messages: { value: { unread: 1 } } })
+    expect((await open()).data).toMatchObject({ messages: { value: { unread: 0 } } })
+  })
+})
+
+describe('items', () => {
+  test('an optional one is marked as not needed, and back; a required one is not', async () => {
+    const [required = '', optional = ''] = own.itemIds
+    expect((await post({ intent: 'item', itemId: optional, 'not-needed': 'yes' })).status).toBe(303)
+    expect((await open()).data).toMatchObject({ papers: { value: { rows: [{}, { state: 'not_needed' }] } } })
+    expect((await post({ intent: 'item', itemId: optional, 'not-needed': 'no' })).status).toBe(303)
+    const refused = await post({ intent: 'item', itemId: required, 'not-needed': 'yes' })
+    expect(refused).toMatchObject({
+      status: 422,
+      data: { itemId: required, sentence: expect.stringContaining('We need this document') },
+    })
+  })
+})
+
+describe('the draft', () => {
+  beforeEach(async () => {
+    own = await aCase(world, { state: 'client_approval', client: own.client })
+  })
+
+  test('is approved once', async () => {
+    const approve = async () =>
+      post({ intent: 'move', move: 'approve', version: String((await stateOf()).found.version) })
+    expect((await approve()).location).toBe(`/client-portal/cases/${own.id}?note=approved`)
+    expect((await stateOf()).found.clientApprovedAt).toEqual(world.now())
+    expect(await approve()).toMatchObject({ status: 422, data: { sentence: 'You approved this draft already.' } })
+  })
+
+  test('goes back with a reason, not without', async () => {
+    const { version } = (await stateOf()).found
+    const ask = (reason: string) => post({ intent: 'move', move: 'request_changes', reason, version: String(version) })
+    expect(await ask('  ')).toMatchObject({
+      status: 422,
+      data: { move: 'request_changes', sentence: 'Please give a reason.' },
+    })
+    expect((await ask('The rent is missing.')).status).toBe(303)
+    expect((await stateOf()).found.state).toBe('in_preparation')
+  })
+
+  test('a step of staff, a case that has changed and nonsense are refused', async () => {
+    const { version } = (await stateOf()).found
+    const file = await post({ intent: 'move', move: 'file', version: String(version) })
+    expect(file).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('“Approve the draft”') } })
+    const stale = await post({ intent: 'move', move: 'approve', version: String(version + 1) })
+    expect(stale).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('has changed') } })
+    expect((await post({ intent: 'move', move: 'fly', version: '1' })).status).toBe(400)
+    expect((await post({ intent: 'dance' })).status).toBe(400)
+  })
+})

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest'
+import { argsOf, outcomeOf } from '#portal/test-portal.ts'
+import { aCase, aDocument, listAuditActions, type TestCase } from '#test/cases.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { contentDisposition } from './content-disposition.ts'
+import * as download from './download-route.ts'
+import * as view from './view-route.ts'
+
+let world: World
+let own: TestCase
+let documentId: string
+beforeEach(async () => {
+  world = await newWorld()
+  own = await aCase(world, { state: 'waiting_for_documents' })
+  documentId = (await aDocument(world, own)).id
+})
+
+const open = (route: { loader: typeof view.loader }, id = documentId, person = own.client, method = 'GET') =>
+  outcomeOf(
+    route.loader,
+    argsOf(world, '/client-portal/documents/x', { person, params: { documentId: id }, init: { method } }),
+  )
+
+test('a PDF is shown locked in, and the audit log tells who read it', async () => {
+  const { status, headers, data } = await open(view)
+  expect(status).toBe(200)
+  expect(data).toMatch(/^%PDF/)
+  expect(headers.get('Content-Type')).toBe('application/pdf')
+  expect(headers.get('Content-Disposition')).toMatch(/^inline; filename="lohn.pdf"/)
+  expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(headers.get('Cache-Control')).toBe('no-store')
+  expect(await listAuditActions(world)).toContain('document.read')
+})
+
+test('a download is saved under its name', async () => {
+  const { headers } = await open(download)
+  expect(headers.get('Content-Type')).toBe('application/octet-stream')
+  expect(headers.get('Content-Disposition')).toMatch(/^attachment; filename="lohn.pdf"/)
+})
+
+test('what a browser could run is never shown inline', async () => {
+  await world.pool.query(`update stored_files set media_type = 'text/csv'`)
+  const { headers } = await open(view)
+  expect(headers.get('Content-Disposition')).toMatch(/^attachment/)
+  expect(headers.get('Content-Type')).toBe('application/octet-stream')
+  expect(headers.get('Content-Security-Policy')).toContain('sandbox')
+})
+
+test('documents of others and nonsense do not exist', async () => {
+  const other = await aCase(world)
+  for (const route of [view, download]) {
+    expect((await open(route, documentId, other.client)).status).toBe(404)
+    expect((await open(route, 'no-id')).status).toBe(404)
+  }
+})
+
+test('what is not scanned, infected or lost is refused in words', async () => {
+  const refusals: [string, number, string][] = [
+    ['unscanned', 423, 'still being checked'],
+    ['infected', 409, 'held back'],
+  ]
+  for (const [state, status, words] of refusals) {
+    await world.pool.query('update stored_files set scan_state = $1', [state])
+    const refused = await open(view)
+    expect(refused.status).toBe(status)
+    expect(refused.data).toContain(words)
+  }
+})
+
+test('a name is written so that every browser reads it, and nothing escapes from it', () => {
+  expect(contentDisposition('attachment', 'Löhne "2025".pdf')).toBe(
+    `attachment; filename="L_hne _2025_.pdf"; filename*=UTF-8''L%C3%B6hne%20%222025%22.pdf`,
+  )
+  expect(contentDisposition('inline', "a'(b)*\r\n.pdf")).toBe(
+    `inline; filename="a'(b)*__.pdf"; filename*=UTF-8''a%27%28b%29%2A%0D%0A.pdf`,
+  )
+})

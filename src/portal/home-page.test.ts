@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { aPerson, lettersOf, testPassword } from '#accounts/test-people.ts'
+import { aCase } from '#test/cases.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { action, loader } from './home-page.tsx'
+import { argsOf, outcomeOf, posted } from './test-portal.ts'
+
+const enter = (world: World, form: Record<string, string>) =>
+  outcomeOf(action, argsOf(world, '/client-portal', { init: posted(form) }))
+const open = (world: World, path = '/client-portal') => outcomeOf(loader, argsOf(world, path))
+
+test('a client signs in, is welcomed and goes where they wanted to', async () => {
+  const world = await newWorld()
+  const { email } = await aPerson(world)
+  const form = { intent: 'sign-in', email, password: testPassword, next: '/client-portal/documents' }
+  const { status, location, headers } = await enter(world, form)
+  expect([status, location]).toEqual([303, '/client-portal/documents?note=welcome'])
+  expect(headers.getSetCookie().join()).toMatch(/session=.+HttpOnly/)
+  const elsewhere = await enter(world, { ...form, next: 'https://evil.example/' })
+  expect(elsewhere.location).toBe('/client-portal?note=welcome')
+})
+
+test('a wrong password says so and keeps the address, not the password', async () => {
+  const world = await newWorld()
+  const { email } = await aPerson(world)
+  const { status, data } = await enter(world, { intent: 'sign-in', email, password: 'wrong-password' })
+  expect(status).toBe(401)
+  expect(data).toMatchObject({ notice: { title: 'Login Failed', text: 'Invalid credentials' }, values: { email } })
+  expect(JSON.stringify(data)).not.toContain('wrong-password')
+})
+
+test('an empty form and an account that waits are told apart', async () => {
+  const world = await newWorld()
+  const { email } = await aPerson(world, { status: 'pending' })
+  const empty = await enter(world, { intent: 'sign-in', email: '', password: '' })
+  expect(empty).toMatchObject({ status: 422, data: { fields: { password: 'Enter your password.' } } })
+  const waiting = await enter(world, { intent: 'sign-in', email, password: testPassword })
+  expect(waiting.status).toBe(403)
+  expect(JSON.stringify(waiting.data)).toContain('pending approval')
+})
+
+test('a registration is answered alike for everybody and signs nobody in', async () => {
+  const world = await newWorld()
+  const person = { firstName: 'Mia', lastName: 'Frei', email: 'mia@example.com', password: 'lake-and-mountain-7' }
+  const { status, location, headers } = await enter(world, { intent: 'register', ...person })
+  expect([status, location]).toEqual([303, '/client-portal?note=registered'])
+  expect(headers.getSetCookie()).toEqual([])
+  expect(await lettersOf(world, person.email)).toHaveLength(1)
+  const refused = await enter(world, { intent: 'register', ...person, email: 'no address', lastName: '' })
+  expect(refused).toMatchObject({
+    status: 422,
+    data: {
+      notice: { title: 'Registration Failed' },
+      values: { firstName: 'Mia' },
+      fields: { lastName: expect.any(String), email: expect.any(String) },
+    },
+  })
+  expect(JSON.stringify(refused.data)).not.toContain(person.password)
+})
+
+test('the development button exists only where its code is set', async () => {
+  const world = await newWorld()
+  await aPerson(world)
+  expect(await open(world)).toMatchObject({ data: { entrance: { form: 'sign-in', further: null } } })
+  expect((await enter(world, { intent: 'bypass' })).status).toBe(404)
+  const dev = await newWorld({ DEV_BYPASS_CODE: 'let-me-in-please' })
+  await aPerson(dev)
+  expect(await open(dev)).toMatchObject({ data: { entrance: { further: { label: 'Admin Bypass (Dev)' } } } })
+  expect((await enter(dev, { intent: 'bypass' })).location).toBe('/client-portal?note=bypassed')
+})
+
+test('the address chooses the form, and a code is asked for only after a password', async () => {
+  const world = await newWorld()
+  expect(await open(world, '/client-portal?register')).toMatchObject({ data: { entrance: { form: 'register' } } })
+  expect(await open(world, '/client-portal?step=code')).toMatchObject({ data: { entrance: { form: 'sign-in' } } })
+})
+
+test('a client finds their own dashboard', async () => {
+  const world = await newWorld()
+  const own = await aCase(world, { state: 'waiting_for_documents', checklist: [{ title: 'Permit', isRequired: true }] })
+  await aCase(world)
+  const { data } = await outcomeOf(loader, argsOf(world, '/client-portal', { person: own.client }))
+  expect(data).toMatchObject({
+    entrance: null,
+    dashboard: {
+      ok: true,
+      value: {
+        caseStats: [
+          { status: 'pending', count: 1 },
+          { status: 'in_progress', count: 0 },
+          { status: 'completed', count: 0 },
+        ],
+        recentCases: [{ id: own.id }],
+        todos: [{ kind: 'upload' }],
+        appointments: [],
+      },
+    },
+  })
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { aPerson, aVisitor, codeOf, requestWith, testPassword } from '#accounts/test-people.ts'
+import { findVisitor, type Visitor } from '#accounts/visitor.server.ts'
+import * as page from '#portal/security-page.tsx'
+import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
+import { newWorld, type World } from '#test/world.ts'
+import type { SecurityAnswer } from './security-answer.ts'
+
+const path = '/client-portal/profile/security'
+
+async function signedIn() {
+  const world = await newWorld()
+  const person = await aPerson(world)
+  return { world, person, ...(await aVisitor(world, person)) }
+}
+
+const post = (world: World, visitor: Visitor, form: Record<string, string>) =>
+  outcomeOf(page.action, argsOf(world, path, { visitor, init: posted(form) }))
+
+test('a password is changed by whoever knows the current one, and not to a weak one', async () => {
+  const { world, visitor } = await signedIn()
+  const change = (currentPassword: string, newPassword: string) =>
+    post(world, visitor, { intent: 'password', currentPassword, newPassword })
+  const wrong = await change('wrong', 'another-long-password-5')
+  expect(wrong).toMatchObject({
+    status: 422,
+    data: { fields: { currentPassword: 'This is not your current password.' } },
+  })
+  const weak = await change(testPassword, 'short')
+  expect(weak).toMatchObject({ status: 422, data: { fields: { newPassword: expect.stringContaining('at least 10') } } })
+  expect(JSON.stringify([wrong, weak])).not.toContain(testPassword)
+  expect((await change(testPassword, 'another-long-password-5')).location).toBe(`${path}?note=password-changed`)
+})
+
+test('a second factor is set up with a code of the app; a wrong code loses nothing', async () => {
+  const { world, visitor, person } = await signedIn()
+  const started = await post(world, visitor, { intent: 'factor-start', password: testPassword })
+  const { setUp } = started.data as SecurityAnswer
+  if (!setUp) throw new Error('no set-up')
+  expect(setUp.recoveryCodes.length).toBeGreaterThan(5)
+  const confirm = (code: string) =>
+    post(world, visitor, { intent: 'factor-confirm', code, setUp: JSON.stringify(setUp) })
+  expect(await confirm('000000')).toMatchObject({ status: 422, data: { fields: { code: expect.any(String) }, setUp } })
+  const done = await confirm(codeOf(setUp.secret))
+  expect(done.location).toBe(`${path}?note=factor-on`)
+  const renewed = await findVisitor(world, requestWith(done.headers))
+  expect(renewed).toMatchObject({ person: { id: person.id, twoFactorEnabled: true } })
+})
+
+test('other sessions are listed and ended, one’s own stays', async () => {
+  const { world, visitor, person } = await signedIn()
+  const other = await aVisitor(world, person)
+  const list = async () => (await outcomeOf(page.loader, argsOf(world, path, { visitor }))).data
+  expect(await list()).toMatchObject({ sessions: { ok: true, value: [{}, {}] }, hasSecondFactor: false })
+  const ended = await post(world, visitor, { intent: 'end-session', sessionId: other.visitor.sessionId })
+  expect(ended.location).toBe(`${path}?note=sessions-ended`)
+  expect(await list()).toMatchObject({ sessions: { value: [{ isCurrent: true }] } })
+  expect(await findVisitor(world, other.request)).toBeNull()
+})
+
+test('an unknown form is refused', async () => {
+  const { world, visitor } = await signedIn()
+  expect((await post(world, visitor, { intent: 'toString' })).status).toBe(400)
+})

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { checklistOf } from './case/checklist.ts'
+import { phasesOf } from './case/phases.ts'
+import { initialsOf } from './messages/message-list.tsx'
+import { nextStep, whoActs } from './next-step.ts'
+import { noticeFor, withNote } from './notices.server.ts'
+import { holdsAhvNumber } from './profile/ahv-number.ts'
+import { deviceOf } from './profile/device.ts'
+import type { DocumentView } from './views.server.ts'
+
+const progress = { needed: 8, received: 5, accepted: 3 }
+
+describe('the phases of a case', () => {
+  const moves = [
+    { at: new Date('2026-11-02T10:00:00Z'), toState: 'waiting_for_documents' },
+    { at: new Date('2026-11-20T10:00:00Z'), toState: 'in_preparation' },
+  ]
+
+  test('say what is done since when, and how far the current one is', () => {
+    const steps = phasesOf(
+      { state: 'waiting_for_documents', phase: 'Document collection', progress },
+      moves.slice(0, 1),
+    )
+    expect(steps).toEqual([
+      { name: 'Onboarding', state: 'done', note: 'Done 02.11.2026' },
+      { name: 'Document collection', state: 'now', note: '5 of 8 received, 3 checked', done: 5 / 8 },
+      { name: 'Preparation', state: 'next' },
+      { name: 'Filing and completion', state: 'next' },
+    ])
+    expect(phasesOf({ state: 'in_preparation', phase: 'Preparation', progress }, moves)[1]).toMatchObject({
+      note: 'Done 20.11.2026',
+    })
+  })
+
+  test('are all done once the case is closed, and none when it was withdrawn', () => {
+    const closed = [...moves, { at: new Date('2027-03-01T10:00:00Z'), toState: 'closed' }]
+    const states = phasesOf({ state: 'closed', phase: 'Filing and completion', progress }, closed)
+    expect(states.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done'])
+    expect(states[3]?.note).toBe('Done 01.03.2027')
+    expect(phasesOf({ state: 'withdrawn', phase: null, progress }, moves).every(({ state }) => state === 'next')).toBe(
+      true,
+    )
+  })
+})
+
+test('the next step names its date and who acts', () => {
+  const facts = { dueOn: '2026-12-05', clientApprovedAt: null, filedOn: '2026-12-10', assessedOn: null }
+  expect(nextStep({ ...facts, state: 'waiting_for_documents' })).toEqual({
+    label: 'Documents by',
+    on: '2026-12-05',
+    who: 'You',
+  })
+  expect(nextStep({ ...facts, state: 'client_approval' }).who).toBe('You')
+  expect(nextStep({ ...facts, state: 'client_approval', clientApprovedAt: new Date() }).who).toBe('We')
+  expect(nextStep({ ...facts, state: 'filed' })).toEqual({ label: 'Filed on', on: '2026-12-10', who: 'The tax office' })
+  expect(nextStep({ ...facts, state: 'closed' }).on).toBeNull()
+  expect([whoActs('You'), whoActs('The tax office'), whoActs(null)]).toEqual(['You act', 'The tax office acts', null])
+})
+
+test('documents stand at their items; what was replaced is not shown', () => {
+  const item = {
+    id: 'i1',
+    title: 'Permit',
+    description: '',
+    isRequired: true,
+    isNotNeeded: false,
+    state: 'received',
+  } as const
+  const paper = (id: string, checklistItemId: string | null, state = 'received') =>
+    ({ id, checklistItemId, state }) as DocumentView
+  const { rows, others } = checklistOf(
+    [item],
+    [paper('a', 'i1'), paper('b', 'i1', 'superseded'), paper('c', null), paper('d', 'gone')],
+  )
+  expect(rows[0]?.documents.map(({ id }) => id)).toEqual(['a'])
+  expect(others.map(({ id }) => id)).toEqual(['c', 'd'])
+})
+
+test('a note in the address speaks only to whom it concerns', () => {
+  const ana = { firstName: 'Ana' }
+  expect(noticeFor('welcome', ana)).toMatchObject({ title: 'Welcome back', text: expect.stringContaining('Ana') })
+  expect(noticeFor('logged-out', null)).toMatchObject({ title: 'Logged Out' })
+  expect(noticeFor('registered', null)).toMatchObject({
+    title: 'Registration Successful',
+    text: expect.stringContaining('pending approval'),
+  })
+  for (const [note, person] of [
+    ['welcome', null],
+    ['logged-out', ana],
+    ['uploaded', null],
+    ['toString', ana],
+    [null, ana],
+  ] as const) {
+    expect(noticeFor(note, person)).toBeNull()
+  }
+  expect(withNote('/a?b=c', 'saved')).toBe('/a?b=c&note=saved')
+})
+
+test('initials are of the first and the last name', () => {
+  expect(['Ana Maria Keller', 'Ana', '', 'Émile Zola'].map(initialsOf)).toEqual(['AK', 'A', '', 'ÉZ'])
+})
+
+test.each([
+  ['756.9217.0769.85', true],
+  ['7569217076985', true],
+  ['my number is 756 9217 0769 85', true],
+  ['756.9217.0769.84', false],
+  ['756.9217.0769', false],
+  ['ZPV 123456789', false],
+  ['', false],
+])('an AHV number is recognised: %s', (text, expected) => expect(holdsAhvNumber(text)).toBe(expected))
+
+test.each([
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+    'Chrome on Linux',
+  ],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1', 'Safari on iOS'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge on Windows'],
+  [null, 'Unknown browser'],
+])('a browser is named as people call it: %s', (agent, name) => expect(deviceOf(agent)).toBe(name))

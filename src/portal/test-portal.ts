@@ -1,0 +1,49 @@
+import { RouterContextProvider } from 'react-router'
+import type { Person } from '#accounts/person.ts'
+import { type Visitor, visitorContext } from '#accounts/visitor.server.ts'
+import type { Services } from '#platform/services.ts'
+import { requestContext, servicesContext } from '#platform/web/request-context.server.ts'
+
+type Visit = { person?: Person; visitor?: Visitor; params?: Record<string, string>; init?: RequestInit }
+
+/** What a loader or action of the portal gets when this client opens or posts to a page. */
+export function argsOf(services: Services, path: string, { person, visitor, params = {}, init }: Visit = {}) {
+  const context = new RouterContextProvider()
+  context.set(servicesContext, services)
+  context.set(requestContext, { id: crypto.randomUUID(), ip: '192.0.2.7', nonce: '' })
+  const session = { sessionId: 's1', sessionToken: '', needsSecondFactor: false, isBypass: false }
+  if (visitor ?? person) context.set(visitorContext, visitor ?? (person ? { person, ...session } : null))
+  const url = new URL(path, 'http://localhost:3000')
+  return { request: new Request(url, init), context, params, url, pattern: path } as never
+}
+
+/** A posted form. */
+export function posted(form: Record<string, string>): RequestInit {
+  return { method: 'POST', body: new URLSearchParams(form) }
+}
+
+/** A posted form with files. */
+export function postedFiles(files: File[], fields: Record<string, string> = {}): RequestInit {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  for (const file of files) body.append('file', file)
+  return { method: 'POST', body }
+}
+
+export type Outcome = { status: number; data: unknown; location: string | null; headers: Headers }
+
+/** Runs a loader or action and tells how it ended: with data, a redirect or a refusal. */
+export async function outcomeOf(run: (args: never) => unknown, args: never): Promise<Outcome> {
+  const answer = await (async () => run(args))().catch((thrown: unknown) => thrown)
+  if (answer instanceof Response) {
+    const { status, headers } = answer
+    return { status, headers, location: headers.get('Location'), data: await answer.text() }
+  }
+  if (answer instanceof Error) throw answer
+  const wrapped = answer as { type?: string; data?: unknown; init?: ResponseInit | null }
+  if (wrapped?.type !== 'DataWithResponseInit') {
+    return { status: 200, headers: new Headers(), location: null, data: answer }
+  }
+  const { data, init } = wrapped
+  return { status: init?.status ?? 200, headers: new Headers(init?.headers), location: null, data }
+}
