@@ -1,16 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.server.ts'
 import { isOrderState, type OrderState } from '#shop/order.ts'
-
-export const orderStates = [
-  'paid_review',
-  'paid',
-  'pending',
-  'payment_failed',
-  'cancelled',
-  'expired',
-  'refunded',
-] as const
+import { ordersPerPage } from './order-filters.ts'
 
 export type OrderFilters = {
   state?: OrderState
@@ -34,8 +25,6 @@ export type OrderRow = {
   paidAt: Date | null
   content: string | null
 }
-
-export const ordersPerPage = 25
 
 /** One page of orders, newest first. `counts` are of the same orders before a state is chosen. */
 export async function listOrders(db: Db, { state, search, personId, page = 1 }: OrderFilters) {

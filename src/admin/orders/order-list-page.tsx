@@ -10,7 +10,8 @@ import { Chips, Pagination } from '#platform/ui/navigation.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/order-list-page'
-import { listOrders, orderStates, ordersPerPage } from './order-list-db.server.ts'
+import { orderStates, ordersPerPage } from './order-filters.ts'
+import { listOrders } from './order-list-db.server.ts'
 import { OrderTable } from './order-table.tsx'
 
 export const headers = privatePage

@@ -28,6 +28,7 @@ const actions: Record<string, string> = {
   'order.accept-payment': 'Marked as paid after review',
   'order.refund-asked': 'Refund requested',
   'order.refunded': 'Refunded',
+  'order.fulfilled': 'Cases opened',
 }
 
 /** What happened to an order, in the words of the page. */

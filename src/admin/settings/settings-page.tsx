@@ -62,10 +62,10 @@ export default function SettingsPage({ loaderData: { twoFactorEnabled, firm }, a
                 facts={firm.connections.map(({ name, isReal, text }) => ({
                   term: name,
                   value: (
-                    <>
+                    <span className="row">
                       <Status kind={isReal ? 'done' : 'warn'}>{isReal ? 'Connected' : 'Stand-in'}</Status>
-                      <span className="cell-note soft">{text}</span>
-                    </>
+                      <span className="soft">{text}</span>
+                    </span>
                   ),
                 }))}
               />

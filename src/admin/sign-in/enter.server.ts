@@ -38,7 +38,8 @@ export async function enter(services: Services, request: Request, form: FormData
     if (values.intent === 'code') return await enterCode(services, values, next, { caller, request })
     return await enterPassword(services, values, next, caller)
   } catch (error) {
-    if (error instanceof Response) throw error
+    // Answers are thrown too, and are no failure.
+    if (!(error instanceof Error)) throw error
     services.log.error({ err: error, requestId: caller.id }, 'a sign-in could not be carried out')
     return refused({ title: 'Login Error', text: offlineText, status: 503 })
   }

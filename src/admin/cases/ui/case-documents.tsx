@@ -43,21 +43,23 @@ export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsA
         {checklist.length === 0 && documents.length === 0 && (
           <EmptyState title="No documents" text="This case has no checklist, and nothing was sent." />
         )}
-        {checklist.map((item) => (
-          <Panel key={item.id} title={<span className="t20">{item.title}</span>} end={<ItemMark item={item} />}>
-            {item.description && <p className="soft t14">{item.description}</p>}
+        {checklist.length > 0 && (
+          <Panel title="Checklist">
             <ul>
-              {documents
-                .filter(({ checklistItemId }) => checklistItemId === item.id)
-                .map((document) => (
-                  <DocumentItem key={document.id} document={document} mayReview={mayReview} answer={answer} />
-                ))}
+              {checklist.map((item) => (
+                <ChecklistEntry
+                  key={item.id}
+                  item={item}
+                  documents={documents.filter(({ checklistItemId }) => checklistItemId === item.id)}
+                  view={view}
+                  answer={answer}
+                />
+              ))}
             </ul>
-            {mayUpload && <MarkForm item={item} fault={answer?.at === item.id ? answer.text : undefined} />}
           </Panel>
-        ))}
+        )}
         {others.length > 0 && (
-          <Panel title={<span className="t20">Other documents</span>}>
+          <Panel title="Other documents">
             <ul>
               {others.map((document) => (
                 <DocumentItem key={document.id} document={document} mayReview={mayReview} answer={answer} />
@@ -68,6 +70,32 @@ export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsA
       </div>
       {mayUpload && <UploadForm checklist={checklist} fault={answer?.at === 'upload' ? answer.text : undefined} />}
     </div>
+  )
+}
+
+type EntryProps = { item: Item; documents: DocumentRow[]; view: View; answer: DocumentsAnswer | undefined }
+
+function ChecklistEntry({ item, documents, view, answer }: EntryProps) {
+  return (
+    <li className="checklist-entry">
+      <div className="row between">
+        <div>
+          <b>{item.title}</b>
+          {item.description && <p className="soft t14">{item.description}</p>}
+        </div>
+        <div className="row">
+          <ItemMark item={item} />
+          {view.mayUpload && <MarkForm item={item} fault={answer?.at === item.id ? answer.text : undefined} />}
+        </div>
+      </div>
+      {documents.length > 0 && (
+        <ul>
+          {documents.map((document) => (
+            <DocumentItem key={document.id} document={document} mayReview={view.mayReview} answer={answer} />
+          ))}
+        </ul>
+      )}
+    </li>
   )
 }
 
@@ -91,7 +119,7 @@ function ItemMark({ item: { state, isRequired } }: { item: Item }) {
 function MarkForm({ item, fault }: { item: Item; fault: string | undefined }) {
   if (item.state === 'accepted') return null
   return (
-    <Form method="post" className="mt-8" preventScrollReset>
+    <Form method="post" preventScrollReset>
       <input type="hidden" name="item" value={item.id} />
       <Button kind="quiet" size="dense" name="intent" value={item.isNotNeeded ? 'needed' : 'not-needed'}>
         {item.isNotNeeded ? 'Needed after all' : 'Not needed'}
@@ -104,7 +132,7 @@ function MarkForm({ item, fault }: { item: Item; fault: string | undefined }) {
 
 function UploadForm({ checklist, fault }: { checklist: Item[]; fault: string | undefined }) {
   return (
-    <Panel title={<span className="t20">Upload for the client</span>}>
+    <Panel title="Upload for the client">
       <Form method="post" encType="multipart/form-data" className="admin-form compact" preventScrollReset>
         <Field name="item" label="For">
           <Select

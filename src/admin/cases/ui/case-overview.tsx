@@ -21,7 +21,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
     <div className="panels">
       <div className="panel-stack">
         <Panel title="Next step" important>
-          <p className="soft">{states[found.state].forClient}</p>
+          <p className="soft">The client reads: {states[found.state].forClient}</p>
           {found.stateNote && <p>Reason: {found.stateNote}</p>}
           <MoveForms moves={view.moves} version={found.version} today={view.today} answer={answer} />
         </Panel>

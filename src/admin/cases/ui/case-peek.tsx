@@ -45,9 +45,8 @@ export function CasePeek({ peek: { found, checklist, events, closeTo } }: { peek
             label="Case"
             small
             tabs={[
-              { to: `${path}`, label: 'Overview' },
+              { to: path, label: 'Overview' },
               { to: `${path}/documents`, label: 'Documents' },
-              { to: `${path}/messages`, label: 'Messages' },
               { to: `${path}/log`, label: 'Log' },
             ]}
           />

@@ -66,6 +66,7 @@ export function CaseTable({ list: { cases }, filters, today, staff, peek, linkTo
           <Link
             to={`${linkTo({ case: id, page: filters.page > 1 ? filters.page : null })}#picked-case`}
             preventScrollReset
+            className="nowrap"
           >
             {caseNumber}
           </Link>

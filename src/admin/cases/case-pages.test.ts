@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest'
+import { loader as download } from '#admin/documents/document-download-route.ts'
+import { action as decideInQueue } from '#admin/documents/document-queue-page.tsx'
+import { loader as view } from '#admin/documents/document-route.ts'
+import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { sendMessage } from '#cases/send-message.server.ts'
+import { aCase, actorOf, aDocument, aPdf, aPerson, listAuditActions, listLetters } from '#test/cases.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { action as documentAction } from './case-documents-page.tsx'
+import { action as bulk, loader as list } from './case-list-page.tsx'
+import { action as messageAction, loader as readMessages } from './case-messages-page.tsx'
+import { action, loader } from './case-page.tsx'
+
+const adviser = (world: World) => aPerson(world, { role: 'adviser', name: 'Tim Adler' })
+const admin = (world: World) => aPerson(world, { role: 'admin', name: 'Anna Keller' })
+
+test('a move that is not possible answers 409 and names those that are', async () => {
+  const world = await newWorld()
+  const person = await adviser(world)
+  const { id } = await aCase(world, { state: 'filed' })
+  const args = { path: `/admin/cases/${id}`, params: { caseId: id } }
+  const said = await outcomeOf(action(argsFor(world, person, { ...args, form: { move: 'submit_for_review' } })))
+  expect(said).toMatchObject({ status: 409, data: { at: 'submit_for_review' } })
+  expect(JSON.stringify(said.data)).toContain("From the state 'Filed' you can: 'Record the assessment'.")
+  expect((await findCaseForStaff(world.db, id))?.state).toBe('filed')
+})
+
+test('a move from a page that is out of date answers 409 and changes nothing', async () => {
+  const world = await newWorld()
+  const person = await adviser(world)
+  const { id } = await aCase(world, { state: 'in_preparation' })
+  const found = await findCaseForStaff(world.db, id)
+  const post = (form: Record<string, string>) =>
+    outcomeOf(action(argsFor(world, person, { path: `/admin/cases/${id}`, params: { caseId: id }, form })))
+  expect(await post({ intent: 'priority', priority: 'high' })).toMatchObject({ status: 303 })
+  const said = await post({ move: 'submit_for_review', version: String(found?.version) })
+  expect(said.status).toBe(409)
+  expect(JSON.stringify(said.data)).toContain('Somebody changed this case while you looked at it')
+  const now = await findCaseForStaff(world.db, id)
+  expect(await post({ move: 'submit_for_review', version: String(now?.version) })).toMatchObject({
+    status: 303,
+    to: `/admin/cases/${id}?note=moved`,
+  })
+})
+
+test('a move that needs a reason says so and keeps what was entered', async () => {
+  const world = await newWorld()
+  const person = await adviser(world)
+  const { id } = await aCase(world)
+  const form = { move: 'hold', reason: '  ' }
+  const said = await outcomeOf(action(argsFor(world, person, { path: '/', params: { caseId: id }, form })))
+  expect(said).toMatchObject({ status: 422, data: { at: 'hold', text: 'Please give a reason.' } })
+})
+
+test('an adviser reads the case of another adviser and is offered no change of it', async () => {
+  const world = await newWorld()
+  const person = await adviser(world)
+  const other = await aPerson(world, { role: 'adviser', name: 'Eva Stern' })
+  const { id } = await aCase(world, { assignedTo: other.id })
+  const params = { caseId: id }
+  expect(await loader(argsFor(world, person, { path: '/', params }))).toMatchObject({ moves: [], mayPlan: false })
+  const said = await outcomeOf(
+    action(argsFor(world, person, { path: '/', params, form: { intent: 'assign', assign: person.id } })),
+  )
+  expect(said).toMatchObject({ status: 403, data: { at: 'assign' } })
+  const unknown = loader(argsFor(world, person, { path: '/', params: { caseId: 'nonsense' } }))
+  expect(await outcomeOf(unknown)).toMatchObject({ status: 404 })
+})
+
+test('of the selected cases those that may be are changed, and the others named with the reason', async () => {
+  const world = await newWorld()
+  const person = await adviser(world)
+  const other = await aPerson(world, { role: 'adviser', name: 'Eva Stern' })
+  const mine = await aCase(world, { assignedTo: person.id })
+  const free = await aCase(world)
+  const foreign = await aCase(world, { assignedTo: other.id })
+  const form = new URLSearchParams({ intent: 'priority', priority: 'high' })
+  for (const { id } of [mine, free, foreign]) form.append('case', id)
+  const said = await outcomeOf(bulk(argsFor(world, person, { path: '/admin/cases', form })))
+  expect(said).toEqual({
+    status: 200,
+    to: null,
+    data: {
+      fault: null,
+      result: {
+        changed: 2,
+        refused: [
+          { caseNumber: foreign.caseNumber, text: 'This case belongs to another adviser. Ask them or an admin.' },
+        ],
+      },
+    },
+  })
+  const states = await Promise.all([mine, free, foreign].map(({ id }) => findCaseForStaff(world.db, id)))
+  expect(states.map((found) => found?.priority)).toEqual(['high', 'high', 'medium'])
+
+  form.delete('case')
+  form.append('case', mine.id)
+  expect(await outcomeOf(bulk(argsFor(world, person, { path: '/admin/cases?status=pending', form })))).toMatchObject({
+    status: 303,
+    to: '/admin/cases?status=pending&note=bulk-done',
+  })
+  form.delete('case')
+  expect(await outcomeOf(bulk(argsFor(world, person, { path: '/admin/cases', form })))).toMatchObject({ status: 422 })
+})
+
+test('the list shows what the address asks for, and nonsense in it does no harm', async () => {
+  const world = await newWorld()
+  const person = await adviser(world)
+  const { id } = await aCase(world, { state: 'review' })
+  await aCase(world)
+  const at = (path: string) => list(argsFor(world, person, { path }))
+  const reviewed = await at('/admin/cases?status=in_progress')
+  expect(reviewed.list.cases.map((found) => found.id)).toEqual([id])
+  expect(reviewed.list.counts).toMatchObject({ all: 2, in_progress: 1, pending: 1 })
+  const harmless = await at('/admin/cases?status=x&year=abc&priority=%27&page=-4&sort=drop&case=nope')
+  expect(harmless).toMatchObject({ list: { total: 2, page: 1 }, peek: null })
+})
+
+test('a document is not sent back without a reason; with one the client gets it by letter', async () => {
+  const world = await newWorld()
+  const person = await adviser(world)
+  const found = await aCase(world, {
+    state: 'waiting_for_documents',
+    checklist: [{ title: 'Salary certificate', isRequired: true }],
+  })
+  const document = await aDocument(world, found, { itemId: found.itemIds[0] })
+  const reject = (reason: string) => {
+    const form = { intent: 'reject', document: document.id, reason }
+    return outcomeOf(decideInQueue(argsFor(world, person, { path: '/admin/documents', form })))
+  }
+  expect(await reject(' ')).toMatchObject({ status: 422, data: { document: document.id } })
+  expect(await reject('Page 2 is cut off')).toMatchObject({ status: 303, to: '/admin/documents?note=rejected' })
+  const letters = await listLetters(world)
+  expect(letters.some(({ textBody }) => textBody.includes('Page 2 is cut off'))).toBe(true)
+})
+
+test('accepting the last required document lets the case start', async () => {
+  const world = await newWorld()
+  const person = await adviser(world)
+  const found = await aCase(world, {
+    state: 'waiting_for_documents',
+    checklist: [{ title: 'Salary', isRequired: true }],
+  })
+  const document = await aDocument(world, found, { itemId: found.itemIds[0] })
+  const form = { intent: 'accept', document: document.id }
+  const args = argsFor(world, person, { path: '/', params: { caseId: found.id }, form })
+  expect(await outcomeOf(documentAction(args))).toMatchObject({ status: 303 })
+  expect((await findCaseForStaff(world.db, found.id))?.state).toBe('in_preparation')
+})
+
+test('staff upload a file for the client; a file of another kind is refused in words', async () => {
+  const world = await newWorld()
+  const person = await adviser(world)
+  const found = await aCase(world, { checklist: [{ title: 'Salary', isRequired: true }] })
+  const upload = async (content: string, name: string) => {
+    const form = new FormData()
+    form.append('item', found.itemIds[0] ?? '')
+    form.append('file', new File([content], name))
+    return outcomeOf(documentAction(argsFor(world, person, { path: '/', params: { caseId: found.id }, form })))
+  }
+  const pdf = Buffer.concat(await aPdf().toArray()).toString()
+  expect(await upload(pdf, 'lohn.pdf')).toMatchObject({
+    status: 303,
+    to: `/admin/cases/${found.id}/documents?note=uploaded`,
+  })
+  expect(await upload('MZ not a document', 'setup.exe')).toMatchObject({
+    status: 422,
+    data: { at: 'upload', text: expect.stringContaining('This kind of file is not taken') },
+  })
+  expect((await findCaseForStaff(world.db, found.id))?.progress.received).toBe(1)
+})
+
+test('a document is shown in a sandbox, downloaded by its name, and each reading is written down', async () => {
+  const world = await newWorld()
+  const person = await admin(world)
+  const document = await aDocument(world, await aCase(world))
+  const params = { documentId: document.id }
+  const shown = await view(argsFor(world, person, { path: '/', params }))
+  expect(shown.headers.get('Content-Security-Policy')).toMatch(/^sandbox;/)
+  expect(shown.headers.get('Content-Disposition')).toMatch(/^inline;/)
+  expect(shown.headers.get('Cache-Control')).toBe('no-store')
+  expect(await shown.text()).toContain('%PDF-1.4')
+  const taken = await download(argsFor(world, person, { path: '/', params }))
+  expect(taken.headers.get('Content-Disposition')).toBe(`attachment; filename="lohn.pdf"; filename*=UTF-8''lohn.pdf`)
+  await taken.text()
+  expect((await listAuditActions(world)).filter((name) => name === 'document.read')).toHaveLength(2)
+  const missing = await download(argsFor(world, person, { path: '/', params: { documentId: 'nope' } }))
+  expect(missing.status).toBe(404)
+})
+
+test('opening the messages of a case marks them as read, and an answer sent twice is kept once', async () => {
+  const world = await newWorld()
+  const person = await adviser(world)
+  const { id, client } = await aCase(world)
+  const params = { caseId: id }
+  const question = { subject: 'Hello', body: 'A question', submissionKey: 'client-key-1' }
+  await sendMessage(world, { ...question, actor: actorOf(client), caseId: id })
+  const first = await readMessages(argsFor(world, person, { path: '/', params }))
+  expect(first.list).toMatchObject({ unread: 1 })
+  expect((await readMessages(argsFor(world, person, { path: '/', params }))).list.unread).toBe(0)
+  const form = { subject: '', body: 'The answer', key: first.key }
+  for (const _ of [1, 2]) {
+    expect(await outcomeOf(messageAction(argsFor(world, person, { path: '/', params, form })))).toMatchObject({
+      status: 303,
+    })
+  }
+  expect((await readMessages(argsFor(world, person, { path: '/', params }))).list.total).toBe(2)
+  const empty = { ...form, body: ' ', key: 'another-key-1' }
+  expect(await outcomeOf(messageAction(argsFor(world, person, { path: '/', params, form: empty })))).toMatchObject({
+    status: 422,
+    data: { text: 'Write a message.' },
+  })
+})

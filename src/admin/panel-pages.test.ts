@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { aCase, anOrder, aPerson, listAuditActions } from '#test/cases.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { loader as clients } from './clients/client-list-page.tsx'
+import { loader as client, action as decide } from './clients/client-page.tsx'
+import { loader as home } from './home-page.tsx'
+import { loader as conversation, action as say } from './messages/conversation-page.tsx'
+import { loader as orders } from './orders/order-list-page.tsx'
+import { action as decideOrder, loader as order } from './orders/order-page.tsx'
+import { loader as audit, action as verify } from './security/audit-page.tsx'
+import { action as save, loader as settings } from './settings/settings-page.tsx'
+import { argsFor, outcomeOf } from './test-desk.ts'
+
+const adviser = (world: World) => aPerson(world, { role: 'adviser', name: 'Tim Adler' })
+const admin = (world: World) => aPerson(world, { role: 'admin', name: 'Anna Keller' })
+
+test('a client who got past the guard would still be refused by each page', async () => {
+  const world = await newWorld()
+  const person = await aPerson(world)
+  for (const loader of [home, clients, orders, audit, settings]) {
+    expect(await outcomeOf(() => loader(argsFor(world, person, { path: '/admin' })))).toMatchObject({ status: 403 })
+  }
+})
+
+test('advisers neither read the audit log nor change the settings of the firm', async () => {
+  const world = await newWorld()
+  const person = await adviser(world)
+  const args = () => argsFor(world, person, { path: '/admin', form: { secondFactor: 'off', idleMinutes: '60' } })
+  expect(await outcomeOf(audit(args()))).toMatchObject({ status: 403 })
+  expect(await outcomeOf(verify(args()))).toMatchObject({ status: 403 })
+  expect(await outcomeOf(save(args()))).toMatchObject({ status: 403 })
+  expect(await settings(args())).toMatchObject({ firm: null })
+})
+
+test('the numbers of the dashboard are those of the lists they lead to', async () => {
+  const world = await newWorld()
+  const person = await admin(world)
+  await aPerson(world, { status: 'pending' })
+  await aCase(world, { state: 'review' })
+  await aCase(world)
+  await aCase(world, { state: 'closed' })
+  await anOrder(world, { state: 'paid_review' })
+  const { dashboard } = await home(argsFor(world, person, { path: '/admin' }))
+  const list = await clients(argsFor(world, person, { path: '/admin/clients' }))
+  const toReview = await orders(argsFor(world, person, { path: '/admin/orders?state=paid_review' }))
+  expect(dashboard).toMatchObject({
+    totalClients: list.total,
+    activeCases: 2,
+    work: { pending: 1, ordersToReview: toReview.list.total, casesInProgress: 1, pendingCases: 1, openCases: 2 },
+  })
+})
+
+test('a registration is approved, or rejected with a reason, and not twice', async () => {
+  const world = await newWorld()
+  const person = await adviser(world)
+  const { id: clientId } = await aPerson(world, { status: 'pending' })
+  const post = (form: Record<string, string>) =>
+    outcomeOf(decide(argsFor(world, person, { path: '/', params: { clientId }, form })))
+  expect(await post({ intent: 'reject', reason: '' })).toMatchObject({ status: 422, data: { at: 'reject' } })
+  expect(await post({ intent: 'approve' })).toMatchObject({
+    status: 303,
+    to: `/admin/clients/${clientId}?note=approved`,
+  })
+  expect(await post({ intent: 'approve' })).toMatchObject({ status: 409 })
+  expect(await post({ intent: 'suspend', reason: 'Unpaid' })).toMatchObject({ status: 403 })
+  const boss = await admin(world)
+  const suspend = argsFor(world, boss, {
+    path: '/',
+    params: { clientId },
+    form: { intent: 'suspend', reason: 'Unpaid' },
+  })
+  expect(await outcomeOf(decide(suspend))).toMatchObject({ status: 303 })
+  const shown = await client(argsFor(world, boss, { path: '/', params: { clientId } }))
+  expect(shown).toMatchObject({
+    client: { status: 'suspended' },
+    facts: { statusReason: 'Unpaid' },
+    moves: ['reinstate'],
+  })
+})
+
+test('the page of a client is about clients only', async () => {
+  const world = await newWorld()
+  const person = await admin(world)
+  const params = { clientId: person.id }
+  expect(await outcomeOf(client(argsFor(world, person, { path: '/', params })))).toMatchObject({ status: 404 })
+  expect(await outcomeOf(conversation(argsFor(world, person, { path: '/', params })))).toMatchObject({ status: 404 })
+  const form = { intent: 'suspend', reason: 'Because' }
+  expect(await outcomeOf(decide(argsFor(world, person, { path: '/', params, form })))).toMatchObject({ status: 404 })
+  const message = { subject: 'Hello', body: 'There', key: 'some-key-1' }
+  expect(await outcomeOf(say(argsFor(world, person, { path: '/', params, form: message })))).toMatchObject({
+    status: 404,
+  })
+})
+
+test('an order is found by number, shows why it waits, and is decided about by admins only', async () => {
+  const world = await newWorld()
+  const { id: orderId, number } = await anOrder(world, { state: 'paid_review' })
+  await anOrder(world, { buyerName: 'Somebody Else', buyerEmail: 'else@example.com' })
+  const person = await adviser(world)
+  const found = await orders(argsFor(world, person, { path: `/admin/orders?q=%23${number}` }))
+  expect(found.list.orders.map(({ id }) => id)).toEqual([orderId])
+  const args = (who: typeof person, form?: Record<string, string>) =>
+    argsFor(world, who, { path: '/', params: { orderId }, ...(form ? { form } : {}) })
+  expect(await order(args(person))).toMatchObject({ mayAccept: false, mayRefund: false })
+  expect(await outcomeOf(decideOrder(args(person, { intent: 'accept' })))).toMatchObject({ status: 403 })
+  const boss = await admin(world)
+  expect(await order(args(boss))).toMatchObject({ mayAccept: true })
+  expect(await outcomeOf(decideOrder(args(boss, { intent: 'refund' })))).toMatchObject({ status: 422 })
+  expect(await outcomeOf(decideOrder(args(boss, { intent: 'accept' })))).toMatchObject({ status: 303 })
+  expect(await outcomeOf(decideOrder(args(boss, { intent: 'accept' })))).toMatchObject({ status: 409 })
+  expect(JSON.stringify(await order(args(boss)))).not.toMatch(/returnToken|cartKey/)
+})
+
+test('the audit log is filtered and paged, and its chain verified', async () => {
+  const world = await newWorld()
+  const person = await admin(world)
+  for (let n = 0; n < 55; n++) await verify(argsFor(world, person, { path: '/admin/security', form: {} }))
+  const first = await audit(argsFor(world, person, { path: '/admin/security?action=audit.&actor=anna' }))
+  expect(first.events).toHaveLength(50)
+  const rest = await audit(argsFor(world, person, { path: `/admin/security?before=${first.older}` }))
+  expect(rest).toMatchObject({ older: null })
+  expect(rest.events).toHaveLength(5)
+  const none = await audit(argsFor(world, person, { path: '/admin/security?outcome=denied&from=2026-02-31&to=x' }))
+  expect(none.events).toEqual([])
+  expect(await verify(argsFor(world, person, { path: '/', form: {} }))).toEqual({ ok: true, rows: 55 })
+})
+
+test('settings count from the next request on and are written down', async () => {
+  const world = await newWorld()
+  const person = await admin(world)
+  const post = (form: Record<string, string>) => outcomeOf(save(argsFor(world, person, { path: '/', form })))
+  expect(await post({ secondFactor: 'maybe', idleMinutes: '3' })).toMatchObject({
+    status: 422,
+    data: {
+      fields: { secondFactor: 'Choose one of the two.', idleMinutes: 'Enter a whole number of minutes from 5 to 480.' },
+    },
+  })
+  expect(await post({ secondFactor: 'required', idleMinutes: '30' })).toMatchObject({ status: 303 })
+  expect(await settings(argsFor(world, person, { path: '/' }))).toMatchObject({
+    firm: { secondFactor: 'required', idleMinutes: 30 },
+  })
+  expect(await listAuditActions(world)).toContain('settings.saved')
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { aPerson, testPassword } from '#accounts/test-people.ts'
+import { action, loader } from '#admin/home-page.tsx'
+import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { listAuditActions } from '#test/cases.ts'
+import { newWorld, type World } from '#test/world.ts'
+
+const post = (world: World, form: Record<string, string>) =>
+  outcomeOf(action(argsFor(world, null, { path: '/admin', form })))
+
+test('staff sign in with their username and go where they wanted', async () => {
+  const world = await newWorld()
+  await aPerson(world, { role: 'admin', username: 'anna' })
+  const form = { intent: 'password', username: 'anna', password: testPassword }
+  expect(await post(world, form)).toMatchObject({ status: 303, to: '/admin?note=welcome' })
+  expect(await post(world, { ...form, next: '/admin/cases?q=2025' })).toMatchObject({
+    to: '/admin/cases?q=2025&note=welcome',
+  })
+  expect(await post(world, { ...form, next: 'https://elsewhere.example/admin' })).toMatchObject({
+    to: '/admin?note=welcome',
+  })
+})
+
+test('a wrong password, an unknown name and a client are refused in the same words', async () => {
+  const world = await newWorld()
+  await aPerson(world, { role: 'admin', username: 'anna' })
+  const client = await aPerson(world)
+  for (const form of [
+    { username: 'anna', password: 'wrong' },
+    { username: 'nobody', password: testPassword },
+    { username: client.email, password: testPassword },
+  ]) {
+    expect(await post(world, { intent: 'password', ...form })).toMatchObject({
+      status: 401,
+      data: { title: 'Login Failed', text: 'Invalid credentials' },
+    })
+  }
+})
+
+test('username and password are asked for at their fields', async () => {
+  const world = await newWorld()
+  expect(await post(world, { intent: 'password', username: '', password: '' })).toMatchObject({
+    status: 422,
+    data: { fields: { username: 'Enter your username.', password: 'Enter your password.' } },
+  })
+})
+
+test('the bypass is offered and works only where its code is set', async () => {
+  const without = await newWorld()
+  await aPerson(without, { role: 'owner' })
+  expect(await loader(argsFor(without, null, { path: '/admin' }))).toMatchObject({ entrance: { bypass: null } })
+  expect(await post(without, { intent: 'bypass' })).toMatchObject({ status: 404 })
+  expect(await listAuditActions(without)).toContain('bypass')
+
+  const world = await newWorld({ DEV_BYPASS_CODE: 'let me in please' })
+  await aPerson(world, { role: 'owner' })
+  expect(await loader(argsFor(world, null, { path: '/admin' }))).toMatchObject({
+    entrance: { bypass: { label: 'Bypass Login (Dev)' } },
+  })
+  expect(await post(world, { intent: 'bypass' })).toMatchObject({ status: 303, to: '/admin?note=bypassed' })
+})

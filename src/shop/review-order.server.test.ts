@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { aPerson } from '#accounts/test-people.ts'
+import { listAuditActions, listLetters } from '#test/cases.ts'
+import { aPendingOrder, aShop } from '#test/shop.ts'
+import type { World } from '#test/world.ts'
+import { markPaidAfterReview, requestRefund, reviewOrderJobs } from './review-order.server.ts'
+import { settlePayment } from './settle-payment.server.ts'
+
+const caller = { id: 'request-1', ip: '192.0.2.7' }
+
+async function aReviewer(world: World, role: 'adviser' | 'admin' = 'admin') {
+  return { person: await aPerson(world, { role, password: null }), caller }
+}
+
+/** An order whose buyer paid one franc too little, so that it waits for a person. */
+async function anOrderToReview(world: World) {
+  const { order, payment } = await aPendingOrder(world)
+  const paid = { ...payment, amountCents: payment.amountCents - 100 }
+  world.payments.payments.set(paid.checkoutId, paid)
+  await settlePayment(world, paid)
+  return { order, payment: paid }
+}
+
+async function aPaidOrder(world: World) {
+  const { order, payment } = await aPendingOrder(world)
+  world.payments.payments.set(payment.checkoutId, payment)
+  await settlePayment(world, payment)
+  return { order, payment }
+}
+
+function stateOf({ db }: World, id: string) {
+  return db.selectFrom('orders').select(['state', 'refundedAt']).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+async function waitingJobs({ pool }: World, name: string): Promise<number> {
+  const { rows } = await pool.query('select count(*)::int as n from graphile_worker.jobs where task_identifier = $1', [
+    name,
+  ])
+  return rows[0].n
+}
+
+function runRefund(world: World, orderId: string) {
+  const [job] = reviewOrderJobs
+  if (!job) throw new Error('there is no job')
+  return job.run(world, { orderId })
+}
+
+test('an order held for review is fulfilled once a person takes its payment as good, and only once', async () => {
+  const world = await aShop()
+  const by = await aReviewer(world)
+  const { order } = await anOrderToReview(world)
+  expect((await stateOf(world, order.id)).state).toBe('paid_review')
+  expect(await waitingJobs(world, 'order-paid')).toBe(0)
+
+  const both = await Promise.all([1, 2].map(() => markPaidAfterReview(world, { orderId: order.id, by })))
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(both).toContainEqual({ ok: false, reason: 'wrong-state', state: 'paid' })
+  expect((await stateOf(world, order.id)).state).toBe('paid')
+  expect(await waitingJobs(world, 'order-paid')).toBe(1)
+  const letters = (await listLetters(world)).filter(({ eventKey }) => eventKey === `order-confirmed-${order.id}`)
+  expect(letters).toMatchObject([{ toAddress: 'buyer@example.com' }])
+  expect(await listAuditActions(world)).toContain('order.accept-payment')
+})
+
+test('the units of an accepted order leave the stock, which never falls below none', async () => {
+  const world = await aShop()
+  const by = await aReviewer(world)
+  const { order } = await anOrderToReview(world)
+  await world.db.updateTable('productVariants').set({ manageInventory: true, inventoryQuantity: 5 }).execute()
+  await markPaidAfterReview(world, { orderId: order.id, by })
+  const variant = () =>
+    world.db
+      .selectFrom('productVariants')
+      .select('inventoryQuantity')
+      .where('id', '=', 'standard-2025')
+      .executeTakeFirstOrThrow()
+  expect((await variant()).inventoryQuantity).toBe(4)
+
+  const second = await anOrderToReview(world)
+  await world.db.updateTable('productVariants').set({ inventoryQuantity: 0 }).execute()
+  expect(await markPaidAfterReview(world, { orderId: second.order.id, by })).toEqual({ ok: true })
+  expect((await variant()).inventoryQuantity).toBe(0)
+})
+
+test('a refund is asked for at once and carried out later, with the amount that was paid', async () => {
+  const world = await aShop()
+  const by = await aReviewer(world)
+  const { order, payment } = await anOrderToReview(world)
+  const asked: { amountCents: number; idempotencyKey: string }[] = []
+  world.payments.refund = async (request) => void asked.push(request)
+
+  expect(await requestRefund(world, { orderId: order.id, by })).toEqual({ ok: true })
+  expect(await requestRefund(world, { orderId: order.id, by })).toEqual({ ok: true })
+  expect(asked).toEqual([])
+  expect((await stateOf(world, order.id)).state).toBe('paid_review')
+  expect(await waitingJobs(world, 'refund-order')).toBe(1)
+
+  await runRefund(world, order.id)
+  await runRefund(world, order.id)
+  expect(asked).toEqual([
+    { paymentId: payment.paymentId, amountCents: order.totalCents - 100, idempotencyKey: `refund-${order.id}` },
+  ])
+  expect(await stateOf(world, order.id)).toEqual({ state: 'refunded', refundedAt: world.now() })
+  expect(await listAuditActions(world)).toEqual(expect.arrayContaining(['order.refund-asked', 'order.refunded']))
+})
+
+test('a provider that cannot be reached leaves the order as it is, for the job to try again', async () => {
+  const world = await aShop()
+  const by = await aReviewer(world)
+  const { order } = await aPaidOrder(world)
+  await requestRefund(world, { orderId: order.id, by })
+  world.payments.refund = async () => {
+    throw new Error('away')
+  }
+  await expect(runRefund(world, order.id)).rejects.toThrow('away')
+  expect((await stateOf(world, order.id)).state).toBe('paid')
+})
+
+test('money that came through another checkout is not refunded by guess', async () => {
+  const world = await aShop()
+  const by = await aReviewer(world)
+  const { order, payment } = await aPaidOrder(world)
+  world.payments.payments.set(payment.checkoutId, { ...payment, paymentId: 'another' })
+  await requestRefund(world, { orderId: order.id, by })
+  await expect(runRefund(world, order.id)).rejects.toThrow('refund it at the provider')
+  expect(world.payments.refunds).toEqual([])
+})
+
+test('advisers decide about no money, and the attempt is written down', async () => {
+  const world = await aShop()
+  const by = await aReviewer(world, 'adviser')
+  const { order } = await anOrderToReview(world)
+  const refused = { ok: false, reason: 'not-allowed' }
+  expect(await markPaidAfterReview(world, { orderId: order.id, by })).toEqual(refused)
+  expect(await requestRefund(world, { orderId: order.id, by })).toEqual(refused)
+  expect((await stateOf(world, order.id)).state).toBe('paid_review')
+  const denied = await world.db.selectFrom('auditEvents').select('action').where('outcome', '=', 'denied').execute()
+  expect(denied.map(({ action }) => action)).toEqual(['order.accept-payment', 'order.refund-asked'])
+})
+
+test('an order without money, or unknown, is neither accepted nor refunded', async () => {
+  const world = await aShop()
+  const by = await aReviewer(world)
+  const { order } = await aPendingOrder(world)
+  const pending = { ok: false, reason: 'wrong-state', state: 'pending' }
+  expect(await markPaidAfterReview(world, { orderId: order.id, by })).toEqual(pending)
+  expect(await requestRefund(world, { orderId: order.id, by })).toEqual(pending)
+  expect(await requestRefund(world, { orderId: 'nonsense', by })).toEqual({ ok: false, reason: 'unknown-order' })
+})
