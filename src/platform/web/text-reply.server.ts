@@ -19,14 +19,3 @@ export function textReply(
   if (known.includes(etag) || known.includes('*')) return new Response(null, { status: 304, headers })
   return new Response(request.method === 'HEAD' ? null : body, { headers })
 }
-
-/** Text as it stands in XML. Characters that XML cannot hold are left out. */
-export function xmlText(text: string): string {
-  return [...text]
-    .filter((char) => char === '\t' || char === '\n' || char >= ' ')
-    .join('')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}

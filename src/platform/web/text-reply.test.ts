@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { textReply, xmlText } from './text-reply.server.ts'
+import { textReply } from './text-reply.server.ts'
+import { xmlText } from './xml-text.ts'
 
 const asked = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request('http://x/rss.xml', { headers, method })

@@ -1,0 +1,10 @@
+/** Text as it stands in XML. Characters that XML cannot hold are left out. */
+export function xmlText(text: string): string {
+  return [...text]
+    .filter((char) => char === '\t' || char === '\n' || char >= ' ')
+    .join('')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,19 @@
+import { company } from '#content/company.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { textReply } from '#platform/web/text-reply.server.ts'
+import { listPublicPages } from '#site/list-public-pages.server.ts'
+import { indexedPages } from '#site/public-pages.ts'
+import type { Route } from './+types/llms-route'
+import { llmsText } from './feed-texts.ts'
+
+/** GET /llms.txt */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const site = {
+    name: company.name.value,
+    url: services.config.PUBLIC_URL,
+    summary: company.blurb,
+    notes: [company.focus, company.vatStatement],
+  }
+  return textReply(request, llmsText(site, indexedPages(await listPublicPages(services))), { type: 'text/plain' })
+}

@@ -1,0 +1,9 @@
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { textReply } from '#platform/web/text-reply.server.ts'
+import type { Route } from './+types/robots-route'
+import { robotsText } from './feed-texts.ts'
+
+/** GET /robots.txt */
+export function loader({ request, context }: Route.LoaderArgs) {
+  return textReply(request, robotsText(servicesOf(context).config.PUBLIC_URL), { type: 'text/plain' })
+}

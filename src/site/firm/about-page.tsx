@@ -1,0 +1,127 @@
+import { Link } from 'react-router'
+import { company } from '#content/company.ts'
+import { about } from '#content/pages/about.ts'
+import { servicePages } from '#content/pages/services.ts'
+import { team } from '#content/pages/team.ts'
+import { ArrowLink, ButtonLink } from '#platform/ui/button.tsx'
+import { Drawing } from '#platform/ui/drawings/drawing.tsx'
+import { FactList } from '#platform/ui/facts.tsx'
+import { Icon } from '#platform/ui/icon.tsx'
+import { Col, Grid, PageHead, Section } from '#platform/ui/layout.tsx'
+import { sharedPage } from '#platform/web/shared-headers.ts'
+import { directionsTo } from '#site/ui/map/maps-links.ts'
+import type { Route } from './+types/about-page'
+import styles from './firm.css?url'
+import { pageWithTrail } from './page-trail.ts'
+import { TeamTile } from './team-tile.tsx'
+
+export const headers = sharedPage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export const meta: Route.MetaFunction = ({ matches }) => pageWithTrail(about.meta, '/about', matches)
+
+export function loader() {
+  return { services: servicePages.map(({ slug, title, short }) => ({ slug, title, short })) }
+}
+
+export default function AboutPage({ loaderData: { services } }: Route.ComponentProps) {
+  const { street, postcode, city } = company.address
+  return (
+    <>
+      <PageHead title={about.title} lead={about.lead}>
+        <p className="soft measure">{company.focus}</p>
+      </PageHead>
+      <Section ground="mist">
+        <ul className="columns three statements">
+          {about.statements.map(({ title, text }) => (
+            <li key={title}>
+              <h2 className="t24">{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={about.teamTitle} intro={about.teamNote} split={false}>
+        <ul className="team">
+          {team.map((member) => (
+            <TeamTile key={member.id} member={member} />
+          ))}
+        </ul>
+        <p className="mt-32">
+          <ArrowLink to="/team">The whole team</ArrowLink>
+        </p>
+      </Section>
+      <Section title={about.valuesTitle}>
+        <ul className="features">
+          {about.values.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="t20">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={about.servicesTitle}>
+        <ul className="lined">
+          {services.map(({ slug, title, short }) => (
+            <li key={slug}>
+              <Link to={`/services/${slug}`} className="service-row">
+                <h3 className="t20">{title}</h3>
+                <p>{short}</p>
+                <Icon name="arrow-right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section ground="inverted" title={about.timelineTitle}>
+        <ol className="history">
+          {about.timeline.map(({ year, title, text }) => (
+            <li key={year}>
+              <b className="figure numbers">{year}</b>
+              <div>
+                <h3 className="t20">{title}</h3>
+                <p className="soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section>
+        <Grid>
+          <Col span="1-6">
+            <Drawing motif="division" seed="biel-bienne" title="A square divided into parts of two colours" />
+          </Col>
+          <Col span="7-12">
+            <h2 className="t32">{about.location.title}</h2>
+            <p className="mt-16">{about.location.text}</p>
+            <div className="mt-24">
+              <FactList
+                facts={[
+                  { term: 'Office', value: `${street.value}, ${postcode.value} ${city.value}` },
+                  { term: 'Hours', value: company.hours.text },
+                  { term: 'Phone', value: <a href={`tel:${company.phoneLink.value}`}>{company.phone.value}</a> },
+                ]}
+              />
+            </div>
+            <p className="row mt-24">
+              <ButtonLink to="/contact" kind="primary">
+                Contact Us
+              </ButtonLink>
+              <ButtonLink
+                to={directionsTo(company.coordinates)}
+                kind="outline"
+                icon="map-pin"
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                Directions<span className="visually-hidden"> (opens in a new tab)</span>
+              </ButtonLink>
+            </p>
+          </Col>
+        </Grid>
+      </Section>
+    </>
+  )
+}

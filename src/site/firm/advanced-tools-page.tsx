@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+import { filingDeadlines, sourceTaxRequestDeadline } from '#content/deadlines.ts'
+import { advancedToolList, advancedTools } from '#content/pages/advanced-tools.ts'
+import { Drawing } from '#platform/ui/drawings/drawing.tsx'
+import { PageHead, Section } from '#platform/ui/layout.tsx'
+import { Note } from '#platform/ui/note.tsx'
+import { Table } from '#platform/ui/table.tsx'
+import { sharedPage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/advanced-tools-page'
+import styles from './firm.css?url'
+import { pageWithTrail } from './page-trail.ts'
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+export const headers = sharedPage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageWithTrail(advancedTools.meta, '/advanced-tax-tools', matches)
+
+export default function AdvancedToolsPage() {
+  return (
+    <>
+      <PageHead title={advancedTools.title} lead={advancedTools.lead} />
+      <Section flush>
+        <ul className="cards">
+          {advancedToolList.map(({ id, title, text, href, action, motif, alt }) => (
+            <li key={id} className="card card-link">
+              <Drawing motif={motif} seed={`tool-${id}`} title={alt} />
+              <h2 className="t20">
+                <Link to={href}>{title}</Link>
+              </h2>
+              <p>{text}</p>
+              <p className="bold mt-8" aria-hidden="true">
+                {action}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="soft measure mt-48">{advancedTools.note}</p>
+      </Section>
+      <Section id="deadlines" title={advancedTools.deadlinesTitle} intro={advancedTools.deadlinesLead}>
+        <Note kind="warn">{advancedTools.deadlinesNote}</Note>
+        <div className="mt-24">
+          <Table
+            caption={`${advancedTools.deadlinesTitle}. Requests on tax at source: ${inWords(sourceTaxRequestDeadline)}, every canton.`}
+            hideCaption
+            rows={filingDeadlines}
+            rowKey={({ canton }) => canton}
+            columns={[
+              { key: 'name', header: 'Canton', cell: ({ name }) => name },
+              { key: 'date', header: 'Return due', cell: ({ date }) => inWords(date) },
+              { key: 'note', header: 'Note', cell: ({ note }) => note, label: ' ' },
+            ]}
+          />
+        </div>
+      </Section>
+    </>
+  )
+}
+
+/** A day of any year in words: 03-15 is 15 March. */
+function inWords(monthAndDay: string): string {
+  const [month = 1, day = 1] = monthAndDay.split('-').map(Number)
+  return `${day} ${months[month - 1]}`
+}

@@ -1,0 +1,64 @@
+import { industries, industriesPage } from '#content/pages/industries.ts'
+import { ArrowLink } from '#platform/ui/button.tsx'
+import { Drawing } from '#platform/ui/drawings/drawing.tsx'
+import { TickList } from '#platform/ui/facts.tsx'
+import { Col, Grid, PageHead, Section } from '#platform/ui/layout.tsx'
+import { Chips } from '#platform/ui/navigation.tsx'
+import { sharedPage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/industries-page'
+import styles from './firm.css?url'
+import { pageWithTrail } from './page-trail.ts'
+
+export const headers = sharedPage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageWithTrail(industriesPage.meta, '/industry-specializations', matches)
+
+export default function IndustriesPage() {
+  return (
+    <>
+      <PageHead title={industriesPage.title} lead={industriesPage.lead}>
+        <Chips label="Fields" chips={industries.map(({ id, title }) => ({ to: `#${id}`, label: title }))} />
+      </PageHead>
+      {industries.map(({ id, title, lead, drawing, topics, documents, links: further }, at) => (
+        <Section key={id} id={id} ground={at % 2 === 0 ? 'mist' : 'paper'}>
+          <Grid>
+            <Col span="1-4">
+              <Drawing
+                motif={drawing.motif}
+                seed={drawing.seed}
+                title={drawing.alt}
+                ground={at % 2 === 0 ? 'ink' : 'mist'}
+              />
+            </Col>
+            <Col span="5-12">
+              <h2 className="t32">{title}</h2>
+              <p className="lead mt-8">{lead}</p>
+              <ul className="features mt-32">
+                {topics.map(({ title: topic, text }) => (
+                  <li key={topic}>
+                    <h3 className="t20">{topic}</h3>
+                    <p className="t16">{text}</p>
+                  </li>
+                ))}
+                <li>
+                  <h3 className="t20 keep-head">{industriesPage.documentsTitle}</h3>
+                  <TickList yes={documents} />
+                </li>
+              </ul>
+              <p className="row mt-24">
+                {further.map(({ name, href }) => (
+                  <ArrowLink key={href} to={href}>
+                    {name}
+                  </ArrowLink>
+                ))}
+              </p>
+            </Col>
+          </Grid>
+        </Section>
+      ))}
+    </>
+  )
+}

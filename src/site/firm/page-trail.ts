@@ -1,0 +1,19 @@
+import type { MetaDescriptor } from 'react-router'
+import type { PageMeta } from '#content/pages/parts.ts'
+import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
+import { breadcrumbs, jsonLd } from '#platform/web/structured-data.ts'
+
+type Matches = NonNullable<Parameters<typeof pageMeta>[1]>
+type Crumb = { name: string; path: string }
+
+/** Title, description and breadcrumbs of a page about the firm; `above` names the pages between home and this one. */
+export function pageWithTrail(
+  words: PageMeta,
+  path: string,
+  matches: Matches,
+  above: readonly Crumb[] = [],
+): MetaDescriptor[] {
+  const site = siteOf(matches)
+  const trail = [...above, { name: words.title, path }]
+  return [...pageMeta({ ...words, path }, matches), ...(site ? jsonLd(breadcrumbs(site, trail)) : [])]
+}

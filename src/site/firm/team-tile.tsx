@@ -1,0 +1,42 @@
+import { type TeamMember, teamPage } from '#content/pages/team.ts'
+import { FactList } from '#platform/ui/facts.tsx'
+import { Monogram } from '#platform/ui/layout.tsx'
+import { Tag } from '#platform/ui/status.tsx'
+
+/** One of the team: who they are and how to write to them; `whole` adds training, languages and fields. */
+export function TeamTile({ member, whole }: { member: TeamMember; whole?: boolean }) {
+  const { id, name, monogram, role, description, email, isPlaceholder } = member
+  const Name = whole ? 'h2' : 'h3'
+  return (
+    <li className={whole ? 'member whole' : 'member'} id={id}>
+      <Monogram initials={monogram} size="large" soft />
+      <div>
+        <Name className="t20">{name}</Name>
+        <p className="bold t16">{role}</p>
+        {isPlaceholder && (
+          <p className="mt-8">
+            <Tag>{teamPage.placeholderLabel}</Tag>
+          </p>
+        )}
+        <p className="soft t16 mt-8">{description}</p>
+        {whole && (
+          <div className="mt-16">
+            <FactList
+              dense
+              facts={[
+                { term: 'Fields', value: member.expertise.join(', ') },
+                { term: 'Experience', value: member.experience },
+                { term: 'Education', value: member.education },
+                { term: 'Languages', value: member.languages.join(', ') },
+                { term: 'Achievements', value: member.achievements.join(', ') },
+              ]}
+            />
+          </div>
+        )}
+        <a className="arrow-link" href={`mailto:${email}`}>
+          {teamPage.mailLabel} {name === 'N. N.' ? role.split(',')[0]?.toLowerCase() : name}
+        </a>
+      </div>
+    </li>
+  )
+}

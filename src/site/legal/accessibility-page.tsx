@@ -1,0 +1,31 @@
+import { company } from '#content/company.ts'
+import { accessibility } from '#content/pages/accessibility.ts'
+import { sharedPage } from '#platform/web/shared-headers.ts'
+import styles from '#site/firm/firm.css?url'
+import { pageWithTrail } from '#site/firm/page-trail.ts'
+import type { Route } from './+types/accessibility-page'
+import { answerTime } from './answer-time.ts'
+import { LegalContact, LegalText } from './legal-text.tsx'
+
+export const headers = sharedPage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export const meta: Route.MetaFunction = ({ matches }) => pageWithTrail(accessibility.meta, '/accessibility', matches)
+
+export default function AccessibilityPage() {
+  return (
+    <LegalText page={accessibility}>
+      <LegalContact
+        title="Accessibility contact"
+        mail={company.accessibilityEmail.value}
+        answer={
+          <>
+            {answerTime('accessibility-urgent', 'accessibility-general')} Or call{' '}
+            <a href={`tel:${company.phoneLink.value}`}>{company.phone.value}</a>.
+          </>
+        }
+      />
+    </LegalText>
+  )
+}

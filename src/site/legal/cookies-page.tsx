@@ -1,0 +1,63 @@
+import { consentCategories, cookies } from '#content/pages/cookies.ts'
+import { PageHead, Section } from '#platform/ui/layout.tsx'
+import { Table } from '#platform/ui/table.tsx'
+import { sharedPage } from '#platform/web/shared-headers.ts'
+import styles from '#site/firm/firm.css?url'
+import { pageWithTrail } from '#site/firm/page-trail.ts'
+import type { Route } from './+types/cookies-page'
+import { storedItems } from './stored-items.ts'
+
+export const headers = sharedPage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export const meta: Route.MetaFunction = ({ matches }) => pageWithTrail(cookies.meta, '/cookies', matches)
+
+/** The list comes from the program itself; the page needs nothing else of it in the browser. */
+export function loader() {
+  return { items: storedItems.map(({ writtenBy: _file, ...item }) => item) }
+}
+
+export default function CookiesPage({ loaderData: { items } }: Route.ComponentProps) {
+  const { tableHeads } = cookies
+  return (
+    <>
+      <PageHead title={cookies.title} lead={cookies.lead}>
+        <div className="stack close measure">
+          {cookies.intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </PageHead>
+      <Section flush>
+        <Table
+          caption={cookies.title}
+          hideCaption
+          rows={items}
+          rowKey={({ name }) => name}
+          columns={[
+            { key: 'name', header: tableHeads.name, cell: ({ name }) => <code className="break">{name}</code> },
+            { key: 'kind', header: tableHeads.kind, cell: ({ kind }) => kind },
+            {
+              key: 'category',
+              header: tableHeads.category,
+              cell: ({ category }) => consentCategories.find(({ id }) => id === category)?.title,
+            },
+            { key: 'purpose', header: tableHeads.purpose, cell: ({ purpose }) => purpose },
+            { key: 'duration', header: tableHeads.duration, cell: ({ duration }) => duration },
+          ]}
+        />
+      </Section>
+      <Section title={cookies.changeTitle} intro={cookies.changeText}>
+        <dl className="lined clocks">
+          {consentCategories.map(({ id, title, text }) => (
+            <div key={id}>
+              <dt className="t20 bold">{title}</dt>
+              <dd className="soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { LegalPage } from '#content/pages/parts.ts'
+import { formatDate } from '#platform/format.ts'
+import { Col, Grid, PageHead, Wrap } from '#platform/ui/layout.tsx'
+
+/** A page of numbered or named sections with a list of contents; `children` stand below them. */
+export function LegalText({ page, children }: { page: LegalPage; children?: ReactNode }) {
+  return (
+    <>
+      <PageHead title={page.title} lead={page.lead}>
+        <p className="fine">State: {formatDate(page.stateOn)}</p>
+      </PageHead>
+      <Wrap>
+        <Grid className="legal-end">
+          <Col span="1-3">
+            <nav className="contents legal-contents" aria-label="On this page">
+              {page.sections.map(({ id, title }) => (
+                <a key={id} href={`#${id}`}>
+                  {title}
+                </a>
+              ))}
+            </nav>
+          </Col>
+          <Col span="5-12" className="legal-text">
+            {page.sections.map(({ id, title, paragraphs, list }) => (
+              <section key={id} id={id}>
+                <h2>{title}</h2>
+                <div className="prose">
+                  {paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                  {list && (
+                    <ul>
+                      {list.map((item) => (
+                        <li key={item}>{item}</li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
+              </section>
+            ))}
+            {children}
+          </Col>
+        </Grid>
+      </Wrap>
+    </>
+  )
+}
+
+/** Whom to write to, and how soon an answer comes. */
+export function LegalContact({ title, mail, answer }: { title: string; mail: string; answer: ReactNode }) {
+  return (
+    <section className="legal-contact">
+      <h2>{title}</h2>
+      <p className="mt-8">
+        <a href={`mailto:${mail}`}>{mail}</a>
+      </p>
+      <p className="soft">{answer}</p>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { company } from '#content/company.ts'
+import { privacy } from '#content/pages/privacy.ts'
+import { sharedPage } from '#platform/web/shared-headers.ts'
+import styles from '#site/firm/firm.css?url'
+import { pageWithTrail } from '#site/firm/page-trail.ts'
+import type { Route } from './+types/privacy-page'
+import { answerTime } from './answer-time.ts'
+import { LegalContact, LegalText } from './legal-text.tsx'
+
+export const headers = sharedPage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export const meta: Route.MetaFunction = ({ matches }) => pageWithTrail(privacy.meta, '/privacy', matches)
+
+export default function PrivacyPage() {
+  return (
+    <LegalText page={privacy}>
+      <LegalContact title="Privacy contact" mail={company.privacyEmail.value} answer={answerTime('privacy')} />
+    </LegalText>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { storedItems } from './stored-items.ts'
+
+const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/**/*.test.{ts,tsx}'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const writes =
+  /(local|session)Storage\.setItem\(|createCookie\(|document\.cookie\s*=|cookieStore\.set|indexedDB\.open|\bbetterAuth\(/
+
+test('every file that stores something in the browser is named in the list that the visitor sees', () => {
+  const writers = Object.entries(sources).flatMap(([path, text]) => (writes.test(text) ? [path.slice(1)] : []))
+  expect(writers.toSorted()).toEqual([...new Set(storedItems.map(({ writtenBy }) => writtenBy))].toSorted())
+})
+
+test('nothing of analytics or marketing is stored', () => {
+  expect(storedItems.filter(({ category }) => category === 'analytics' || category === 'marketing')).toEqual([])
+  expect(storedItems.some(({ name }) => name.startsWith('_'))).toBe(false)
+})

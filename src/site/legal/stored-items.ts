@@ -1,0 +1,86 @@
+import { sessionSeconds } from '#accounts/session.ts'
+import type { ConsentCategory } from '#content/pages/cookies.ts'
+import { cartStorageKey } from '#shop/cart.ts'
+
+export type StoredItem = {
+  name: string
+  kind: 'Cookie' | 'Local storage' | 'Session storage'
+  category: ConsentCategory['id']
+  purpose: string
+  duration: string
+  /** The file of the program that writes it. */
+  writtenBy: string
+}
+
+const sessionDays = sessionSeconds / 86_400
+
+/**
+ * Everything this program can store in a browser. The page about cookies shows this list; a test looks for writes to
+ * cookies and storage in files that are not named here.
+ */
+export const storedItems: readonly StoredItem[] = [
+  {
+    name: 'session (with https: __Host-session)',
+    kind: 'Cookie',
+    category: 'essential',
+    purpose: 'Keeps you signed in to the client portal. Without signing in it is not set.',
+    duration: `Until you sign out, at most ${sessionDays} days`,
+    writtenBy: 'src/accounts/sign-in-library.server.ts',
+  },
+  {
+    name: 'auth.two_factor (with https: __Host-auth.two_factor)',
+    kind: 'Cookie',
+    category: 'essential',
+    purpose: 'Joins password and code while you sign in with a second factor.',
+    duration: 'Minutes, until the code is entered',
+    writtenBy: 'src/accounts/sign-in-library.server.ts',
+  },
+  {
+    name: 'auth.better-auth-passkey (with https: __Host-auth.better-auth-passkey)',
+    kind: 'Cookie',
+    category: 'essential',
+    purpose: 'Holds the one-time question while you sign in with a passkey.',
+    duration: '5 minutes',
+    writtenBy: 'src/accounts/sign-in-library.server.ts',
+  },
+  {
+    name: 'cart',
+    kind: 'Cookie',
+    category: 'essential',
+    purpose: 'Your cart, if your browser runs no JavaScript: products and quantities.',
+    duration: '30 days',
+    writtenBy: 'src/shop/cart-cookie.server.ts',
+  },
+  {
+    name: cartStorageKey,
+    kind: 'Local storage',
+    category: 'essential',
+    purpose: 'Your cart: products, quantities and prices.',
+    duration: 'Until you order or clear the cart',
+    writtenBy: 'src/shop/ui/cart-store.ts',
+  },
+  {
+    name: `${cartStorageKey}-id`,
+    kind: 'Local storage',
+    category: 'essential',
+    purpose: 'A random number for your cart, so that a second click does not order twice.',
+    duration: 'Until you order or clear the cart',
+    writtenBy: 'src/shop/ui/cart-store.ts',
+  },
+  {
+    name: 'theme',
+    kind: 'Local storage',
+    category: 'essential',
+    purpose: 'The light or dark theme, once you have chosen one with the switch.',
+    duration: 'Until you delete it',
+    writtenBy: 'src/platform/ui/theme-switch.tsx',
+  },
+  {
+    name: 'draft:…',
+    kind: 'Session storage',
+    category: 'essential',
+    purpose: 'A message in the client portal that you have not sent yet.',
+    duration: 'Until you send it, sign out or close the tab',
+    writtenBy: 'src/portal/ui/use-draft.ts',
+  },
+]

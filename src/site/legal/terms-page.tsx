@@ -1,0 +1,22 @@
+import { company } from '#content/company.ts'
+import { terms } from '#content/pages/terms.ts'
+import { sharedPage } from '#platform/web/shared-headers.ts'
+import styles from '#site/firm/firm.css?url'
+import { pageWithTrail } from '#site/firm/page-trail.ts'
+import type { Route } from './+types/terms-page'
+import { answerTime } from './answer-time.ts'
+import { LegalContact, LegalText } from './legal-text.tsx'
+
+export const headers = sharedPage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export const meta: Route.MetaFunction = ({ matches }) => pageWithTrail(terms.meta, '/terms', matches)
+
+export default function TermsPage() {
+  return (
+    <LegalText page={terms}>
+      <LegalContact title="Legal contact" mail={company.legalEmail.value} answer={answerTime('legal')} />
+    </LegalText>
+  )
+}

@@ -1,0 +1,47 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import { servicePages } from '#content/pages/services.ts'
+import routes from '#routes.ts'
+import { indexedPages, publicPages } from './public-pages.ts'
+
+const groups = publicPages({
+  articles: [{ slug: 'a', title: 'A', summary: 'About A.', lawState: '2026-11-21' }],
+  products: [{ id: 'basic', title: 'Basic', subtitle: null, updated_at: '2026-11-02T10:00:00.000Z' }],
+})
+const paths = groups.flatMap(({ pages }) => pages.map(({ path }) => path))
+
+/** Addresses under the frame of the site that are for one visitor, or lead to something that others list. */
+const unlisted = [
+  '/',
+  '/success',
+  '/search',
+  '/verify-email',
+  '/set-password',
+  '/forgot-password',
+  '/confirm-email-change',
+]
+
+test('every page of the public site without a parameter is listed', () => {
+  const site = (routes satisfies RouteConfigEntry[]).find(({ file }) => file === 'site/site-layout.tsx')
+  const known = (site?.children ?? []).flatMap(({ path }) => (path && !/[:*]/.test(path) ? [`/${path}`] : []))
+  expect(known.length).toBeGreaterThan(10)
+  expect(
+    known.filter((path) => !paths.includes(path) && !unlisted.includes(path) && !path.includes('newsletter')),
+  ).toEqual([])
+})
+
+test('each page stands in the list once, services, products and articles included', () => {
+  expect(new Set(paths).size).toBe(paths.length)
+  for (const { slug } of servicePages) expect(paths).toContain(`/services/${slug}`)
+  expect(groups.find(({ title }) => title === 'Products')?.pages).toEqual([
+    { path: '/product/basic', name: 'Basic', description: undefined, changedOn: '2026-11-02' },
+  ])
+})
+
+test('search engines are not sent to pages for one visitor', () => {
+  const indexed = indexedPages(groups).flatMap(({ pages }) => pages.map(({ path }) => path))
+  expect(paths).toContain('/cart')
+  expect(indexed).not.toContain('/cart')
+  expect(indexed).not.toContain('/client-portal')
+  expect(indexed).toContain('/blog/a')
+})

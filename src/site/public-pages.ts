@@ -1,0 +1,84 @@
+import { type FooterLink, footerColumns, legalLinks, serviceGroups } from '#content/navigation.ts'
+import { servicePages } from '#content/pages/services.ts'
+
+export type PublicPage = {
+  path: string
+  name: string
+  description?: string
+  /** Day of the last change (YYYY-MM-DD), where it is known. */
+  changedOn?: string
+}
+export type PageGroup = { title: string; pages: PublicPage[] }
+
+type Found = {
+  articles: readonly { slug: string; title: string; summary: string; lawState: string }[]
+  products: readonly { id: string; title: string; subtitle: string | null; updated_at: string }[]
+}
+
+/** Pages for one visitor: people find them on the sitemap, search engines do not. */
+const personal: readonly string[] = ['/cart', '/client-portal']
+
+const hints = new Map(
+  serviceGroups.flatMap(({ entries }) => entries.map(({ href, description }) => [href, description])),
+)
+
+/**
+ * Every public page, grouped as in the footer, then legal pages, products and articles. The sitemap for people, the one
+ * for search engines and the list for language models are all made from this.
+ */
+export function publicPages({ articles, products }: Found): PageGroup[] {
+  const services = servicePages.map(({ slug, title, short }) => ({
+    path: `/services/${slug}`,
+    name: title,
+    description: short,
+  }))
+  const groups: PageGroup[] = [
+    ...footerColumns.map(({ title, links }) => ({ title, pages: links.map(fromLink) })),
+    {
+      title: 'Legal',
+      pages: legalLinks.filter(({ href }) => !href.endsWith('.xml') && !isInColumns(href)).map(fromLink),
+    },
+    {
+      title: 'Products',
+      pages: products.map(({ id, title, subtitle, updated_at }) => ({
+        path: `/product/${id}`,
+        name: title,
+        description: subtitle ?? undefined,
+        changedOn: updated_at.slice(0, 10),
+      })),
+    },
+    {
+      title: 'Articles',
+      pages: articles.map(({ slug, title, summary, lawState }) => ({
+        path: `/blog/${slug}`,
+        name: title,
+        description: summary,
+        changedOn: lawState,
+      })),
+    },
+  ]
+  const [first, ...rest] = groups
+  const present = new Set(groups.flatMap(({ pages }) => pages.map(({ path }) => path)))
+  const withServices = first && {
+    ...first,
+    pages: [...first.pages, ...services.filter(({ path }) => !present.has(path))],
+  }
+  return [
+    { title: 'Start', pages: [{ path: '/', name: 'Home' }, fromLink({ name: 'Cart', href: '/cart' })] },
+    ...(withServices ? [withServices] : []),
+    ...rest,
+  ].filter(({ pages }) => pages.length > 0)
+}
+
+/** The groups without the pages that are made for one visitor. */
+export function indexedPages(groups: readonly PageGroup[]): PageGroup[] {
+  return groups.map(({ title, pages }) => ({ title, pages: pages.filter(({ path }) => !personal.includes(path)) }))
+}
+
+function fromLink({ name, href }: FooterLink): PublicPage {
+  return { path: href, name, description: hints.get(href) }
+}
+
+function isInColumns(href: string): boolean {
+  return footerColumns.some(({ links }) => links.some((link) => link.href === href))
+}

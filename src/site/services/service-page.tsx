@@ -1,0 +1,137 @@
+import { Link } from 'react-router'
+import { servicePages, servicesOverview as words } from '#content/pages/services.ts'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { Drawing } from '#platform/ui/drawings/drawing.tsx'
+import { TickList } from '#platform/ui/facts.tsx'
+import { Icon } from '#platform/ui/icon.tsx'
+import { Col, Grid, Section, Wrap } from '#platform/ui/layout.tsx'
+import { Breadcrumbs } from '#platform/ui/navigation.tsx'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { sharedPage } from '#platform/web/shared-headers.ts'
+import { listProducts } from '#shop/catalogue-db.server.ts'
+import { ProductCard } from '#shop/ui/product-card.tsx'
+import styles from '#site/firm/firm.css?url'
+import { pageWithTrail } from '#site/firm/page-trail.ts'
+import type { Route } from './+types/service-page'
+
+export const headers = sharedPage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
+  loaderData
+    ? pageWithTrail(loaderData.service.meta, `/services/${params.slug}`, matches, [
+        { name: words.meta.title, path: '/services' },
+      ])
+    : []
+
+/** The service, with what the store sells of it today. The page is worth reading without the store, too. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const service = servicePages.find(({ slug }) => slug === params.slug)
+  if (!service) throw new Response(null, { status: 404 })
+  const { db, now, log } = servicesOf(context)
+  const listed = await listProducts(db, { ids: [...service.productIds] }, now()).catch((error) => {
+    log.error({ err: error }, 'the products of a service could not be read')
+    return { products: [] }
+  })
+  const products = service.productIds.flatMap((id) => listed.products.filter((product) => product.id === id))
+  return { service, products }
+}
+
+export default function ServicePage({ loaderData: { service, products } }: Route.ComponentProps) {
+  const { title, lead, drawing, audience, features, included, notIncluded, facts, links: further, sources } = service
+  return (
+    <>
+      <Wrap>
+        <Breadcrumbs crumbs={[{ label: words.meta.title, to: '/services' }, { label: title }]} />
+        <Grid className="service-head">
+          <Col span="1-7">
+            <h1 className="t60">{title}</h1>
+            <p className="lead mt-24">{lead}</p>
+            <p className="row mt-32">
+              <ButtonLink to="/contact" kind="primary">
+                Get Started
+              </ButtonLink>
+              <ButtonLink to="#store" kind="outline">
+                {words.productsTitle}
+              </ButtonLink>
+            </p>
+          </Col>
+          <Col span="8-12">
+            <Drawing motif={drawing.motif} seed={drawing.seed} level={drawing.level} title={drawing.alt} />
+          </Col>
+        </Grid>
+      </Wrap>
+      <Section ground="inverted">
+        <dl className="service-facts">
+          {facts.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title={words.audienceTitle}>
+        <TickList yes={audience} />
+      </Section>
+      <Section title={words.featuresTitle}>
+        <ul className="features">
+          {features.map((feature) => (
+            <li key={feature.title}>
+              <h3 className="t20">{feature.title}</h3>
+              <p>{feature.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section>
+        <div className="columns">
+          <div>
+            <h2 className="t24">{words.includedTitle}</h2>
+            <div className="mt-16">
+              <TickList yes={included} />
+            </div>
+          </div>
+          <div>
+            <h2 className="t24">{words.notIncludedTitle}</h2>
+            <div className="mt-16">
+              <TickList yes={[]} no={notIncluded} />
+            </div>
+          </div>
+        </div>
+      </Section>
+      {products.length > 0 && (
+        <Section ground="mist" id="store" title={words.productsTitle} split={false}>
+          <ul className="products three">
+            {products.map((product) => (
+              <ProductCard key={product.id} product={product} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title={words.linksTitle}>
+        <ul className="lined link-list">
+          {further.map(({ name, href }) => (
+            <li key={href}>
+              <Link to={href}>
+                {name}
+                <Icon name="arrow-right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <h3 className="t18 mt-48">Sources</h3>
+        <ul className="source-list mt-16">
+          {sources.map((source) => (
+            <li key={source.title}>
+              <a href={source.href} rel="noopener">
+                {source.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import { company } from '#content/company.ts'
+import { servicePages, servicesOverview as words } from '#content/pages/services.ts'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { Drawing } from '#platform/ui/drawings/drawing.tsx'
+import { Icon } from '#platform/ui/icon.tsx'
+import { PageHead, Row, Section } from '#platform/ui/layout.tsx'
+import { sharedPage } from '#platform/web/shared-headers.ts'
+import styles from '#site/firm/firm.css?url'
+import { pageWithTrail } from '#site/firm/page-trail.ts'
+import type { Route } from './+types/services-page'
+
+export const headers = sharedPage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export const meta: Route.MetaFunction = ({ matches }) => pageWithTrail(words.meta, '/services', matches)
+
+export function loader() {
+  return {
+    services: servicePages.map(({ slug, title, short, lead, drawing, facts }) => ({
+      slug,
+      title,
+      short,
+      lead,
+      drawing,
+      fact: facts[0],
+    })),
+  }
+}
+
+export default function ServicesPage({ loaderData: { services } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead}>
+        <p className="soft measure">{company.focus}</p>
+      </PageHead>
+      <Section flush>
+        <ul className="service-list">
+          {services.map(({ slug, title, short, lead, drawing }) => (
+            <li key={slug} className="grid card-link">
+              <div className="col-1-4">
+                <Drawing motif={drawing.motif} seed={drawing.seed} level={drawing.level} title={drawing.alt} />
+              </div>
+              <div className="col-5-12">
+                <h2 className="t32">
+                  <Link to={`/services/${slug}`}>{title}</Link>
+                </h2>
+                <p className="lead mt-8">{short}</p>
+                <p className="soft measure mt-16">{lead}</p>
+                <p className="mt-16" aria-hidden="true">
+                  <Icon name="arrow-right" />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section ground="mist">
+        <Row>
+          <ButtonLink to="/contact" kind="primary">
+            Get Started
+          </ButtonLink>
+          <ButtonLink to="/pricing" kind="outline">
+            View Pricing
+          </ButtonLink>
+        </Row>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import { sitemapPage } from '#content/pages/listings.ts'
+import { PageHead, Wrap } from '#platform/ui/layout.tsx'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { sharedPage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/sitemap-page'
+import styles from './firm/firm.css?url'
+import { pageWithTrail } from './firm/page-trail.ts'
+import { listPublicPages } from './list-public-pages.server.ts'
+
+export const headers = sharedPage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export const meta: Route.MetaFunction = ({ matches }) => pageWithTrail(sitemapPage.meta, '/sitemap', matches)
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const groups = await listPublicPages(servicesOf(context))
+  return {
+    groups: groups.map(({ title, pages }) => ({ title, pages: pages.map(({ path, name }) => ({ path, name })) })),
+  }
+}
+
+export default function SitemapPage({ loaderData: { groups } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={sitemapPage.title} lead={sitemapPage.lead}>
+        <p>
+          <a href="/sitemap.xml" target="_blank" rel="noopener">
+            /sitemap.xml<span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        </p>
+      </PageHead>
+      <Wrap className="page-end">
+        <div className="site-map">
+          {groups.map(({ title, pages }) => (
+            <section key={title}>
+              <h2 className="t20">{title}</h2>
+              <ul>
+                {pages.map(({ path, name }) => (
+                  <li key={path}>
+                    <Link to={path}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Wrap>
+    </>
+  )
+}
