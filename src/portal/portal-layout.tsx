@@ -36,7 +36,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ error }) => [
-  { title: error ? 'Not possible' : 'Client Portal' },
+  {
+    title: error
+      ? isRouteErrorResponse(error) && error.status === 404
+        ? 'Page not found'
+        : 'Not possible'
+      : 'Client Portal',
+  },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -27,7 +27,7 @@ test('a PDF is shown locked in, and the audit log tells who read it', async () =
   expect(data).toMatch(/^%PDF/)
   expect(headers.get('Content-Type')).toBe('application/pdf')
   expect(headers.get('Content-Disposition')).toMatch(/^inline; filename="lohn.pdf"/)
-  expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  expect(headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none';/)
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(headers.get('Cache-Control')).toBe('no-store')
   expect(await listAuditActions(world)).toContain('document.read')
@@ -44,7 +44,6 @@ test('what a browser could run is never shown inline', async () => {
   const { headers } = await open(view)
   expect(headers.get('Content-Disposition')).toMatch(/^attachment/)
   expect(headers.get('Content-Type')).toBe('application/octet-stream')
-  expect(headers.get('Content-Security-Policy')).toContain('sandbox')
 })
 
 test('documents of others and nonsense do not exist', async () => {

@@ -8,13 +8,9 @@ import { isViewable } from './viewable.ts'
 type Refusal = Extract<OpenedDocument, { ok: false }>['reason']
 type Wanted = { documentId: string; actor: CaseActor; kind: 'inline' | 'attachment'; isHead: boolean }
 
-/** What a file of a client may do when it is looked at in the browser: nothing. */
+/** What a file of a client may do when it is looked at in the browser: nothing, and as nobody. */
 const locked =
-  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; form-action 'none'; base-uri 'none'"
-const policies: Record<string, string> = {
-  // The browser's own reader does not start inside a sandbox; it runs scripts of a document apart from this site.
-  'application/pdf': `${locked}; object-src 'self'`,
-}
+  "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'; form-action 'none'; base-uri 'none'"
 
 /**
  * Answers with a client's document: to be looked at where its kind allows it, else to be saved. Says in words why it is
@@ -32,7 +28,7 @@ export async function handOutDocument(
     'Content-Type': isInline ? mediaType : 'application/octet-stream',
     'Content-Length': String(sizeBytes),
     'Content-Disposition': contentDisposition(isInline ? 'inline' : 'attachment', filename),
-    'Content-Security-Policy': policies[mediaType] ?? `${locked}; sandbox`,
+    'Content-Security-Policy': locked,
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
   })

@@ -33,7 +33,7 @@ export function FilePicker({ action, itemId, label, about, isDense, onFiles }: P
           accept={acceptedFiles}
           multiple
           tabIndex={-1}
-          aria-label={`${label}${about ? `: ${about}` : ''}, choose files`}
+          aria-hidden="true"
           onChange={({ currentTarget }) => {
             onFiles(Array.from(currentTarget.files ?? []))
             // So that the same file can be chosen again.
