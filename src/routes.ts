@@ -4,6 +4,7 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 export default [
   layout('site/site-layout.tsx', [
     index('site/home-page.tsx'),
+    route('pricing', 'shop/pricing-page.tsx'),
     route('store', 'shop/store-page.tsx'),
     route('product/:productId', 'shop/product-page.tsx'),
     route('cart', 'shop/cart-page.tsx'),

@@ -1,0 +1,141 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { pricing } from '#content/pages/pricing.ts'
+import { ArrowLink } from '#platform/ui/button.tsx'
+import { Col, Grid, Row, Section, Wrap } from '#platform/ui/layout.tsx'
+import { ErrorState } from '#platform/ui/states.tsx'
+import { useClaimIds } from '#platform/web/claim-ids.ts'
+import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { sharedPage } from '#platform/web/shared-headers.ts'
+import { breadcrumbs, jsonLd, product as productData } from '#platform/web/structured-data.ts'
+import type { Route } from './+types/pricing-page'
+import { changeCookieCart, readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
+import { unitPriceCents } from './catalogue.ts'
+import { listProducts } from './catalogue-db.server.ts'
+import { Calculator } from './pricing/calculator.tsx'
+import { ComparisonTables } from './pricing/comparison-tables.tsx'
+import { Guarantees } from './pricing/guarantees.tsx'
+import { addOnsOf, packagesOf } from './pricing/offers.ts'
+import { PackageColumns } from './pricing/package-columns.tsx'
+import styles from './pricing/pricing.css?url'
+import { linesOf, readChoice } from './pricing/selection.ts'
+import { ProductCard } from './ui/product-card.tsx'
+
+export const headers = sharedPage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const site = siteOf(matches)
+  const packages = packagesOf(loaderData?.products ?? [], [])
+  const offered = packages.map(({ product }) => ({
+    path: `/product/${product.id}`,
+    name: product.title,
+    description: product.subtitle ?? product.title,
+    imagePaths: product.images.slice(0, 1).map(({ url }) => url),
+    currency: product.currency,
+    variantCents: product.variants.map(unitPriceCents),
+    isAvailable: product.purchasable,
+  }))
+  return [
+    ...pageMeta({ ...pricing.meta, path: '/pricing' }, matches),
+    ...(site
+      ? jsonLd(
+          ...offered.map((facts) => productData(site, facts)),
+          breadcrumbs(site, [{ name: pricing.meta.title, path: '/pricing' }]),
+        )
+      : []),
+  ]
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now, log } = servicesOf(context)
+  try {
+    return { products: (await listProducts(db, { limit: 100 }, now())).products, isBroken: false }
+  } catch (error) {
+    log.error({ err: error }, 'the prices could not be read')
+    return data({ products: [], isBroken: true }, { status: 503 })
+  }
+}
+
+/** Puts the whole choice of the calculator into the cart of a visitor without script: all of it, or nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { config, db, now } = servicesOf(context)
+  const { products } = await listProducts(db, { limit: 100 }, now())
+  const [packages, addOns] = [packagesOf(products, []), addOnsOf(products)]
+  const form = await request.formData()
+  const lines = linesOf(readChoice(form, packages, addOns), packages, addOns)
+  if (lines.length === 0) return data({ error: 'This package is not sold at the moment.' }, { status: 409 })
+  let cart = await readCookieCart(request)
+  for (const { product, variant } of lines) {
+    const change = { intent: 'add', productId: product.id, variantId: variant.id, quantity: 1 } as const
+    const outcome = await changeCookieCart(db, cart, change, now())
+    if (!outcome.ok) return data({ error: outcome.message }, { status: 409 })
+    cart = outcome.cart
+  }
+  throw redirect('/cart', {
+    status: 303,
+    headers: { 'Set-Cookie': await writeCookieCart(cart, config.PUBLIC_URL.startsWith('https:')) },
+  })
+}
+
+/** The choice changes the address, not what the store sells. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname && !formMethod ? false : defaultShouldRevalidate
+}
+
+export default function PricingPage({ loaderData: { products, isBroken }, actionData }: Route.ComponentProps) {
+  const claimIds = useClaimIds()
+  const packages = packagesOf(products, claimIds)
+  const addOns = addOnsOf(products)
+  const listed = products.filter(({ type }) => type.value === 'package' || type.value === 'consultation')
+  return (
+    <>
+      <Wrap>
+        <Grid className="pricing-head">
+          <Col span="1-8">
+            <h1 className="t60">{pricing.title}</h1>
+          </Col>
+          <Col span="9-12">
+            <p className="lead">{pricing.lead}</p>
+          </Col>
+        </Grid>
+      </Wrap>
+      <Section flush>
+        {isBroken ? (
+          <ErrorState title="Error loading products: Failed to load products" retryTo="/pricing" />
+        ) : (
+          <PackageColumns packages={packages} />
+        )}
+        <Row between className="packages-foot">
+          <p className="soft">{pricing.lockNote}</p>
+          <ArrowLink to={pricing.helpLink.href}>{pricing.helpLink.name}</ArrowLink>
+        </Row>
+      </Section>
+      <Guarantees />
+      {packages.length > 0 && (
+        <>
+          {claimIds.includes(pricing.comparisonClaimId) && <ComparisonTables packages={packages} />}
+          <Calculator packages={packages} addOns={addOns} claimIds={claimIds} error={actionData?.error} />
+        </>
+      )}
+      {listed.length > 0 && (
+        <Section title={pricing.storeTitle} split={false}>
+          <ul className="products three">
+            {listed.map((product) => (
+              <ProductCard key={product.id} product={product} />
+            ))}
+          </ul>
+          <p className="mt-32">
+            <ArrowLink to="/store">The whole store</ArrowLink>
+          </p>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,167 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Form, useSearchParams } from 'react-router'
+import { pricing } from '#content/pages/pricing.ts'
+import { formatAmount, formatMoney } from '#platform/format.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Checkbox, Segmented } from '#platform/ui/choice.tsx'
+import { FieldGroup } from '#platform/ui/field.tsx'
+import { Section } from '#platform/ui/layout.tsx'
+import { Note } from '#platform/ui/note.tsx'
+import { toast } from '#platform/ui/toast-store.ts'
+import { addToCart, type CartItem } from '#shop/cart.ts'
+import { quote } from '#shop/price-quote.ts'
+import { cart, useCart } from '#shop/ui/cart-store.ts'
+import { type AddOnProduct, offersOf, type PackageProduct, yearsOf } from './offers.ts'
+import { Receipt } from './receipt.tsx'
+import { choiceQuery, fields, linesOf, readChoice } from './selection.ts'
+
+/**
+ * The price calculator. The choice lives in the address, so that it can be shared and works as a plain form; with
+ * script it follows every change, and the cart is filled without leaving the page.
+ */
+export function Calculator({
+  packages,
+  addOns,
+  claimIds,
+  error,
+}: {
+  packages: readonly PackageProduct[]
+  addOns: readonly AddOnProduct[]
+  claimIds: readonly string[]
+  error?: string
+}) {
+  const [search, setSearch] = useSearchParams()
+  const { items } = useCart()
+  const form = useRef<HTMLFormElement>(null)
+  const chosen = readChoice(search, packages, addOns)
+  const offers = offersOf(packages, addOns, chosen.year)
+  const result = quote(offers, chosen)
+  const years = packages[0] ? yearsOf(packages[0]) : []
+
+  function follow() {
+    if (!form.current) return
+    const now = readChoice(new FormData(form.current), packages, addOns)
+    setSearch(choiceQuery(now), { replace: true, preventScrollReset: true })
+  }
+
+  // What was chosen before this page came alive counts as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    if (!form.current) return
+    const now = readChoice(new FormData(form.current), packages, addOns)
+    if (choiceQuery(now).toString() !== choiceQuery(chosen).toString()) follow()
+  }, [])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { nativeEvent } = event
+    const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+    if (pressed?.getAttribute('formmethod') !== 'post') return follow()
+    const lines = linesOf(chosen, packages, addOns)
+    const refusal = refusalOf(items ?? [], lines)
+    if (refusal) return toast({ title: 'Error adding to cart', description: refusal, variant: 'destructive' })
+    for (const { product, variant } of lines) cart.add(product, variant, 1)
+    toast({
+      title: 'Added to Cart!',
+      description: lines.map(({ product }) => product.title).join(', '),
+      variant: 'success',
+    })
+  }
+
+  return (
+    <Section ground="mist" id="calculator" title={pricing.calculatorTitle} intro={pricing.calculatorLead} split={false}>
+      <Form action="/pricing" ref={form} id="price-form" onChange={follow} onSubmit={submit}>
+        {error && (
+          <div className="price-error">
+            <Note kind="bad" live>
+              {error}
+            </Note>
+          </div>
+        )}
+        <div className="builder">
+          <div className="stack">
+            <FieldGroup name={fields.package} label="Package">
+              <Segmented
+                value={chosen.packageId}
+                onChange={() => undefined}
+                options={offers.packages.map(({ id, title, priceCents }) => ({
+                  value: id,
+                  label: (
+                    <>
+                      {title} <br />
+                      {formatAmount(priceCents, { decimals: 0 })}
+                    </>
+                  ),
+                }))}
+              />
+            </FieldGroup>
+            {years.length > 1 && (
+              <FieldGroup name={fields.year} label="Tax year">
+                <Segmented
+                  value={chosen.year}
+                  onChange={() => undefined}
+                  options={years.map((year) => ({ value: year, label: year }))}
+                />
+              </FieldGroup>
+            )}
+            <FieldGroup name={fields.addOn} label="Add-ons">
+              <div className="lined">
+                {addOns.map(({ flag, label, hint, variant }) => {
+                  const price = offers.addOns.find((addOn) => addOn.flag === flag)?.priceCents ?? variant.price_in_cents
+                  return (
+                    <Checkbox
+                      key={flag}
+                      id={`add-${flag}`}
+                      name={fields.addOn}
+                      value={flag}
+                      checked={chosen.flags.includes(flag)}
+                      onChange={() => undefined}
+                      label={label}
+                      hint={hint}
+                      end={
+                        result?.offer.includes.includes(flag)
+                          ? pricing.includedLabel
+                          : `+ ${formatAmount(price, { decimals: 0 })}`
+                      }
+                    />
+                  )
+                })}
+              </div>
+            </FieldGroup>
+            <Button kind="outline" className="without-script">
+              Work out the price
+            </Button>
+          </div>
+          {result && <Receipt quote={result} chosen={chosen} claimIds={claimIds} />}
+        </div>
+      </Form>
+      {result && (
+        <div className="action-bar numbers">
+          <div>
+            <span className="fine">
+              {result.offer.title}
+              {result.addOns.length > 0 &&
+                `, ${result.addOns.length} ${result.addOns.length === 1 ? 'add-on' : 'add-ons'}`}
+            </span>
+            <br />
+            <b className="t20">{formatMoney(result.totalCents)}</b>
+          </div>
+          <Button kind="primary" size="small" form="price-form" formMethod="post" formAction="/pricing">
+            {pricing.addToCart}
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+/** Why these lines do not fit into the cart together, or null: all of them are added, or none. */
+function refusalOf(items: CartItem[], lines: ReturnType<typeof linesOf>): string | null {
+  let filled = items
+  for (const { product, variant } of lines) {
+    const outcome = addToCart(filled, product, variant, 1)
+    if (!outcome.ok) return outcome.message
+    filled = outcome.items
+  }
+  return null
+}

@@ -1,0 +1,129 @@
+import { type CompetitorRow, competitorTables, pricing } from '#content/pages/pricing.ts'
+import { formatAmount, formatDate } from '#platform/format.ts'
+import { Section } from '#platform/ui/layout.tsx'
+import { RangeBar } from '#platform/ui/stack-bar.tsx'
+import { Table } from '#platform/ui/table.tsx'
+import { unitPriceCents } from '#shop/catalogue.ts'
+import { percentWords, rangeWords, savingAgainst, savingWords } from './comparison.ts'
+import type { PackageProduct } from './offers.ts'
+
+type Compared = CompetitorRow & { title: string; ownCents: number; fromCents: number; toCents: number }
+
+/** Own prices against those of three kinds of provider, package by package. Savings are computed from the store's prices. */
+export function ComparisonTables({ packages }: { packages: readonly PackageProduct[] }) {
+  const tables = competitorTables.map((table) => ({
+    ...table,
+    compared: table.rows.flatMap((row) => compare(row, packages)),
+  }))
+  const max = Math.max(
+    ...tables.flatMap(({ compared }) => compared.flatMap(({ ownCents, toCents }) => [ownCents, toCents])),
+  )
+  return (
+    <Section title={pricing.comparisonTitle} intro={pricing.comparisonLead} split={false}>
+      <div className="comparisons">
+        {tables.map(({ id, title, provider, note, compared }) => (
+          <section key={id} aria-labelledby={`against-${id}`}>
+            <h3 className="t24" id={`against-${id}`}>
+              {title}
+            </h3>
+            <p className="soft t16 mt-8">{note}</p>
+            <Table
+              caption={`${title}, amounts in CHF`}
+              hideCaption
+              rows={compared}
+              rowKey={({ packageId }) => packageId}
+              columns={[
+                {
+                  key: 'service',
+                  header: 'Service',
+                  cell: ({ title: name, service }) => (
+                    <>
+                      <b>{name}</b>
+                      <br />
+                      <span className="fine">{service}</span>
+                    </>
+                  ),
+                },
+                {
+                  key: 'bar',
+                  header: <span className="visually-hidden">As a picture</span>,
+                  label: ' ',
+                  smallHide: true,
+                  cell: (row) => <Bars row={row} provider={provider} max={max} />,
+                },
+                {
+                  key: 'own',
+                  header: 'Our price',
+                  numeric: true,
+                  cell: ({ ownCents }) => <b>{formatAmount(ownCents, { decimals: 0 })}</b>,
+                },
+                {
+                  key: 'other',
+                  header: provider,
+                  numeric: true,
+                  cell: ({ fromCents, toCents }) => rangeWords(fromCents, toCents),
+                },
+                {
+                  key: 'saving',
+                  header: 'You save',
+                  numeric: true,
+                  cell: (row) => savingWords(savingOf(row)),
+                },
+                {
+                  key: 'percent',
+                  header: 'In percent',
+                  numeric: true,
+                  cell: (row) => percentWords(savingOf(row)),
+                },
+                { key: 'staff', header: 'Who works on it', cell: ({ staffLevel }) => staffLevel },
+              ]}
+            />
+          </section>
+        ))}
+      </div>
+      <p className="fine mt-32">As of {formatDate(pricing.comparisonStateOn)}. Amounts in CHF.</p>
+    </Section>
+  )
+}
+
+/** The own price as a mark above the range of the others, on one scale for all tables. */
+function Bars({
+  row: { title, ownCents, fromCents, toCents },
+  provider,
+  max,
+}: {
+  row: Compared
+  provider: string
+  max: number
+}) {
+  return (
+    <div className="comparison-bars">
+      <RangeBar
+        from={ownCents}
+        to={ownCents}
+        max={max}
+        own
+        label={`${title}: ${formatAmount(ownCents, { decimals: 0 })}`}
+      />
+      <RangeBar from={fromCents} to={toCents} max={max} label={`${provider}: ${rangeWords(fromCents, toCents)}`} />
+    </div>
+  )
+}
+
+function compare(row: CompetitorRow, packages: readonly PackageProduct[]): Compared[] {
+  const own = packages.find(({ facts }) => facts.id === row.packageId)
+  if (!own) return []
+  return [
+    {
+      ...row,
+      title: own.product.title,
+      ownCents: unitPriceCents(own.variant),
+      fromCents: row.lowChf * 100,
+      toCents: row.highChf * 100,
+    },
+  ]
+}
+
+function savingOf({ ownCents, fromCents, toCents }: Compared) {
+  return savingAgainst(ownCents, fromCents, toCents)
+}

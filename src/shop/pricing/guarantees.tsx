@@ -1,0 +1,28 @@
+import { guarantees, pricing } from '#content/pages/pricing.ts'
+import { Icon } from '#platform/ui/icon.tsx'
+import { Section } from '#platform/ui/layout.tsx'
+
+/** The guarantees; the rules of each unfold. */
+export function Guarantees() {
+  return (
+    <Section ground="mist" id="guarantees" title={pricing.guaranteesTitle} split={false}>
+      <ul className="guarantees">
+        {guarantees.map(({ id, title, short, rules }) => (
+          <li key={id} id={`guarantee-${id}`}>
+            <b>{title}</b>
+            <span>{short}</span>
+            <details className="guarantee-rules">
+              <summary>
+                The rules<span className="visually-hidden">: {title}</span>
+                <Icon name="chevron-down" small />
+              </summary>
+              {rules.map((rule) => (
+                <p key={rule}>{rule}</p>
+              ))}
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+import { pricing } from '#content/pages/pricing.ts'
+import { formatMoney } from '#platform/format.ts'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { classes } from '#platform/ui/classes.ts'
+import { FactList, TickList } from '#platform/ui/facts.tsx'
+import { VisuallyHidden } from '#platform/ui/layout.tsx'
+import { Price } from '#platform/ui/price.tsx'
+import { unitPriceCents } from '#shop/catalogue.ts'
+import type { PackageProduct } from './offers.ts'
+
+/** The packages side by side: price, facts, what is in and what is not. */
+export function PackageColumns({ packages }: { packages: readonly PackageProduct[] }) {
+  return (
+    <ul className="packages">
+      {packages.map(({ product, variant, facts, mayStrike }) => {
+        const cents = unitPriceCents(variant)
+        const regularCents = mayStrike ? variant.price_in_cents : cents
+        return (
+          <li key={product.id} className={classes('package', facts.popular && 'popular')}>
+            <p className={classes('t14 bold', facts.popular ? 'accent' : 'soft')}>
+              {facts.popular ? pricing.popularLabel : facts.complexity}
+            </p>
+            <h2 className="t32">{product.title}</h2>
+            <p className="package-price">
+              <Price large cents={cents} decimals={0} />
+            </p>
+            <p className="numbers soft package-was">
+              {regularCents > cents && (
+                <>
+                  <del>
+                    <VisuallyHidden>instead of </VisuallyHidden>
+                    {formatMoney(regularCents, { decimals: 0 })}
+                  </del>{' '}
+                  Save {formatMoney(regularCents - cents, { decimals: 0 })}
+                </>
+              )}
+            </p>
+            <div>
+              <FactList
+                facts={[
+                  { term: 'Ready in', value: facts.timeToComplete.replace('-', '–') },
+                  { term: 'Support', value: facts.responseTime },
+                  { term: 'Best for', value: facts.bestFor },
+                ]}
+              />
+              <TickList yes={facts.features} no={facts.limitations} />
+            </div>
+            <ButtonLink to={`/product/${product.id}`} kind={facts.popular ? 'primary' : 'outline'} full>
+              {pricing.getStarted}
+              <VisuallyHidden> with {product.title}</VisuallyHidden>
+            </ButtonLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import { company } from '#content/company.ts'
+import { competitorTables, pricing } from '#content/pages/pricing.ts'
+import { formatAmount, formatMoney } from '#platform/format.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Note } from '#platform/ui/note.tsx'
+import { containedVatCents, firstOrderSavingCents, type PackageHint, type Quote } from '#shop/price-quote.ts'
+import { rangeWords } from './comparison.ts'
+import { type Chosen, choiceQuery } from './selection.ts'
+
+/** What the choice costs, line by line, and what would serve better. */
+export function Receipt({ quote, chosen, claimIds }: { quote: Quote; chosen: Chosen; claimIds: readonly string[] }) {
+  const { offer, packageCents, addOns, includedCents, savingCents, totalCents, hint } = quote
+  const large = competitorTables
+    .find(({ id }) => id === 'large-firms')
+    ?.rows.find(({ packageId }) => packageId === offer.id)
+  return (
+    <aside className="receipt numbers" aria-label="Your price">
+      <h3 className="t20">
+        {offer.title}, tax year {chosen.year}
+      </h3>
+      <dl className="mt-16" aria-live="polite">
+        <Line term={`${offer.title} package`} cents={packageCents} />
+        {addOns.map(({ flag, title, priceCents }) => (
+          <Line key={flag} term={title} cents={priceCents} />
+        ))}
+        {includedCents > 0 && <Line term={`${pricing.includedLabel} in ${offer.title}`} cents={-includedCents} />}
+        {savingCents > 0 && <Line term="You save" cents={-savingCents} />}
+        <div className="total">
+          <dt className="bold">Total CHF</dt>
+          <dd>{formatAmount(totalCents)}</dd>
+        </div>
+      </dl>
+      <p className="fine mt-8">
+        Including VAT {company.vatRatePercent} %, {formatMoney(containedVatCents(totalCents, company.vatRatePercent))}
+      </p>
+      <Button kind="primary" full className="mt-24" formMethod="post" formAction="/pricing">
+        {pricing.addToCart}
+      </Button>
+      {hint && <Hint hint={hint} quote={quote} chosen={chosen} />}
+      {claimIds.includes('first-time-discount') && (
+        <p className="fine mt-16">
+          {pricing.firstTimeLabel}: {formatMoney(firstOrderSavingCents(offer))} on the package.{' '}
+          <Link to="/terms#fees">The terms</Link>
+        </p>
+      )}
+      {large && claimIds.includes(pricing.comparisonClaimId) && (
+        <p className="fine mt-8">
+          Large firms charge CHF {rangeWords(large.lowChf * 100, large.highChf * 100)} for such a return.
+        </p>
+      )}
+    </aside>
+  )
+}
+
+function Line({ term, cents }: { term: string; cents: number }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{formatAmount(cents)}</dd>
+    </div>
+  )
+}
+
+function Hint({ hint, quote, chosen }: { hint: PackageHint; quote: Quote; chosen: Chosen }) {
+  const { offer, totalCents, cheaperByCents, content } = hint
+  const address = `/pricing?${choiceQuery({ ...chosen, packageId: offer.id })}#calculator`
+  const isCheaper = cheaperByCents > 0
+  return (
+    <div className="mt-24">
+      <Note kind="info" title={isCheaper ? pricing.cheaperHint : 'Another package costs the same and contains more.'}>
+        {offer.title}: {formatMoney(totalCents)}
+        {isCheaper && `, ${formatMoney(cheaperByCents)} less`}
+        {content === 'less' && `, without what ${quote.offer.title} adds beyond your choice`}.{' '}
+        <Link to={address} preventScrollReset replace>
+          Take {offer.title}
+        </Link>
+      </Note>
+    </div>
+  )
+}

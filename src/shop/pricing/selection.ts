@@ -1,0 +1,55 @@
+import type { AddOnFlag, PackageId } from '#content/products/product.ts'
+import type { Product, Variant } from '#shop/catalogue.ts'
+import { type AddOnProduct, type PackageProduct, variantOfYear, yearsOf } from './offers.ts'
+
+/** What is chosen in the price calculator. */
+export type Chosen = { packageId: PackageId; year: string; flags: AddOnFlag[] }
+
+const defaultPackage: PackageId = 'standard'
+
+/** Names of the fields, in the address and in the form. */
+export const fields = { package: 'package', year: 'year', addOn: 'add' } as const
+
+/** Reads the choice from an address or a form; what is not sold falls back to Standard, the newest year, no add-on. */
+export function readChoice(
+  form: Pick<URLSearchParams, 'get' | 'getAll'> | FormData,
+  packages: readonly PackageProduct[],
+  addOns: readonly AddOnProduct[],
+): Chosen {
+  const wanted = String(form.get(fields.package) ?? '')
+  const chosen =
+    packages.find(({ facts }) => facts.id === wanted) ?? packages.find(({ facts }) => facts.id === defaultPackage)
+  const years = chosen ? yearsOf(chosen) : []
+  const year = String(form.get(fields.year) ?? '')
+  const added = form.getAll(fields.addOn).map(String)
+  return {
+    packageId: chosen?.facts.id ?? defaultPackage,
+    year: years.includes(year) ? year : (years[0] ?? ''),
+    flags: addOns.flatMap(({ flag }) => (added.includes(flag) ? [flag] : [])),
+  }
+}
+
+/** The choice as the query of the page's address. */
+export function choiceQuery({ packageId, year, flags }: Chosen): URLSearchParams {
+  return new URLSearchParams([
+    [fields.package, packageId],
+    [fields.year, year],
+    ...flags.map((flag) => [fields.addOn, flag]),
+  ])
+}
+
+/** What has to go into the cart for this choice: the package, and the add-ons that it does not include. */
+export function linesOf(
+  { packageId, year, flags }: Chosen,
+  packages: readonly PackageProduct[],
+  addOns: readonly AddOnProduct[],
+): { product: Product; variant: Variant }[] {
+  const chosen = packages.find(({ facts }) => facts.id === packageId)
+  if (!chosen) return []
+  const { product, variant, facts } = chosen
+  const extra = addOns.filter(({ flag }) => flags.includes(flag) && !facts.includedAddOns.includes(flag))
+  return [
+    { product, variant: variantOfYear(product, year) ?? variant },
+    ...extra.map((addOn) => ({ product: addOn.product, variant: addOn.variant })),
+  ]
+}
