@@ -36,7 +36,10 @@ export async function aVisitor(options: BrowserContextOptions = {}): Promise<Pag
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail')
       await page
-        .screenshot({ path: `test-results/${task.name.replace(/\W+/g, '-').slice(0, 60)}.png`, fullPage: true })
+        .screenshot({
+          path: `test-results/${task.name.replace(/\W+/g, '-').slice(0, 50)}-${Date.now()}.png`,
+          fullPage: true,
+        })
         .catch(() => undefined)
     await context.close()
     if (faults.length > 0) throw new Error(`The page reported: ${faults.join('; ')}`)

@@ -27,6 +27,7 @@ test('the last unit that somebody else holds is said before payment', async () =
     await page.goto('/product/tax-planning-session')
     const more = page.getByRole('button', { name: 'More' })
     for (let units = 1; units < 5; units++) await more.click()
+    await expect.poll(() => page.getByLabel('Quantity of Tax planning session').inputValue()).toBe('5')
     await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
     await page.getByText('Added to Cart!').waitFor()
   }

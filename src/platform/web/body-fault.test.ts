@@ -13,6 +13,12 @@ test.each<[string, string, Record<string, string>, number | null]>([
   ['JSON to a page', '/cart', { 'Content-Type': 'application/json', 'Content-Length': '2' }, 415],
   ['JSON to a call', '/store/main/checkout', { 'Content-Type': 'application/json', 'Content-Length': '2' }, null],
   ['an upload', '/client-portal/cases/1/upload', { 'Content-Type': upload, 'Transfer-Encoding': 'chunked' }, null],
+  [
+    'an upload by staff',
+    '/admin/cases/1/documents.data',
+    { 'Content-Type': upload, 'Content-Length': '9000000' },
+    null,
+  ],
 ])('%s', (_name, path, headers, status) => {
   expect(bodyFault('POST', path, new Headers(headers))).toBe(status)
 })

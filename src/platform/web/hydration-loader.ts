@@ -8,7 +8,7 @@ export const hydrationLoader =
 let go=()=>{if(s)return;s=1;e.forEach(n=>removeEventListener(n,go,true));
 d.querySelectorAll("script[data-parked]").forEach(p=>{let n=d.createElement("script");if(p.dataset.parked=="module")n.type="module";n.textContent=p.textContent;p.replaceWith(n)});
 setTimeout(end,8e3)};
-let end=()=>{removeEventListener("click",hold,true);q.splice(0).forEach(b=>b.isConnected&&b.click())};
+let end=()=>{removeEventListener("click",hold,true);q.splice(0).forEach((b,i)=>setTimeout(()=>b.isConnected&&b.click(),i*20))};
 let hold=v=>{let b=v.target.closest&&v.target.closest("button,[data-live]");if(!b||b.closest("[data-no-hold]"))return;v.preventDefault();v.stopImmediatePropagation();q.push(b);go()};
 e.forEach(n=>addEventListener(n,go,{capture:true,passive:true}));
 addEventListener("click",hold,true);addEventListener("app:alive",end,{once:true});

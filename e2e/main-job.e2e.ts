@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { samplePdf } from '#db/seed/sample-document.ts'
+import { aVisitor, linkIn, newestLetter } from './browser.ts'
+import { addToCart, goToPayment, pay } from './buying.ts'
+import { signInAsStaff } from './signing-in.ts'
+
+test('a visitor buys, becomes a client, and the case moves until it is closed', async () => {
+  const email = `mina-${Date.now()}@example.com`
+  const client = await aVisitor()
+  const outbox = await aVisitor()
+  const staff = await aVisitor()
+
+  await addToCart(client, 'standard')
+  await addToCart(client, 'add-on-foreign-income')
+  await goToPayment(client)
+  await pay(client, email, 'Mina Main')
+  await client.getByRole('heading', { name: 'Payment Successful' }).waitFor()
+
+  expect(await newestLetter(outbox, email, /is paid/)).toContain('649.00')
+  const caseLetter = await newestLetter(outbox, email, /^Your case/)
+  const invitation = await newestLetter(outbox, email, /invit|password|account/i)
+  await client.goto(linkIn(invitation, '/set-password'))
+  await client
+    .getByLabel(/password/i)
+    .first()
+    .fill('a password for Mina')
+  await client
+    .getByRole('button', { name: /password|save|continue/i })
+    .first()
+    .click()
+  await client.goto('/client-portal')
+  await client.getByLabel(/^e-?mail/i).fill(email)
+  await client.getByLabel('Password', { exact: true }).fill('a password for Mina')
+  await client.getByRole('button', { name: 'Sign In' }).click()
+  await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
+
+  const casePath = new URL(linkIn(caseLetter, '/client-portal/cases/')).pathname
+  const caseId = casePath.split('/').pop() ?? ''
+  await client.goto(casePath)
+  await client.getByText('Waiting for documents').or(client.getByText('Pending')).first().waitFor()
+  await upload(client, 0, 'salary-certificate.pdf')
+  await upload(client, 1, 'permit.pdf')
+  await client.getByPlaceholder(/write/i).fill('Is a scan good enough?')
+  await client.getByRole('button', { name: 'Send' }).click()
+  await client.getByText('Is a scan good enough?').first().waitFor()
+
+  await signInAsStaff(staff)
+  await staff.goto(`/admin/cases/${caseId}/documents`)
+  await staff
+    .getByRole('button', { name: /^Accept/ })
+    .first()
+    .click()
+  await staff.getByText('Accepted').first().waitFor()
+  const second = staff.getByRole('listitem').filter({ hasText: 'permit.pdf' })
+  await second.locator('summary').click()
+  await second.getByLabel(/reason/i).fill('Page 2 is cut off.')
+  await second.getByRole('button', { name: /send back|reject/i }).click()
+  await staff.getByText('Sent back').first().waitFor()
+  await staff.goto(`/admin/cases/${caseId}/messages`)
+  await staff.getByLabel('Message').fill('Yes. Please send page 2 again.')
+  await staff
+    .getByRole('button', { name: /send|answer/i })
+    .first()
+    .click()
+  await staff.getByText('Yes. Please send page 2 again.').first().waitFor()
+
+  expect(await newestLetter(outbox, email, /send|document/i)).toContain('Page 2 is cut off.')
+  await client.goto(casePath)
+  await client.getByText('Page 2 is cut off.').first().waitFor()
+  await client.getByText('Yes. Please send page 2 again.').first().waitFor()
+
+  // What is still missing is waived by staff, so that the case can go on.
+  await staff.goto(`/admin/cases/${caseId}/documents`)
+  for (let left = await openItems(staff).count(); left > 0; left = await openItems(staff).count()) {
+    await openItems(staff).first().click()
+    await expect.poll(() => openItems(staff).count()).toBeLessThan(left)
+  }
+  await staff.goto(`/admin/cases/${caseId}`)
+  await staff.getByRole('button', { name: 'Submit for review' }).click()
+  await staff.getByRole('button', { name: 'Ask the client for approval' }).click()
+  await staff.getByText('Client approval').first().waitFor()
+  await client.goto(casePath)
+  await client.getByRole('button', { name: 'Approve', exact: false }).first().click()
+  await client
+    .getByText(/approved/i)
+    .first()
+    .waitFor()
+
+  await staff.goto(`/admin/cases/${caseId}`)
+  await openDetails(staff, 'Record the filing')
+  await staff.getByLabel('Number of the filing receipt').fill('BE-2025-4711')
+  await staff.getByLabel('Day of filing').fill(new Date().toISOString().slice(0, 10))
+  await staff.getByRole('button', { name: 'Record the filing' }).click()
+  await staff.getByText('Filed').first().waitFor()
+  await client.goto(casePath)
+  await client.getByText('We filed your return with the tax office.').first().waitFor()
+
+  await openDetails(staff, 'Record the assessment')
+  await staff.getByLabel('Date of the assessment').fill(new Date().toISOString().slice(0, 10))
+  await staff.getByRole('button', { name: 'Record the assessment' }).click()
+  await staff.getByRole('button', { name: 'Close the case' }).click()
+  await staff.getByText('Closed').first().waitFor()
+  await client.goto(casePath)
+  await client.getByText('Your case is complete and closed.').first().waitFor()
+  await client.getByText('Completed').first().waitFor()
+})
+
+async function upload(page: Page, at: number, name: string): Promise<void> {
+  const item = page.locator('li[id^=item-]').nth(at)
+  await item
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer: samplePdf([name, String(Date.now())]) })
+  await item.getByText(name).first().waitFor()
+}
+
+function openItems(page: Page) {
+  return page.getByRole('button', { name: /^Not needed/ })
+}
+
+async function openDetails(page: Page, name: string | RegExp): Promise<void> {
+  const summary = page.locator('summary', { hasText: name }).first()
+  if ((await summary.count()) > 0) await summary.click()
+}
