@@ -8,6 +8,7 @@ export default [
     route('store', 'shop/store-page.tsx'),
     route('product/:productId', 'shop/product-page.tsx'),
     route('cart', 'shop/cart-page.tsx'),
+    route('calculators', 'tax/pages/calculators-page.tsx'),
     route('success', 'shop/success-page.tsx'),
     route('verify-email', 'accounts/verify-email-page.tsx'),
     route('set-password', 'accounts/set-password-page.tsx'),

@@ -1,0 +1,92 @@
+import { useMemo } from 'react'
+import { calculatorsPage } from '#content/pages/listings.ts'
+import { ArrowLink } from '#platform/ui/button.tsx'
+import { Row, Wrap } from '#platform/ui/layout.tsx'
+import { Tabs } from '#platform/ui/navigation.tsx'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { sharedPage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/calculators-page'
+import { calculate } from './calculate.server.ts'
+import calculatorsCss from './calculators.css?url'
+import { CapitalTab } from './capital/capital-tab.tsx'
+import { CompareTab } from './compare/compare-tab.tsx'
+import { IncomeTab } from './income/income-tab.tsx'
+import { Pillar3aTab } from './pillar-3a/pillar-3a-tab.tsx'
+import { RealEstateTab } from './real-estate/real-estate-tab.tsx'
+import { tabAddress, tabs } from './tabs.ts'
+import { WealthTab } from './wealth/wealth-tab.tsx'
+import { WithholdingTab } from './withholding/withholding-tab.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calculatorsCss }]
+
+/** The empty page is the same for everybody; one with entries in its address is made for each request. */
+export const headers = sharedPage
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const tab = tabs.find(({ id }) => id === loaderData?.tab) ?? tabs[0]
+  const isFirst = tab.id === tabs[0].id
+  const { title, description } = calculatorsPage.meta
+  return pageMeta(
+    {
+      title: isFirst ? title : `${tab.label} | ${title}`,
+      description,
+      path: isFirst ? '/calculators' : `/calculators?tab=${tab.id}`,
+    },
+    matches,
+  )
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  return calculate(new URL(request.url).searchParams)
+}
+
+export default function CalculatorsPage({ loaderData }: Route.ComponentProps) {
+  const { tab: current, values } = loaderData
+  return (
+    <>
+      <header className="page-head calculators-head">
+        <div className="wrap">
+          <h1 className="t60">{calculatorsPage.title}</h1>
+          <p className="lead">{calculatorsPage.lead}</p>
+        </div>
+      </header>
+      <Wrap className="no-print">
+        <Tabs
+          label="Calculators"
+          tabs={tabs.map(({ id, label }) => ({ to: tabAddress(id, values), label, current: id === current }))}
+        />
+      </Wrap>
+      <CurrentTab calculation={loaderData} />
+      <Wrap className="no-print calculators-foot">
+        <Row between>
+          <p className="soft">Something does not fit a form? An adviser looks at your case.</p>
+          <Row>
+            <ArrowLink to="/contact">Contact us</ArrowLink>
+            <ArrowLink to="/calculators/accuracy">How exact we are</ArrowLink>
+          </Row>
+        </Row>
+      </Wrap>
+    </>
+  )
+}
+
+function CurrentTab({ calculation }: { calculation: Route.ComponentProps['loaderData'] }) {
+  const { values, errors, choices } = calculation
+  const answer = useMemo(() => ({ values, errors, choices }), [values, errors, choices])
+  switch (calculation.tab) {
+    case 'income-tax':
+      return <IncomeTab answer={answer} result={calculation.result} />
+    case 'wealth-tax':
+      return <WealthTab answer={answer} result={calculation.result} />
+    case 'pillar-3a':
+      return <Pillar3aTab answer={answer} result={calculation.result} />
+    case 'real-estate':
+      return <RealEstateTab answer={answer} result={calculation.result} />
+    case 'withholding-tax':
+      return <WithholdingTab answer={answer} result={calculation.result} />
+    case 'capital-benefit':
+      return <CapitalTab answer={answer} result={calculation.result} />
+    case 'compare-communes':
+      return <CompareTab answer={answer} result={calculation.result} />
+  }
+}

@@ -1,0 +1,49 @@
+import type { Canton } from '#tax/figures.ts'
+
+/** Cantons by their name in an address and their name on the page, in alphabetical order. */
+const names: readonly (readonly [canton: Canton, slug: string, label: string])[] = [
+  ['AG', 'aargau', 'Aargau'],
+  ['AI', 'appenzell-innerrhoden', 'Appenzell Innerrhoden'],
+  ['AR', 'appenzell-ausserrhoden', 'Appenzell Ausserrhoden'],
+  ['BL', 'basel-landschaft', 'Basel-Landschaft'],
+  ['BS', 'basel-stadt', 'Basel-Stadt'],
+  ['BE', 'bern', 'Bern'],
+  ['FR', 'fribourg', 'Fribourg'],
+  ['GE', 'geneva', 'Genève'],
+  ['GL', 'glarus', 'Glarus'],
+  ['GR', 'graubuenden', 'Graubünden'],
+  ['JU', 'jura', 'Jura'],
+  ['LU', 'luzern', 'Luzern'],
+  ['NE', 'neuchatel', 'Neuchâtel'],
+  ['NW', 'nidwalden', 'Nidwalden'],
+  ['OW', 'obwalden', 'Obwalden'],
+  ['SG', 'st-gallen', 'St. Gallen'],
+  ['SH', 'schaffhausen', 'Schaffhausen'],
+  ['SZ', 'schwyz', 'Schwyz'],
+  ['SO', 'solothurn', 'Solothurn'],
+  ['TG', 'thurgau', 'Thurgau'],
+  ['TI', 'ticino', 'Ticino'],
+  ['UR', 'uri', 'Uri'],
+  ['VS', 'valais', 'Valais'],
+  ['VD', 'vaud', 'Vaud'],
+  ['ZG', 'zug', 'Zug'],
+  ['ZH', 'zurich', 'Zürich'],
+]
+
+export const cantonOptions = names.map(([, value, label]) => ({ value, label }))
+
+const byCode = new Map(names.map(([canton, slug, label]) => [canton, { slug, label }]))
+
+/** The canton as an address or a person writes it: 'zurich' or 'ZH'. */
+export function cantonBySlug(written: string): Canton | undefined {
+  const wanted = written.trim().toLowerCase()
+  return names.find(([canton, slug]) => slug === wanted || canton.toLowerCase() === wanted)?.[0]
+}
+
+export function cantonSlug(canton: Canton): string {
+  return byCode.get(canton)?.slug ?? canton.toLowerCase()
+}
+
+export function cantonLabel(canton: Canton): string {
+  return byCode.get(canton)?.label ?? canton
+}

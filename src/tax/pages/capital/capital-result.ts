@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { FiguresSource } from '#tax/calls/answers.ts'
+import { capitalBenefitTax } from '#tax/capital/capital-benefit-tax.ts'
+import { staggeredWithdrawals } from '#tax/capital/staggered.ts'
+import type { CantonFigures } from '#tax/figures.ts'
+import { findCommune } from '#tax/ordinary/select.ts'
+import { householdFields, officialStatus, placeFields, positiveAmount, wholeNumber } from '#tax/pages/fields.ts'
+import { findPlace } from '#tax/pages/place.ts'
+
+const { maritalStatus, confession } = householdFields
+
+export const capitalInput = z.object({
+  capital: positiveAmount('Enter the capital that is paid out.'),
+  age: wholeNumber(18, 99, 'The age at withdrawal').default(65),
+  maritalStatus,
+  confession,
+  ...placeFields,
+})
+export type CapitalInput = z.output<typeof capitalInput>
+
+/** Tax on a capital benefit, drawn at once or over several years, and in the capital of each canton. */
+export function capitalResult(source: FiguresSource, allCantons: readonly CantonFigures[], input: CapitalInput) {
+  const found = findPlace(source, input)
+  if (!found.ok) return found
+  const { figures, commune, canton, notes } = found.place
+  const benefit = {
+    capital: input.capital,
+    age: input.age,
+    maritalStatus: officialStatus(input.maritalStatus),
+    confession: input.confession,
+  }
+  const { flags, ...result } = capitalBenefitTax(figures, commune, benefit)
+  const capitals = allCantons.flatMap((each) => {
+    const capital = findCommune(each, each.rules.capitalCommune)
+    if (!capital) return []
+    const taxed = capitalBenefitTax({ canton: each, federal: figures.federal }, capital, benefit)
+    const { federal, canton: ofCanton, commune: ofCommune, church, total } = taxed
+    return [{ code: each.canton, name: capital.name, federal, canton: ofCanton, commune: ofCommune, church, total }]
+  })
+  return {
+    ...result,
+    ok: true,
+    capital: input.capital,
+    inCanton: canton,
+    flags: [...notes, ...flags],
+    staggered: staggeredWithdrawals(figures, commune, benefit),
+    capitals: capitals.sort((a, b) => a.total - b.total),
+  } as const
+}
+export type CapitalResult = Extract<ReturnType<typeof capitalResult>, { ok: true }>

@@ -1,0 +1,177 @@
+import { formatNumber, formatPercent } from '#platform/format.ts'
+import { Field } from '#platform/ui/field.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import { Section } from '#platform/ui/layout.tsx'
+import { SeriesKey, StackBar } from '#platform/ui/stack-bar.tsx'
+import { Table } from '#platform/ui/table.tsx'
+import { cantonLabel } from '#tax/pages/canton-names.ts'
+import { tabAddress } from '#tax/pages/tabs.ts'
+import { Amounts } from '#tax/pages/ui/amounts.tsx'
+import { CalculatorForm, type Filled } from '#tax/pages/ui/calculator-form.tsx'
+import { ActionBar, CalculatorLayout, NothingYet } from '#tax/pages/ui/calculator-layout.tsx'
+import { CapitalsTable } from '#tax/pages/ui/capitals-table.tsx'
+import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
+import { ChurchAndYear, householdDefaults, MoneyField, StatusField } from '#tax/pages/ui/household-fields.tsx'
+import { partTrace } from '#tax/pages/ui/part-trace.ts'
+import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
+import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
+import { chf, written } from '#tax/pages/ui/written.ts'
+import type { CapitalResult } from './capital-result.ts'
+
+const defaults = { ...householdDefaults, age: '65' }
+const example = `${tabAddress('capital-benefit')}&capital=500%E2%80%99000&canton=bern&commune=Biel%2FBienne`
+
+export function CapitalTab({ answer, result }: { answer: Filled; result: CapitalResult | null }) {
+  const form = (
+    <CalculatorForm tab="capital-benefit" answer={answer} defaults={defaults}>
+      <MoneyField
+        name="capital"
+        label="Capital paid out"
+        hint="From a pension fund, vested benefits or pillar 3a, in one year."
+        answer={answer}
+        required
+      />
+      <Field name="age" label="Age at withdrawal" error={answer.errors.age}>
+        <TextInput inputMode="numeric" defaultValue={answer.values.age ?? '65'} />
+      </Field>
+      <PlaceFields answer={answer} />
+      <StatusField answer={answer} />
+      <ChurchAndYear answer={answer} />
+    </CalculatorForm>
+  )
+  const spoken = result ? `Tax on the capital benefit: ${chf(result.total)}.` : undefined
+  return (
+    <>
+      <CalculatorLayout form={form} spoken={spoken}>
+        {result ? (
+          <CapitalFigures result={result} />
+        ) : (
+          <NothingYet
+            text="Enter the capital to see the tax on its payout."
+            example="Example: CHF 500’000 in Biel/Bienne"
+            to={example}
+          />
+        )}
+      </CalculatorLayout>
+      {result && <CapitalDetails result={result} />}
+      {result && <ActionBar label="Tax on the payout" value={chf(result.total)} />}
+    </>
+  )
+}
+
+function CapitalFigures({ result }: { result: CapitalResult }) {
+  const { total, capital, place, year, inCanton, trace } = result
+  const rows = [
+    { series: 'canton', label: `Canton of ${cantonLabel(inCanton)}`, value: result.canton },
+    { series: 'commune', label: place.name, value: result.commune },
+    { series: 'federal', label: 'Direct federal tax', value: result.federal },
+    { series: 'church', label: 'Church', value: result.church },
+  ] as const
+  const shown = rows.filter(({ series, value }) => series !== 'church' || value > 0)
+  return (
+    <>
+      <div className="result-pair numbers single">
+        <div>
+          <h2 className="t20">Official tariff</h2>
+          <p className="fine">
+            {place.name}, one payout of {chf(capital)}, {year}
+          </p>
+          <p className="result key-figure accent">{formatNumber(total)}</p>
+          <p className="fine bold">CHF once, {formatPercent(capital > 0 ? total / capital : 0, { decimals: 2 })}</p>
+        </div>
+      </div>
+      <StackBar
+        label={`Tax on the payout: ${shown.map(({ label, value }) => `${label} ${value}`).join(', ')}`}
+        parts={shown}
+      />
+      <SeriesKey series={shown.map(({ series, label }) => ({ series, label }))} />
+      <Amounts
+        label="Tax by level"
+        columns={['Official']}
+        rows={[
+          ...shown.map(({ series, label, value }) => ({
+            label,
+            series,
+            values: [written(value)],
+            lines: [partTrace(trace, series)],
+          })),
+          {
+            label: 'Total',
+            total: true,
+            values: [written(total)],
+            lines: [[{ part: 'total', label: 'Total', amount: total, from: 'sum of the parts above' }]],
+          },
+        ]}
+      />
+      <Flags flags={result.flags} />
+      <ResultActions />
+      <DataState on={result.dataState} />
+    </>
+  )
+}
+
+function CapitalDetails({ result: { staggered, capitals, inCanton } }: { result: CapitalResult }) {
+  const highest = Math.max(...staggered.map(({ total }) => total), 1)
+  return (
+    <>
+      <Section
+        ground="mist"
+        title="In one year or in several"
+        intro="Payouts of different years are taxed apart. Those of one year, and of both spouses, are added together."
+      >
+        <Table
+          caption="Tax when the capital is drawn in several years, with today’s figures, in CHF"
+          hideCaption
+          small="fit"
+          rows={staggered}
+          rowKey={({ withdrawals }) => withdrawals}
+          columns={[
+            { key: 'withdrawals', header: 'Years', cell: ({ withdrawals }) => withdrawals },
+            {
+              key: 'bar',
+              header: <span className="visually-hidden">Tax</span>,
+              label: 'Tax',
+              smallHide: true,
+              cell: ({ total, withdrawals }) => (
+                <StackBar
+                  thin
+                  total={highest}
+                  label={`${withdrawals} years: ${total}`}
+                  parts={[{ series: 'canton', value: total }]}
+                />
+              ),
+            },
+            { key: 'each', header: 'Each year', numeric: true, cell: ({ parts }) => formatNumber(parts.at(-1) ?? 0) },
+            { key: 'total', header: 'Tax in all', numeric: true, cell: ({ total }) => formatNumber(total) },
+            { key: 'saved', header: 'Saved', numeric: true, cell: ({ saved }) => formatNumber(saved) },
+          ]}
+        />
+        <p className="fine mt-16">
+          A pension fund pays its capital once, pillar 3a per account. Tax offices may add up payouts that are split
+          only to save tax.
+        </p>
+      </Section>
+      <Section
+        split={false}
+        title="The same payout, another canton"
+        intro="In the capital of each canton, the cheapest first."
+      >
+        <CapitalsTable
+          caption="Tax on the same payout in the capital of each canton, in CHF"
+          own={inCanton}
+          rows={capitals.map(({ code, name, federal, canton, commune, church, total }) => ({
+            code,
+            name,
+            total,
+            parts: [
+              { series: 'canton', value: canton },
+              { series: 'commune', value: commune },
+              { series: 'federal', value: federal },
+              { series: 'church', value: church },
+            ],
+          }))}
+        />
+      </Section>
+    </>
+  )
+}

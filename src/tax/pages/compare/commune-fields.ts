@@ -1,0 +1,2 @@
+/** Fields for up to five communes. */
+export const communeFields = ['commune', 'commune2', 'commune3', 'commune4', 'commune5'] as const

@@ -1,0 +1,107 @@
+import { Link, useLocation } from 'react-router'
+import { Section } from '#platform/ui/layout.tsx'
+import { SeriesKey, StackBar } from '#platform/ui/stack-bar.tsx'
+import { cantonLabel, cantonSlug } from '#tax/pages/canton-names.ts'
+import { scenarioAddress } from '#tax/pages/tabs.ts'
+import { BurdenTable } from '#tax/pages/ui/burden-table.tsx'
+import { CantonMap } from '#tax/pages/ui/canton-map.tsx'
+import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
+import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
+import { chf, percentOf } from '#tax/pages/ui/written.ts'
+import type { CompareResult } from './compare-result.ts'
+
+const series = [
+  { series: 'canton', label: 'Canton' },
+  { series: 'commune', label: 'Commune' },
+  { series: 'federal', label: 'Federal' },
+  { series: 'church', label: 'Church' },
+] as const
+
+/** The chosen communes side by side. */
+export function CompareFigures({ result: { chosen, flags, dataState, year } }: { result: CompareResult }) {
+  const widest = Math.max(...chosen.map(({ total }) => total), 1)
+  const [first] = chosen
+  return (
+    <>
+      <h2 className="t24">Side by side, {year}</h2>
+      <div className="compare">
+        {chosen.map((row) => (
+          <div key={row.bfsId}>
+            <span>
+              <b>{row.name}</b>
+              <br />
+              {chf(row.total)}
+            </span>
+            <StackBar
+              label={`${row.name}: ${series.map(({ series: name, label }) => `${label} ${row[name]}`).join(', ')}`}
+              total={widest}
+              parts={series.map(({ series: name }) => ({ series: name, value: row[name] }))}
+            />
+          </div>
+        ))}
+      </div>
+      <SeriesKey series={series} />
+      <BurdenTable
+        caption="The chosen communes, difference to the first in CHF"
+        rows={chosen}
+        own={first?.bfsId ?? 0}
+      />
+      <p className="fine">Rate: all taxes as a share of the income entered.</p>
+      <Flags flags={flags} />
+      <ResultActions />
+      <DataState on={dataState} />
+    </>
+  )
+}
+
+/** The map of the cantons and the ranking of one of them. */
+export function CompareMaps({ result }: { result: CompareResult }) {
+  const { capitals, ranking, canton, chosen, communes, short } = result
+  const parameters = new URLSearchParams(useLocation().search)
+  const own = ranking.find(({ bfsId }) => bfsId === chosen[0]?.bfsId) ?? ranking[0]
+  const all = new URLSearchParams(parameters)
+  all.set('all', 'yes')
+  const addressOf = (code: (typeof capitals)[number]['inCanton']) => {
+    const other = new URLSearchParams(parameters)
+    for (const name of ['commune', 'choice', 'all']) other.delete(name)
+    other.set('canton', cantonSlug(code))
+    return scenarioAddress(other)
+  }
+  const cheapest = capitals[0]
+  const dearest = capitals.at(-1)
+  return (
+    <>
+      <Section
+        ground="mist"
+        title="All cantons"
+        intro={
+          cheapest && dearest
+            ? `The same household in the capital of each canton: from ${percentOf(cheapest.burdenBp)} in ${cheapest.name} to ${percentOf(dearest.burdenBp)} in ${dearest.name}.`
+            : undefined
+        }
+      >
+        <CantonMap rows={capitals} current={canton} addressOf={addressOf} />
+      </Section>
+      <Section
+        split={false}
+        title={`Ranking: canton of ${cantonLabel(canton)}`}
+        intro={
+          short ? `The cheapest and dearest of ${communes} communes.` : `All ${communes} communes, the cheapest first.`
+        }
+      >
+        <BurdenTable
+          caption={`Communes of the canton of ${cantonLabel(canton)} by burden`}
+          rows={ranking}
+          own={own?.bfsId ?? 0}
+        />
+        {short && (
+          <p className="mt-24 no-print">
+            <Link to={scenarioAddress(all)} preventScrollReset>
+              Show all {communes} communes
+            </Link>
+          </p>
+        )}
+      </Section>
+    </>
+  )
+}

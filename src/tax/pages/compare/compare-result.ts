@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import type { FiguresSource } from '#tax/calls/answers.ts'
+import {
+  burdenByCanton,
+  type CommuneBurden,
+  type ComparedHousehold,
+  compareCommunes,
+} from '#tax/compare/compare-communes.ts'
+import type { CantonFigures, FederalFigures } from '#tax/figures.ts'
+import { amount, householdFields, officialStatus, placeFields, positiveAmount, wholeNumber } from '#tax/pages/fields.ts'
+import { findPlace, type NoPlace, type Place } from '#tax/pages/place.ts'
+import { communeFields } from './commune-fields.ts'
+
+const { commune } = placeFields
+
+export const compareInput = z.object({
+  basis: z.enum(['taxable', 'gross'], { error: 'Choose taxable income or gross salary.' }).default('taxable'),
+  income: positiveAmount('Enter an income above zero.'),
+  wealth: amount('Enter an amount.').default(0),
+  age: wholeNumber(16, 110, 'The age').default(40),
+  all: z.enum(['yes']).optional(),
+  ...placeFields,
+  commune2: commune,
+  commune3: commune,
+  commune4: commune,
+  commune5: commune,
+  ...householdFields,
+})
+export type CompareInput = z.output<typeof compareInput>
+
+type All = { readonly cantons: readonly CantonFigures[]; readonly federal: FederalFigures }
+
+/** How many communes the short ranking shows at either end. */
+const shownAtEnds = 10
+
+/** The same household in the chosen communes, in all communes of a canton, and in the capitals of all cantons. */
+export function compareResult(source: FiguresSource, all: All | null, input: CompareInput) {
+  const places = placesOf(source, input)
+  if (!places.ok) return places
+  const [first] = places.found
+  if (!first || !all) return noYear(input.year)
+  const compared = household(input)
+  const chosenIds = places.found.map(({ commune: { bfsId } }) => bfsId)
+  const chosenCantons = all.cantons.filter(({ canton }) => places.found.some((place) => place.canton === canton))
+  const ranked = compareCommunes([first.figures.canton], all.federal, compared)
+  const rates = new Map(first.figures.canton.communes.map(([bfsId, , rate]) => [bfsId, rate ?? 0]))
+  const short = input.all !== 'yes' && ranked.length > 2 * shownAtEnds + 5
+  const ranking = ranked.map((burden, index) => ({
+    rank: index + 1,
+    multiplier: rates.get(burden.bfsId) ?? 0,
+    chosen: chosenIds.includes(burden.bfsId),
+    ...slim(burden),
+  }))
+  return {
+    ok: true,
+    year: input.year,
+    income: input.income,
+    canton: first.canton,
+    dataState: first.figures.canton.stateDate,
+    chosen: compareCommunes(chosenCantons, all.federal, compared, chosenIds).map(slim),
+    ranking: short
+      ? ranking.filter(({ rank, chosen }) => chosen || rank <= shownAtEnds || rank > ranked.length - shownAtEnds)
+      : ranking,
+    communes: ranked.length,
+    short,
+    capitals: burdenByCanton(all.cantons, all.federal, compared).map(slim),
+    flags: places.found.flatMap(({ notes }) => notes),
+  } as const
+}
+export type CompareResult = Extract<ReturnType<typeof compareResult>, { ok: true }>
+
+function placesOf(source: FiguresSource, input: CompareInput) {
+  const found: Place[] = []
+  for (const field of communeFields) {
+    const text = input[field]
+    const isFirst = field === 'commune'
+    if (!text && !(isFirst && !input.choice)) continue
+    const place = findPlace(source, {
+      year: input.year,
+      canton: isFirst ? input.canton : undefined,
+      commune: text,
+      choice: isFirst ? input.choice : undefined,
+    })
+    if (!place.ok) {
+      const { commune: wrong, ...other } = place.errors
+      return {
+        ...place,
+        choices: isFirst ? place.choices : [],
+        errors: wrong ? { ...other, [field]: inWords(wrong, place.choices) } : other,
+      }
+    }
+    if (!found.some(({ commune: { bfsId } }) => bfsId === place.place.commune.bfsId)) found.push(place.place)
+  }
+  return { ok: true, found } as const
+}
+
+function inWords(error: string, choices: readonly string[]): string {
+  return choices.length > 0 ? `Several communes match: ${choices.join(', ')}. Write one of them in full.` : error
+}
+
+function household(input: CompareInput): ComparedHousehold {
+  const common = {
+    maritalStatus: officialStatus(input.maritalStatus),
+    confession: input.confession,
+    taxableWealth: input.wealth,
+  }
+  if (input.basis === 'taxable') {
+    const { children, income } = input
+    return {
+      by: 'taxable income',
+      household: { ...common, children, taxableIncome: income, taxableIncomeFederal: income },
+    }
+  }
+  return {
+    by: 'gross salary',
+    household: {
+      ...common,
+      childAges: Array<number>(input.children).fill(8),
+      age: input.age,
+      grossSalary: input.income,
+      grossSalaryPartner: 0,
+    },
+  }
+}
+
+function slim({ bfsId, name, canton, incomeTax, wealthTax, personalTax, total, burdenBp }: CommuneBurden) {
+  return {
+    bfsId,
+    name,
+    inCanton: canton,
+    federal: incomeTax.federal,
+    canton: incomeTax.canton + wealthTax.canton,
+    commune: incomeTax.commune + wealthTax.commune,
+    church: incomeTax.church + wealthTax.church,
+    personal: personalTax,
+    total,
+    burdenBp,
+  }
+}
+
+function noYear(year: number): NoPlace {
+  return { ok: false, errors: { year: `Official figures for ${year} are not published yet.` }, choices: [] }
+}

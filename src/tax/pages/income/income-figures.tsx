@@ -1,0 +1,125 @@
+import { formatPercent } from '#platform/format.ts'
+import { type Series, SeriesKey, StackBar } from '#platform/ui/stack-bar.tsx'
+import { cantonLabel } from '#tax/pages/canton-names.ts'
+import { differenceInWords } from '#tax/pages/difference.ts'
+import { type AmountRow, Amounts } from '#tax/pages/ui/amounts.tsx'
+import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
+import { partTrace } from '#tax/pages/ui/part-trace.ts'
+import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
+import { Difference, TwoColumns } from '#tax/pages/ui/two-columns.tsx'
+import { written } from '#tax/pages/ui/written.ts'
+import type { IncomeResult } from './income-result.ts'
+
+const series = [
+  { series: 'canton', label: 'Canton' },
+  { series: 'commune', label: 'Commune' },
+  { series: 'federal', label: 'Federal' },
+  { series: 'church', label: 'Church' },
+] as const
+
+/** Both columns, their parts, and the difference in words. */
+export function IncomeFigures({ result }: { result: IncomeResult }) {
+  const { flat, official, income, year } = result
+  const rate = income > 0 ? official.total / income : 0
+  const parts = partsOf(result)
+  const widest = Math.max(flat.total, official.total)
+  return (
+    <>
+      <TwoColumns
+        flat={{
+          title: 'Flat-rate estimate',
+          note: 'Fixed rate per canton, a first idea',
+          amount: flat.total,
+          unit: `CHF per year, ${flat.effectivePercent.toFixed(2)} %`,
+        }}
+        official={{
+          title: 'Official tariff',
+          note: `${official.commune.name}, ESTV tariffs and multipliers ${year}`,
+          amount: official.total,
+          unit: `CHF per year, ${formatPercent(rate, { decimals: 2 })}`,
+        }}
+      />
+      <div className="compare">
+        <div>
+          <span>Flat-rate estimate</span>
+          <StackBar
+            label={`Flat-rate estimate: canton ${flat.cantonal}, commune ${flat.communal}, federal ${flat.federal}`}
+            total={widest}
+            parts={[
+              { series: 'canton', value: flat.cantonal },
+              { series: 'commune', value: flat.communal },
+              { series: 'federal', value: flat.federal },
+            ]}
+          />
+        </div>
+        <div>
+          <span>Official tariff</span>
+          <StackBar
+            label={`Official tariff: ${parts.map(({ label, value }) => `${label} ${value}`).join(', ')}`}
+            total={widest}
+            parts={parts.flatMap(({ series: name, value }) => (name ? [{ series: name, value }] : []))}
+          />
+        </div>
+      </div>
+      <SeriesKey series={series.filter(({ series: name }) => name !== 'church' || official.incomeTax.church > 0)} />
+      <Amounts label="Taxes by level" columns={['Flat-rate', 'Official', 'Share']} rows={rowsOf(result)} />
+      <Difference>
+        {differenceInWords({ flat: flat.total, official: official.total })}{' '}
+        {official.personalTax + sumOf(official.wealthTax) > 0 &&
+          'The tariff’s result holds wealth tax and personal tax as well, which the estimate leaves out.'}
+      </Difference>
+      <Flags flags={official.flags} />
+      <ResultActions />
+      <DataState on={official.dataState} />
+    </>
+  )
+}
+
+function sumOf({ canton, commune, church }: { canton: number; commune: number; church: number }): number {
+  return canton + commune + church
+}
+
+type Part = { label: string; value: number; series?: Series; part: Parameters<typeof partTrace>[1] }
+
+function partsOf({ official, canton }: IncomeResult): Part[] {
+  const { incomeTax, wealthTax, personalTax, commune } = official
+  return [
+    { series: 'canton', label: `Canton of ${cantonLabel(canton)}`, value: incomeTax.canton, part: 'canton' },
+    { series: 'commune', label: commune.name, value: incomeTax.commune, part: 'commune' },
+    { series: 'federal', label: 'Direct federal tax', value: incomeTax.federal, part: 'federal' },
+    { series: 'church', label: 'Church', value: incomeTax.church, part: 'church' },
+    { label: 'Wealth tax', value: sumOf(wealthTax), part: 'wealth' },
+    { label: 'Personal tax', value: personalTax, part: 'personal' },
+  ]
+}
+
+function rowsOf(result: IncomeResult): AmountRow[] {
+  const { flat, official } = result
+  const ofFlat = { canton: flat.cantonal, commune: flat.communal, federal: flat.federal }
+  const flatLabels = { canton: 'Cantonal tax', commune: 'Communal tax', federal: 'Federal tax' }
+  const share = (value: number) => formatPercent(official.total > 0 ? value / official.total : 0)
+  const rows = partsOf(result).map((row): AmountRow => {
+    const { label, value, part, series: name } = row
+    const isFlat = part === 'canton' || part === 'commune' || part === 'federal'
+    return {
+      label,
+      ...(name && { series: name }),
+      values: [isFlat ? written(ofFlat[part]) : null, written(value), share(value)],
+      lines: [
+        isFlat ? flat.trace.filter((line) => line.label === flatLabels[part]) : [],
+        partTrace(official.trace, part),
+        [],
+      ],
+    }
+  })
+  const shown = rows.filter(({ series: name, values }) => (name && name !== 'church') || values[1] !== '0')
+  return [
+    ...shown,
+    {
+      label: 'Total',
+      total: true,
+      values: [written(flat.total), written(official.total), share(official.total)],
+      lines: [flat.trace.filter(({ label }) => label === 'Total'), partTrace(official.trace, 'total'), []],
+    },
+  ]
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import type { FiguresSource } from '#tax/calls/answers.ts'
+import { compareCommunes } from '#tax/compare/compare-communes.ts'
+import { marginalCurve, marginalRateBp } from '#tax/compare/marginal-rate.ts'
+import { flatIncomeTax } from '#tax/flat-rate/flat-income-tax.ts'
+import type { GrossHousehold } from '#tax/gross/gross-household.ts'
+import { type GrossResult, grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
+import type { Household } from '#tax/ordinary/household.ts'
+import { incomeTax, type TaxResult } from '#tax/ordinary/income-tax.ts'
+import { cantonSlug } from '#tax/pages/canton-names.ts'
+import { amount, householdFields, officialStatus, placeFields, positiveAmount, wholeNumber } from '#tax/pages/fields.ts'
+import { findPlace, type NoPlace, type Place } from '#tax/pages/place.ts'
+import { ownDeductions, ownFields } from './own-deductions.ts'
+
+const ages = z
+  .string()
+  .regex(/^\d{1,2}(\s*,\s*\d{1,2})*$/, 'Give the ages of the children, separated by commas, for example 8, 11.')
+  .transform((text) => text.split(',').map(Number))
+  .optional()
+
+export const incomeInput = z
+  .object({
+    basis: z.enum(['taxable', 'gross'], { error: 'Choose taxable income or gross salary.' }).default('taxable'),
+    income: positiveAmount('Enter an income above zero.'),
+    wealth: amount('Enter an amount.').default(0),
+    age: wholeNumber(16, 110, 'The age').default(40),
+    partnerIncome: amount('Enter an amount.').default(0),
+    childAges: ages,
+    ...placeFields,
+    ...householdFields,
+    ...ownFields,
+  })
+  .superRefine(({ basis, childAges, children }, context) => {
+    if (basis === 'gross' && children > 0 && childAges && childAges.length !== children) {
+      context.addIssue({ code: 'custom', path: ['childAges'], message: `Give ${children} ages, one for each child.` })
+    }
+  })
+export type IncomeInput = z.output<typeof incomeInput>
+
+/** Age taken for children whose age is not given. */
+const assumedChildAge = 8
+
+/** The two columns, and what surrounds them: the next franc, and other communes of the canton. */
+export function incomeResult(source: FiguresSource, input: IncomeInput) {
+  const found = findPlace(source, input)
+  if (!found.ok) return found
+  const { figures, commune, canton, notes } = found.place
+  const computed = official(found.place, input)
+  if (!computed.ok) return noDeductionRules(input.year)
+  const { household, result } = computed
+  const flat = flatIncomeTax({
+    income: input.income,
+    canton: cantonSlug(canton),
+    maritalStatus: input.maritalStatus,
+    children: input.children,
+  })
+  const highest = Math.max(200_000, Math.ceil((household.taxableIncome * 1.6) / 50_000) * 50_000)
+  const range = { from: 0, to: highest, step: highest / 100 }
+  return {
+    ok: true,
+    year: input.year,
+    income: input.income + partnerIncome(input),
+    basis: input.basis,
+    canton,
+    flat,
+    official: { ...result, flags: [...notes, ...result.flags] },
+    taxableIncome: household.taxableIncome,
+    taxableWealth: household.taxableWealth,
+    own: ownDeductions(input),
+    marginalBp: marginalRateBp(figures, commune, household),
+    curve: marginalCurve(figures, commune, household, range).map(
+      ({ taxableIncome, marginalBp, averageBp }) => [taxableIncome, marginalBp, averageBp] as const,
+    ),
+    others: otherCommunes(found.place, household),
+  } as const
+}
+export type IncomeResult = Extract<ReturnType<typeof incomeResult>, { ok: true }>
+
+/** The field of a second salary is hidden, and left out, unless a couple starts from gross salaries. */
+function partnerIncome(input: IncomeInput): number {
+  return input.basis === 'gross' && input.maritalStatus === 'married' ? input.partnerIncome : 0
+}
+
+type Official = { ok: true; household: Household; result: TaxResult | GrossResult } | { ok: false }
+
+function official({ figures, commune }: Place, input: IncomeInput): Official {
+  const common = {
+    maritalStatus: officialStatus(input.maritalStatus),
+    confession: input.confession,
+    taxableWealth: input.wealth,
+  }
+  if (input.basis === 'taxable') {
+    const { children, income } = input
+    const household = { ...common, children, taxableIncome: income, taxableIncomeFederal: income }
+    return { ok: true, household, result: incomeTax(figures, commune, household) }
+  }
+  const given = input.children > 0 ? input.childAges : undefined
+  const childAges = given ?? Array<number>(input.children).fill(assumedChildAge)
+  const earners: GrossHousehold = {
+    ...common,
+    childAges,
+    age: input.age,
+    grossSalary: input.income,
+    grossSalaryPartner: partnerIncome(input),
+    own: ownDeductions(input),
+  }
+  const result = grossSalaryTax(figures, commune, earners)
+  if (!result.ok) return result
+  const { federal, canton } = result.taxableIncome
+  const household = {
+    ...common,
+    children: childAges.length,
+    taxableIncome: canton,
+    taxableIncomeFederal: federal,
+  }
+  const assumed = input.children > 0 && !given
+  const text = `Children without a given age are taken as ${assumedChildAge} years old.`
+  const flags = assumed ? [...result.flags, { code: 'child-ages', text }] : result.flags
+  return { ok: true, household, result: { ...result, flags } }
+}
+
+function noDeductionRules(year: number): NoPlace {
+  const text = `The deductions from a gross salary are not published for ${year}. Enter the taxable income instead.`
+  return { ok: false, errors: { basis: text }, choices: [] }
+}
+
+/** The cheapest and dearest communes of the canton around the own one. */
+function otherCommunes({ figures, commune }: Place, household: Household) {
+  const all = compareCommunes([figures.canton], figures.federal, { by: 'taxable income', household })
+  const rates = new Map(figures.canton.communes.map(([bfsId, , rate]) => [bfsId, rate ?? 0]))
+  const at = all.findIndex(({ bfsId }) => bfsId === commune.bfsId)
+  const shown = new Set([0, 1, 2, at - 1, at, at + 1, all.length - 2, all.length - 1])
+  return {
+    rank: at + 1,
+    of: all.length,
+    rows: all
+      .filter((_, index) => shown.has(index))
+      .map(({ bfsId, name, incomeTax: income, wealthTax, total, burdenBp }) => ({
+        bfsId,
+        name,
+        multiplier: rates.get(bfsId) ?? 0,
+        canton: income.canton + wealthTax.canton,
+        commune: income.commune + wealthTax.commune,
+        federal: income.federal,
+        church: income.church + wealthTax.church,
+        total,
+        burdenBp,
+      })),
+  }
+}

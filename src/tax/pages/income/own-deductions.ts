@@ -1,0 +1,20 @@
+import { deductionIds, type OwnDeductions } from '#tax/gross/deduction-list.ts'
+import { optionalAmount } from '#tax/pages/fields.ts'
+import { type DeductionSide, ownField } from './own-field.ts'
+
+const names = (['federal', 'canton'] as const).flatMap((side) => deductionIds.map((id) => ownField(side, id)))
+
+/** One optional amount for each deduction of Confederation and canton. */
+export const ownFields = Object.fromEntries(names.map((name) => [name, optionalAmount]))
+
+/** The visitor's own amounts, as the engine takes them. */
+export function ownDeductions(input: Readonly<Record<string, unknown>>): Record<DeductionSide, OwnDeductions> {
+  const of = (side: DeductionSide): OwnDeductions =>
+    Object.fromEntries(
+      deductionIds.flatMap((id) => {
+        const amount = input[ownField(side, id)]
+        return typeof amount === 'number' ? [[id, amount]] : []
+      }),
+    )
+  return { federal: of('federal'), canton: of('canton') }
+}

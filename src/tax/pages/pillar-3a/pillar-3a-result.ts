@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import type { FiguresSource } from '#tax/calls/answers.ts'
+import { flatPillar3a } from '#tax/flat-rate/flat-pillar-3a.ts'
+import { incomeTax } from '#tax/ordinary/income-tax.ts'
+import { amount, householdFields, officialStatus, placeFields, positiveAmount, wholeNumber } from '#tax/pages/fields.ts'
+import { findPlace, type NoPlace } from '#tax/pages/place.ts'
+import { pillar3aGrowth, pillar3aLimit, pillar3aSaving } from '#tax/pillar-3a.ts'
+import { francs } from '#tax/trace.ts'
+
+const interest = z
+  .string()
+  .trim()
+  .regex(/^\d{1,2}([.,]\d{1,2})?$/, 'Enter a yearly return in percent, for example 1.5.')
+  .transform((text) => Math.round(Number(text.replace(',', '.')) * 100))
+  .refine((bp) => bp <= 1500, 'Enter a yearly return of at most 15 %.')
+  .default(300)
+
+export const pillar3aInput = z.object({
+  income: positiveAmount('Enter an income above zero.'),
+  age: wholeNumber(16, 99, 'Your age'),
+  employment: z.enum(['employee', 'self-employed'], { error: 'Choose employee or self-employed.' }).default('employee'),
+  savings: amount('Enter an amount.').default(0),
+  interest,
+  ...placeFields,
+  ...householdFields,
+})
+export type Pillar3aInput = z.output<typeof pillar3aInput>
+
+/** Reference age of the old-age insurance: the flat-rate estimate and the plan both end there. */
+const retirementAge = 65
+
+/** The fixed model, and beside it the limit in force, the tax really saved in a commune, and a plan with interest. */
+export function pillar3aResult(source: FiguresSource, input: Pillar3aInput) {
+  const found = findPlace(source, input)
+  if (!found.ok) return found
+  const { figures, commune, canton, notes } = found.place
+  const limit = pillar3aLimit(input.year, {
+    pensionFund: input.employment === 'employee',
+    netEarnedIncome: input.income,
+  })
+  if (!limit.ok) return noLimit(input.year)
+  const household = {
+    maritalStatus: officialStatus(input.maritalStatus),
+    children: input.children,
+    confession: input.confession,
+    taxableIncome: input.income,
+    taxableIncomeFederal: input.income,
+    taxableWealth: 0,
+  }
+  const reduced = Math.max(0, input.income - limit.limit)
+  const without = incomeTax(figures, commune, household)
+  const withContribution = incomeTax(figures, commune, {
+    ...household,
+    taxableIncome: reduced,
+    taxableIncomeFederal: reduced,
+  })
+  const saved = pillar3aSaving(figures, commune, household, limit.limit)
+  const years = pillar3aGrowth({
+    age: input.age,
+    retirementAge,
+    contribution: limit.limit,
+    currentSavings: input.savings,
+    interestBp: input.interest,
+  })
+  const total = years.at(-1)?.value ?? input.savings
+  return {
+    ok: true,
+    year: input.year,
+    canton,
+    commune: without.commune,
+    dataState: without.dataState,
+    age: input.age,
+    savings: input.savings,
+    interestBp: input.interest,
+    flat: flatPillar3a({ age: input.age, employment: input.employment, currentSavings: input.savings }),
+    limit: limit.limit,
+    limitTrace: [
+      { part: 'limit', label: 'Highest contribution', amount: limit.limit, from: limit.rule, law: limit.law },
+    ],
+    saved,
+    savedTrace: [
+      {
+        part: 'saving',
+        label: 'Tax without a contribution',
+        amount: without.total,
+        from: `taxable income ${francs(input.income)}`,
+      },
+      {
+        part: 'saving',
+        label: 'Tax with the highest contribution',
+        amount: withContribution.total,
+        from: `taxable income ${francs(input.income)} − ${francs(limit.limit)} = ${francs(reduced)}`,
+      },
+      { part: 'saving', label: 'Tax saved', amount: saved, from: 'the difference of the two' },
+    ],
+    total,
+    growthTrace: [
+      {
+        part: 'growth',
+        label: 'Total at retirement',
+        amount: total,
+        from: `${francs(input.savings)} today and ${francs(limit.limit)} at the end of each of ${years.length} years, ${input.interest / 100} % a year on all of it`,
+      },
+    ],
+    years,
+    flags: [...notes, ...without.flags, ...remarks(input)],
+  } as const
+}
+export type Pillar3aResult = Extract<ReturnType<typeof pillar3aResult>, { ok: true }>
+
+function remarks({ age, year, employment }: Pillar3aInput) {
+  const flags = [
+    {
+      code: 'payout',
+      text: 'The payout is taxed later, apart from other income: the tab Capital benefit computes it.',
+    },
+  ]
+  if (age >= retirementAge) {
+    flags.push({
+      code: 'age',
+      text: 'From 65 on you may pay in only while you still work, until 70 at the latest.',
+    })
+  }
+  if (year >= 2026) {
+    flags.push({
+      code: 'buy-in',
+      text: 'Years from 2025 on in which you paid in less than the limit can be made up within ten years, under conditions (BVV 3 Art. 7a).',
+    })
+  }
+  if (employment === 'self-employed') {
+    flags.push({ code: 'net-income', text: 'The 20 % are taken of the income entered here, as net earned income.' })
+  }
+  return flags
+}
+
+function noLimit(year: number): NoPlace {
+  return { ok: false, errors: { year: `The pillar 3a limit of ${year} is not published yet.` }, choices: [] }
+}

@@ -1,0 +1,87 @@
+import type { FiguresSource } from '#tax/calls/answers.ts'
+import type { FieldErrors } from '#tax/calls/queries.ts'
+import { type FoundCommune, plain, searchCommunes } from '#tax/communes/search-communes.ts'
+import { type Canton, type CommuneFigures, publishedYears } from '#tax/figures.ts'
+import type { YearFigures } from '#tax/ordinary/income-tax.ts'
+import { findCommune } from '#tax/ordinary/select.ts'
+import type { Flag } from '#tax/trace.ts'
+import { cantonLabel } from './canton-names.ts'
+
+/** Where a household is taxed, with the figures of the year. */
+export type Place = {
+  readonly figures: YearFigures
+  readonly commune: CommuneFigures
+  readonly canton: Canton
+  /** Said beside the result when the place is not quite what was asked for. */
+  readonly notes: readonly Flag[]
+}
+
+/** `choices` are names of communes that match alike: the visitor takes one. */
+export type NoPlace = { readonly ok: false; readonly errors: FieldErrors; readonly choices: readonly string[] }
+
+type Wanted = { year: number; canton?: Canton | undefined; commune?: string | undefined; choice?: string | undefined }
+
+const mostChoices = 8
+
+/** The commune by name or postcode, or the capital of the canton when only the canton is given. */
+export function findPlace(
+  source: FiguresSource,
+  { year, canton, commune, choice }: Wanted,
+): { ok: true; place: Place } | NoPlace {
+  const index = source.communes(year)
+  if ('ok' in index) return notPublished(year)
+  const wanted = choice ?? commune
+  if (!wanted) {
+    if (canton) return placeIn(source, year, { canton })
+    return refused('commune', 'Enter a commune or a postcode, or choose a canton for its capital.')
+  }
+  const everywhere = searchCommunes(index, wanted, 60)
+  const inside = everywhere.filter((found) => !canton || found.canton === canton)
+  const matches = inside.length > 0 ? inside : everywhere
+  const exact = matches.filter(({ name }) => isNamed(name, wanted))
+  const found = exact.length === 1 ? exact[0] : matches.length === 1 ? matches[0] : undefined
+  if (found) return placeIn(source, year, found, canton)
+  if (matches.length === 0) return refused('commune', `No commune or postcode matches “${wanted}”.`)
+  const choices = (exact.length > 1 ? exact : matches).slice(0, mostChoices).map(({ name }) => name)
+  return { ...refused('commune', 'Several communes match. Choose one of them.'), choices }
+}
+
+/** Whether a name is what was typed: whole, one of its two languages, or without the canton behind it. */
+function isNamed(name: string, typed: string): boolean {
+  const wanted = plain(typed)
+  const spelled = wanted.replace(/(a|o|u)e/g, '$1')
+  const short = name.replace(/\s*\([A-Z]{2}\)$/, '')
+  return [name, short, ...short.split('/')].some((each) => plain(each) === wanted || plain(each) === spelled)
+}
+
+function placeIn(
+  source: FiguresSource,
+  year: number,
+  found: { canton: Canton } | FoundCommune,
+  asked?: Canton,
+): { ok: true; place: Place } | NoPlace {
+  const read = source.readFigures(year, found.canton)
+  if (!read.ok) return notPublished(year)
+  const bfsId = 'bfsId' in found ? found.bfsId : read.canton.rules.capitalCommune
+  const commune = findCommune(read.canton, bfsId)
+  if (!commune) return refused('commune', 'There are no figures for this commune.')
+  const { canton } = found
+  const notes: Flag[] = []
+  if (asked && asked !== canton) {
+    const text = `${commune.name} lies in the canton of ${cantonLabel(canton)}, so this canton is used, not ${cantonLabel(asked)}.`
+    notes.push({ code: 'other-canton', text })
+  }
+  if (!('bfsId' in found)) {
+    notes.push({ code: 'capital', text: `No commune was given: ${commune.name}, the capital of the canton, is used.` })
+  }
+  return { ok: true, place: { figures: { canton: read.canton, federal: read.federal }, commune, canton, notes } }
+}
+
+function refused(field: string, text: string): NoPlace {
+  return { ok: false, errors: { [field]: text }, choices: [] }
+}
+
+function notPublished(year: number): NoPlace {
+  const known = publishedYears.join(' and ')
+  return refused('year', `Official figures for ${year} are not published yet. Available: ${known}.`)
+}

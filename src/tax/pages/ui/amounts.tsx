@@ -1,0 +1,79 @@
+import { classes } from '#platform/ui/classes.ts'
+import { Icon } from '#platform/ui/icon.tsx'
+import type { Series } from '#platform/ui/stack-bar.tsx'
+import type { TraceLine } from '#tax/trace.ts'
+import { TraceList } from './trace-list.tsx'
+
+export type AmountRow = {
+  readonly label: string
+  readonly series?: Series
+  /** In the order of the columns, as written; null where a column has no such figure. */
+  readonly values: readonly (string | null)[]
+  /** How each figure came about, one list for each column. */
+  readonly lines: readonly (readonly TraceLine[])[]
+  readonly total?: boolean
+}
+
+/** Figures in columns, one line for each; a line opens to show how its figures came about. */
+export function Amounts({
+  columns,
+  rows,
+  label,
+}: {
+  columns: readonly string[]
+  rows: readonly AmountRow[]
+  label: string
+}) {
+  return (
+    <div className={classes('amounts-list', `of-${columns.length}`)}>
+      <div className="amounts-head" aria-hidden="true">
+        <span>CHF</span>
+        {columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
+      <ul aria-label={label}>
+        {rows.map((row) => (
+          <li key={row.label} className={row.total ? 'total' : undefined}>
+            <AmountLine row={row} columns={columns} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function AmountLine({ row, columns }: { row: AmountRow; columns: readonly string[] }) {
+  const explained = row.lines.some((lines) => lines.length > 0)
+  const figures = (
+    <>
+      <span>
+        {row.series && <i className={`series-${row.series}`} />}
+        {row.label}
+        {explained && <Icon name="chevron-down" small />}
+      </span>
+      {columns.map((column, at) => (
+        <span key={column}>
+          <span className="visually-hidden">, {column}: </span>
+          {row.values[at] ?? '–'}
+        </span>
+      ))}
+    </>
+  )
+  if (!explained) return <div className="amounts-line">{figures}</div>
+  return (
+    <details>
+      <summary className="amounts-line">{figures}</summary>
+      <div className="amounts-trace">
+        {row.lines.map((lines, at) =>
+          lines.length > 0 ? (
+            <div key={columns[at]}>
+              <p className="fine bold">{columns[at]}</p>
+              <TraceList lines={lines} />
+            </div>
+          ) : null,
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,90 @@
+import { formatNumber } from '#platform/format.ts'
+import { StackBar } from '#platform/ui/stack-bar.tsx'
+import { type Column, Table } from '#platform/ui/table.tsx'
+import type { Canton } from '#tax/figures.ts'
+import { percentOf, signed } from './written.ts'
+
+export type BurdenRow = {
+  readonly bfsId: number
+  readonly name: string
+  readonly inCanton?: Canton
+  readonly rank?: number
+  readonly multiplier?: number
+  readonly canton: number
+  readonly commune: number
+  readonly federal: number
+  readonly church: number
+  readonly total: number
+  readonly burdenBp: number
+}
+
+/** Communes under each other with what the same household pays in each. `own` is the one the differences refer to. */
+export function BurdenTable({ caption, rows, own }: { caption: string; rows: readonly BurdenRow[]; own: number }) {
+  const ownTotal = rows.find(({ bfsId }) => bfsId === own)?.total ?? 0
+  const widest = Math.max(...rows.map(({ total }) => total), 1)
+  const columns: Column<BurdenRow>[] = [
+    {
+      key: 'name',
+      header: 'Commune',
+      rowHeader: true,
+      cell: ({ name, inCanton }) => (
+        <>
+          {name}
+          {inCanton && <span className="fine"> {inCanton}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'bar',
+      header: <span className="visually-hidden">Composition</span>,
+      label: 'Composition',
+      smallHide: true,
+      cell: ({ name, canton, commune, federal, church }) => (
+        <StackBar
+          thin
+          total={widest}
+          label={`${name}: canton ${canton}, commune ${commune}, federal ${federal}, church ${church}`}
+          parts={[
+            { series: 'canton', value: canton },
+            { series: 'commune', value: commune },
+            { series: 'federal', value: federal },
+            { series: 'church', value: church },
+          ]}
+        />
+      ),
+    },
+    { key: 'total', header: 'Tax CHF', numeric: true, cell: ({ total }) => formatNumber(total) },
+    { key: 'rate', header: 'Rate', numeric: true, cell: ({ burdenBp }) => percentOf(burdenBp) },
+    {
+      key: 'difference',
+      header: 'Difference',
+      numeric: true,
+      cell: ({ total, bfsId }) => (bfsId === own ? '–' : signed(total - ownTotal)),
+    },
+  ]
+  const rank: Column<BurdenRow> = { key: 'rank', header: 'Rank', cell: (row) => row.rank }
+  const multiplier: Column<BurdenRow> = {
+    key: 'multiplier',
+    header: 'Multiplier',
+    numeric: true,
+    smallHide: true,
+    cell: (row) => (row.multiplier === undefined ? '' : `${row.multiplier} %`),
+  }
+  const [name, bar, ...figures] = columns
+  return (
+    <Table
+      caption={caption}
+      hideCaption
+      small="fit"
+      rows={rows}
+      rowKey={({ bfsId }) => bfsId}
+      rowTone={({ bfsId }) => (bfsId === own ? 'strong' : undefined)}
+      columns={[
+        ...(rows.some((row) => row.rank) ? [rank] : []),
+        ...(name && bar ? [name, bar] : []),
+        ...(rows.some((row) => row.multiplier !== undefined) ? [multiplier] : []),
+        ...figures,
+      ]}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#platform/ui/button.tsx'
+import { ErrorSummary, listErrors } from '#platform/ui/note.tsx'
+import type { FieldErrors } from '#tax/calls/queries.ts'
+import type { TabId } from '#tax/pages/tabs.ts'
+import { showValues } from './show-values.ts'
+
+/** What every form is shown with. */
+export type Filled = {
+  readonly values: Readonly<Record<string, string>>
+  readonly errors: FieldErrors
+  readonly choices: readonly string[]
+}
+
+/**
+ * The form of a calculator: plain GET, so that the scenario is in the address and works without script. With script the
+ * answer replaces the figures in place, and the fields follow the address (back, forward, an example).
+ */
+export function CalculatorForm({
+  tab,
+  answer,
+  defaults,
+  children,
+}: {
+  tab: TabId
+  answer: Filled
+  defaults: Readonly<Record<string, string>>
+  children: ReactNode
+}) {
+  const form = useRef<HTMLFormElement>(null)
+  const shown = useRef(answer)
+  const { state } = useNavigation()
+  // The first answer is in the HTML already; what was typed before the script came is left alone.
+  useEffect(() => {
+    if (shown.current === answer) return
+    shown.current = answer
+    if (form.current) showValues(form.current, { ...defaults, ...answer.values })
+  }, [answer, defaults])
+  return (
+    <Form ref={form} method="get" action="/calculators" id="calculator" noValidate preventScrollReset>
+      <input type="hidden" name="tab" value={tab} />
+      <ErrorSummary errors={listErrors(answer.errors)} />
+      {children}
+      <Button kind="ink" full busy={state === 'loading'}>
+        Calculate
+      </Button>
+      <p className="fine">Amounts may be typed as 100’000, 100'000, 100000 or 100,000.</p>
+    </Form>
+  )
+}

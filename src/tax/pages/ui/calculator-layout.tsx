@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+/** Form on the left, figures on the right; under each other on small screens. The spoken summary follows each answer. */
+export function CalculatorLayout({
+  form,
+  spoken,
+  children,
+}: {
+  form: ReactNode
+  spoken?: string
+  children: ReactNode
+}) {
+  return (
+    <section className="section flush" aria-label="Calculator">
+      <div className="wrap calculator">
+        {form}
+        <div className="calculator-result" id="result">
+          <p className="visually-hidden" role="status">
+            {spoken}
+          </p>
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Stands where the figures will be. */
+export function NothingYet({ text, example, to }: { text: string; example: string; to: string }) {
+  return (
+    <div className="nothing-yet">
+      <p className="t24 bold">{text}</p>
+      <p className="soft">
+        Two columns will stand here: the flat-rate estimate, and the official tariff of your commune.
+      </p>
+      <p>
+        <Link to={to} preventScrollReset>
+          {example}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** Sticks to the foot of small screens: the result, and the way back to the entries. */
+export function ActionBar({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="action-bar numbers">
+      <div>
+        <span className="fine">{label}</span>
+        <br />
+        <b className="t20">{value}</b>
+      </div>
+      <a className="button ink small" href="#calculator">
+        Change inputs
+      </a>
+    </div>
+  )
+}

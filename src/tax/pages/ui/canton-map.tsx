@@ -1,0 +1,106 @@
+import { Link } from 'react-router'
+import { formatNumber } from '#platform/format.ts'
+import { Table } from '#platform/ui/table.tsx'
+import type { Canton } from '#tax/figures.ts'
+import { cantonLabel } from '#tax/pages/canton-names.ts'
+import { burdenClass, cantonTiles } from './canton-tiles.ts'
+import { percentOf } from './written.ts'
+
+type MapRow = {
+  readonly inCanton: Canton
+  readonly name: string
+  readonly total: number
+  readonly burdenBp: number
+}
+
+const tile = 100
+const gap = 6
+
+/** The cantons as tiles, coloured by the burden in their capital; each leads to the ranking of its communes. */
+export function CantonMap({
+  rows,
+  current,
+  addressOf,
+}: {
+  rows: readonly MapRow[]
+  current: Canton
+  addressOf: (canton: Canton) => string
+}) {
+  const burdens = rows.map(({ burdenBp }) => burdenBp)
+  const lowest = Math.min(...burdens)
+  const highest = Math.max(...burdens)
+  const step = (highest - lowest) / 5
+  return (
+    <figure>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of links inside a drawing */}
+      <svg
+        className="canton-map"
+        viewBox={`0 0 ${8 * tile} ${5 * tile}`}
+        role="group"
+        aria-label="Map of the cantons by burden"
+      >
+        {rows.map(({ inCanton, burdenBp }) => {
+          const [column, row] = cantonTiles[inCanton]
+          return (
+            <a
+              key={inCanton}
+              href={addressOf(inCanton)}
+              aria-label={`${cantonLabel(inCanton)}, ${percentOf(burdenBp)}`}
+            >
+              <rect
+                className={`burden-${burdenClass(burdenBp, lowest, highest)}${inCanton === current ? ' current' : ''}`}
+                x={column * tile + gap / 2}
+                y={row * tile + gap / 2}
+                width={tile - gap}
+                height={tile - gap}
+              />
+              <text className="code" x={column * tile + 14} y={row * tile + 38}>
+                {inCanton}
+              </text>
+              <text x={column * tile + 14} y={row * tile + 82}>
+                {percentOf(burdenBp).replace('\u00a0%', '')}
+              </text>
+            </a>
+          )
+        })}
+      </svg>
+      <ul className="key">
+        {([1, 2, 3, 4, 5] as const).map((each) => (
+          <li key={each}>
+            <i className={`burden-${each}`} />
+            {percentOf(lowest + (each - 1) * step)} to {percentOf(lowest + each * step)}
+          </li>
+        ))}
+      </ul>
+      <p className="fine">
+        Percent of the income, in the capital of the canton. A tile leads to the ranking of its communes.
+      </p>
+      <details className="as-table">
+        <summary>Show as a table</summary>
+        <Table
+          caption="Burden in the capital of each canton"
+          hideCaption
+          dense
+          small="fit"
+          rows={rows}
+          rowKey={({ inCanton }) => inCanton}
+          rowTone={({ inCanton }) => (inCanton === current ? 'strong' : undefined)}
+          columns={[
+            {
+              key: 'canton',
+              header: 'Canton',
+              cell: ({ inCanton }) => (
+                <Link to={addressOf(inCanton)} preventScrollReset>
+                  {cantonLabel(inCanton)}
+                </Link>
+              ),
+            },
+            { key: 'capital', header: 'Capital', smallHide: true, cell: ({ name }) => name },
+            { key: 'total', header: 'Tax CHF', numeric: true, cell: ({ total }) => formatNumber(total) },
+            { key: 'rate', header: 'Rate', numeric: true, cell: ({ burdenBp }) => percentOf(burdenBp) },
+          ]}
+        />
+      </details>
+    </figure>
+  )
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { TextInput } from '#platform/ui/input.tsx'
+import { cantonSlug } from '#tax/pages/canton-names.ts'
+import { findCommunes, type Suggestion } from './find-communes.ts'
+
+/**
+ * A commune by name or postcode. Plain text without script; with it, suggestions while typing (arrow keys, Enter, Escape).
+ * A chosen suggestion also sets the field `canton` of the same form when `setsCanton`.
+ */
+export function CommuneInput({ defaultValue, setsCanton }: { defaultValue?: string; setsCanton?: boolean }) {
+  const list = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
+  const [active, setActive] = useState(-1)
+  const [alive, setAlive] = useState(false)
+  const waiting = useRef<AbortController>(null)
+  useEffect(() => {
+    setAlive(true)
+    return () => waiting.current?.abort()
+  }, [])
+
+  const close = () => {
+    waiting.current?.abort()
+    setSuggestions([])
+    setActive(-1)
+  }
+  const look = async (text: string) => {
+    waiting.current?.abort()
+    const asked = new AbortController()
+    waiting.current = asked
+    const found = text.trim().length < 2 ? [] : await findCommunes(text, asked.signal)
+    if (asked.signal.aborted) return
+    setSuggestions(found)
+    setActive(-1)
+  }
+  const choose = ({ name, canton }: Suggestion) => {
+    close()
+    if (!input.current) return
+    input.current.value = name
+    const select = input.current.form?.elements.namedItem('canton')
+    if (setsCanton && select instanceof HTMLSelectElement) select.value = cantonSlug(canton)
+  }
+  const press = (event: KeyboardEvent) => {
+    const chosen = suggestions[active]
+    if (event.key === 'Escape' && suggestions.length > 0) close()
+    else if (event.key === 'Enter' && chosen) choose(chosen)
+    else if (event.key === 'ArrowDown' && suggestions.length > 0) setActive((active + 1) % suggestions.length)
+    else if (event.key === 'ArrowUp' && suggestions.length > 0)
+      setActive((active + suggestions.length - (active < 0 ? 0 : 1)) % suggestions.length)
+    else return
+    event.preventDefault()
+  }
+  const isOpen = suggestions.length > 0
+  const popup = alive && {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': isOpen,
+    'aria-controls': list,
+    'aria-activedescendant': active >= 0 ? `${list}-${active}` : undefined,
+  }
+  return (
+    <div className="commune-input">
+      <TextInput
+        {...popup}
+        ref={input}
+        defaultValue={defaultValue}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => look(event.target.value)}
+        onKeyDown={press}
+        onBlur={close}
+      />
+      <div id={list} role="listbox" aria-label="Communes" tabIndex={-1} hidden={!isOpen}>
+        {suggestions.map((suggestion, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the text field
+          <div
+            key={suggestion.bfsId}
+            id={`${list}-${at}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(suggestion)}
+          >
+            <span>{suggestion.name}</span>
+            <span className="fine">
+              {suggestion.canton} {suggestion.postcodes.slice(0, 3).join(', ')}
+            </span>
+          </div>
+        ))}
+      </div>
+      <span className="visually-hidden" aria-live="polite">
+        {isOpen ? `${suggestions.length} communes found` : ''}
+      </span>
+    </div>
+  )
+}

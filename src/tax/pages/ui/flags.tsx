@@ -1,0 +1,29 @@
+import { formatDate } from '#platform/format.ts'
+import { Note } from '#platform/ui/note.tsx'
+import type { Flag } from '#tax/trace.ts'
+
+/** What a result leaves out or assumes, in words. Nothing to say: nothing shown. */
+export function Flags({ flags }: { flags: readonly Flag[] }) {
+  if (flags.length === 0) return null
+  const texts = [...new Set(flags.map(({ text }) => text))]
+  const unchecked = flags.some(({ code }) => code === 'not-checked')
+  return (
+    <Note kind={unchecked ? 'warn' : 'info'} title={unchecked ? 'Not checked against the authority' : 'Please note'}>
+      <ul className="flag-list">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
+
+/** Where the figures come from and how old they are. */
+export function DataState({ on, children }: { on: string; children?: string }) {
+  return (
+    <p className="fine">
+      Source: {children ?? 'Federal Tax Administration (ESTV), tariffs and multipliers'}. State of the figures:{' '}
+      {formatDate(on)}. No liability: the assessment of the authority decides.
+    </p>
+  )
+}

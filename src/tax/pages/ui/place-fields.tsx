@@ -1,0 +1,64 @@
+import { Button } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { Select } from '#platform/ui/input.tsx'
+import { publishedYears } from '#tax/figures.ts'
+import { cantonOptions } from '#tax/pages/canton-names.ts'
+import type { Filled } from './calculator-form.tsx'
+import { CommuneInput } from './commune-input.tsx'
+
+/** Canton and commune. Another canton empties the commune, with script. */
+export function PlaceFields({
+  answer: { values, errors, choices },
+  label = 'Canton',
+}: {
+  answer: Filled
+  label?: string
+}) {
+  return (
+    <>
+      <Field name="canton" label={label} error={errors.canton}>
+        <Select
+          options={cantonOptions}
+          placeholder="By the commune"
+          defaultValue={values.canton ?? 'bern'}
+          onChange={({ target }) => {
+            const commune = target.form?.elements.namedItem('commune')
+            if (commune instanceof HTMLInputElement) commune.value = ''
+          }}
+        />
+      </Field>
+      <Field
+        name="commune"
+        label="Commune"
+        hint="Name or postcode. Empty: the capital of the canton."
+        error={errors.commune}
+      >
+        <CommuneInput defaultValue={values.commune} setsCanton />
+      </Field>
+      {choices.length > 0 && (
+        <fieldset className="field">
+          <legend>Which one do you mean?</legend>
+          <div className="choices-row">
+            {choices.map((name) => (
+              <Button key={name} kind="outline" size="small" name="choice" value={name}>
+                {name}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+const years = publishedYears.toReversed().map(String)
+
+export function YearField({ answer: { values, errors } }: { answer: Filled }) {
+  const asked = values.year
+  const options = asked && !years.includes(asked) ? [...years, asked] : years
+  return (
+    <Field name="year" label="Tax year" error={errors.year}>
+      <Select options={options} defaultValue={asked ?? years[0]} />
+    </Field>
+  )
+}

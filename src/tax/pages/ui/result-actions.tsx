@@ -1,0 +1,39 @@
+import { useLocation } from 'react-router'
+import { Button, ButtonLink } from '#platform/ui/button.tsx'
+import { Row } from '#platform/ui/layout.tsx'
+import { adviserAddress, scenarioAddress } from '#tax/pages/tabs.ts'
+
+/** What can be done with a result: ask about it, keep it, print it. The address itself holds the scenario. */
+export function ResultActions() {
+  const parameters = new URLSearchParams(useLocation().search)
+  return (
+    <div className="no-print result-actions">
+      <Row>
+        <ButtonLink kind="primary" size="small" to={adviserAddress(parameters)}>
+          Ask an adviser
+        </ButtonLink>
+        <a
+          className="button outline small"
+          href={scenarioAddress(parameters, '/calculators/result.pdf')}
+          data-no-hold=""
+          download
+        >
+          Download as PDF
+        </a>
+        <Button
+          kind="quiet"
+          size="small"
+          type="button"
+          icon="printer"
+          className="needs-script"
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </Row>
+      <p className="fine">
+        The address of this page holds your entries: copy it to share the result. Nothing is stored.
+      </p>
+    </div>
+  )
+}

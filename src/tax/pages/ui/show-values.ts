@@ -1,0 +1,16 @@
+/** Puts values into the controls of a form, by their names. Controls without a value become empty or unchecked. */
+export function showValues(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && control.type === 'radio') {
+      control.checked = control.value === values[control.name]
+    } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      control.checked = values[control.name] === control.value
+    } else if (control instanceof HTMLSelectElement || isText(control)) {
+      control.value = values[control.name] ?? ''
+    }
+  }
+}
+
+function isText(control: Element): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.type === 'text'
+}

@@ -1,0 +1,21 @@
+import { formatNumber, formatPercent } from '#platform/format.ts'
+
+/** An amount of a trace: whole francs plainly, others with two decimals. */
+export function written(amount: number): string {
+  return formatNumber(amount, { decimals: Number.isInteger(amount) ? 0 : 2 })
+}
+
+/** Whole francs with their currency. */
+export function chf(francs: number): string {
+  return `CHF\u00a0${formatNumber(francs)}`
+}
+
+/** A difference with its sign. */
+export function signed(francs: number): string {
+  return francs > 0 ? `+${formatNumber(francs)}` : formatNumber(francs)
+}
+
+/** Hundredths of a percent as a percentage. */
+export function percentOf(bp: number, decimals = 1): string {
+  return formatPercent(bp / 10_000, { decimals })
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { FiguresSource } from '#tax/calls/answers.ts'
+import type { CantonFigures } from '#tax/figures.ts'
+import { flatWealthTax } from '#tax/flat-rate/flat-wealth-tax.ts'
+import type { Household } from '#tax/ordinary/household.ts'
+import { cantonPart, incomeTax, type TaxAmounts, taxAmounts } from '#tax/ordinary/income-tax.ts'
+import { findCommune } from '#tax/ordinary/select.ts'
+import { cantonSlug } from '#tax/pages/canton-names.ts'
+import { householdFields, officialStatus, placeFields, positiveAmount } from '#tax/pages/fields.ts'
+import { findPlace, type Place } from '#tax/pages/place.ts'
+
+export const wealthInput = z.object({
+  wealth: positiveAmount('Enter a wealth above zero.'),
+  ...placeFields,
+  ...householdFields,
+})
+export type WealthInput = z.output<typeof wealthInput>
+
+/** Wealth tax by rule of thumb and by tariff, and what the same wealth costs in the capital of each canton. */
+export function wealthResult(source: FiguresSource, allCantons: readonly CantonFigures[], input: WealthInput) {
+  const found = findPlace(source, input)
+  if (!found.ok) return found
+  const { figures, commune, canton, notes } = found.place
+  const household: Household = {
+    maritalStatus: officialStatus(input.maritalStatus),
+    children: input.children,
+    confession: input.confession,
+    taxableIncome: 0,
+    taxableIncomeFederal: 0,
+    taxableWealth: input.wealth,
+  }
+  const result = incomeTax(figures, commune, household)
+  const flat = flatWealthTax({
+    wealth: input.wealth,
+    canton: cantonSlug(canton),
+    maritalStatus: input.maritalStatus,
+  })
+  return {
+    ok: true,
+    year: input.year,
+    wealth: input.wealth,
+    canton,
+    commune: result.commune,
+    dataState: result.dataState,
+    flat,
+    taxes: result.wealthTax,
+    total: sum(result.wealthTax),
+    flags: [...notes, ...result.flags],
+    trace: result.trace.filter(
+      ({ part, label }) => part === 'wealth' || (part === 'church' && label.includes('wealth')),
+    ),
+    capitals: inCapitals(allCantons, found.place, household),
+  } as const
+}
+export type WealthResult = Extract<ReturnType<typeof wealthResult>, { ok: true }>
+
+function sum({ canton, commune, church }: TaxAmounts['wealthTax']): number {
+  return canton + commune + church
+}
+
+function inCapitals(cantons: readonly CantonFigures[], { figures: { federal } }: Place, household: Household) {
+  const rows = cantons.flatMap((canton) => {
+    const capital = findCommune(canton, canton.rules.capitalCommune)
+    if (!capital) return []
+    const part = cantonPart({ canton, federal }, household)
+    const { wealthTax } = taxAmounts(canton, capital, household, part)
+    return [{ code: canton.canton, name: capital.name, ...wealthTax, total: sum(wealthTax) }]
+  })
+  return rows.sort((a, b) => a.total - b.total)
+}

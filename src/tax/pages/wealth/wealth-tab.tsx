@@ -1,0 +1,140 @@
+import { formatPercent } from '#platform/format.ts'
+import { Section } from '#platform/ui/layout.tsx'
+import { cantonLabel } from '#tax/pages/canton-names.ts'
+import { differenceInWords } from '#tax/pages/difference.ts'
+import { tabAddress } from '#tax/pages/tabs.ts'
+import { Amounts } from '#tax/pages/ui/amounts.tsx'
+import { CalculatorForm, type Filled } from '#tax/pages/ui/calculator-form.tsx'
+import { ActionBar, CalculatorLayout, NothingYet } from '#tax/pages/ui/calculator-layout.tsx'
+import { CapitalsTable } from '#tax/pages/ui/capitals-table.tsx'
+import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
+import {
+  ChildrenField,
+  ChurchAndYear,
+  householdDefaults,
+  MoneyField,
+  StatusField,
+} from '#tax/pages/ui/household-fields.tsx'
+import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
+import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
+import { TraceList } from '#tax/pages/ui/trace-list.tsx'
+import { Difference, TwoColumns } from '#tax/pages/ui/two-columns.tsx'
+import { chf, written } from '#tax/pages/ui/written.ts'
+import type { WealthResult } from './wealth-result.ts'
+
+const example = `${tabAddress('wealth-tax')}&wealth=500%E2%80%99000&canton=zurich`
+
+export function WealthTab({ answer, result }: { answer: Filled; result: WealthResult | null }) {
+  const form = (
+    <CalculatorForm tab="wealth-tax" answer={answer} defaults={householdDefaults}>
+      <MoneyField
+        name="wealth"
+        label="Wealth"
+        hint="Assets less debts. For the tariff: taxable wealth, after the allowances of your canton."
+        answer={answer}
+        required
+      />
+      <PlaceFields answer={answer} />
+      <StatusField answer={answer} />
+      <ChildrenField answer={answer} />
+      <ChurchAndYear answer={answer} />
+    </CalculatorForm>
+  )
+  const spoken = result && `Official tariff: ${chf(result.total)} wealth tax a year. Estimate: ${chf(result.flat.tax)}.`
+  return (
+    <>
+      <CalculatorLayout form={form} spoken={spoken ?? undefined}>
+        {result ? (
+          <WealthFigures result={result} />
+        ) : (
+          <NothingYet
+            text="Enter your wealth to see the tax of canton and commune."
+            example="Example: CHF 500’000 in Zürich"
+            to={example}
+          />
+        )}
+      </CalculatorLayout>
+      {result && <WealthDetails result={result} />}
+      {result && <ActionBar label="Official tariff" value={chf(result.total)} />}
+    </>
+  )
+}
+
+function WealthFigures({ result }: { result: WealthResult }) {
+  const { flat, taxes, total, commune, year, canton, trace, wealth } = result
+  const of = (text: string) => trace.filter(({ label }) => label.startsWith(text))
+  const rows = [
+    { label: `Canton of ${cantonLabel(canton)}`, value: taxes.canton, lines: [...of('Simple'), ...of('Canton')] },
+    { label: commune.name, value: taxes.commune, lines: [...of('Simple'), ...of('Commune')] },
+    { label: 'Church', value: taxes.church, lines: of('Church') },
+  ]
+  return (
+    <>
+      <TwoColumns
+        flat={{
+          title: 'Flat-rate estimate',
+          note: 'Fixed rate above CHF 100’000',
+          amount: flat.tax,
+          unit: `CHF per year, ${flat.effectivePercent.toFixed(3)} %`,
+        }}
+        official={{
+          title: 'Official tariff',
+          note: `${commune.name}, ESTV tariffs and multipliers ${year}`,
+          amount: total,
+          unit: `CHF per year, ${formatPercent(total / wealth, { decimals: 3 })}`,
+        }}
+      />
+      <Amounts
+        label="Wealth tax by level"
+        columns={['Flat-rate', 'Official']}
+        rows={[
+          ...rows
+            .filter(({ label, value }) => label !== 'Church' || value > 0)
+            .map(({ label, value, lines }) => ({ label, values: [null, written(value)], lines: [[], lines] })),
+          {
+            label: 'Total',
+            total: true,
+            values: [written(flat.tax), written(total)],
+            lines: [flat.trace, [{ part: 'total', label: 'Total', amount: total, from: 'sum of the parts above' }]],
+          },
+        ]}
+      />
+      <Difference>{differenceInWords({ flat: flat.tax, official: total })}</Difference>
+      <Flags flags={result.flags} />
+      <ResultActions />
+      <DataState on={result.dataState} />
+    </>
+  )
+}
+
+function WealthDetails({ result: { trace, dataState, capitals, canton } }: { result: WealthResult }) {
+  return (
+    <>
+      <Section title="How we got there" intro="The Confederation levies no wealth tax: canton, commune and church do.">
+        <TraceList lines={trace} />
+        <DataState on={dataState} />
+      </Section>
+      <Section
+        ground="mist"
+        split={false}
+        title="The same wealth, another canton"
+        intro="Wealth tax in the capital of each canton, the cheapest first."
+      >
+        <CapitalsTable
+          caption="Wealth tax in the capital of each canton, in CHF"
+          own={canton}
+          rows={capitals.map(({ code, name, canton: ofCanton, commune, church, total }) => ({
+            code,
+            name,
+            total,
+            parts: [
+              { series: 'canton', value: ofCanton },
+              { series: 'commune', value: commune },
+              { series: 'church', value: church },
+            ],
+          }))}
+        />
+      </Section>
+    </>
+  )
+}

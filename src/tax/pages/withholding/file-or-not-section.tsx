@@ -1,0 +1,82 @@
+import { formatAmount, formatDate, formatMoney, formatNumber } from '#platform/format.ts'
+import { Section } from '#platform/ui/layout.tsx'
+import { Note } from '#platform/ui/note.tsx'
+import { Amounts } from '#tax/pages/ui/amounts.tsx'
+import { Flags } from '#tax/pages/ui/flags.tsx'
+import { francs } from '#tax/trace.ts'
+import type { WithholdingResult } from './withholding-result.ts'
+
+/** Does a return pay? Withheld against owed, with deadline and warnings. */
+export function FileOrNot({ result: { filing, threshold, commune } }: { result: WithholdingResult }) {
+  if (!filing) {
+    return (
+      <Section ground="mist" title="File or not">
+        <p className="measure">
+          For commuters from abroad other conditions apply (quasi-residence: 90 % of the household’s income in
+          Switzerland). An adviser compares both ways with you.
+        </p>
+      </Section>
+    )
+  }
+  const { advice, refundCents, withheldCents, ordinaryCents, ordinary, requestUntil, mandatory } = filing
+  const isRefund = refundCents >= 0
+  const difference = formatMoney(Math.abs(refundCents))
+  const titles = {
+    'must-file': `You must file: from CHF ${formatNumber(threshold)} a year it is compulsory`,
+    file: `Filing pays: about ${difference} back`,
+    'do-not-file': `Do not file: it would cost about ${difference} more`,
+  }
+  const outcome = isRefund ? `${difference} come back.` : `${difference} are to be paid on top.`
+  return (
+    <Section
+      ground="mist"
+      title="File or not"
+      intro="What was withheld, against the ordinary tax with your own deductions and your commune’s multiplier."
+    >
+      <Note kind={advice === 'file' ? 'done' : advice === 'do-not-file' ? 'warn' : 'info'} title={titles[advice]}>
+        {mandatory
+          ? `The tax withheld is credited: ${outcome}`
+          : `The last day for the request is ${formatDate(requestUntil)}. It cannot be extended.`}
+      </Note>
+      <Amounts
+        label="Withheld and owed"
+        columns={['CHF a year']}
+        rows={[
+          {
+            label: 'Withheld at source',
+            values: [formatAmount(withheldCents)],
+            lines: [filing.withheld.flatMap(({ trace }) => trace.slice(-1))],
+          },
+          {
+            label: `Ordinary tax in ${commune}`,
+            values: [formatAmount(ordinaryCents)],
+            lines: [[...ordinary.trace]],
+          },
+          {
+            label: isRefund ? 'Refund' : 'Extra payment',
+            total: true,
+            values: [formatAmount(Math.abs(refundCents))],
+            lines: [
+              [
+                {
+                  part: 'filing',
+                  label: 'Difference',
+                  amount: refundCents / 100,
+                  from: `${francs(withheldCents / 100)} − ${francs(ordinaryCents / 100)}`,
+                },
+              ],
+            ],
+          },
+        ]}
+      />
+      <Note kind="warn" title="Before you decide">
+        <ul className="flag-list">
+          {filing.warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      </Note>
+      <Flags flags={ordinary.flags} />
+    </Section>
+  )
+}

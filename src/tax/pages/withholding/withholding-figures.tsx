@@ -1,0 +1,84 @@
+import { formatAmount, formatPercent } from '#platform/format.ts'
+import { Note } from '#platform/ui/note.tsx'
+import { cantonLabel } from '#tax/pages/canton-names.ts'
+import { Amounts } from '#tax/pages/ui/amounts.tsx'
+import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
+import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
+import type { WithholdingResult } from './withholding-result.ts'
+
+/** The code and why, the tax of a month and of the year. */
+export function WithholdingFigures({ result }: { result: WithholdingResult }) {
+  const { code, because, yearly, monthCents, canton, year, given } = result
+  const [december] = yearly.months.slice(-1)
+  const monthLines = yearly.trace.slice(0, 1)
+  return (
+    <>
+      <div className="result-pair numbers">
+        <div>
+          <h2 className="t20">Your tariff code</h2>
+          <p className="fine">
+            {cantonLabel(canton)}, {year}
+          </p>
+          <p className="result">{code}</p>
+          <p className="fine">{given ? 'As you entered it' : because.join('; ')}</p>
+        </div>
+        <div>
+          <h2 className="t20">Withheld each month</h2>
+          <p className="fine">
+            {yearly.model === 'annual'
+              ? 'Annual model: settled on the yearly income'
+              : 'Monthly model: each month on its own'}
+          </p>
+          <p className="result key-figure accent">{formatAmount(monthCents)}</p>
+          <p className="fine bold">
+            CHF per month, {formatPercent(yearly.effectivePercent / 100, { decimals: 2 })} in the year
+          </p>
+        </div>
+      </div>
+      <Amounts
+        label="Tax at source"
+        columns={['Income', 'Tax']}
+        rows={[
+          {
+            label: 'A month',
+            values: [formatAmount(result.incomeCents), formatAmount(monthCents)],
+            lines: [[], monthLines],
+          },
+          ...(december !== undefined && december !== monthCents
+            ? [{ label: 'December', values: [null, formatAmount(december)], lines: [[], yearly.trace.slice(1, -1)] }]
+            : []),
+          {
+            label: 'The year',
+            total: true,
+            values: [formatAmount(yearly.grossCents), formatAmount(yearly.taxCents)],
+            lines: [[], yearly.trace.slice(-1)],
+          },
+        ]}
+      />
+      {!given && (
+        <Note kind="plain" title={`Why ${code}`}>
+          <ul className="flag-list">
+            {because.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      <Flags flags={result.notes} />
+      <ResultActions />
+      <DataState on={result.dataState}>Federal Tax Administration (ESTV), withholding tariffs of the cantons</DataState>
+    </>
+  )
+}
+
+/** Said instead of figures to whom nothing is withheld. */
+export function NotTaxedAtSource({ text }: { text: string }) {
+  return (
+    <>
+      <Note kind="info" title="Not taxed at source">
+        {text}
+      </Note>
+      <ResultActions />
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { Segmented } from '#platform/ui/choice.tsx'
+import { Field, FieldGroup } from '#platform/ui/field.tsx'
+import { Select, TextInput } from '#platform/ui/input.tsx'
+import { CalculatorForm, type Filled } from '#tax/pages/ui/calculator-form.tsx'
+import {
+  ChildrenField,
+  ChurchAndYear,
+  householdDefaults,
+  MoneyField,
+  StatusField,
+} from '#tax/pages/ui/household-fields.tsx'
+import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
+
+const defaults = {
+  ...householdDefaults,
+  permit: 'B',
+  crossBorder: 'no',
+  secondIncome: 'no',
+  spouseSwissOrC: 'no',
+  thirteenth: 'no',
+  age: '40',
+}
+
+const permits = [
+  { value: 'B', label: 'B: residence' },
+  { value: 'L', label: 'L: short stay' },
+  { value: 'G', label: 'G: cross-border commuter' },
+  { value: 'F', label: 'F: provisionally admitted' },
+  { value: 'N', label: 'N: asylum seeker' },
+  { value: 'S', label: 'S: protection' },
+  { value: 'C', label: 'C: settled' },
+  { value: 'swiss', label: 'Swiss citizen' },
+  { value: 'other', label: 'Another or none' },
+]
+
+const homes = [
+  { value: 'no', label: 'In Switzerland' },
+  { value: 'DE', label: 'In Germany' },
+  { value: 'FR', label: 'In France' },
+  { value: 'IT', label: 'In Italy' },
+  { value: 'AT', label: 'In Austria' },
+  { value: 'LI', label: 'In Liechtenstein' },
+]
+
+const yesNo = [
+  { value: 'no', label: 'No' },
+  { value: 'yes', label: 'Yes' },
+]
+
+function YesNo({ name, label, answer: { values, errors } }: { name: string; label: string; answer: Filled }) {
+  return (
+    <FieldGroup name={name} label={label} error={errors[name]}>
+      <Segmented options={yesNo} defaultValue={values[name] ?? 'no'} />
+    </FieldGroup>
+  )
+}
+
+/** The questions that lead to the tariff code, and what a return would bring. */
+export function WithholdingForm({ answer }: { answer: Filled }) {
+  const { values, errors } = answer
+  const select = (name: string, label: string, options: { value: string; label: string }[], fallback: string) => (
+    <Field name={name} label={label} error={errors[name]}>
+      <Select options={options} defaultValue={values[name] ?? fallback} />
+    </Field>
+  )
+  return (
+    <CalculatorForm tab="withholding-tax" answer={answer} defaults={defaults}>
+      <MoneyField name="monthlyIncome" label="Gross salary of one month" answer={answer} required />
+      <YesNo name="thirteenth" label="13th salary" answer={answer} />
+      {select('permit', 'Permit', permits, 'B')}
+      {select('crossBorder', 'Where do you live?', homes, 'no')}
+      <PlaceFields answer={answer} label="Canton (of work, if you live abroad)" />
+      <StatusField answer={answer} />
+      <div className="only-married stack">
+        <YesNo name="spouseSwissOrC" label="Is your spouse Swiss or holds a C permit?" answer={answer} />
+        <YesNo name="secondIncome" label="Does your spouse earn as well?" answer={answer} />
+        <div className="only-second">
+          <MoneyField name="partnerMonthlyIncome" label="Monthly gross salary of your spouse" answer={answer} />
+        </div>
+      </div>
+      <ChildrenField answer={answer} />
+      <ChurchAndYear answer={answer} />
+      <details className="more-fields" open={hasMore(answer)}>
+        <summary>File or not: your deductions</summary>
+        <div className="stack">
+          <MoneyField
+            name="deductions"
+            label="Deductions that a return brings"
+            hint="Pillar 3a, pension purchases, commuting and meals above the flat rate, care of children, interest, alimony."
+            answer={answer}
+          />
+          <MoneyField
+            name="withheld"
+            label="Tax really withheld in the year"
+            hint="From the wage statement, number 12. Empty: computed."
+            answer={answer}
+          />
+          <MoneyField name="bonus" label="Bonus in the year" answer={answer} />
+          <MoneyField name="wealth" label="Taxable wealth" answer={answer} />
+          <div className="pair">
+            <Field name="age" label="Age" error={errors.age}>
+              <TextInput inputMode="numeric" defaultValue={values.age ?? '40'} />
+            </Field>
+            <Field name="code" label="Tariff code" error={errors.code} optional>
+              <TextInput placeholder="A0N" defaultValue={values.code} />
+            </Field>
+          </div>
+        </div>
+      </details>
+    </CalculatorForm>
+  )
+}
+
+const moreFields = ['deductions', 'withheld', 'bonus', 'wealth', 'code']
+
+function hasMore({ values, errors }: Filled): boolean {
+  return [...moreFields, 'age'].some((name) => errors[name]) || moreFields.some((name) => values[name])
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import type { FiguresSource } from '#tax/calls/answers.ts'
+import type { Canton } from '#tax/figures.ts'
+import { amount, householdFields, optionalAmount, placeFields, wholeNumber } from '#tax/pages/fields.ts'
+import { findPlace, type NoPlace, type Place } from '#tax/pages/place.ts'
+import { fileOrNot, ordinaryAssessmentFrom } from '#tax/withholding/file-or-not.ts'
+import type { WithholdingFigures } from '#tax/withholding/table.ts'
+import { type CodeAnswers, withholdingCode } from '#tax/withholding/withholding-code.ts'
+import { withholdingYear } from '#tax/withholding/withholding-year.ts'
+
+const box = z.enum(['yes', 'no'], { error: 'Choose yes or no.' }).default('no')
+
+export const withholdingInput = z
+  .object({
+    monthlyIncome: amount('Enter your gross salary of one month.').refine((francs) => francs > 0, {
+      error: 'Enter a salary above zero.',
+    }),
+    thirteenth: box,
+    bonus: amount('Enter an amount.').default(0),
+    permit: z
+      .enum(['swiss', 'C', 'B', 'L', 'G', 'F', 'N', 'S', 'other'], { error: 'Choose your permit.' })
+      .default('B'),
+    spouseSwissOrC: box,
+    secondIncome: box,
+    partnerMonthlyIncome: optionalAmount,
+    crossBorder: z.enum(['no', 'DE', 'FR', 'IT', 'AT', 'LI'], { error: 'Choose where you live.' }).default('no'),
+    code: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z]\d[YN]$/, 'A tariff code has a letter, the number of children and Y or N, for example A0N.')
+      .optional(),
+    age: wholeNumber(16, 99, 'Your age').default(40),
+    wealth: amount('Enter an amount.').default(0),
+    deductions: amount('Enter an amount.').default(0),
+    withheld: optionalAmount,
+    ...placeFields,
+    ...householdFields,
+  })
+  .superRefine(({ maritalStatus, secondIncome, partnerMonthlyIncome }, context) => {
+    const add = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+    if (secondIncome === 'yes' && maritalStatus === 'married' && partnerMonthlyIncome === undefined) {
+      add('partnerMonthlyIncome', 'Enter the monthly salary of your spouse.')
+    }
+  })
+export type WithholdingInput = z.output<typeof withholdingInput>
+
+/** The tariff code, the tax withheld, and whether a return pays. */
+export function withholdingResult(source: FiguresSource, input: WithholdingInput) {
+  const found = findPlace(source, input)
+  if (!found.ok) return found
+  const { place } = found
+  const table = source.readWithholding(input.year, place.canton)
+  if (!table.ok) return noTariffs(input.year)
+  const common = {
+    ok: true,
+    year: input.year,
+    canton: place.canton,
+    commune: place.commune.name,
+    dataState: table.figures.stateDate,
+    notes: place.notes,
+  } as const
+  const code = input.code
+    ? { ok: true as const, code: input.code, because: ['the code you entered'] }
+    : withholdingCode(answersOf(input, place.canton))
+  if (!code.ok) return { ...common, exempt: code.text } as const
+  const year = withholdingYear(table.figures, code.code, yearOf(input))
+  if (!year.ok) return unknownCode(year.text)
+  return {
+    ...common,
+    exempt: null,
+    code: code.code,
+    because: code.because,
+    given: input.code !== undefined,
+    incomeCents: input.monthlyIncome * 100,
+    monthCents: year.months[0] ?? 0,
+    yearly: year,
+    filing: filing(input, place, { code: code.code, table: table.figures }),
+    threshold: ordinaryAssessmentFrom,
+  } as const
+}
+export type WithholdingOutcome = Exclude<ReturnType<typeof withholdingResult>, { ok: false }>
+export type WithholdingResult = Extract<WithholdingOutcome, { exempt: null }>
+
+function answersOf(input: WithholdingInput, canton: Canton): CodeAnswers {
+  return {
+    canton,
+    permit: input.permit,
+    civilStatus: input.maritalStatus === 'married' ? 'married' : 'single',
+    spouseSwissOrC: input.spouseSwissOrC === 'yes',
+    secondIncome: hasSecondIncome(input),
+    children: input.children,
+    confession: input.confession,
+    crossBorder: input.crossBorder,
+  }
+}
+
+function hasSecondIncome({ maritalStatus, secondIncome }: WithholdingInput): boolean {
+  return maritalStatus === 'married' && secondIncome === 'yes'
+}
+
+function yearOf({ monthlyIncome, thirteenth, bonus }: WithholdingInput) {
+  return { monthlyCents: monthlyIncome * 100, thirteenth: thirteenth === 'yes', bonusCents: bonus * 100 }
+}
+
+/** Withheld against owed in the ordinary way, for residents; commuters from abroad have other rules. */
+function filing(input: WithholdingInput, place: Place, tariff: { code: string; table: WithholdingFigures }) {
+  if (input.crossBorder !== 'no') return null
+  const months = input.thirteenth === 'yes' ? 13 : 12
+  const partner = hasSecondIncome(input) ? (input.partnerMonthlyIncome ?? 0) : 0
+  const own = { other: input.deductions }
+  const withheld = input.withheld === undefined ? {} : { withheldCents: input.withheld * 100 }
+  const second = { code: tariff.code, monthlyCents: partner * 100, thirteenth: input.thirteenth === 'yes' }
+  const outcome = fileOrNot(
+    { ...place.figures, withholding: tariff.table },
+    place.commune,
+    {
+      maritalStatus: input.maritalStatus === 'married' ? 'married' : 'single',
+      childAges: Array<number>(input.children).fill(8),
+      confession: input.confession,
+      age: input.age,
+      grossSalary: input.monthlyIncome * months + input.bonus,
+      grossSalaryPartner: partner * months,
+      taxableWealth: input.wealth,
+      own: { federal: own, canton: own },
+    },
+    [{ code: tariff.code, ...yearOf(input), ...withheld }, ...(partner > 0 ? [second] : [])],
+  )
+  return outcome.ok ? outcome : null
+}
+
+function noTariffs(year: number): NoPlace {
+  const text = `Withholding tariffs for ${year} are not available. Available: 2026.`
+  return { ok: false, errors: { year: text }, choices: [] }
+}
+
+function unknownCode(text: string): NoPlace {
+  return { ok: false, errors: { code: text }, choices: [] }
+}
