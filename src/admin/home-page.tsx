@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { callerOf, visitorContext } from '#accounts/visitor.server.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
@@ -31,15 +32,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  return unlessOffline(serverAction, (): EntranceAnswer => {
+  return unlessOffline(serverAction, () => {
     const title = form.get('offline-title')
     const username = form.get('username')
-    return {
+    const answer: EntranceAnswer = {
       title: typeof title === 'string' ? title : 'Login Error',
       text: offlineText,
       fields: {},
       username: typeof username === 'string' ? username : '',
     }
+    // A failure by its status: the framework then does not ask for the page anew, which would fail as well.
+    return data(answer, { status: 503 })
   })
 }
 

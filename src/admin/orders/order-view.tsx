@@ -85,7 +85,7 @@ export function OrderView({ view, fault }: { view: Props; fault: string | undefi
         <div className="panel-stack">
           <Decision view={view} fault={fault} />
           <Panel title="Content">
-            <Table caption="Content" hideCaption columns={columns} rows={lines} rowKey={({ id }) => id} small="fit" />
+            <Table caption="Content" hideCaption columns={columns} rows={lines} rowKey={({ id }) => id} />
           </Panel>
           <Panel title="Cases">
             {cases.length === 0 && <p className="soft">This order has opened no case.</p>}

@@ -137,10 +137,10 @@ export function CaseTable({ list: { cases }, filters, today, staff, peek, linkTo
 
 function StatusCell({ status, state }: { status: CaseRow['status']; state: string }) {
   return (
-    <>
+    <span>
       <CaseStatusMark status={status} />
       <span className="cell-note">{state}</span>
-    </>
+    </span>
   )
 }
 
