@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Outlet, useNavigation } from 'react-router'
+import { isRouteErrorResponse, Outlet, useLocation, useNavigation } from 'react-router'
 import { isStaff } from '#accounts/person.ts'
 import { visitorContext } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
@@ -58,10 +58,11 @@ function Frame({ client, children }: { client: FrameClient | null | undefined; c
 /** The frame around the portal: for clients with the menu, for others with the logo alone. */
 export default function PortalLayout({ loaderData: { client, notice } }: Route.ComponentProps) {
   const navigation = useNavigation()
+  const { key } = useLocation()
   const isLoading = navigation.state === 'loading' && navigation.formData === undefined
   return (
     <Frame client={client}>
-      <NoticeView notice={notice} />
+      <NoticeView notice={notice} once={key} />
       <div className={isLoading ? 'waiting' : undefined} aria-busy={isLoading || undefined}>
         <Outlet />
       </div>

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { listOwnSessions } from '#accounts/own-sessions.server.ts'
 import { listOwnPasskeys } from '#accounts/passkeys.server.ts'
 import { callerOf, visitorOf } from '#accounts/visitor.server.ts'
@@ -21,7 +22,7 @@ import { SessionsPanel } from './profile/sessions-panel.tsx'
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Sign-in and security', matches)
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const visitor = visitorOf(context)
   const sessions = await loadPanel(context, 'sessions', async () => {
@@ -29,7 +30,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     return own.map(({ userAgent, ...session }) => ({ ...session, device: deviceOf(userAgent) }))
   })
   const passkeys = await loadPanel(context, 'passkeys', () => listOwnPasskeys(services, visitor))
-  return { sessions, passkeys, hasSecondFactor: visitor.person.twoFactorEnabled }
+  return {
+    sessions,
+    passkeys,
+    hasSecondFactor: visitor.person.twoFactorEnabled,
+    device: deviceOf(request.headers.get('User-Agent')),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -48,15 +54,17 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { sessions, passkeys, hasSecondFactor } = loaderData
+  const { sessions, passkeys, hasSecondFactor, device } = loaderData
+  // Passwords do not stay in their fields after a form was sent.
+  const { key } = useLocation()
   return (
     <>
       <AppHead title="Profile" />
       <ProfileTabs current="security" />
       <div className="panel-stack mt-32">
-        <PasswordPanel answer={actionData} />
+        <PasswordPanel key={key} answer={actionData} />
         <SecondFactorPanel isOn={hasSecondFactor} answer={actionData} />
-        <PasskeysPanel passkeys={passkeys} />
+        <PasskeysPanel passkeys={passkeys} device={device} />
         <SessionsPanel sessions={sessions} />
       </div>
     </>

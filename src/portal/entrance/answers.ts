@@ -15,6 +15,8 @@ export type FurtherButton = { label: string; intent: string; offlineTitle: strin
 export type EntranceView = {
   form: 'sign-in' | 'register' | 'code'
   next: string | null
+  /** Where somebody goes who came in without a form. */
+  afterwards: string
   staffName: string | null
   further: FurtherButton | null
 }

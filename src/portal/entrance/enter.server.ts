@@ -28,9 +28,11 @@ export async function viewEntrance(
 ): Promise<EntranceView> {
   const asked = url.searchParams.has('register') ? 'register' : url.searchParams.get('step')
   const wantsCode = asked === 'code' && (await hasOpenChallenge(services, cookie))
+  const next = url.searchParams.get('next')
   return {
     form: asked === 'register' ? 'register' : wantsCode ? 'code' : 'sign-in',
-    next: url.searchParams.get('next'),
+    next,
+    afterwards: withNote(nextPath(next, portalPath), 'welcome'),
     staffName,
     further: furtherButton(services.config),
   }

@@ -5,6 +5,7 @@ import { Note } from '#platform/ui/note.tsx'
 import { NoticeView } from '#portal/ui/notice-view.tsx'
 import type { EntranceAnswer, EntranceView as View } from './answers.ts'
 import { CodeForm } from './code-form.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -28,6 +29,7 @@ export function EntranceView({ view, answer }: { view: View; answer: EntranceAns
           </Note>
         )}
         <Shown next={next} answer={own} isBusy={busyWith === view.form} />
+        {view.form === 'sign-in' && <PasskeyButton afterwards={view.afterwards} />}
         {further && view.form === 'sign-in' && (
           <Form method="post" action="/client-portal">
             <input type="hidden" name="next" value={next ?? ''} />

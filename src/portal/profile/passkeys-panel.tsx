@@ -1,20 +1,25 @@
-import { Form } from 'react-router'
+import { useState } from 'react'
+import { Form, useRevalidator } from 'react-router'
 import type { OwnPasskey } from '#accounts/passkeys.server.ts'
 import { formatDate } from '#platform/format.ts'
 import { Panel } from '#platform/ui/app-frame.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
+import { useToast } from '#platform/ui/toast.tsx'
 import type { Panel as Loaded } from '#portal/panel.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
+import { addPasskey } from '#portal/ui/passkeys.ts'
 
 /** The passkeys of a client, and a way to remove each. */
-export function PasskeysPanel({ passkeys }: { passkeys: Loaded<OwnPasskey[]> }) {
+export function PasskeysPanel({ passkeys, device }: { passkeys: Loaded<OwnPasskey[]>; device: string }) {
   return (
-    <Panel title="Passkeys" id="passkeys">
+    <Panel title="Passkeys" id="passkeys" end={<AddPasskey device={device} />}>
       <PanelView panel={passkeys} what="Your passkeys">
         {(own) =>
           own.length === 0 ? (
-            <p className="soft t16">You have no passkeys.</p>
+            <p className="soft t16">
+              You have no passkeys. With one you sign in by fingerprint, face or PIN of your device.
+            </p>
           ) : (
             <ul>
               {own.map((passkey) => (
@@ -46,5 +51,29 @@ function PasskeyRow({ passkey: { id, name, isBackedUp, createdAt } }: { passkey:
         </Form>
       </div>
     </li>
+  )
+}
+
+function AddPasskey({ device }: { device: string }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const { revalidate } = useRevalidator()
+  const { toast } = useToast()
+  async function add() {
+    setIsBusy(true)
+    const result = await addPasskey(device)
+    setIsBusy(false)
+    if (result.ok) {
+      toast({ title: 'Passkey Added', description: 'You can sign in with it from now on.', variant: 'success' })
+      void revalidate()
+    } else if (result.reason === 'failed') {
+      toast({ title: 'Passkey Not Added', description: result.text, variant: 'destructive' })
+    }
+  }
+  return (
+    <span className="needs-script">
+      <Button type="button" kind="outline" size="dense" busy={isBusy} onClick={add}>
+        Add a passkey
+      </Button>
+    </span>
   )
 }

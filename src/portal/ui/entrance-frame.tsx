@@ -10,7 +10,9 @@ export function EntranceFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <div className="entrance">
-        <Logo name={company.name.value} />
+        <header>
+          <Logo name={company.name.value} />
+        </header>
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -1,17 +1,22 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Note } from '#platform/ui/note.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
 import type { Notice } from '#portal/notice.ts'
 
-/** Shows what has just happened: as a toast, or without script as a note at this place. */
-export function NoticeView({ notice }: { notice: Notice | null | undefined }) {
+/**
+ * Shows what has just happened: as a toast, or without script as a note at this place. Each notice is shown once; with
+ * `once` that means once for this value, however often the page loads it anew.
+ */
+export function NoticeView({ notice, once }: { notice: Notice | null | undefined; once?: string }) {
   const { toast } = useToast()
+  const shown = useRef<unknown>(null)
   useEffect(() => {
-    if (!notice) return
+    if (!notice || shown.current === (once ?? notice)) return
+    shown.current = once ?? notice
     const { title, text, kind } = notice
     toast({ title, description: text, variant: kind === 'success' ? 'success' : 'destructive' })
     forgetNote()
-  }, [notice, toast])
+  }, [notice, once, toast])
   if (!notice) return null
   return (
     <noscript>

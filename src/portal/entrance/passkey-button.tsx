@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { Button } from '#platform/ui/button.tsx'
+import { useToast } from '#platform/ui/toast.tsx'
+import { signInWithPasskey } from '#portal/ui/passkeys.ts'
+
+/** Signs in by the device instead of a password. */
+export function PasskeyButton({ afterwards }: { afterwards: string }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const { toast } = useToast()
+  async function enter() {
+    setIsBusy(true)
+    const result = await signInWithPasskey()
+    if (result.ok) {
+      window.location.assign(afterwards)
+      return
+    }
+    setIsBusy(false)
+    if (result.reason === 'failed') toast({ title: 'Login Failed', description: result.text, variant: 'destructive' })
+  }
+  return (
+    <p className="needs-script mt-16">
+      <Button type="button" kind="outline" full icon="key" busy={isBusy} onClick={enter}>
+        Sign in with a passkey
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+import { offlineText } from '#portal/offline.ts'
+
+/** How it ended: `cancelled` when the person or the browser let it be. */
+export type PasskeyResult =
+  | { ok: true }
+  | { ok: false; reason: 'cancelled' }
+  | { ok: false; reason: 'failed'; text: string }
+
+const refused = (text: string): PasskeyResult => ({ ok: false, reason: 'failed', text })
+const unsupported = refused('This browser does not know passkeys. Please use your password.')
+
+/** Makes a passkey on this device and adds it to the account that is signed in. */
+export function addPasskey(name: string): Promise<PasskeyResult> {
+  return attempt(async () => {
+    if (!window.PublicKeyCredential?.parseCreationOptionsFromJSON) return unsupported
+    const options = await ask('generate-register-options')
+    if (!options.ok) return refused('Please sign in again, then add the passkey.')
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await options.json())
+    const made = await navigator.credentials.create({ publicKey })
+    if (!(made instanceof PublicKeyCredential)) return { ok: false, reason: 'cancelled' }
+    const kept = await ask('verify-registration', { response: made.toJSON(), name })
+    return kept.ok ? { ok: true } : refused('This passkey was not accepted.')
+  })
+}
+
+/** Signs in with a passkey of this device. */
+export function signInWithPasskey(): Promise<PasskeyResult> {
+  return attempt(async () => {
+    if (!window.PublicKeyCredential?.parseRequestOptionsFromJSON) return unsupported
+    const options = await ask('generate-authenticate-options')
+    if (!options.ok) return refused(offlineText)
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await options.json())
+    const found = await navigator.credentials.get({ publicKey })
+    if (!(found instanceof PublicKeyCredential)) return { ok: false, reason: 'cancelled' }
+    const checked = await ask('verify-authentication', { response: found.toJSON() })
+    if (checked.ok) return { ok: true }
+    const answer: unknown = await checked.json().catch(() => null)
+    const isTold =
+      typeof answer === 'object' && answer !== null && 'error' in answer && typeof answer.error === 'string'
+    return refused(isTold ? String(answer.error) : 'This passkey was not accepted.')
+  })
+}
+
+function ask(step: string, body?: object): Promise<Response> {
+  const path = `/api/auth/passkey/${step}`
+  if (!body) return fetch(path)
+  return fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+}
+
+async function attempt(steps: () => Promise<PasskeyResult>): Promise<PasskeyResult> {
+  try {
+    return await steps()
+  } catch (error) {
+    // The browser's word for a dialog that was closed or has timed out.
+    if (error instanceof DOMException) {
+      if (error.name === 'InvalidStateError') return refused('This device has a passkey of this account already.')
+      return { ok: false, reason: 'cancelled' }
+    }
+    if (error instanceof TypeError) return refused(offlineText)
+    throw error
+  }
+}
