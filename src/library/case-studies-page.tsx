@@ -35,13 +35,14 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export function loader({ request }: Route.LoaderArgs) {
   const filter = readCaseFilter(new URL(request.url).searchParams)
-  const banner: readonly string[] = words.statisticsClaimIds
   return {
     filter,
     found: findStudies(caseStudies, filter),
     featured: isFiltered(filter) ? [] : caseStudies.filter(({ featured }) => featured),
     total: caseStudies.length,
-    statistics: claims.filter(({ id }) => banner.includes(id)).map(({ id, value, text }) => ({ id, value, text })),
+    statistics: words.statisticsClaimIds.flatMap((wanted) =>
+      claims.filter(({ id }) => id === wanted).map(({ id, value, text }) => ({ id, value, text })),
+    ),
   }
 }
 

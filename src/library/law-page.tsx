@@ -23,17 +23,22 @@ export const headers = sharedPage
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = siteOf(matches)
+  if (!loaderData) return []
+  const { meta: words, title } = loaderData.words
   return [
-    ...pageMeta({ ...lawPage.meta, path: '/law' }, matches),
-    ...(site ? jsonLd(breadcrumbs(site, [{ name: lawPage.title, path: '/law' }])) : []),
+    ...pageMeta({ ...words, path: '/law' }, matches),
+    ...(site ? jsonLd(breadcrumbs(site, [{ name: title, path: '/law' }])) : []),
   ]
 }
 
+/** The words come along, so that the documents that are not shown stay on the server. */
 export function loader({ request }: Route.LoaderArgs) {
   const filter = readLawFilter(new URL(request.url).searchParams)
   return {
+    words: lawPage,
+    categories: lawCategories,
     filter,
     found: findDocuments(legalDocuments, filter),
     years: lawYears(legalDocuments),
@@ -46,12 +51,12 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function LawPage({ loaderData }: Route.ComponentProps) {
-  const { filter, found, years, quickAccess } = loaderData
+  const { words, categories, filter, found, years, quickAccess } = loaderData
   const claimIds = useClaimIds()
   return (
     <>
-      <PageHead title={lawPage.title} lead={lawPage.lead}>
-        <p className="soft t16 measure">{lawPage.note}</p>
+      <PageHead title={words.title} lead={words.lead}>
+        <p className="soft t16 measure">{words.note}</p>
       </PageHead>
       <Section ground="mist">
         <ul className="quick-access">
@@ -71,14 +76,14 @@ export default function LawPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </Section>
       <Section>
-        <FilterForm action="/law" label={lawPage.searchLabel} text={filter.text}>
+        <FilterForm action="/law" label={words.searchLabel} text={filter.text}>
           <Field name="category" label="Category">
             <Select
               key={filter.category}
               defaultValue={filter.category}
               options={[
                 { value: 'all', label: 'All categories' },
-                ...lawCategories.map(({ id, name }) => ({ value: id, label: name })),
+                ...categories.map(({ id, name }) => ({ value: id, label: name })),
               ]}
             />
           </Field>
@@ -96,12 +101,17 @@ export default function LawPage({ loaderData }: Route.ComponentProps) {
         {found.length > 0 ? (
           <ul className="law-cards">
             {found.map((document) => (
-              <LegalDocumentCard key={document.id} document={document} />
+              <LegalDocumentCard
+                key={document.id}
+                document={document}
+                category={categories.find(({ id }) => id === document.category)?.name}
+                words={words}
+              />
             ))}
           </ul>
         ) : (
           <EmptyState
-            title={lawPage.emptyText}
+            title={words.emptyText}
             motif="contents"
             action={
               <ButtonLink to="/law" kind="outline" size="small">
@@ -111,13 +121,13 @@ export default function LawPage({ loaderData }: Route.ComponentProps) {
           />
         )}
       </Section>
-      <Section ground="mist" title={lawPage.adviceTitle}>
+      <Section ground="mist" title={words.adviceTitle}>
         <Row>
           <ButtonLink to="/contact" kind="primary">
-            {lawPage.adviceButton}
+            {words.adviceButton}
           </ButtonLink>
-          <NewTabLink to={chatLink(company.whatsapp.value, lawPage.chatMessage)} icon="message-square" size="normal">
-            {lawPage.chatButton}
+          <NewTabLink to={chatLink(company.whatsapp.value, words.chatMessage)} icon="message-square" size="normal">
+            {words.chatButton}
           </NewTabLink>
         </Row>
       </Section>

@@ -1,5 +1,4 @@
 import type { LawStatus, LegalDocument } from '#content/law/legal-document.ts'
-import { lawCategories, lawPage } from '#content/law.ts'
 import { formatDate } from '#platform/format.ts'
 import { Row } from '#platform/ui/layout.tsx'
 import { Status, type StatusKind, Tag } from '#platform/ui/status.tsx'
@@ -9,13 +8,21 @@ const statusKinds: Record<LawStatus, StatusKind> = { Active: 'done', Final: 'inf
 const importance = { high: 'High importance', medium: 'Medium importance', low: 'Low importance' }
 
 /** One text of the law library. Buttons exist only where there is something to open. */
-export function LegalDocumentCard({ document }: { document: LegalDocument }) {
-  const { id, title, number, category, year, description, type, jurisdiction, status, lastUpdated, tags } = document
+export function LegalDocumentCard({
+  document,
+  category,
+  words,
+}: {
+  document: LegalDocument
+  category: string | undefined
+  words: { sourceButton: string; downloadButton: string }
+}) {
+  const { id, title, number, year, description, type, jurisdiction, status, lastUpdated, tags } = document
   return (
     <li className="law-card" id={id}>
       <Row between className="law-line">
         <p className="fine">
-          {lawCategories.find((entry) => entry.id === category)?.name}, {year}
+          {category}, {year}
         </p>
         <Status kind={statusKinds[status]}>{status}</Status>
       </Row>
@@ -34,12 +41,12 @@ export function LegalDocumentCard({ document }: { document: LegalDocument }) {
       <Row className="law-actions">
         {document.url && (
           <NewTabLink to={document.url} about={title}>
-            {lawPage.sourceButton}
+            {words.sourceButton}
           </NewTabLink>
         )}
         {document.downloadUrl && (
           <NewTabLink to={document.downloadUrl} icon="download" about={title}>
-            {lawPage.downloadButton}
+            {words.downloadButton}
           </NewTabLink>
         )}
         <span className="fine">Last updated {formatDate(lastUpdated)}</span>

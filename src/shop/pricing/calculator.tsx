@@ -70,7 +70,7 @@ export function Calculator({
 
   return (
     <Section ground="mist" id="calculator" title={pricing.calculatorTitle} intro={pricing.calculatorLead} split={false}>
-      <Form action="/pricing" ref={form} id="price-form" onChange={follow} onSubmit={submit}>
+      <Form action="/pricing#calculator" ref={form} id="price-form" onChange={follow} onSubmit={submit}>
         {error && (
           <div className="price-error">
             <Note kind="bad" live>

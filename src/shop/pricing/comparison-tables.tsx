@@ -46,7 +46,12 @@ export function ComparisonTables({ packages }: { packages: readonly PackageProdu
                 },
                 {
                   key: 'bar',
-                  header: <span className="visually-hidden">As a picture</span>,
+                  header: (
+                    <span className="comparison-scale">
+                      <span className="visually-hidden">Drawn from </span>0<span className="visually-hidden"> to </span>
+                      <span>{formatAmount(max, { decimals: 0 })}</span>
+                    </span>
+                  ),
                   label: ' ',
                   smallHide: true,
                   cell: (row) => <Bars row={row} provider={provider} max={max} />,

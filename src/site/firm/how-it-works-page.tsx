@@ -19,7 +19,7 @@ export default function HowItWorksPage() {
   return (
     <>
       <PageHead title={howItWorks.title} lead={howItWorks.lead} />
-      <ol>
+      <ol className="work-steps">
         {howItWorks.steps.map(({ number, title, text, youDo, weDo }) => (
           <li key={number}>
             <Section

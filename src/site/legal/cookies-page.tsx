@@ -36,7 +36,7 @@ export default function CookiesPage({ loaderData: { items } }: Route.ComponentPr
           rows={items}
           rowKey={({ name }) => name}
           columns={[
-            { key: 'name', header: tableHeads.name, cell: ({ name }) => <code className="break">{name}</code> },
+            { key: 'name', header: tableHeads.name, cell: ({ name }) => <code className="code">{name}</code> },
             { key: 'kind', header: tableHeads.kind, cell: ({ kind }) => kind },
             {
               key: 'category',

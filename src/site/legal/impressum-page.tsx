@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { company } from '#content/company.ts'
 import { impressum } from '#content/pages/impressum.ts'
+import { teamPage } from '#content/pages/team.ts'
 import { FactList } from '#platform/ui/facts.tsx'
-import { PageHead, Section } from '#platform/ui/layout.tsx'
+import { Col, Grid, PageHead, Stack, Wrap } from '#platform/ui/layout.tsx'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
@@ -20,52 +23,68 @@ export default function ImpressumPage() {
   return (
     <>
       <PageHead title={impressum.title} lead={impressum.lead} />
-      <Section flush title={labels.company}>
-        <FactList
-          facts={[
-            { term: labels.company, value: company.legalName.value },
-            {
-              term: labels.address,
-              value: `${street.value}, ${postcode.value} ${city.value}, ${country.value}`,
-            },
-            {
-              term: labels.contact,
-              value: (
-                <>
-                  <a href={`tel:${company.phoneLink.value}`}>{company.phone.value}</a>
-                  <br />
-                  <a href={`mailto:${mail}`}>{mail}</a>
-                </>
-              ),
-            },
-            { term: labels.legalForm, value: company.legalForm.value },
-            { term: labels.register, value: company.commercialRegister.value },
-            { term: labels.uid, value: company.uid.value },
-            { term: labels.vat, value: company.vatNumber.value },
-            { term: labels.purpose, value: company.purpose.value },
-            { term: labels.management, value: company.management.value },
-          ]}
-        />
-      </Section>
-      <Section title={impressum.qualificationsTitle}>
-        <p className="measure">{impressum.qualifications}</p>
-      </Section>
-      <Section title={impressum.servicesTitle}>
-        <p className="measure">{impressum.services}</p>
-      </Section>
-      <Section title={impressum.noticeTitle}>
-        <div className="stack close measure">
-          {impressum.notice.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+      <Wrap className="page-end">
+        <div className="legal-parts">
+          <Part title={labels.company}>
+            <FactList
+              facts={[
+                { term: labels.company, value: company.legalName.value },
+                { term: labels.address, value: `${street.value}, ${postcode.value} ${city.value}, ${country.value}` },
+                {
+                  term: labels.contact,
+                  value: (
+                    <>
+                      <a href={`tel:${company.phoneLink.value}`}>{company.phone.value}</a>
+                      <br />
+                      <a href={`mailto:${mail}`}>{mail}</a>
+                    </>
+                  ),
+                },
+                { term: labels.legalForm, value: company.legalForm.value },
+                { term: labels.register, value: company.commercialRegister.value },
+                { term: labels.uid, value: company.uid.value },
+                { term: labels.vat, value: company.vatNumber.value },
+                { term: labels.purpose, value: company.purpose.value },
+                { term: labels.management, value: company.management.value },
+              ]}
+            />
+          </Part>
+          <Part title={impressum.qualificationsTitle}>
+            <p>
+              {impressum.qualifications} <Link to="/team">{teamPage.meta.title}</Link>
+            </p>
+          </Part>
+          <Part title={impressum.servicesTitle}>
+            <p>{impressum.services}</p>
+          </Part>
+          <Part title={impressum.noticeTitle}>
+            {impressum.notice.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Part>
+          <Part title={impressum.legalContactTitle}>
+            <p>{impressum.legalContact}</p>
+            <p>
+              <a href={`mailto:${company.legalEmail.value}`}>{company.legalEmail.value}</a>
+            </p>
+          </Part>
         </div>
-      </Section>
-      <Section title={impressum.legalContactTitle}>
-        <p className="measure">{impressum.legalContact}</p>
-        <p className="mt-8">
-          <a href={`mailto:${company.legalEmail.value}`}>{company.legalEmail.value}</a>
-        </p>
-      </Section>
+      </Wrap>
     </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Grid>
+        <Col span="1-4">
+          <h2 className="t24">{title}</h2>
+        </Col>
+        <Col span="5-12">
+          <Stack gap="close">{children}</Stack>
+        </Col>
+      </Grid>
+    </section>
   )
 }

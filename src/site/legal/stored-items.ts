@@ -20,7 +20,7 @@ const sessionDays = sessionSeconds / 86_400
  */
 export const storedItems: readonly StoredItem[] = [
   {
-    name: 'session (with https: __Host-session)',
+    name: '__Host-session',
     kind: 'Cookie',
     category: 'essential',
     purpose: 'Keeps you signed in to the client portal. Without signing in it is not set.',
@@ -28,7 +28,7 @@ export const storedItems: readonly StoredItem[] = [
     writtenBy: 'src/accounts/sign-in-library.server.ts',
   },
   {
-    name: 'auth.two_factor (with https: __Host-auth.two_factor)',
+    name: '__Host-auth.two_factor',
     kind: 'Cookie',
     category: 'essential',
     purpose: 'Joins password and code while you sign in with a second factor.',
@@ -36,7 +36,7 @@ export const storedItems: readonly StoredItem[] = [
     writtenBy: 'src/accounts/sign-in-library.server.ts',
   },
   {
-    name: 'auth.better-auth-passkey (with https: __Host-auth.better-auth-passkey)',
+    name: '__Host-auth.better-auth-passkey',
     kind: 'Cookie',
     category: 'essential',
     purpose: 'Holds the one-time question while you sign in with a passkey.',

@@ -3,7 +3,6 @@ import { company } from '#content/company.ts'
 import { servicePages, servicesOverview as words } from '#content/pages/services.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { Drawing } from '#platform/ui/drawings/drawing.tsx'
-import { Icon } from '#platform/ui/icon.tsx'
 import { PageHead, Row, Section } from '#platform/ui/layout.tsx'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import styles from '#site/firm/firm.css?url'
@@ -18,13 +17,12 @@ export const meta: Route.MetaFunction = ({ matches }) => pageWithTrail(words.met
 
 export function loader() {
   return {
-    services: servicePages.map(({ slug, title, short, lead, drawing, facts }) => ({
+    services: servicePages.map(({ slug, title, short, lead, drawing }) => ({
       slug,
       title,
       short,
       lead,
       drawing,
-      fact: facts[0],
     })),
   }
 }
@@ -48,9 +46,6 @@ export default function ServicesPage({ loaderData: { services } }: Route.Compone
                 </h2>
                 <p className="lead mt-8">{short}</p>
                 <p className="soft measure mt-16">{lead}</p>
-                <p className="mt-16" aria-hidden="true">
-                  <Icon name="arrow-right" />
-                </p>
               </div>
             </li>
           ))}
