@@ -54,7 +54,7 @@ export function BurdenTable({ caption, rows, own }: { caption: string; rows: rea
       ),
     },
     { key: 'total', header: 'Tax CHF', numeric: true, cell: ({ total }) => formatNumber(total) },
-    { key: 'rate', header: 'Rate', numeric: true, cell: ({ burdenBp }) => percentOf(burdenBp) },
+    { key: 'rate', header: 'Rate', numeric: true, smallHide: true, cell: ({ burdenBp }) => percentOf(burdenBp) },
     {
       key: 'difference',
       header: 'Difference',

@@ -60,7 +60,7 @@ function Curve({
   const y = (bp: number) => 24 + (1 - Math.min(top, Math.max(0, bp)) / top) * (height - foot - 24)
   const lines = Array.from({ length: top / 1000 + 1 }, (_, index) => index * 1000)
   const ticks = shape === 'broad' ? [0.25, 0.5, 0.75, 1] : [0.5, 1]
-  const before = own.income > last * 0.6
+  const before = own.income > last * 0.4
   const steps = points.map(
     ([income, bp], i) =>
       `${i === 0 ? 'M' : 'H'}${x(income).toFixed(1)}${i === 0 ? ` ${y(bp).toFixed(1)}` : `V${y(bp).toFixed(1)}`}`,
@@ -88,9 +88,9 @@ function Curve({
       <circle className="own-mark" cx={x(own.income)} cy={y(own.averageBp)} r="5" />
       <text
         className="own-text"
-        x={x(own.income) + (before ? -14 : 0)}
-        y={y(own.marginalBp) - 16}
-        textAnchor={before ? 'end' : 'middle'}
+        x={x(own.income) + (before ? -14 : 14)}
+        y={y(own.marginalBp) - 14}
+        textAnchor={before ? 'end' : 'start'}
       >
         {percentOf(own.marginalBp)} on the next franc
       </text>

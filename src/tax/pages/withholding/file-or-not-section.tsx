@@ -33,50 +33,52 @@ export function FileOrNot({ result: { filing, threshold, commune } }: { result: 
       title="File or not"
       intro="What was withheld, against the ordinary tax with your own deductions and your commune’s multiplier."
     >
-      <Note kind={advice === 'file' ? 'done' : advice === 'do-not-file' ? 'warn' : 'info'} title={titles[advice]}>
-        {mandatory
-          ? `The tax withheld is credited: ${outcome}`
-          : `The last day for the request is ${formatDate(requestUntil)}. It cannot be extended.`}
-      </Note>
-      <Amounts
-        label="Withheld and owed"
-        columns={['CHF a year']}
-        rows={[
-          {
-            label: 'Withheld at source',
-            values: [formatAmount(withheldCents)],
-            lines: [filing.withheld.flatMap(({ trace }) => trace.slice(-1))],
-          },
-          {
-            label: `Ordinary tax in ${commune}`,
-            values: [formatAmount(ordinaryCents)],
-            lines: [[...ordinary.trace]],
-          },
-          {
-            label: isRefund ? 'Refund' : 'Extra payment',
-            total: true,
-            values: [formatAmount(Math.abs(refundCents))],
-            lines: [
-              [
-                {
-                  part: 'filing',
-                  label: 'Difference',
-                  amount: refundCents / 100,
-                  from: `${francs(withheldCents / 100)} − ${francs(ordinaryCents / 100)}`,
-                },
+      <div className="section-figures">
+        <Note kind={advice === 'file' ? 'done' : advice === 'do-not-file' ? 'warn' : 'info'} title={titles[advice]}>
+          {mandatory
+            ? `The tax withheld is credited: ${outcome}`
+            : `The last day for the request is ${formatDate(requestUntil)}. It cannot be extended.`}
+        </Note>
+        <Amounts
+          label="Withheld and owed"
+          columns={['CHF a year']}
+          rows={[
+            {
+              label: 'Withheld at source',
+              values: [formatAmount(withheldCents)],
+              lines: [filing.withheld.flatMap(({ trace }) => trace.slice(-1))],
+            },
+            {
+              label: `Ordinary tax in ${commune}`,
+              values: [formatAmount(ordinaryCents)],
+              lines: [[...ordinary.trace]],
+            },
+            {
+              label: isRefund ? 'Refund' : 'Extra payment',
+              total: true,
+              values: [formatAmount(Math.abs(refundCents))],
+              lines: [
+                [
+                  {
+                    part: 'filing',
+                    label: 'Difference',
+                    amount: refundCents / 100,
+                    from: `${francs(withheldCents / 100)} − ${francs(ordinaryCents / 100)}`,
+                  },
+                ],
               ],
-            ],
-          },
-        ]}
-      />
-      <Note kind="warn" title="Before you decide">
-        <ul className="flag-list">
-          {filing.warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-        </ul>
-      </Note>
-      <Flags flags={ordinary.flags} />
+            },
+          ]}
+        />
+        <Note kind="warn" title="Before you decide">
+          <ul className="flag-list">
+            {filing.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Note>
+        <Flags flags={ordinary.flags} />
+      </div>
     </Section>
   )
 }

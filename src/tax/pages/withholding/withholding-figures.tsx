@@ -20,7 +20,7 @@ export function WithholdingFigures({ result }: { result: WithholdingResult }) {
             {cantonLabel(canton)}, {year}
           </p>
           <p className="result">{code}</p>
-          <p className="fine">{given ? 'As you entered it' : because.join('; ')}</p>
+          <p className="fine">{given ? 'As you entered it' : 'By your answers'}</p>
         </div>
         <div>
           <h2 className="t20">Withheld each month</h2>

@@ -1,0 +1,132 @@
+import accuracy from '#data/tax/accuracy.json'
+import { formatDate, formatNumber } from '#platform/format.ts'
+import { ArrowLink } from '#platform/ui/button.tsx'
+import { PageHead, Section } from '#platform/ui/layout.tsx'
+import { BackLink } from '#platform/ui/navigation.tsx'
+import { type Column, Table } from '#platform/ui/table.tsx'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { sharedPage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/accuracy-page'
+import { readAccuracy } from './accuracy.ts'
+import { cantonBySlug, cantonLabel } from './canton-names.ts'
+
+export const headers = sharedPage
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'How exact our calculators are',
+      description:
+        'Our results against the calculator of the Federal Tax Administration: cases per canton, largest difference, known gaps.',
+      path: '/calculators/accuracy',
+    },
+    matches,
+  )
+
+/** What the page shows; the measurements themselves are made by the tests. */
+export function loader() {
+  return readAccuracy(accuracy)
+}
+
+type Measured = { cases: number; passed: number; largestDifference: number }
+
+function measuredColumns<Row extends Measured>(): Column<Row>[] {
+  return [
+    { key: 'cases', header: 'Cases', numeric: true, cell: ({ cases }) => formatNumber(cases) },
+    { key: 'passed', header: 'Passed', numeric: true, cell: ({ passed }) => formatNumber(passed) },
+    {
+      key: 'largest',
+      header: 'Largest difference',
+      label: 'Largest difference, CHF',
+      numeric: true,
+      cell: ({ largestDifference }) => `CHF ${formatNumber(largestDifference)}`,
+    },
+  ]
+}
+
+export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
+  const { total, kinds, cantons, withholding, knownGaps, misses, dataState, toleranceFrancs } = loaderData
+  const rows = [
+    ...cantons.map((each) => ({ ...each, name: nameOf(each.canton) })),
+    { ...total, canton: 'all', name: 'All cantons' },
+  ]
+  return (
+    <>
+      <PageHead
+        before={<BackLink to="/calculators">Calculators</BackLink>}
+        title="How exact we are"
+        lead={`${formatNumber(total.passed)} of ${formatNumber(total.cases)} results of the authority’s own calculator are met within CHF ${toleranceFrancs} for every part of the tax.`}
+      />
+      <Section
+        title="By kind of result"
+        intro="Each case was computed with the state of the figures on the day it was taken."
+      >
+        <Table
+          caption="Cases by kind of result"
+          hideCaption
+          small="fit"
+          rows={Object.entries(kinds).map(([kind, measured]) => ({ kind, ...measured }))}
+          rowKey={({ kind }) => kind}
+          columns={[{ key: 'kind', header: 'Starting from', cell: ({ kind }) => kind }, ...measuredColumns()]}
+        />
+        <p className="mt-24 measure">
+          Tax at source {withholding.year}: every row of all {formatNumber(withholding.codes)} tariffs of{' '}
+          {withholding.cantons} cantons is checked to 5 centimes. State of the tariffs:{' '}
+          {formatDate(withholding.dataState)}.
+        </p>
+        <p className="fine mt-16">
+          {Object.entries(dataState)
+            .map(([year, day]) => `State of the figures ${year}: ${formatDate(day)}.`)
+            .join(' ')}{' '}
+          This page is written by the tests of the program.
+        </p>
+      </Section>
+      <Section ground="mist" title="By canton" intro="Income, wealth, gross salary and capital benefits together.">
+        <Table
+          caption="Cases by canton"
+          hideCaption
+          dense
+          small="fit"
+          rows={rows}
+          rowKey={({ canton }) => canton}
+          rowTone={({ canton }) => (canton === 'all' ? 'total' : undefined)}
+          columns={[{ key: 'canton', header: 'Canton', cell: ({ name }) => name }, ...measuredColumns()]}
+        />
+      </Section>
+      <Section title="What does not agree" intro="Cases that miss, by name. None means none.">
+        {misses.length === 0 ? (
+          <p>No case misses.</p>
+        ) : (
+          <ul className="lined">
+            {misses.map((miss) => (
+              <li key={miss}>{miss}</li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section
+        title="Known gaps"
+        intro="What no official result confirms, or what is not in the official figures. The calculators say so beside a result."
+      >
+        <dl className="facts">
+          {knownGaps.map(({ where, text }) => (
+            <div key={where}>
+              <dt>{where}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-32">
+          <ArrowLink to="/api/openapi.json" reloadDocument>
+            The calculators as calls for programs (OpenAPI)
+          </ArrowLink>
+        </p>
+      </Section>
+    </>
+  )
+}
+
+function nameOf(code: string): string {
+  const canton = cantonBySlug(code)
+  return canton ? cantonLabel(canton) : code
+}

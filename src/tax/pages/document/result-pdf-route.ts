@@ -1,0 +1,33 @@
+import { redirect } from 'react-router'
+import { company } from '#content/company.ts'
+import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
+import { callsTooOften } from '#tax/api/answer-call.server.ts'
+import { calculate } from '#tax/pages/calculate.server.ts'
+import { scenarioAddress } from '#tax/pages/tabs.ts'
+import type { Route } from './+types/result-pdf-route'
+import { reportOf } from './report.ts'
+import { resultPdf } from './result-pdf.server.ts'
+
+/** GET /calculators/result.pdf: the result of a scenario on paper. What does not compute leads back to the form. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const limited = await callsTooOften(services, requestOf(context))
+  if (limited) return limited
+  const parameters = new URL(request.url).searchParams
+  const calculation = calculate(parameters)
+  const report = reportOf(calculation)
+  const address = scenarioAddress(parameters)
+  if (!report) throw redirect(address)
+  const pdf = await resultPdf(report, {
+    firm: company.name.value,
+    madeAt: services.now(),
+    address: services.config.PUBLIC_URL + address,
+  })
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${calculation.tab}.pdf"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,140 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+import { formatDate } from '#platform/format.ts'
+import type { Report, ReportTable } from './report.ts'
+
+type Frame = { readonly firm: string; readonly madeAt: Date; readonly address: string }
+type Pdf = InstanceType<typeof PDFDocument>
+
+const margin = 56
+const width = 595.28 - 2 * margin
+const bottom = 841.89 - margin - 24
+const column = 92
+
+/** A result as a tagged PDF with date, state of the figures and disclaimer, in the standard fonts. */
+export function resultPdf(report: Report, { firm, madeAt, address }: Frame): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: margin, bottom: margin, left: margin, right: margin },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en',
+    displayTitle: true,
+    info: { Title: report.title, Author: firm, CreationDate: madeAt },
+  })
+  const finished = buffer(pdf)
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  const write = (kind: string, text: string, look: () => Pdf, options: PDFKit.Mixins.TextOptions = {}) => {
+    const height = look().heightOfString(inFont(text), { width, ...options })
+    if (pdf.y + height > bottom) pdf.addPage()
+    root.add(pdf.struct(kind, {}, () => look().text(inFont(text), margin, pdf.y, { width, ...options })))
+  }
+  const plain = () => pdf.font('Helvetica').fontSize(10).fillColor('#111418')
+  const fine = () => pdf.font('Helvetica').fontSize(8.5).fillColor('#464d56')
+  const heading = () => pdf.font('Helvetica-Bold').fontSize(13).fillColor('#111418')
+
+  write('P', firm, () => pdf.font('Helvetica-Bold').fontSize(10).fillColor('#c81e25'))
+  write('H1', report.title, () => pdf.font('Helvetica-Bold').fontSize(22).fillColor('#111418'))
+  write('P', `Made on ${formatDate(madeAt)}. State of the figures: ${formatDate(report.dataState)}.`, fine)
+  pdf.moveDown(1)
+  write('H2', 'Your entries', heading)
+  pdf.moveDown(0.3)
+  for (const [label, value] of report.entries) write('P', `${label}: ${value}`, plain, { lineGap: 2 })
+  for (const each of report.tables) table(pdf, root, each)
+  if (report.sentences.length > 0) pdf.moveDown(1)
+  for (const sentence of report.sentences) write('P', sentence, plain, { lineGap: 2 })
+  if (report.flags.length > 0) {
+    pdf.moveDown(1)
+    write('H2', 'Please note', heading)
+    pdf.moveDown(0.3)
+    for (const text of new Set(report.flags.map((flag) => flag.text))) write('P', `– ${text}`, plain, { lineGap: 2 })
+  }
+  pdf.moveDown(1)
+  write('P', disclaimer, fine, { lineGap: 1 })
+  write('P', `The same scenario on the site: ${address}`, fine)
+  root.end()
+  pdf.end()
+  return finished
+}
+
+const disclaimer =
+  'Source of the official figures: Federal Tax Administration (ESTV). Made by a program from the entries above; it is no tax advice and no assessment. The assessment of the authority decides. No liability for errors or for entries that do not fit your case.'
+
+function table(pdf: Pdf, root: PDFKit.PDFStructureElement, { title, columns, rows }: ReportTable): void {
+  if (pdf.y + 80 > bottom) pdf.addPage()
+  pdf.moveDown(1.2)
+  const labelWidth = width - columns.length * column - 12
+  const heading = pdf.struct('H2', {}, () =>
+    pdf.font('Helvetica-Bold').fontSize(13).fillColor('#111418').text(inFont(title), margin, pdf.y, { width }),
+  )
+  root.add(heading)
+  pdf.moveDown(0.4)
+  const element = pdf.struct('Table')
+  root.add(element)
+  line(pdf, element, { label: '', values: columns, kind: 'head' }, labelWidth)
+  for (const row of rows) line(pdf, element, { ...row, kind: row.total ? 'total' : 'row' }, labelWidth)
+  element.end()
+}
+
+type Line = { label: string; detail?: string; values: readonly string[]; kind: 'head' | 'row' | 'total' }
+
+function line(pdf: Pdf, into: PDFKit.PDFStructureElement, { label, detail, values, kind }: Line, labelWidth: number) {
+  const font = kind === 'row' ? 'Helvetica' : 'Helvetica-Bold'
+  const size = kind === 'head' ? 8.5 : 10
+  const detailHeight = detail
+    ? pdf.font('Helvetica').fontSize(8).heightOfString(inFont(detail), { width: labelWidth })
+    : 0
+  const height =
+    pdf
+      .font(font)
+      .fontSize(size)
+      .heightOfString(inFont(label || ' '), { width: labelWidth }) +
+    detailHeight +
+    8
+  if (pdf.y + height > bottom) pdf.addPage()
+  const top = pdf.y
+  const row = pdf.struct('TR')
+  into.add(row)
+  row.add(
+    pdf.struct('TH', {}, () => {
+      pdf
+        .font(font)
+        .fontSize(size)
+        .fillColor('#111418')
+        .text(inFont(label || ' '), margin, top + 3, { width: labelWidth })
+      if (detail)
+        pdf
+          .font('Helvetica')
+          .fontSize(8)
+          .fillColor('#464d56')
+          .text(inFont(detail), margin, pdf.y, { width: labelWidth })
+    }),
+  )
+  values.forEach((value, at) => {
+    const x = margin + width - (values.length - at) * column
+    row.add(
+      pdf.struct(kind === 'head' ? 'TH' : 'TD', {}, () => {
+        pdf
+          .font(font)
+          .fontSize(size)
+          .fillColor('#111418')
+          .text(inFont(value), x, top + 3, { width: column, align: 'right' })
+      }),
+    )
+  })
+  row.end()
+  pdf.y = top + height
+  pdf.markContent('Artifact', { type: 'Layout' })
+  pdf
+    .moveTo(margin, pdf.y - 2)
+    .lineTo(margin + width, pdf.y - 2)
+    .lineWidth(kind === 'row' ? 0.4 : 1)
+  pdf.strokeColor(kind === 'row' ? '#cdd1d6' : '#111418').stroke()
+  pdf.endMarkedContent()
+}
+
+/** The standard fonts have no minus sign and no narrow spaces. */
+function inFont(text: string): string {
+  return text.replaceAll('\u2212', '–').replaceAll(/[\u2009\u202f]/g, ' ')
+}

@@ -1,0 +1,35 @@
+import { readFigures } from '#tax/figures.server.ts'
+import type { Household } from '#tax/ordinary/household.ts'
+import { cantonPart, taxAmounts } from '#tax/ordinary/income-tax.ts'
+import { findCommune } from '#tax/ordinary/select.ts'
+
+export type TariffRow = { income: number; federal: number; canton: number; commune: number }
+
+const biel = 371
+
+/**
+ * Income tax in Biel/Bienne, single, no church, at equal steps of taxable income, in whole francs: for the picture of the
+ * tariff on the home page. Empty for a year without figures.
+ */
+export function getHeroRows({ year = 2026, step = 5000, to = 250_000 } = {}): TariffRow[] {
+  const figures = readFigures(year, 'BE')
+  const commune = figures.ok && findCommune(figures.canton, biel)
+  if (!figures.ok || !commune) return []
+  return Array.from({ length: Math.floor(to / step) }, (_, at) => {
+    const income = (at + 1) * step
+    const household: Household = {
+      maritalStatus: 'single',
+      children: 0,
+      confession: 'none',
+      taxableIncome: income,
+      taxableIncomeFederal: income,
+      taxableWealth: 0,
+    }
+    const {
+      federal,
+      canton,
+      commune: local,
+    } = taxAmounts(figures.canton, commune, household, cantonPart(figures, household)).incomeTax
+    return { income, federal, canton, commune: local }
+  })
+}
