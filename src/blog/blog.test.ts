@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { blogCategories } from '#content/blog-post.ts'
-import { type ArticleHead, readArticle } from './article.ts'
+import type { ArticleHead } from './article.ts'
 import { loader as articleLoader } from './article-page.tsx'
 import { findArticle, listArticles } from './articles.server.ts'
 import { loader as listLoader } from './blog-page.tsx'
@@ -15,6 +15,7 @@ import {
   readFilter,
   relatedArticles,
 } from './find-articles.ts'
+import { readArticle } from './read-article.ts'
 import { renderArticle } from './render-article.server.ts'
 
 const base: ArticleHead = {

@@ -1,5 +1,6 @@
 import { Marked, type Tokens } from 'marked'
-import { type Article, type ArticleHead, readArticle } from './article.ts'
+import type { Article, ArticleHead } from './article.ts'
+import { readArticle } from './read-article.ts'
 
 const amount = /^[−–-]?(CHF\s)?[\d’.]+(\s?%)?$|^–$|^\d{2}\.\d{2}\.\d{4}$/
 

@@ -86,6 +86,9 @@ test('a choice that does not fit leaves the cart as it was and says why', async 
   for (let n = 0; n < 10; n++)
     cookie = (await cartAfter(world, await posted(world, 'package=basic&year=2025', cookie))).Cookie
   const refused = await posted(world, 'package=basic&year=2025&add=crypto', cookie)
-  expect(refused).toMatchObject({ data: { error: expect.stringContaining('No more than 10') }, init: { status: 409 } })
+  expect(refused).toMatchObject({
+    data: { error: expect.stringContaining('No more than 10'), choice: 'package=basic&year=2025&add=crypto' },
+    init: { status: 409 },
+  })
   expect(refused).not.toHaveProperty('init.headers')
 })

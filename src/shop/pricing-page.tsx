@@ -18,7 +18,7 @@ import { Guarantees } from './pricing/guarantees.tsx'
 import { addOnsOf, packagesOf } from './pricing/offers.ts'
 import { PackageColumns } from './pricing/package-columns.tsx'
 import styles from './pricing/pricing.css?url'
-import { linesOf, readChoice } from './pricing/selection.ts'
+import { choiceQuery, linesOf, readChoice } from './pricing/selection.ts'
 import { ProductCard } from './ui/product-card.tsx'
 
 export const headers = sharedPage
@@ -48,10 +48,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
+/** Packages, add-ons and consultations: what this page sells. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, log } = servicesOf(context)
   try {
-    return { products: (await listProducts(db, { limit: 100 }, now())).products, isBroken: false }
+    const { products } = await listProducts(db, { limit: 100 }, now())
+    return { products: products.filter(({ type }) => type.value !== 'service'), isBroken: false }
   } catch (error) {
     log.error({ err: error }, 'the prices could not be read')
     return data({ products: [], isBroken: true }, { status: 503 })
@@ -64,13 +66,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { products } = await listProducts(db, { limit: 100 }, now())
   const [packages, addOns] = [packagesOf(products, []), addOnsOf(products)]
   const form = await request.formData()
-  const lines = linesOf(readChoice(form, packages, addOns), packages, addOns)
-  if (lines.length === 0) return data({ error: 'This package is not sold at the moment.' }, { status: 409 })
+  const chosen = readChoice(form, packages, addOns)
+  const refuse = (error: string) => data({ error, choice: choiceQuery(chosen).toString() }, { status: 409 })
+  const lines = linesOf(chosen, packages, addOns)
+  if (lines.length === 0) return refuse('This package is not sold at the moment.')
   let cart = await readCookieCart(request)
   for (const { product, variant } of lines) {
     const change = { intent: 'add', productId: product.id, variantId: variant.id, quantity: 1 } as const
     const outcome = await changeCookieCart(db, cart, change, now())
-    if (!outcome.ok) return data({ error: outcome.message }, { status: 409 })
+    if (!outcome.ok) return refuse(outcome.message)
     cart = outcome.cart
   }
   throw redirect('/cart', {
@@ -121,7 +125,7 @@ export default function PricingPage({ loaderData: { products, isBroken }, action
       {packages.length > 0 && (
         <>
           {claimIds.includes(pricing.comparisonClaimId) && <ComparisonTables packages={packages} />}
-          <Calculator packages={packages} addOns={addOns} claimIds={claimIds} error={actionData?.error} />
+          <Calculator packages={packages} addOns={addOns} claimIds={claimIds} refused={actionData} />
         </>
       )}
       {listed.length > 0 && (

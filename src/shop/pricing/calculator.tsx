@@ -23,17 +23,19 @@ export function Calculator({
   packages,
   addOns,
   claimIds,
-  error,
+  refused,
 }: {
   packages: readonly PackageProduct[]
   addOns: readonly AddOnProduct[]
   claimIds: readonly string[]
-  error?: string
+  /** A choice that the server could not put into the cart, and why. */
+  refused?: { error: string; choice: string }
 }) {
   const [search, setSearch] = useSearchParams()
   const { items } = useCart()
   const form = useRef<HTMLFormElement>(null)
-  const chosen = readChoice(search, packages, addOns)
+  const isAsked = search.size > 0 || !refused
+  const chosen = readChoice(isAsked ? search : new URLSearchParams(refused.choice), packages, addOns)
   const offers = offersOf(packages, addOns, chosen.year)
   const result = quote(offers, chosen)
   const years = packages[0] ? yearsOf(packages[0]) : []
@@ -71,10 +73,10 @@ export function Calculator({
   return (
     <Section ground="mist" id="calculator" title={pricing.calculatorTitle} intro={pricing.calculatorLead} split={false}>
       <Form action="/pricing#calculator" ref={form} id="price-form" onChange={follow} onSubmit={submit}>
-        {error && (
+        {refused && (
           <div className="price-error">
             <Note kind="bad" live>
-              {error}
+              {refused.error}
             </Note>
           </div>
         )}
