@@ -1,5 +1,5 @@
-import { Button } from '#platform/ui/button.tsx'
-import { Field } from '#platform/ui/field.tsx'
+import { RadioGroup } from '#platform/ui/choice.tsx'
+import { Field, FieldGroup } from '#platform/ui/field.tsx'
 import { Select } from '#platform/ui/input.tsx'
 import { publishedYears } from '#tax/figures.ts'
 import { cantonOptions } from '#tax/pages/canton-names.ts'
@@ -36,16 +36,9 @@ export function PlaceFields({
         <CommuneInput defaultValue={values.commune} setsCanton />
       </Field>
       {choices.length > 0 && (
-        <fieldset className="field">
-          <legend>Which one do you mean?</legend>
-          <div className="choices-row">
-            {choices.map((name) => (
-              <Button key={name} kind="outline" size="small" name="choice" value={name}>
-                {name}
-              </Button>
-            ))}
-          </div>
-        </fieldset>
+        <FieldGroup name="choice" label="Which one do you mean?">
+          <RadioGroup options={choices.map((name) => ({ value: name, label: name }))} />
+        </FieldGroup>
       )}
     </>
   )

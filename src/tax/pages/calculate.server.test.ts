@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest'
+import { calculate } from './calculate.server.ts'
+
+const ask = (query: string) => calculate(new URLSearchParams(query))
+
+/** The result of a tab, or a failed test. */
+function resultOf<Tab extends ReturnType<typeof calculate>['tab']>(tab: Tab, query: string) {
+  const calculation = ask(`tab=${tab}&${query}`)
+  expect(calculation.errors).toEqual({})
+  expect(calculation.tab).toBe(tab)
+  const { result } = calculation
+  if (!result) throw new Error('nothing was computed')
+  return result as NonNullable<Extract<typeof calculation, { tab: Tab }>['result']>
+}
+
+describe('income tax', () => {
+  test('the flat-rate estimate of CHF 100,000 in Zürich, and the tariff beside it', () => {
+    const { flat, official } = resultOf('income-tax', 'income=100000&canton=zurich&maritalStatus=single&children=0')
+    expect(flat).toMatchObject({
+      federal: 7_700,
+      cantonal: 12_000,
+      communal: 9_600,
+      total: 29_300,
+      effectivePercent: 29.3,
+    })
+    expect(official).toMatchObject({ commune: { name: 'Zürich' }, total: 15_912 })
+  })
+
+  test.each(['100000', "100'000", '100’000', '100,000', 'CHF 100 000.–'])('an income written %s', (income) => {
+    const query = new URLSearchParams({ income, commune: '2502' })
+    const result = resultOf('income-tax', query.toString())
+    expect(result.official.total).toBe(23_361)
+    expect(result.marginalBp).toBe(3_240)
+    expect(result.others).toMatchObject({ of: 334 })
+  })
+
+  test('a divorced person is taxed as a single one', () => {
+    const taxOf = (status: string) =>
+      resultOf('income-tax', `income=100000&canton=bern&maritalStatus=${status}`).official.total
+    expect(taxOf('divorced')).toBe(taxOf('single'))
+    expect(taxOf('married')).toBeLessThan(taxOf('divorced'))
+  })
+
+  test('from a gross salary, with every deduction replaceable', () => {
+    const query = 'income=120000&basis=gross&canton=bern&maritalStatus=married&children=2&childAges=8,8'
+    const { official } = resultOf('income-tax', query)
+    expect(official).toMatchObject({
+      total: 11_771,
+      netSalary: 107_602,
+      taxableIncome: { federal: 82_874, canton: 70_874 },
+    })
+    const own = resultOf('income-tax', `${query}&canton-other=7258&federal-other=7258`)
+    expect(own.official).toMatchObject({ taxableIncome: { federal: 75_616, canton: 63_616 } })
+  })
+
+  test('a second salary left in a hidden field does not count for a single person', () => {
+    const query = 'income=100000&basis=gross&canton=bern'
+    expect(resultOf('income-tax', `${query}&partnerIncome=50000`).official.total).toBe(
+      resultOf('income-tax', query).official.total,
+    )
+  })
+})
+
+test('wealth tax: both columns and all cantons', () => {
+  const result = resultOf('wealth-tax', 'wealth=500000&canton=zurich')
+  expect(result.flat).toMatchObject({ tax: 320, effectivePercent: 0.064 })
+  expect(result.total).toBe(result.taxes.canton + result.taxes.commune + result.taxes.church)
+  expect(result.capitals).toHaveLength(26)
+  expect(result.capitals.find(({ code }) => code === 'ZH')?.total).toBe(result.total)
+})
+
+describe('pillar 3a', () => {
+  test('the fixed model and the limit in force', () => {
+    const result = resultOf('pillar-3a', 'income=100000&age=35&savings=20000&commune=biel&interest=0')
+    expect(result.flat).toMatchObject({ maxContribution: 7_056, taxSavings: 1_764, totalAtRetirement: 355_692 })
+    expect(result).toMatchObject({ limit: 7_258, total: 20_000 + 30 * 7_258 })
+    expect(result.savedTrace.map(({ amount }) => amount)).toEqual([23_361, 23_361 - result.saved, result.saved])
+  })
+
+  test('self-employed: 20 % of the income', () => {
+    expect(resultOf('pillar-3a', 'income=80000&age=40&employment=self-employed&canton=bern').limit).toBe(16_000)
+  })
+
+  test('at 66 nothing more grows', () => {
+    const result = resultOf('pillar-3a', 'income=80000&age=66&savings=1000&canton=bern')
+    expect(result).toMatchObject({ years: [], total: 1_000, flat: { futureValue: 0 } })
+  })
+})
+
+describe('real estate', () => {
+  const query = 'propertyValue=1000000&mortgage=650000&canton=bern&income=100000'
+
+  test('the six figures of the estimate, and both laws', () => {
+    const result = resultOf('real-estate', query)
+    expect(result.flat).toMatchObject({
+      imputedRentalValue: 6_000,
+      mortgageInterest: 16_250,
+      maintenance: 10_000,
+      netRentalIncome: -26_250,
+      wealthTax: 1_000,
+      totalBurden: 7_000,
+    })
+    expect(result.until2028).toMatchObject({ taxableIncomeChange: -1_750, taxableWealthChange: 350_000 })
+    expect(result.from2029).toMatchObject({ taxableIncomeChange: 0, taxableWealthChange: 350_000 })
+    expect(result.from2029.taxChange).toBeGreaterThan(result.until2028.taxChange)
+  })
+
+  test('own amounts take the place of the assumptions, which are no longer said', () => {
+    const { until2028, flags } = resultOf(
+      'real-estate',
+      `${query}&interest=9000&maintenance=4000&imputedRent=20000&taxValue=700000`,
+    )
+    expect(until2028).toMatchObject({ taxableIncomeChange: 7_000, taxableWealthChange: 50_000 })
+    expect(flags.filter(({ code }) => code === 'assumption' || code === 'estimate')).toEqual([])
+  })
+})
+
+describe('withholding tax', () => {
+  test('code, month, year and the check whether to file', () => {
+    const result = resultOf('withholding-tax', 'monthlyIncome=6500&canton=zurich')
+    expect(result).toMatchObject({ exempt: null, code: 'A0N', monthCents: 47_320, yearly: { taxCents: 12 * 47_320 } })
+    expect(result.exempt === null && result.filing).toMatchObject({ mandatory: false, requestUntil: '2027-03-31' })
+  })
+
+  test('deductions turn the advice', () => {
+    const advice = (deductions: number) => {
+      const result = resultOf('withholding-tax', `monthlyIncome=8000&canton=zurich&deductions=${deductions}`)
+      return result.exempt === null && result.filing?.advice
+    }
+    expect(advice(40_000)).toBe('file')
+    expect(advice(0)).toBe('do-not-file')
+  })
+
+  test('from CHF 120,000 a return is compulsory', () => {
+    const result = resultOf('withholding-tax', 'monthlyIncome=10000&canton=zurich')
+    expect(result).toMatchObject({ filing: { advice: 'must-file', mandatory: true } })
+  })
+
+  test('with a C permit nothing is withheld', () => {
+    const result = resultOf('withholding-tax', 'monthlyIncome=6500&canton=zurich&permit=C')
+    expect(result.exempt).toMatch(/not taxed at source/)
+  })
+
+  test('commuters from abroad get their tariff, without the check for residents', () => {
+    const result = resultOf('withholding-tax', 'monthlyIncome=6500&canton=basel-stadt&permit=G&crossBorder=DE')
+    expect(result).toMatchObject({ code: 'L0N', filing: null })
+  })
+})
+
+test('capital benefit: once, in several years, in all cantons', () => {
+  const result = resultOf('capital-benefit', 'capital=500000&canton=aargau')
+  expect(result).toMatchObject({ total: 39_899, federal: 10_501, canton: 15_216, commune: 14_182 })
+  expect(result.staggered.map(({ withdrawals }) => withdrawals)).toEqual([1, 2, 3, 4, 5])
+  expect(result.capitals.find(({ code }) => code === 'AG')?.total).toBe(39_899)
+})
+
+describe('compare communes', () => {
+  test('side by side in the order given, the ranking of the canton, the map', () => {
+    const result = resultOf('compare-communes', 'income=100000&commune=biel&commune2=Zug&commune3=Bern&commune4=Zug')
+    expect(result.chosen.map(({ name, total }) => [name, total])).toEqual([
+      ['Biel/Bienne', 23_361],
+      ['Zug', 10_009],
+      ['Bern', 22_957],
+    ])
+    expect(result).toMatchObject({ canton: 'BE', communes: 334, short: true })
+    expect(result.capitals).toHaveLength(26)
+    expect(result.ranking.some(({ name }) => name === 'Biel/Bienne')).toBe(true)
+  })
+
+  test('all communes on request, cheapest first', () => {
+    const { ranking } = resultOf('compare-communes', 'income=100000&canton=bern&all=yes')
+    expect(ranking).toHaveLength(334)
+    expect(ranking.map(({ total }) => total)).toEqual(ranking.map(({ total }) => total).toSorted((a, b) => a - b))
+  })
+
+  test('a doubtful commune is named at its own field', () => {
+    const { errors, result } = ask('tab=compare-communes&income=1&commune=biel&commune3=wald')
+    expect(errors).toEqual({
+      commune3: 'Several communes match: Wald (AR), Wald (BE), Wald (ZH). Write one of them in full.',
+    })
+    expect(result).toBeNull()
+  })
+})
+
+describe('nothing is computed', () => {
+  test.each([
+    ['tab=income-tax&income=', { income: 'Enter an income above zero.' }],
+    ['tab=income-tax&income=0&canton=bern', { income: 'Enter an income above zero.' }],
+    ['tab=income-tax&income=-5&canton=bern', { income: 'Enter an amount that is not negative.' }],
+    ['tab=income-tax&income=1&canton=bern&year=2027', { year: /2027 are not published yet/ }],
+    ['tab=income-tax&income=1&canton=atlantis&children=x', { canton: /from the list/, children: /whole number/ }],
+    ['tab=income-tax&income=1&basis=gross&canton=bern&children=2&childAges=8', { childAges: /2 ages/ }],
+    ['tab=wealth-tax&wealth=0&canton=bern', { wealth: 'Enter a wealth above zero.' }],
+    ['tab=pillar-3a&income=&age=', { income: /above zero/, age: /Your age/ }],
+    ['tab=pillar-3a&income=1&age=30&interest=99&canton=bern', { interest: /at most 15/ }],
+    ['tab=real-estate&propertyValue=', { propertyValue: 'Enter the value of the property.' }],
+    ['tab=withholding-tax&monthlyIncome=1&canton=bern&year=2025', { year: /not available/ }],
+    ['tab=withholding-tax&monthlyIncome=1&canton=geneva&code=A0Y', { code: /no church tax/ }],
+    [
+      'tab=withholding-tax&monthlyIncome=1&maritalStatus=married&secondIncome=yes',
+      { partnerMonthlyIncome: /monthly salary of your spouse/ },
+    ],
+    ['tab=capital-benefit&capital=x', { capital: /in figures/ }],
+  ])('%s', (query, errors) => {
+    const asked = ask(query)
+    expect(asked.result).toBeNull()
+    expect(Object.keys(asked.errors).sort()).toEqual(Object.keys(errors).sort())
+    expect(asked.errors).toMatchObject(errors)
+  })
+
+  test('an address that asks nothing yet shows no error', () => {
+    expect(ask('tab=income-tax&canton=zurich')).toMatchObject({
+      result: null,
+      errors: {},
+      values: { canton: 'zurich' },
+    })
+    expect(ask('tab=nonsense')).toMatchObject({ tab: 'income-tax', result: null, errors: {} })
+  })
+})

@@ -1,0 +1,123 @@
+import { gzipSync } from 'node:zlib'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import * as accuracyPage from './accuracy-page.tsx'
+import * as page from './calculators-page.tsx'
+
+const clean = (html: string) => html.replaceAll('\u00a0', ' ')
+
+function visit(path: string) {
+  const request = new Request(new URL(path, 'http://localhost:3000'))
+  const loaded = page.loader({ request } as never)
+  return { loaded, html: render(page.default as ComponentType, path, loaded) }
+}
+
+function render(Component: ComponentType, path: string, loaded: unknown) {
+  const { pathname } = new URL(path, 'http://localhost:3000')
+  const Stub = createRoutesStub([{ id: 'page', path: pathname, Component }])
+  return clean(renderToStaticMarkup(<Stub initialEntries={[path]} hydrationData={{ loaderData: { page: loaded } }} />))
+}
+
+const scenarios = {
+  'income-tax': 'income=100000&canton=bern&commune=biel',
+  'wealth-tax': 'wealth=500000&canton=zurich',
+  'pillar-3a': 'income=100000&age=35&canton=bern',
+  'real-estate': 'propertyValue=1000000&mortgage=650000&canton=bern',
+  'withholding-tax': 'monthlyIncome=6500&thirteenth=yes&canton=bern',
+  'capital-benefit': 'capital=500000&canton=bern',
+  'compare-communes': 'income=100000&commune=biel&commune2=zug',
+}
+
+describe.each(Object.entries(scenarios))('%s', (tab, query) => {
+  const path = `/calculators?tab=${tab}&${query}`
+
+  test('is a plain form that shows its own entries, and the result beside it', () => {
+    const { html } = visit(path)
+    expect(html).toMatch(/<form [^>]*method="get"[^>]*/)
+    expect(html).toContain(`name="tab" value="${tab}"`)
+    for (const [name, value] of new URLSearchParams(query)) {
+      expect(html).toMatch(
+        new RegExp(
+          `name="${name}"[^>]*value="${value}"|<option value="${value}" selected|name="${name}"[^>]*value="${value}"[^>]*checked`,
+        ),
+      )
+    }
+    expect(html).toContain('role="status"')
+    expect(html).toContain('State of the figures')
+  })
+
+  test('carries the scenario to an adviser and to the PDF', () => {
+    const { html } = visit(path)
+    const scenario = `/calculators?${new URLSearchParams(`tab=${tab}&${query}`)}`
+    expect(html).toContain(`/contact?${new URLSearchParams({ scenario })}`)
+    expect(html).toContain(
+      `/calculators/result.pdf?${new URLSearchParams(`tab=${tab}&${query}`)}`.replaceAll('&', '&amp;'),
+    )
+    expect(html).toContain('href="/contact"')
+  })
+
+  test('every figure opens to its computation', () => {
+    const { html } = visit(path)
+    const isTable = tab === 'compare-communes'
+    if (!isTable) expect(html.match(/<details><summary class="amounts-line">/g)?.length).toBeGreaterThan(2)
+    for (const [, label] of html.matchAll(/<svg class="chart[^"]*"[^>]*aria-label="([^"]*)"/g))
+      expect(label).toBeTruthy()
+    expect((html.match(/class="chart broad"/g) ?? []).length).toBe((html.match(/class="chart narrow"/g) ?? []).length)
+    if (html.includes('class="chart')) expect(html).toContain('Show as a table')
+  })
+
+  test('stays small: the answer below 16 KB, the page below 30 KB, compressed', () => {
+    const { loaded, html } = visit(path)
+    expect(gzipSync(JSON.stringify(loaded)).length).toBeLessThan(16_000)
+    expect(gzipSync(html).length).toBeLessThan(30_000)
+  })
+})
+
+test('the first visit has the form, a prompt and no error', () => {
+  const { html } = visit('/calculators')
+  expect(html).toContain('Enter your income to see')
+  expect(html).not.toContain('field-error')
+  expect(html).not.toContain('action-bar')
+})
+
+test('the specified words and figures of the estimate', () => {
+  const { html } = visit('/calculators?tab=income-tax&income=100000&canton=zurich')
+  for (const text of ['Flat-rate estimate', 'Official tariff', '7’700', '12’000', '9’600', '29’300', '29.30 %']) {
+    expect(html).toContain(text)
+  }
+  expect(html).toContain('The estimate is CHF 13’388 (84.1 %) above the tariff.')
+})
+
+test('an error stands at its field, is tied to it, and nothing is computed', () => {
+  const { html } = visit('/calculators?tab=income-tax&income=lots&canton=bern')
+  expect(html).toMatch(/<input[^>]*id="income"[^>]*aria-invalid="true"[^>]*aria-describedby="income-hint income-error"/)
+  expect(html).toContain('id="income-error"')
+  expect(html).toContain('<a href="#income">')
+  expect(html).not.toContain('ESTV tariffs')
+})
+
+test('communes of the same name are offered as choices', () => {
+  const { html } = visit('/calculators?tab=income-tax&income=100000&canton=&commune=wald')
+  expect(html).toMatch(/<input type="radio"[^>]*name="choice"[^>]*value="Wald \(BE\)"/)
+})
+
+test('tabs keep household and place, and drop amounts', () => {
+  const { html } = visit('/calculators?tab=income-tax&income=100000&canton=zurich&maritalStatus=married')
+  expect(html).toContain('/calculators?tab=wealth-tax&amp;canton=zurich&amp;maritalStatus=married"')
+})
+
+test('nothing written into the address becomes markup', () => {
+  const { html } = visit('/calculators?tab=income-tax&income=%3Cscript%3E&commune=%22%3E%3Cb%3E')
+  expect(html).not.toMatch(/<script>|"><b>/)
+})
+
+test('the accuracy page shows each canton, the misses and the gaps', () => {
+  const loaded = accuracyPage.loader()
+  const html = render(accuracyPage.default as ComponentType, '/calculators/accuracy', loaded)
+  expect(loaded.cantons).toHaveLength(26)
+  expect(html).toContain(`${loaded.total.passed} of ${loaded.total.cases} results`)
+  for (const { where } of loaded.knownGaps) expect(html).toContain(where)
+  if (loaded.misses.length === 0) expect(html).toContain('No case misses.')
+})

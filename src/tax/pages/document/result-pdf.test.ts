@@ -1,0 +1,56 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { requestContext, servicesContext } from '#platform/web/request-context.server.ts'
+import { calculate } from '#tax/pages/calculate.server.ts'
+import { newWorld } from '#test/world.ts'
+import { reportOf } from './report.ts'
+import { loader } from './result-pdf-route.ts'
+
+async function ask(query: string) {
+  const context = new RouterContextProvider()
+  context.set(servicesContext, await newWorld())
+  context.set(requestContext, { id: 'request-1', ip: '127.0.0.1', nonce: '' })
+  return loader({ request: new Request(`http://localhost/calculators/result.pdf?${query}`), context } as never)
+}
+
+const scenarios = [
+  'tab=income-tax&income=120000&basis=gross&canton=bern&children=2&maritalStatus=married&canton-other=5000',
+  'tab=wealth-tax&wealth=500000&canton=zurich',
+  'tab=pillar-3a&income=100000&age=35&canton=bern',
+  'tab=real-estate&propertyValue=1000000&mortgage=650000&canton=bern',
+  'tab=withholding-tax&monthlyIncome=6500&canton=bern',
+  'tab=withholding-tax&monthlyIncome=6500&canton=bern&permit=C',
+  'tab=capital-benefit&capital=500000&canton=bern',
+  'tab=compare-communes&income=100000&canton=bern&all=yes',
+]
+
+test.each(scenarios)('%s becomes a tagged PDF', async (query) => {
+  const response = await ask(query)
+  expect(response.headers.get('Content-Type')).toBe('application/pdf')
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const text = bytes.toString('latin1')
+  expect(text).toMatch(/^%PDF-1\.7/)
+  expect(text).toContain('/StructTreeRoot')
+  expect(text).toContain('/Lang (en)')
+  expect(bytes.length).toBeLessThan(200_000)
+})
+
+test('the report holds entries, figures, the way to them and the state of the figures', () => {
+  const report = reportOf(calculate(new URLSearchParams(scenarios[0])))
+  expect(report).toMatchObject({
+    title: 'Income tax 2026, Bern',
+    dataState: '2026-09-01',
+    entries: expect.arrayContaining([
+      ['Income', '120000'],
+      ['Canton', 'Bern'],
+      ['Own deduction, canton: other', '5000'],
+    ]),
+  })
+  expect(report?.tables.map(({ title }) => title)).toEqual(['Tax per year', 'How we got there'])
+})
+
+test('a scenario that does not compute leads back to its form', async () => {
+  const thrown = await ask('tab=income-tax&income=x&canton=').catch((answer: unknown) => answer)
+  expect(thrown).toBeInstanceOf(Response)
+  expect(thrown instanceof Response && thrown.headers.get('Location')).toBe('/calculators?tab=income-tax&income=x')
+})

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { figuresOnDisk } from '#tax/figures.server.ts'
+import type { Canton } from '#tax/figures.ts'
+import { findPlace } from './place.ts'
+
+const find = (wanted: { canton?: Canton; commune?: string; choice?: string; year?: number }) =>
+  findPlace(figuresOnDisk, { year: 2026, ...wanted })
+
+describe('a commune is found by', () => {
+  test.each([
+    ['its name', { commune: 'Zürich' }, 'Zürich'],
+    ['its name without accents, in capitals', { commune: 'ZURICH' }, 'Zürich'],
+    ['its name spelled out', { commune: 'Zuerich' }, 'Zürich'],
+    ['one of its two names', { commune: 'biel' }, 'Biel/Bienne'],
+    ['its postcode', { commune: '2502' }, 'Biel/Bienne'],
+    ['its name with the canton behind it', { commune: 'Wald (ZH)' }, 'Wald (ZH)'],
+    ['a name that several share, with the canton chosen', { commune: 'Wald', canton: 'ZH' }, 'Wald (ZH)'],
+    ['the answer to the question which one', { commune: 'Wald', choice: 'Wald (BE)' }, 'Wald (BE)'],
+    ['its canton alone, as the capital', { canton: 'BE' }, 'Bern'],
+  ] as const)('%s', (_how, wanted, name) => {
+    const found = find(wanted)
+    expect(found.ok && found.place.commune.name).toBe(name)
+  })
+})
+
+test('the capital taken for want of a commune is said', () => {
+  const found = find({ canton: 'TI' })
+  expect(found.ok && found.place.notes).toMatchObject([{ code: 'capital', text: /Bellinzona/ }])
+})
+
+test('a commune of another canton than the chosen one is taken, and said', () => {
+  const found = find({ canton: 'BE', commune: 'Zug' })
+  expect(found).toMatchObject({ ok: true, place: { canton: 'ZG' } })
+  expect(found.ok && found.place.notes[0]?.text).toBe(
+    'Zug lies in the canton of Zug, so this canton is used, not Bern.',
+  )
+})
+
+describe('nothing is taken when', () => {
+  test('several communes match', () => {
+    expect(find({ commune: 'wald' })).toMatchObject({
+      ok: false,
+      errors: { commune: 'Several communes match. Choose one of them.' },
+      choices: ['Wald (AR)', 'Wald (BE)', 'Wald (ZH)'],
+    })
+  })
+
+  test('a postcode lies in several', () => {
+    expect(find({ commune: '1700' })).toMatchObject({ ok: false, choices: ['Fribourg', 'Düdingen', 'Tafers'] })
+  })
+
+  test('none matches', () => {
+    expect(find({ commune: 'Atlantis' })).toMatchObject({
+      ok: false,
+      errors: { commune: 'No commune or postcode matches “Atlantis”.' },
+      choices: [],
+    })
+  })
+
+  test('neither commune nor canton is given', () => {
+    expect(find({})).toMatchObject({ ok: false, errors: { commune: /Enter a commune or a postcode/ } })
+  })
+
+  test('the year has no figures', () => {
+    expect(find({ canton: 'BE', year: 2027 })).toMatchObject({
+      ok: false,
+      errors: { year: 'Official figures for 2027 are not published yet. Available: 2025 and 2026.' },
+    })
+  })
+})

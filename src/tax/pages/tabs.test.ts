@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { cantons } from '#tax/figures.ts'
+import { cantonBySlug, cantonOptions, cantonSlug } from './canton-names.ts'
+import { differenceInWords } from './difference.ts'
+import { adviserAddress, scenarioAddress, tabAddress, tabOf } from './tabs.ts'
+import { getHeroRows } from './tariff-rows.server.ts'
+import { burdenClass, cantonTiles } from './ui/canton-tiles.ts'
+
+test('every canton has a name, an address and a tile of its own', () => {
+  expect(cantonOptions).toHaveLength(26)
+  expect(cantons.map((canton) => cantonBySlug(cantonSlug(canton)))).toEqual([...cantons])
+  expect(new Set(Object.values(cantonTiles).map(String)).size).toBe(26)
+  expect(cantonBySlug('zh')).toBe('ZH')
+  expect(cantonBySlug('atlantis')).toBeUndefined()
+})
+
+test('the map has five classes from the lowest to the highest burden', () => {
+  expect([1000, 1199, 1200, 1999, 2000].map((bp) => burdenClass(bp, 1000, 2000))).toEqual([1, 1, 2, 5, 5])
+  expect(burdenClass(0, 0, 0)).toBe(3)
+})
+
+test('a scenario is an address without its empty fields', () => {
+  const given = new URLSearchParams('tab=income-tax&income=1&commune=&canton=bern')
+  expect(scenarioAddress(given)).toBe('/calculators?tab=income-tax&income=1&canton=bern')
+  expect(adviserAddress(given)).toBe('/contact?scenario=%2Fcalculators%3Ftab%3Dincome-tax%26income%3D1%26canton%3Dbern')
+  expect(tabAddress('wealth-tax', { canton: 'bern', income: '1' })).toBe('/calculators?tab=wealth-tax&canton=bern')
+  expect(tabOf(new URLSearchParams('tab=real-estate')).id).toBe('real-estate')
+  expect(tabOf(new URLSearchParams()).id).toBe('income-tax')
+})
+
+test('the difference in words', () => {
+  expect(differenceInWords({ flat: 29_300, official: 15_912 })).toMatch(/^The estimate is CHF 13’388 \(84\.1 %\) above/)
+  expect(differenceInWords({ flat: 10, official: 20 })).toMatch(/CHF 10 \(50\.0 %\) below the tariff/)
+  expect(differenceInWords({ flat: 5, official: 5 })).toBe('The estimate and the tariff agree.')
+  expect(differenceInWords({ flat: 5, official: 0 })).toMatch(/CHF 5 above/)
+})
+
+test('the rows of the picture on the home page', () => {
+  const rows = getHeroRows()
+  expect(rows).toHaveLength(50)
+  expect(rows[19]).toEqual({ income: 100_000, federal: 2_684, canton: 13_358, commune: 7_319 })
+  expect(getHeroRows({ year: 2030 })).toEqual([])
+})
