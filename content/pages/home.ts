@@ -15,8 +15,6 @@ export const phases: readonly Phase[] = [
   { title: 'Filing and completion', minDays: 1, maxDays: 2 },
 ]
 
-export const typicalTotal = '2-3 weeks'
-
 export const home = {
   meta: {
     title: 'Swiss tax returns for expatriates',

@@ -23,6 +23,18 @@ export const storePage = {
   backToStore: 'Back to store',
   addToCart: 'Add to Cart',
   chooseOptions: 'Choose options',
+  empty: 'No products available at the moment.',
+  rooms: [
+    { type: 'package', id: 'packages', title: 'Tax packages', intro: 'One household, one tax year, one price.' },
+    {
+      type: 'consultation',
+      id: 'consultations',
+      title: 'Consultations',
+      intro: 'By phone or video, in English, French or German.',
+    },
+    { type: 'service', id: 'services', title: 'Services', intro: 'For one question at a time.' },
+    { type: 'add-on', id: 'add-ons', title: 'Add-ons', intro: 'What a package may need on top.' },
+  ],
 } as const satisfies ListingPage & Record<string, unknown>
 
 export const cartPage = {
@@ -30,16 +42,13 @@ export const cartPage = {
   title: 'Your cart',
   lead: 'Prices include VAT. Each unit is one household and one tax year.',
   emptyTitle: 'Your cart is empty',
+  emptyText: 'Packages, consultations and services are in the store.',
+  cancelledTitle: 'Checkout cancelled',
+  cancelledText: 'Nothing was charged. Your cart is as you left it.',
+  summaryTitle: 'Order summary',
   continueShopping: 'Continue Shopping',
   checkout: 'Proceed to Checkout',
   clear: 'Clear Cart',
-} as const satisfies ListingPage & Record<string, unknown>
-
-export const successPage = {
-  meta: { title: 'Payment', description: 'The state of your payment and the next step after it.' },
-  title: 'Payment Successful',
-  lead: 'We have received your payment and will process your request shortly. A confirmation email has been sent to you.',
-  continueShopping: 'Continue Shopping',
 } as const satisfies ListingPage & Record<string, unknown>
 
 export const blogPage = {
@@ -88,25 +97,6 @@ export const resourcesPage = {
   contact: 'Contact Us',
 } as const satisfies ListingPage & Record<string, unknown>
 
-export const newsPage = {
-  meta: {
-    title: 'Tax news',
-    description: 'Swiss tax news from official and public sources, with the source beside each item.',
-  },
-  title: 'Tax news',
-  lead: 'What authorities, parliament and press publish on Swiss taxes, each with its source.',
-  generate: 'Generate New Articles',
-  generating: 'Generating News...',
-  refresh: 'Refresh',
-  filters: ['All News', 'Government', 'Tax Policy', 'Tax Law', 'General News', 'Business'],
-  emptyFiltered: 'Try adjusting your search or filter criteria',
-  emptyStart: 'Generate some news articles to get started',
-  readFull: 'Read full article',
-  rewritten: 'AI Rewritten',
-  original: 'Original Source',
-  viewSource: 'View Source',
-} as const satisfies ListingPage & Record<string, unknown>
-
 export const caseStudiesPage = {
   meta: {
     title: 'Case studies',
@@ -134,10 +124,4 @@ export const sitemapPage: ListingPage = {
   meta: { title: 'Sitemap', description: 'All pages of this site, grouped.' },
   title: 'Sitemap',
   lead: 'All pages of this site, grouped. For machines there is /sitemap.xml.',
-}
-
-export const portalPage: ListingPage = {
-  meta: { title: 'Client portal', description: 'Your cases, documents, messages and appointments.' },
-  title: 'Client portal',
-  lead: 'Your cases, documents, messages and appointments.',
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { findVisitor } from '#accounts/visitor.server.ts'
+import { cartPage } from '#content/pages/listings.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { Col, Grid, PageHead, Wrap } from '#platform/ui/layout.tsx'
 import { LoadingState } from '#platform/ui/states.tsx'
@@ -26,15 +27,7 @@ import { PlainCart } from './ui/plain-cart.tsx'
 export const headers = privatePage
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    {
-      title: 'Cart',
-      description: 'What you have chosen, and what it costs.',
-      path: '/cart',
-      noindex: true,
-    },
-    matches,
-  )
+  pageMeta({ ...cartPage.meta, path: '/cart', noindex: true }, matches)
 
 /** The cart that is kept in the cookie: all there is without script. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -101,7 +94,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   }, [hasKept, loaderData.wasCancelled])
   return (
     <>
-      <PageHead title="Cart" />
+      <PageHead title={cartPage.title} lead={cartPage.lead} />
       <Wrap className="page-end">
         <noscript>
           <PlainCart items={loaderData.items} error={actionData?.error} wasCancelled={loaderData.wasCancelled} />
@@ -116,11 +109,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               <Col span="1-7">
                 <CartLines items={items} />
                 <ButtonLink to="/store" kind="quiet" size="small">
-                  Continue Shopping
+                  {cartPage.continueShopping}
                 </ButtonLink>
               </Col>
               <Col span="9-12">
-                <h2 className="t24">Order summary</h2>
+                <h2 className="t24">{cartPage.summaryTitle}</h2>
                 <CartSummary items={items} />
               </Col>
             </Grid>

@@ -102,7 +102,7 @@ async function reserve(tx: Tx, wish: PlaceOrder, now: Date, provider: string) {
     variant: variants.find((variant) => variant.id === item.variantId),
   }))
 
-  const unknown = sold.find(({ variant }) => !variant || variant.status !== 'published' || variant.deletedAt)
+  const unknown = sold.find(({ variant }) => variant?.status !== 'published' || variant.deletedAt)
   if (unknown) return { ok: false as const, reason: 'unknown-variant' as const, variantId: unknown.variantId }
   const lines = sold.flatMap(({ variant, quantity }) =>
     variant ? [{ variant, quantity, unitPriceCents: variant.salePriceInCents ?? variant.priceInCents }] : [],

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { storePage } from '#content/pages/listings.ts'
 import { Col, Grid, Section, Wrap } from '#platform/ui/layout.tsx'
 import { BackLink } from '#platform/ui/navigation.tsx'
 import { ErrorState } from '#platform/ui/states.tsx'
@@ -49,7 +50,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (!product) {
     return (
       <Section flush>
-        <BackLink to="/store">Back to store</BackLink>
+        <BackLink to="/store">{storePage.backToStore}</BackLink>
         <ErrorState title="Error loading product: Failed to load product" />
       </Section>
     )
@@ -62,7 +63,7 @@ function ProductScreen({ product, related, view }: { product: Product; related: 
   return (
     <>
       <Wrap>
-        <BackLink to="/store">Back to store</BackLink>
+        <BackLink to="/store">{storePage.backToStore}</BackLink>
         <Grid className="product-main">
           <Col span="1-7">
             <Gallery product={product} view={buying.view} onView={buying.setView} />

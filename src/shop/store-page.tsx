@@ -1,4 +1,5 @@
 import { data, useRevalidator } from 'react-router'
+import { storePage } from '#content/pages/listings.ts'
 import { PageHead, Section } from '#platform/ui/layout.tsx'
 import { ErrorState } from '#platform/ui/states.tsx'
 import { pageMeta } from '#platform/web/page-meta.ts'
@@ -9,30 +10,9 @@ import type { Product } from './catalogue.ts'
 import { listProducts } from './catalogue-db.server.ts'
 import { ProductCard } from './ui/product-card.tsx'
 
-const rooms: { type: Product['type']['value']; id: string; title: string; intro: string }[] = [
-  { type: 'package', id: 'packages', title: 'Tax packages', intro: 'One household, one tax year, one price.' },
-  {
-    type: 'consultation',
-    id: 'consultations',
-    title: 'Consultations',
-    intro: 'By phone or video, in English, French or German.',
-  },
-  { type: 'service', id: 'services', title: 'Services', intro: 'For one question at a time.' },
-  { type: 'add-on', id: 'add-ons', title: 'Add-ons', intro: 'What a package may need on top.' },
-]
-
 export const headers = sharedPage
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    {
-      title: 'Store',
-      description:
-        'Flat-rate tax return packages, consultations and services for expatriates in Switzerland, with fixed prices in Swiss francs.',
-      path: '/store',
-    },
-    matches,
-  )
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...storePage.meta, path: '/store' }, matches)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, log } = servicesOf(context)
@@ -48,20 +28,17 @@ export default function StorePage({ loaderData: { products, message } }: Route.C
   const { revalidate } = useRevalidator()
   return (
     <>
-      <PageHead
-        title="Store"
-        lead="All packages and tax consultations. Prices are in Swiss francs and include VAT; what you see is what you pay."
-      />
+      <PageHead title={storePage.title} lead={storePage.lead} />
       {message ? (
         <Section flush>
           <ErrorState title={`Error loading products: ${message}`} retryTo="/store" onRetry={revalidate} />
         </Section>
       ) : products.length === 0 ? (
         <Section flush>
-          <p>No products available at the moment.</p>
+          <p>{storePage.empty}</p>
         </Section>
       ) : (
-        rooms.map((room) => (
+        storePage.rooms.map((room) => (
           <Room key={room.id} {...room} products={products.filter((product) => product.type.value === room.type)} />
         ))
       )}
@@ -69,7 +46,7 @@ export default function StorePage({ loaderData: { products, message } }: Route.C
   )
 }
 
-function Room({ id, title, intro, type, products }: (typeof rooms)[number] & { products: Product[] }) {
+function Room({ id, title, intro, type, products }: (typeof storePage.rooms)[number] & { products: Product[] }) {
   if (products.length === 0) return null
   return (
     <Section id={id} title={title} intro={intro} split={false} ground={type === 'consultation' ? 'mist' : 'paper'}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { data, useRevalidator } from 'react-router'
+import { checkoutResults } from '#content/pages/checkout-results.ts'
 import { formatMoney } from '#platform/format.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { FactList } from '#platform/ui/facts.tsx'
@@ -9,14 +10,14 @@ import { servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/success-page'
 import { checkOrder } from './close-orders.server.ts'
-import { type CheckoutResult, resultOf, resultWords } from './success-words.ts'
+import { type CheckoutResult, resultOf } from './success-words.ts'
 
 export const headers = privatePage
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(
     {
-      title: resultWords[loaderData?.result ?? 'unknown'].title,
+      title: checkoutResults[loaderData?.result ?? 'unknown'].title,
       description: 'What became of your payment.',
       path: '/success',
       noindex: true,
@@ -44,10 +45,10 @@ function hidden(email: string | null): string | null {
 
 export default function SuccessPage({ loaderData: { result, order } }: Route.ComponentProps) {
   const gaveUp = usePolling(result === 'processing')
-  const words = resultWords[result]
+  const words = checkoutResults[result]
   return (
     <>
-      <PageHead title={words.title} lead={gaveUp ? resultWords.late.text : words.text}>
+      <PageHead title={words.title} lead={gaveUp ? checkoutResults.late.text : words.text}>
         {result === 'processing' && (
           <noscript>
             <meta httpEquiv="refresh" content="5" />

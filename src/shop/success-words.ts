@@ -1,6 +1,8 @@
+import type { checkoutResults } from '#content/pages/checkout-results.ts'
 import type { OrderState } from './order.ts'
 
-export type CheckoutResult = 'paid' | 'processing' | 'review' | 'failed' | 'refunded' | 'unknown'
+/** What a visitor is told about a payment; 'late' is what the page itself says after waiting a minute. */
+export type CheckoutResult = Exclude<keyof typeof checkoutResults, 'late'>
 
 const results: Record<OrderState, CheckoutResult> = {
   pending: 'processing',
@@ -14,36 +16,4 @@ const results: Record<OrderState, CheckoutResult> = {
 
 export function resultOf(state: OrderState): CheckoutResult {
   return results[state]
-}
-
-/** What the page after the payment says. */
-export const resultWords: Record<CheckoutResult | 'late', { title: string; text: string }> = {
-  paid: {
-    title: 'Payment Successful',
-    text: 'We have received your payment. Your request will be processed shortly, and a confirmation email has been sent to you.',
-  },
-  processing: {
-    title: 'Your payment is being processed',
-    text: 'The payment service has not confirmed your payment yet. This page looks again by itself.',
-  },
-  late: {
-    title: 'Your payment is being processed',
-    text: 'The confirmation takes longer than usual. You can close this page: we write to you as soon as the payment is here.',
-  },
-  review: {
-    title: 'We have your payment and check it',
-    text: 'Something about this payment does not match the order. A person looks at it today and writes to you. You do not have to do anything.',
-  },
-  failed: {
-    title: 'Payment not completed',
-    text: 'Nothing was charged. You can go back to your cart and try again.',
-  },
-  refunded: {
-    title: 'This order was refunded',
-    text: 'The amount is on its way back to the card or account you paid with.',
-  },
-  unknown: {
-    title: 'Thank you for your visit',
-    text: 'If you have just paid, you will find the confirmation in your mailbox. Please write to us if none arrives.',
-  },
 }

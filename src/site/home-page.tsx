@@ -10,6 +10,7 @@ import { Col, Grid, Section } from '#platform/ui/layout.tsx'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
+import { getHeroRows } from '#tax/pages/tariff-rows.server.ts'
 import type { Route } from './+types/home-page'
 import { shownClaims, todayInZurich } from './claims.ts'
 import { Figures } from './home/figures.tsx'
@@ -25,6 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const shown = shownClaims(claims, { today, onlyProven: false })
   const promised: readonly string[] = home.promises.guaranteeIds
   return {
+    tariff: getHeroRows(),
     services: servicePages.map(({ slug, title, short }) => ({ slug, title, short })),
     figures: home.figures.claimIds.flatMap((id) => shown.filter((claim) => claim.id === id)),
     guarantees: guarantees
@@ -39,7 +41,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { services, figures, guarantees: promises } = loaderData
   return (
     <div className="home">
-      <Hero />
+      <Hero rows={loaderData.tariff} />
       <Section title={home.services.title} intro={home.services.lead}>
         <ul className="lined">
           {services.map(({ slug, title, short }) => (

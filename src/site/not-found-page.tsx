@@ -9,7 +9,10 @@ export function loader() {
   return data(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
 }
 
-export const action = loader
+/** The same for whatever is posted there. */
+export function action() {
+  return loader()
+}
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

@@ -19,7 +19,9 @@ export async function startWebhookListener(
   const answers: number[] = []
   const server = createServer(async (request, response) => {
     const body = await readText(request)
-    const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+    const headers = new Headers(
+      Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]),
+    )
     received.push({ path: request.url ?? '', body, headers })
     results.push(await read(body, headers))
     response.writeHead(answers.shift() ?? 200).end()

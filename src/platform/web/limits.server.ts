@@ -21,13 +21,6 @@ export async function countUse(pool: Pool, limit: Limit, key: string, points = 1
   }
 }
 
-/** Whether `key` has used up `limit`, without counting a use. */
-export async function checkLimit(pool: Pool, limit: Limit, key: string): Promise<LimitOutcome> {
-  const found = await limiterOf(pool, limit).get(shortened(key))
-  if (!found || (found.consumedPoints ?? 0) < limit.points) return { ok: true }
-  return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((found.msBeforeNext ?? 1000) / 1000)) }
-}
-
 /** Forgets what `key` has used, for instance after a successful sign-in. */
 export async function forgetLimit(pool: Pool, limit: Limit, key: string): Promise<void> {
   await limiterOf(pool, limit).delete(shortened(key))

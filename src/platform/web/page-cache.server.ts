@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
-import { prepareSharedPage } from './share-page.ts'
+import { prepareSharedPage } from './shared-html.ts'
 
 const brotli = promisify(brotliCompress)
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { cartPage } from '#content/pages/listings.ts'
 import { toast } from '#platform/ui/toast-store.ts'
 import { cart, startCart, useCart } from './cart-store.ts'
 import { takeOverKeptCart } from './kept-cart.ts'
@@ -25,8 +26,7 @@ export function CartPanel() {
     if (search.get('checkout') !== 'cancelled') return
     search.delete('checkout')
     takeOverKeptCart().then((found) => {
-      if (found)
-        toast({ title: 'Checkout cancelled', description: 'Nothing was charged. Your cart is as you left it.' })
+      if (found) toast({ title: cartPage.cancelledTitle, description: cartPage.cancelledText })
       navigate({ pathname: location.pathname, search: search.toString() }, { replace: true, preventScrollReset: true })
     })
   }, [location, navigate])

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { cartPage } from '#content/pages/listings.ts'
 import { formatMoney } from '#platform/format.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Note } from '#platform/ui/note.tsx'
@@ -52,10 +53,10 @@ export function CartSummary({ items }: { items: CartItem[] }) {
       )}
       <CartTotal items={items} />
       <Button type="button" kind="primary" full busy={isBusy} onClick={proceed}>
-        Proceed to Checkout
+        {cartPage.checkout}
       </Button>
       <Button type="button" kind="quiet" size="small" onClick={clear}>
-        Clear Cart
+        {cartPage.clear}
       </Button>
     </div>
   )

@@ -1,14 +1,15 @@
+import { cartPage } from '#content/pages/listings.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
 
 export function EmptyCart() {
   return (
     <EmptyState
-      title="Your cart is empty"
-      text="Packages, consultations and services are in the store."
+      title={cartPage.emptyTitle}
+      text={cartPage.emptyText}
       action={
         <ButtonLink to="/store" kind="outline">
-          Continue Shopping
+          {cartPage.continueShopping}
         </ButtonLink>
       }
     />

@@ -1,3 +1,4 @@
+import { cartPage } from '#content/pages/listings.ts'
 import { Button, ButtonLink } from '#platform/ui/button.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { Note } from '#platform/ui/note.tsx'
@@ -23,7 +24,7 @@ export function PlainCart({
           {error}
         </Note>
       )}
-      {wasCancelled && <Note title="Checkout cancelled">Nothing was charged. Your cart is as you left it.</Note>}
+      {wasCancelled && <Note title={cartPage.cancelledTitle}>{cartPage.cancelledText}</Note>}
       {items.length === 0 ? (
         <EmptyCart />
       ) : (
@@ -42,16 +43,16 @@ export function PlainCart({
             <CartTotal items={items} />
             <form method="post" action="/cart">
               <Button kind="primary" name="intent" value="checkout" full>
-                Proceed to Checkout
+                {cartPage.checkout}
               </Button>
             </form>
             <form method="post" action="/cart">
               <Button kind="quiet" size="small" name="intent" value="clear">
-                Clear Cart
+                {cartPage.clear}
               </Button>
             </form>
             <ButtonLink to="/store" kind="quiet" size="small">
-              Continue Shopping
+              {cartPage.continueShopping}
             </ButtonLink>
           </div>
         </>

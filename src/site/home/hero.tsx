@@ -2,28 +2,28 @@ import { Link } from 'react-router'
 import { home } from '#content/pages/home.ts'
 import { formatMoney, formatNumber, formatPercent } from '#platform/format.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
-import { hero } from '#platform/ui/drawings/hero.ts'
+import { hero, type TaxRow } from '#platform/ui/drawings/hero.ts'
 import { Row } from '#platform/ui/layout.tsx'
 import { Table } from '#platform/ui/table.tsx'
-import { bielTariff, markedIncome, totalTax } from './biel-tariff.ts'
 
-const marked = bielTariff.find(({ income }) => income === markedIncome)
-const markedTax = marked ? totalTax(marked) : 0
+const markedIncome = 100_000
 const inWholeFrancs = (francs: number) => formatMoney(francs * 100, { decimals: 0 })
 const ticks = [50_000, 100_000, 150_000, 200_000, 250_000]
-const tableRows = bielTariff.filter(({ income }) => income % 25_000 === 0)
 const series = [
   { name: 'Canton', tone: 'ink' },
   { name: 'Commune', tone: 'mid' },
   { name: 'Direct federal tax', tone: 'soft' },
 ]
-const picture = hero(bielTariff, {
-  at: markedIncome,
-  title: `Columns of income tax in Biel/Bienne rising with taxable income; the column for ${inWholeFrancs(markedIncome)} is red`,
-})
 
-/** The promise in one sentence, over the tariff it is about. */
-export function Hero() {
+/** The promise in one sentence, over the tariff it is about: `rows` are income tax at equal steps of taxable income. */
+export function Hero({ rows }: { rows: TaxRow[] }) {
+  const marked = rows.find(({ income }) => income === markedIncome)
+  const markedTax = marked ? totalTax(marked) : 0
+  const tableRows = rows.filter(({ income }) => income % 25_000 === 0)
+  const picture = hero(rows, {
+    at: markedIncome,
+    title: `Columns of income tax in Biel/Bienne rising with taxable income; the column for ${inWholeFrancs(markedIncome)} is red`,
+  })
   const { title, lead, primary, secondary, chartCaption, chartFigure, chartLink } = home.hero
   return (
     <section className="hero">
@@ -96,4 +96,8 @@ export function Hero() {
       </div>
     </section>
   )
+}
+
+function totalTax({ federal, canton, commune }: TaxRow): number {
+  return federal + canton + commune
 }

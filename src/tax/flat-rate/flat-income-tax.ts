@@ -1,7 +1,7 @@
 import { francs, type TraceLine } from '#tax/trace.ts'
 
 /** Cantons as the flat-rate estimators name them; any other name counts as another canton. */
-export const flatCantons = [
+const flatCantons = [
   'zurich',
   'geneva',
   'bern',
