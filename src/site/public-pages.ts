@@ -1,4 +1,5 @@
 import { type FooterLink, footerColumns, legalLinks, serviceGroups } from '#content/navigation.ts'
+import { advancedToolList } from '#content/pages/advanced-tools.ts'
 import { servicePages } from '#content/pages/services.ts'
 
 export type PublicPage = {
@@ -22,18 +23,28 @@ const hints = new Map(
   serviceGroups.flatMap(({ entries }) => entries.map(({ href, description }) => [href, description])),
 )
 
+/** Pages that the footer has no room for, by the column they belong to. */
+const added: Record<string, PublicPage[]> = {
+  Services: servicePages.map(({ slug, title, short }) => ({
+    path: `/services/${slug}`,
+    name: title,
+    description: short,
+  })),
+  Expertise: advancedToolList
+    .filter(({ href }) => !/[?#]/.test(href))
+    .map(({ href, title, text }) => ({ path: href, name: title, description: text })),
+}
+
 /**
  * Every public page, grouped as in the footer, then legal pages, products and articles. The sitemap for people, the one
  * for search engines and the list for language models are all made from this.
  */
 export function publicPages({ articles, products }: Found): PageGroup[] {
-  const services = servicePages.map(({ slug, title, short }) => ({
-    path: `/services/${slug}`,
-    name: title,
-    description: short,
-  }))
   const groups: PageGroup[] = [
-    ...footerColumns.map(({ title, links }) => ({ title, pages: links.map(fromLink) })),
+    ...footerColumns.map(({ title, links }) => ({
+      title,
+      pages: [...links.map(fromLink), ...(added[title] ?? []).filter(({ path }) => !isInColumns(path))],
+    })),
     {
       title: 'Legal',
       pages: legalLinks.filter(({ href }) => !href.endsWith('.xml') && !isInColumns(href)).map(fromLink),
@@ -57,16 +68,9 @@ export function publicPages({ articles, products }: Found): PageGroup[] {
       })),
     },
   ]
-  const [first, ...rest] = groups
-  const present = new Set(groups.flatMap(({ pages }) => pages.map(({ path }) => path)))
-  const withServices = first && {
-    ...first,
-    pages: [...first.pages, ...services.filter(({ path }) => !present.has(path))],
-  }
   return [
     { title: 'Start', pages: [{ path: '/', name: 'Home' }, fromLink({ name: 'Cart', href: '/cart' })] },
-    ...(withServices ? [withServices] : []),
-    ...rest,
+    ...groups,
   ].filter(({ pages }) => pages.length > 0)
 }
 
