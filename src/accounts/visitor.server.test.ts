@@ -4,20 +4,25 @@ import { requestContext, servicesContext } from '#platform/web/request-context.s
 import { newWorld, type World } from '#test/world.ts'
 import type { Role } from './person.ts'
 import { aPerson, aVisitor } from './test-people.ts'
-import { actorOf, callerOf, requireClient, requireStaff, visitorOf } from './visitor.server.ts'
+import { actorOf, callerOf, requireClient, requireStaff, visitorContext, visitorOf } from './visitor.server.ts'
 
 type Guard = typeof requireClient
 
 /** What a guard answers: a page that names its visitor, a redirect, or a status. */
 async function passing(world: World, guard: Guard, path: string, cookie: string | null) {
   const headers = cookie ? { Cookie: cookie } : undefined
-  const request = new Request(`http://localhost:3000${path}`, { headers })
+  // A click asks for the data of a page, under an address of its own.
+  const url = new URL(path, 'http://localhost:3000')
+  const request = new Request(`${url.origin}${url.pathname}.data?_routes=x`, { headers })
   const context = new RouterContextProvider()
   context.set(servicesContext, world)
   context.set(requestContext, { id: 'request-1', ip: '192.0.2.7', nonce: '' })
   try {
-    const page = async () => new Response(actorOf(visitorOf(context), callerOf(context, request)).label)
-    const answer = await guard({ request, context, params: {}, url: new URL(request.url), pattern: '' } as never, page)
+    const page = async () => {
+      const isKnown = context.get(visitorContext) !== null
+      return new Response(isKnown ? actorOf(visitorOf(context), callerOf(context, request)).label : 'entrance')
+    }
+    const answer = await guard({ request, context, params: {}, url, pattern: '' } as never, page)
     if (!(answer instanceof Response)) throw new Error('no answer')
     return { page: await answer.text(), cache: answer.headers.get('Cache-Control') }
   } catch (thrown) {
@@ -44,7 +49,29 @@ describe('the guards of portal and admin', () => {
       to('/client-portal?next=%2Fclient-portal%2Fcases%2F7%3Ftab%3Dfiles'),
     )
     expect(await passing(world, requireStaff, '/admin/cases', null)).toEqual(to('/admin?next=%2Fadmin%2Fcases'))
-    expect(await passing(world, requireStaff, '/admin', 'session=forged.AAAA')).toEqual(to('/admin'))
+    expect(await passing(world, requireStaff, '/admin/cases', 'session=forged.AAAA')).toEqual(
+      to('/admin?next=%2Fadmin%2Fcases'),
+    )
+  })
+
+  test('let everybody to the entrance, as somebody only where it is theirs', async () => {
+    const world = await newWorld()
+    const [client, staff] = [await cookieOf(world, 'client'), await cookieOf(world, 'adviser')]
+    const ana = { page: 'Ana Keller', cache }
+    const entrance = { page: 'entrance', cache }
+    for (const path of ['/client-portal', '/client-portal/']) {
+      expect(await passing(world, requireClient, path, null)).toEqual(entrance)
+      expect(await passing(world, requireClient, path, staff)).toEqual(entrance)
+      expect(await passing(world, requireClient, path, client)).toEqual(ana)
+    }
+    for (const [cookie, answer] of [
+      [null, entrance],
+      ['session=forged.AAAA', entrance],
+      [client, entrance],
+      [staff, ana],
+    ] as const) {
+      expect(await passing(world, requireStaff, '/admin', cookie)).toEqual(answer)
+    }
   })
 
   test('let the right people in and show everybody else nothing but a 404', async () => {

@@ -85,35 +85,39 @@ export function actorOf(visitor: Pick<Visitor, 'person'>, caller: Caller): Actor
   return personActor(visitor.person, caller)
 }
 
-/** Lets signed-in clients through, for layouts: `export const middleware = [requireClient]`. Staff get a 404. */
-export const requireClient: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const visitor = await findVisitor(servicesOf(context), request)
-  if (!visitor) throw toSignIn('/client-portal', request)
-  if (isStaff(visitor.person)) throw notFound()
-  context.set(visitorContext, visitor)
-  return notStored(await next())
+type Root = '/client-portal' | '/admin'
+
+/**
+ * Guards everything under a root. At the root itself, which is also the entrance, everybody is let in, and the page decides
+ * what it shows to whom; behind it only those for whom it is. Others get a 404, and who is not signed in the entrance.
+ */
+function guardOf(root: Root, isFor: (person: Person) => boolean): MiddlewareFunction<Response> {
+  return async ({ request, url, context }, next) => {
+    const visitor = await findVisitor(servicesOf(context), request)
+    // Not the address of the request: on a click within the site that is the address of the page's data.
+    const path = url.pathname.replace(/\/+$/, '')
+    if (visitor && isFor(visitor.person)) {
+      if (visitor.needsSecondFactor && path !== secondFactorPath) {
+        throw redirect(secondFactorPath, { status: 303, headers: noStore })
+      }
+      context.set(visitorContext, visitor)
+      return notStored(await next())
+    }
+    if (path === root) return notStored(await next())
+    if (visitor) throw notFound()
+    throw redirect(signInPath(root, url.pathname + url.search), { status: 303, headers: noStore })
+  }
 }
+
+/** Lets signed-in clients into the portal, for its layout: `export const middleware = [requireClient]`. */
+export const requireClient = guardOf('/client-portal', (person) => !isStaff(person))
 
 export const secondFactorPath = '/admin/second-factor'
 
-/** Lets signed-in staff through, first to the set-up of a second factor when they need one. Clients get a 404. */
-export const requireStaff: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const visitor = await findVisitor(servicesOf(context), request)
-  if (!visitor) throw toSignIn('/admin', request)
-  if (!isStaff(visitor.person)) throw notFound()
-  if (visitor.needsSecondFactor && new URL(request.url).pathname !== secondFactorPath) {
-    throw redirect(secondFactorPath, { status: 303, headers: noStore })
-  }
-  context.set(visitorContext, visitor)
-  return notStored(await next())
-}
+/** Lets signed-in staff into the admin panel, first to the set-up of a second factor when they need one. */
+export const requireStaff = guardOf('/admin', isStaff)
 
 const noStore = { 'Cache-Control': 'no-store' }
-
-function toSignIn(root: '/client-portal' | '/admin', request: Request): Response {
-  const { pathname, search } = new URL(request.url)
-  return redirect(signInPath(root, pathname + search), { status: 303, headers: noStore })
-}
 
 function notFound() {
   return data(null, { status: 404, headers: noStore })

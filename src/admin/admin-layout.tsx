@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, type UIMatch, useMatches, useNavigation } from 'react-router'
 import { may } from '#accounts/may.ts'
-import { visitorContext } from '#accounts/visitor.server.ts'
+import { requireStaff, visitorContext } from '#accounts/visitor.server.ts'
 import appCss from '#platform/ui/app.css?url'
 import { Toaster } from '#platform/ui/toast.tsx'
 import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/admin-layout'
 import adminCss from './admin.css?url'
-import { letStaffIn } from './guard.server.ts'
 import { noticeFor } from './notices.server.ts'
 import { AdminFrame, type FrameStaff } from './ui/admin-frame.tsx'
 import { EntranceFrame } from './ui/entrance-frame.tsx'
@@ -17,7 +16,7 @@ import { NoticeView } from './ui/notice-view.tsx'
 import { sideOf } from './ui/side.ts'
 import { countWork } from './work-db.server.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [letStaffIn]
+export const middleware: Route.MiddlewareFunction[] = [requireStaff]
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [appCss, adminCss].map((href) => ({ rel: 'stylesheet', href }))
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation, useNavigation } from 'react-router'
 import { isStaff } from '#accounts/person.ts'
-import { visitorContext } from '#accounts/visitor.server.ts'
+import { requireClient, visitorContext } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import appCss from '#platform/ui/app.css?url'
 import { Toaster } from '#platform/ui/toast.tsx'
@@ -9,7 +9,6 @@ import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/portal-layout'
 import { countForClient } from './counts-db.server.ts'
-import { letClientsIn } from './guard.server.ts'
 import { noticeFor } from './notices.server.ts'
 import { loadPanel } from './panel.server.ts'
 import portalCss from './portal.css?url'
@@ -18,7 +17,7 @@ import { ErrorWords } from './ui/error-words.tsx'
 import { NoticeView } from './ui/notice-view.tsx'
 import { type FrameClient, PortalFrame } from './ui/portal-frame.tsx'
 
-export const middleware: Route.MiddlewareFunction[] = [letClientsIn]
+export const middleware: Route.MiddlewareFunction[] = [requireClient]
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [appCss, portalCss].map((href) => ({ rel: 'stylesheet', href }))
 
