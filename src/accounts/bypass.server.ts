@@ -1,12 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
+import { networkOf } from '#platform/web/client-address.ts'
 import { countUse } from '#platform/web/limits.server.ts'
 import { isBypassAllowed } from './bypass-plugin.server.ts'
 import { type Caller, personActor } from './caller.ts'
 import { findFirstActive } from './people-db.server.ts'
 import type { Person } from './person.ts'
 import { authOf, cookiesOf, libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
-import { bypassesOfAddress, networkOf } from './sign-in-limits.server.ts'
+import { bypassesOfAddress } from './sign-in-limits.server.ts'
 
 export type BypassOutcome =
   | { ok: true; headers: Headers; person: Person; sessionToken: string }

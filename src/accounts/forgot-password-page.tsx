@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, Form, useActionData } from 'react-router'
+import { waitingTime } from '#platform/format.ts'
 import { Button, ButtonLink } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
@@ -10,7 +11,6 @@ import { servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import { fieldErrors, forgotPasswordForm } from './forms.ts'
 import { requestPasswordReset } from './set-password.server.ts'
-import { waitingTime } from './sign-in-words.ts'
 import { callerOf } from './visitor.server.ts'
 
 export const headers = privatePage

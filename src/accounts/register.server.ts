@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
+import { networkOf } from '#platform/web/client-address.ts'
 import { countUse } from '#platform/web/limits.server.ts'
 import { type Caller, personActor } from './caller.ts'
 import { savePasswordHash } from './credential-db.server.ts'
@@ -13,7 +14,7 @@ import { hashPassword } from './passwords.server.ts'
 import { insertPerson, lockPerson, lockPersonByEmail, savePerson } from './people-db.server.ts'
 import { isStaff, type Person } from './person.ts'
 import { addressOf, sendAccountLetter, sendLink } from './send-letter.server.ts'
-import { networkOf, registrationsOfAddress, registrationsOfMailbox } from './sign-in-limits.server.ts'
+import { registrationsOfAddress, registrationsOfMailbox } from './sign-in-limits.server.ts'
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 

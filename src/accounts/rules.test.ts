@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { waitingTime } from '#platform/format.ts'
+import { networkOf } from '#platform/web/client-address.ts'
 import { nextPath, signInPath } from './next-path.ts'
 import { passwordFault } from './password-policy.ts'
 import { splitName, statuses } from './person.ts'
-import { networkOf } from './sign-in-limits.server.ts'
-import { waitingTime } from './sign-in-words.ts'
 import { nextStatus } from './status-moves.ts'
 
 test('the page after sign-in is one of this site and of this part of it', () => {

@@ -1,4 +1,3 @@
-import ipaddr from 'ipaddr.js'
 import type { Limit } from '#platform/web/limits.server.ts'
 
 const quarter = 15 * 60
@@ -15,15 +14,3 @@ export const registrationsOfMailbox: Limit = { name: 'registration-mailbox', poi
 export const resetsOfAddress: Limit = { name: 'reset-address', points: 5, seconds: hour }
 export const resetsOfAccount: Limit = { name: 'reset-account', points: 3, seconds: hour }
 export const bypassesOfAddress: Limit = { name: 'bypass-address', points: 10, seconds: quarter }
-
-/** What an address is counted as: itself, and for IPv6 its network, since one household has 2^64 addresses there. */
-export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address
-  const parsed = ipaddr.process(address)
-  return parsed instanceof ipaddr.IPv6
-    ? `${parsed.parts
-        .slice(0, 4)
-        .map((part) => part.toString(16))
-        .join(':')}::/64`
-    : parsed.toString()
-}

@@ -1,3 +1,5 @@
+import { waitingTime } from '#platform/format.ts'
+
 /** Why somebody was not let in, as the outcomes of `signIn`, `finishSecondFactor` and the bypass name it. */
 export type Refusal =
   | {
@@ -46,10 +48,4 @@ export function refusalWords(refusal: Refusal): Words {
     case 'too-many-attempts':
       return { status: 429, text: `Too many attempts. Try again in ${waitingTime(refusal.retryAfterSeconds)}.` }
   }
-}
-
-/** 'a minute', '12 minutes'. */
-export function waitingTime(seconds: number): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60))
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }

@@ -1,5 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
+import { networkOf } from '#platform/web/client-address.ts'
 import { countUse, forgetLimit } from '#platform/web/limits.server.ts'
 import { type Caller, personActor } from './caller.ts'
 import { findPerson, findPersonByIdentifier, noteSignIn } from './people-db.server.ts'
@@ -13,7 +14,7 @@ import {
   type refusalOf,
   type SignInNeeds,
 } from './sign-in-library.server.ts'
-import { networkOf, sameCode, secondFactorCodes, signInsOfAccount, signInsOfAddress } from './sign-in-limits.server.ts'
+import { sameCode, secondFactorCodes, signInsOfAccount, signInsOfAddress } from './sign-in-limits.server.ts'
 import type { Visitor } from './visitor.server.ts'
 
 export type SignInRefusal =

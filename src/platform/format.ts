@@ -105,3 +105,12 @@ export function formatFileSize(bytes: number): string {
   const [value, unit] = Number(inKb) < 1024 ? [bytes / 1024, 'KB'] : [bytes / 1024 / 1024, 'MB']
   return `${written(value, 1)}${NO_BREAK_SPACE}${unit}`
 }
+
+/**
+ * How long somebody has to wait, in whole minutes.
+ * @example waitingTime(700) // '12 minutes'
+ */
+export function waitingTime(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}

@@ -1,5 +1,5 @@
 import type { SecondFactorRefusal } from '#accounts/second-factor.server.ts'
-import { waitingTime } from '#accounts/sign-in-words.ts'
+import { waitingTime } from '#platform/format.ts'
 
 /** Why the second factor was neither set up nor changed. */
 export function refusalText(refusal: SecondFactorRefusal): { text: string; status: 401 | 409 | 422 | 429 } {

@@ -35,3 +35,15 @@ export function isWithin(address: string, ranges: string[]): boolean {
 export function isLoopback(address: string): boolean {
   return isWithin(address, ['127.0.0.0/8', '::1'])
 }
+
+/** What an address is counted as: itself, and for IPv6 its network, since one household has 2^64 addresses there. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  return parsed instanceof ipaddr.IPv6
+    ? `${parsed.parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')}::/64`
+    : parsed.toString()
+}

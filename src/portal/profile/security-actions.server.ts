@@ -12,8 +12,8 @@ import {
   stopSecondFactor,
 } from '#accounts/second-factor.server.ts'
 import { changePassword } from '#accounts/set-password.server.ts'
-import { waitingTime } from '#accounts/sign-in-words.ts'
 import type { Visitor } from '#accounts/visitor.server.ts'
+import { waitingTime } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
 import { type NoteName, withNote } from '#portal/notices.server.ts'
 import { readSetUp, type SecurityAnswer } from './security-answer.ts'
