@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { runOnce } from 'graphile-worker'
+import { Logger, runOnce } from 'graphile-worker'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { readConfig } from '#platform/config.server.ts'
@@ -126,7 +126,7 @@ export async function runJobs(world: World): Promise<void> {
     pgPool: world.pool,
     taskList: Object.fromEntries(jobHandlers.map((job) => [job.name, (payload) => job.run(world, payload)])),
     noHandleSignals: true,
-    logger: undefined,
+    logger: new Logger(() => () => undefined),
   })
   await untilNoneIsLocked(world)
   const failed = await world.pool.query(
