@@ -26,7 +26,7 @@ test('every public page passes axe in both themes and does not scroll sideways a
   const light = await aVisitor()
   const faults: string[] = []
   for (const path of paths) {
-    faults.push(...(await faultsAt(light, path)), ...(await faultsAt(dark, path)))
+    faults.push(...(await Promise.all([faultsAt(light, path), faultsAt(dark, path)])).flat())
   }
   expect(faults).toEqual([])
 })

@@ -5,13 +5,13 @@ export async function signInToPortal(page: Page, email: string, password = injec
   await page.goto('/client-portal')
   await page.getByLabel(/^e-?mail/i).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
 export async function signInAsStaff(page: Page, username = 'admin'): Promise<void> {
   await page.goto('/admin')
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(inject('password'))
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
 }

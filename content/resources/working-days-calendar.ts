@@ -1,5 +1,8 @@
 import type { Resource } from './resource.ts'
 
+// TEXT(…,"dddd") would follow the language of the visitor's program and fail in German ones.
+const weekdayName = 'CHOOSE(WEEKDAY(A{row},2),"Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday")'
+
 export const workingDaysCalendar: Resource = {
   id: 'working-days-calendar',
   title: 'Working Days Calendar',
@@ -54,7 +57,7 @@ export const workingDaysCalendar: Resource = {
         ],
         columns: [
           { header: 'Date', type: 'date', width: 38, formula: 'DATE($B$4,1,1)+ROW()-{first}' },
-          { header: 'Weekday', type: 'text', width: 12, formula: 'TEXT(A{row},"dddd")' },
+          { header: 'Weekday', type: 'text', width: 12, formula: weekdayName },
           {
             header: 'Where',
             type: 'choice',

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { aVisitor } from './browser.ts'
+
+const figure = '.key-figure'
+
+test('a visitor finds a commune by keyboard, calculates, changes the canton and goes back', async () => {
+  const page = await aVisitor()
+  await page.goto('/calculators')
+  await page.fill('#income', "100'000")
+  await page.focus('#commune')
+  await page.keyboard.type('biel', { delay: 40 })
+  await page.getByRole('option', { name: 'Biel/Bienne' }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  expect(await page.inputValue('#commune')).toBe('Biel/Bienne')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await page.locator(figure, { hasText: '23’361' }).waitFor()
+  expect(await page.getByRole('status').first().textContent()).toContain('Official tariff in Biel/Bienne')
+
+  await page.selectOption('#canton', 'zurich')
+  expect(await page.inputValue('#commune')).toBe('')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await page.locator(figure, { hasText: '15’912' }).waitFor()
+  await page.goBack()
+  await page.locator(figure, { hasText: '23’361' }).waitFor()
+  expect(await page.inputValue('#canton')).toBe('bern')
+})
+
+test('a wrong entry is named at its field, which gets the focus', async () => {
+  const page = await aVisitor()
+  await page.goto('/calculators?tab=income-tax&income=100000&canton=bern')
+  await page.fill('#income', 'a lot')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await page.locator('#income-error').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('income')
+  expect(await page.locator(figure).count()).toBe(0)
+})
+
+test('every tab answers without script, and its figures open', async () => {
+  const page = await aVisitor({ javaScriptEnabled: false })
+  const entries = [
+    ['Income tax', '#income', '100000'],
+    ['Wealth tax', '#wealth', '500000'],
+    ['Real estate', '#propertyValue', '1000000'],
+    ['Withholding tax', '#monthlyIncome', '6500'],
+    ['Capital benefit', '#capital', '500000'],
+  ] as const
+  for (const [tab, field, amount] of entries) {
+    await page.goto('/calculators')
+    await page.getByRole('link', { name: tab, exact: true }).first().click()
+    await page.fill(field, amount)
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    await page.locator(figure).waitFor()
+    await page.locator('summary.amounts-line').first().click()
+    expect(await page.locator('.amounts-trace').first().isVisible(), tab).toBe(true)
+  }
+})
+
+test('communes are compared, the map leads to another ranking, and an adviser gets the scenario', async () => {
+  const page = await aVisitor()
+  await page.goto('/calculators?tab=compare-communes&income=100000&commune=biel&commune2=zug')
+  await page.getByRole('heading', { name: 'Ranking: canton of Bern' }).waitFor()
+  await page.getByRole('link', { name: /ranking of Uri/ }).click()
+  await page.getByRole('heading', { name: 'Ranking: canton of Uri' }).waitFor()
+  const contact = await page.getByRole('link', { name: 'Ask an adviser' }).getAttribute('href')
+  const scenario = new URL(contact ?? '', page.url()).searchParams.get('scenario')
+  expect(scenario).toMatch(/^\/calculators\?tab=compare-communes&income=100000/)
+})
+
+test('on a small screen nothing scrolls sideways and the result stays in view', async () => {
+  const page = await aVisitor({ viewport: { width: 320, height: 720 } })
+  for (const path of [
+    '/calculators?tab=income-tax&income=100000&canton=bern',
+    '/calculators?tab=pillar-3a&income=100000&age=35&canton=bern',
+    '/calculators?tab=compare-communes&income=100000&commune=biel&commune2=zug',
+    '/calculators/accuracy',
+  ]) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0)
+  }
+  await page.goto('/calculators?tab=income-tax&income=100000&canton=bern')
+  expect(await page.locator('.action-bar').innerText()).toContain('CHF 22’957')
+})
