@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Outlet, type UIMatch, useMatches, useNavigation } from 'react-router'
+import { isRouteErrorResponse, Outlet, type UIMatch, useLocation, useMatches, useNavigation } from 'react-router'
 import { may } from '#accounts/may.ts'
+import { EntranceFrame } from '#accounts/ui/entrance-frame.tsx'
 import { requireStaff, visitorContext } from '#accounts/visitor.server.ts'
 import appCss from '#platform/ui/app.css?url'
+import { NoticeView } from '#platform/ui/notice-view.tsx'
 import { Toaster } from '#platform/ui/toast.tsx'
 import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
@@ -10,9 +12,7 @@ import type { Route } from './+types/admin-layout'
 import adminCss from './admin.css?url'
 import { noticeFor } from './notices.server.ts'
 import { AdminFrame, type FrameStaff } from './ui/admin-frame.tsx'
-import { EntranceFrame } from './ui/entrance-frame.tsx'
 import { ErrorWords } from './ui/error-words.tsx'
-import { NoticeView } from './ui/notice-view.tsx'
 import { sideOf } from './ui/side.ts'
 import { countWork } from './work-db.server.ts'
 
@@ -55,7 +55,7 @@ function Frame({
           {children}
         </AdminFrame>
       ) : (
-        <EntranceFrame>{children}</EntranceFrame>
+        <EntranceFrame className="staff-entrance">{children}</EntranceFrame>
       )}
       <Toaster />
     </>
@@ -66,10 +66,11 @@ function Frame({
 export default function AdminLayout({ loaderData: { staff, notice } }: Route.ComponentProps) {
   const navigation = useNavigation()
   const matches = useMatches()
+  const { key } = useLocation()
   const isLoading = navigation.state === 'loading' && navigation.formData === undefined
   return (
     <Frame staff={staff} matches={matches}>
-      <NoticeView notice={notice} />
+      <NoticeView notice={notice} once={key} />
       <div className={isLoading ? 'waiting' : undefined} aria-busy={isLoading || undefined}>
         <Outlet />
       </div>

@@ -1,12 +1,12 @@
-import { data } from 'react-router'
 import { callerOf, visitorContext } from '#accounts/visitor.server.ts'
+import { readForm } from '#platform/web/read-form.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
+import { offlineText, unlessOffline } from '#platform/web/unless-offline.ts'
 import type { Route } from './+types/home-page'
 import { Dashboard } from './dashboard/dashboard.tsx'
 import { viewDashboard } from './dashboard/view-dashboard.server.ts'
 import { deskFor } from './guard.server.ts'
-import { offlineText, unlessOffline } from './notice.ts'
 import type { EntranceAnswer } from './sign-in/answers.ts'
 import { enter, viewEntrance } from './sign-in/enter.server.ts'
 import { Entrance } from './sign-in/entrance.tsx'
@@ -27,22 +27,20 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return enter(servicesOf(context), request, await request.formData(), callerOf(context, request))
+  return enter(servicesOf(context), request, await readForm(request), callerOf(context, request))
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  return unlessOffline(serverAction, () => {
+  const form = await readForm(request.clone())
+  return unlessOffline(serverAction, (): EntranceAnswer => {
     const title = form.get('offline-title')
     const username = form.get('username')
-    const answer: EntranceAnswer = {
+    return {
       title: typeof title === 'string' ? title : 'Login Error',
       text: offlineText,
       fields: {},
       username: typeof username === 'string' ? username : '',
     }
-    // A failure by its status: the framework then does not ask for the page anew, which would fail as well.
-    return data(answer, { status: 503 })
   })
 }
 

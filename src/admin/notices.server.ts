@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { Person } from '#accounts/person.ts'
-import type { Notice } from './notice.ts'
+import { addNote, type Notice } from '#platform/ui/notice.ts'
 
 /** What has just happened, by the name that stands in the address (`?note=`) of the page that follows. */
 const done = {
@@ -21,6 +21,7 @@ const done = {
   reinstated: ['Client reinstated', 'The client gets a letter and can sign in again.'],
   'order-paid': ['Order marked as paid', 'Its cases are being opened and the buyer gets a confirmation.'],
   'refund-asked': ['Refund requested', 'The payment provider carries it out; the order changes when it is confirmed.'],
+  enquiry: ['Enquiry changed', 'Everybody in the office sees its new status.'],
   settings: ['Settings saved', 'They apply from the next request on.'],
   'second-factor-on': ['Second factor is on', 'From now on you sign in with a code of your app.'],
   'second-factor-off': ['Second factor is off', 'From now on you sign in with your password alone.'],
@@ -40,7 +41,7 @@ export function noticeFor(note: string | null, person: Pick<Person, 'firstName'>
 
 /** The address of a page with word of what has just happened. */
 export function withNote(path: string, note: NoteName): string {
-  return `${path}${path.includes('?') ? '&' : '?'}note=${note}`
+  return addNote(path, note)
 }
 
 /** The answer to a form that was carried out: on to a page, with word of it. */

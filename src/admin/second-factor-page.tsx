@@ -8,6 +8,7 @@ import {
   stopSecondFactor,
 } from '#accounts/second-factor.server.ts'
 import { callerOf, isSecondFactorDemanded, visitorOf } from '#accounts/visitor.server.ts'
+import { readForm } from '#platform/web/read-form.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/second-factor-page'
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const visitor = visitorOf(context)
   const caller = callerOf(context, request)
-  const { intent, password = '', code = '' } = textsOf(await request.formData())
+  const { intent, password = '', code = '' } = textsOf(await readForm(request))
   switch (intent) {
     case 'start': {
       const outcome = await startSecondFactor(services, visitor, password, caller)

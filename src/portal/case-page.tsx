@@ -1,5 +1,7 @@
+import { readForm } from '#platform/web/read-form.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
+import { offlineText, unlessOffline } from '#platform/web/unless-offline.ts'
 import type { Route } from './+types/case-page'
 import { actOnCase } from './case/case-actions.server.ts'
 import type { CaseAnswer } from './case/case-answers.ts'
@@ -7,7 +9,6 @@ import { CaseView } from './case/case-view.tsx'
 import { loadCase } from './case/load-case.server.ts'
 import { clientActor } from './guard.server.ts'
 import { notSent } from './messages/message-answer.ts'
-import { offlineText, unlessOffline } from './offline.ts'
 import { portalMeta } from './portal-meta.ts'
 
 export const headers = privatePage
@@ -23,7 +24,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
+  const form = await readForm(request.clone())
   const text = (name: string) => String(form.get(name) ?? '')
   return unlessOffline(serverAction, (): CaseAnswer => {
     if (form.get('intent') === 'message') return notSent(form, offlineText)

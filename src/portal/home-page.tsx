@@ -6,11 +6,11 @@ import { clientDashboard } from '#cases/dashboard-db.server.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
+import { offlineText, unlessOffline } from '#platform/web/unless-offline.ts'
 import type { Route } from './+types/home-page'
 import type { EntranceAnswer } from './entrance/answers.ts'
 import { enter, viewEntrance } from './entrance/enter.server.ts'
 import { EntranceView } from './entrance/entrance-view.tsx'
-import { offlineNotice, unlessOffline } from './offline.ts'
 import { loadPanel } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
 import { DashboardView } from './ui/dashboard-view.tsx'
@@ -50,11 +50,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
+  const form = await readForm(request.clone())
   return unlessOffline(serverAction, (): EntranceAnswer => {
     const values: Record<string, string> = {}
     for (const [name, value] of form) if (typeof value === 'string' && name !== 'password') values[name] = value
-    const notice = offlineNotice(values['offline-title'] ?? 'Login Error')
+    const title = values['offline-title'] ?? 'Login Error'
+    const notice = { kind: 'failure', title, text: offlineText } as const
     return { intent: values.intent ?? '', notice, fields: {}, values }
   })
 }

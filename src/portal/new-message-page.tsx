@@ -7,12 +7,12 @@ import { BackLink } from '#platform/ui/navigation.tsx'
 import { readForm } from '#platform/web/read-form.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
+import { offlineText, unlessOffline } from '#platform/web/unless-offline.ts'
 import type { Route } from './+types/new-message-page'
 import { clientActor } from './guard.server.ts'
 import { type MessageAnswer, notSent } from './messages/message-answer.ts'
 import { MessageForm } from './messages/message-form.tsx'
 import { postMessage, sentTo } from './messages/post-message.server.ts'
-import { offlineText, unlessOffline } from './offline.ts'
 import { portalMeta } from './portal-meta.ts'
 
 export const headers = privatePage
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
+  const form = await readForm(request.clone())
   return unlessOffline(serverAction, (): MessageAnswer => notSent(form, offlineText))
 }
 

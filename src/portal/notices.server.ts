@@ -1,5 +1,5 @@
 import type { Person } from '#accounts/person.ts'
-import type { Notice } from './notice.ts'
+import { addNote, type Notice } from '#platform/ui/notice.ts'
 
 /** What has just happened, named in the address (`?note=`) of the page that follows. */
 export type NoteName = 'welcome' | 'bypassed' | 'logged-out' | 'registered' | keyof typeof plainNotes
@@ -48,5 +48,5 @@ export function noticeFor(note: string | null, person: Pick<Person, 'firstName'>
 
 /** The address of a page with word of what has just happened. */
 export function withNote(path: string, note: NoteName): string {
-  return `${path}${path.includes('?') ? '&' : '?'}note=${note}`
+  return addNote(path, note)
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation, useNavigation } from 'react-router'
 import { isStaff } from '#accounts/person.ts'
+import { EntranceFrame } from '#accounts/ui/entrance-frame.tsx'
 import { requireClient, visitorContext } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import appCss from '#platform/ui/app.css?url'
+import { NoticeView } from '#platform/ui/notice-view.tsx'
 import { Toaster } from '#platform/ui/toast.tsx'
 import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
@@ -12,9 +14,7 @@ import { countForClient } from './counts-db.server.ts'
 import { noticeFor } from './notices.server.ts'
 import { loadPanel } from './panel.server.ts'
 import portalCss from './portal.css?url'
-import { EntranceFrame } from './ui/entrance-frame.tsx'
 import { ErrorWords } from './ui/error-words.tsx'
-import { NoticeView } from './ui/notice-view.tsx'
 import { type FrameClient, PortalFrame } from './ui/portal-frame.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [requireClient]
@@ -48,7 +48,11 @@ export const meta: Route.MetaFunction = ({ error }) => [
 function Frame({ client, children }: { client: FrameClient | null | undefined; children: ReactNode }) {
   return (
     <>
-      {client ? <PortalFrame client={client}>{children}</PortalFrame> : <EntranceFrame>{children}</EntranceFrame>}
+      {client ? (
+        <PortalFrame client={client}>{children}</PortalFrame>
+      ) : (
+        <EntranceFrame className="entrance">{children}</EntranceFrame>
+      )}
       <Toaster />
     </>
   )

@@ -3,8 +3,8 @@ import { AppHead } from '#platform/ui/app-frame.tsx'
 import { readForm } from '#platform/web/read-form.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
+import { offlineText, unlessOffline } from '#platform/web/unless-offline.ts'
 import type { Route } from './+types/profile-page'
-import { offlineText, unlessOffline } from './offline.ts'
 import { loadPanel } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
 import { EmailForm } from './profile/email-form.tsx'
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
+  const form = await readForm(request.clone())
   const intent = String(form.get('intent') ?? '')
   const field = intent === 'email' ? 'newEmail' : 'firstName'
   return unlessOffline(

@@ -6,8 +6,8 @@ import { AppHead } from '#platform/ui/app-frame.tsx'
 import { readForm } from '#platform/web/read-form.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
+import { offlineText, unlessOffline } from '#platform/web/unless-offline.ts'
 import type { Route } from './+types/security-page'
-import { offlineText, unlessOffline } from './offline.ts'
 import { loadPanel } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
 import { deviceOf } from './profile/device.ts'
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const firstFields: Record<string, string> = { password: 'currentPassword', 'factor-confirm': 'code' }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
+  const form = await readForm(request.clone())
   const intent = String(form.get('intent') ?? '')
   const setUp = readSetUp(String(form.get('setUp') ?? ''))
   const fields = { [firstFields[intent] ?? 'password']: offlineText }

@@ -10,6 +10,7 @@ import { BackLink } from '#platform/ui/navigation.tsx'
 import { readForm } from '#platform/web/read-form.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
+import { offlineText, unlessOffline } from '#platform/web/unless-offline.ts'
 import type { Route } from './+types/thread-page'
 import { clientActor, notFound } from './guard.server.ts'
 import { type MessageAnswer, notSent } from './messages/message-answer.ts'
@@ -17,7 +18,6 @@ import { MessageForm } from './messages/message-form.tsx'
 import { MessageList } from './messages/message-list.tsx'
 import { postMessage, sentTo } from './messages/post-message.server.ts'
 import { threadPath } from './messages/threads.ts'
-import { offlineText, unlessOffline } from './offline.ts'
 import { loadPanel } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
 import { PanelView } from './ui/panel-view.tsx'
@@ -64,7 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
+  const form = await readForm(request.clone())
   return unlessOffline(serverAction, (): MessageAnswer => notSent(form, offlineText))
 }
 

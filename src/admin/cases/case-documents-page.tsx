@@ -12,6 +12,7 @@ import { acceptsDocuments } from '#cases/case-states.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
 import { listCaseDocuments } from '#cases/document-db.server.ts'
 import { markNotNeeded } from '#cases/mark-not-needed.server.ts'
+import { readForm } from '#platform/web/read-form.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/case-documents-page'
 import { takeUpload } from './take-upload.server.ts'
@@ -49,7 +50,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (fault.status === 404) throw notFound()
     return data<DocumentsAnswer>({ at: 'upload', document: '', reason: '', text: fault.text }, { status: fault.status })
   }
-  const values = textsOf(await request.formData())
+  const values = textsOf(await readForm(request))
   if (values.intent === 'accept' || values.intent === 'reject') {
     const decided = await decide(desk, values)
     if (decided.ok) throw doneAt(path, decided.note)

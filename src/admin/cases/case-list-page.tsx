@@ -15,6 +15,7 @@ import { AppHead } from '#platform/ui/app-frame.tsx'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { Chips, Pagination } from '#platform/ui/navigation.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
+import { readForm } from '#platform/web/read-form.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/case-list-page'
 import { type BulkResult, bulkChange } from './bulk-change.server.ts'
@@ -61,7 +62,7 @@ const noneDone: BulkResult = { changed: 0, refused: [] }
 /** Changes the selected cases; what was refused is told row by row. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { services, actor } = deskFor({ request, context }, 'case.read')
-  const form = await request.formData()
+  const form = await readForm(request)
   const intent = oneOf(planIntents, String(form.get('intent')))
   const caseIds = [...new Set(form.getAll('case').map(String))].slice(0, casesPerPage)
   if (!intent) return data({ fault: 'Choose what to do with the selected cases.', result: noneDone }, { status: 422 })

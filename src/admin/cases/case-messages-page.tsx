@@ -14,6 +14,7 @@ import { listMessages } from '#cases/message-db.server.ts'
 import { markMessagesRead } from '#cases/send-message.server.ts'
 import { Panel } from '#platform/ui/app-frame.tsx'
 import { Pagination } from '#platform/ui/navigation.tsx'
+import { readForm } from '#platform/web/read-form.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/case-messages-page'
 
@@ -40,7 +41,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'message.read')
-  const values = textsOf(await request.formData())
+  const values = textsOf(await readForm(request))
   const fault = await sendAnswer(desk, { caseId: params.caseId }, values)
   if (!fault) throw doneAt(`${staffCasePath(params.caseId)}/messages`, 'sent')
   if (fault.status === 404) throw notFound()

@@ -12,6 +12,7 @@ import { caseMoves, isCaseMove } from '#cases/case-states.ts'
 import { swissDay } from '#cases/due-date.ts'
 import { moveCase } from '#cases/move-case.server.ts'
 import { listAssignableStaff } from '#cases/staff-db.server.ts'
+import { readForm } from '#platform/web/read-form.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/case-page'
 import type { CaseAnswer } from './case-answer.ts'
@@ -48,7 +49,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = deskFor({ request, context }, 'case.read')
   const values: Record<string, string> = {}
-  for (const [name, value] of await request.formData()) if (typeof value === 'string') values[name] = value
+  for (const [name, value] of await readForm(request)) if (typeof value === 'string') values[name] = value
   const { caseId } = params
   const home = staffCasePath(caseId)
 

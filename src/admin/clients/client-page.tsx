@@ -12,6 +12,7 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { listCases } from '#cases/case-list-db.server.ts'
 import { swissDay } from '#cases/due-date.ts'
 import { listMessages } from '#cases/message-db.server.ts'
+import { readForm } from '#platform/web/read-form.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/client-page'
 import { findClientFacts } from './client-db.server.ts'
@@ -57,7 +58,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'client.list')
   const { clientId } = params
-  const values = textsOf(await request.formData())
+  const values = textsOf(await readForm(request))
   const intent = oneOf(intents, values.intent ?? null)
   if (!intent || !(await findClientFacts(desk.services.db, clientId))) throw notFound()
   const outcome = await decide(desk, intent, clientId, values.reason ?? '')

@@ -3,5 +3,5 @@ import { handOut } from './hand-out.server.ts'
 
 /** Downloads a document. */
 export function loader({ context, request, params }: Route.LoaderArgs) {
-  return handOut({ context, request, params }, 'download')
+  return handOut({ context, request, params }, 'attachment')
 }

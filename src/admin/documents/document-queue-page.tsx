@@ -10,6 +10,7 @@ import { documentLabels, documentStates } from '#cases/document-states.ts'
 import { AppHead } from '#platform/ui/app-frame.tsx'
 import { Chips, Pagination } from '#platform/ui/navigation.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
+import { readForm } from '#platform/web/read-form.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/document-queue-page'
 import { decide } from './decide.server.ts'
@@ -42,7 +43,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'document.review')
-  const values = textsOf(await request.formData())
+  const values = textsOf(await readForm(request))
   const decided = await decide(desk, values)
   if (decided.ok) throw doneAt(withParams(path, url.searchParams, {}), decided.note)
   const { status, text } = decided.fault

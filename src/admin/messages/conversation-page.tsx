@@ -10,6 +10,7 @@ import { markMessagesRead } from '#cases/send-message.server.ts'
 import { findClient } from '#cases/staff-db.server.ts'
 import { AppHead, Panel } from '#platform/ui/app-frame.tsx'
 import { BackLink, Pagination } from '#platform/ui/navigation.tsx'
+import { readForm } from '#platform/web/read-form.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/conversation-page'
 import { sendAnswer } from './answer.server.ts'
@@ -35,7 +36,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'message.write')
-  const values = textsOf(await request.formData())
+  const values = textsOf(await readForm(request))
   const { clientId } = params
   const fault = await sendAnswer(desk, { caseId: null, clientId }, values)
   if (!fault) throw doneAt(`/admin/messages/${clientId}`, 'sent')

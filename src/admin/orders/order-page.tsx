@@ -7,6 +7,7 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { listCases } from '#cases/case-list-db.server.ts'
 import { swissDay } from '#cases/due-date.ts'
 import { isUuid } from '#cases/uuid.ts'
+import { readForm } from '#platform/web/read-form.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import { mayBecome } from '#shop/order.ts'
 import { listLines } from '#shop/order-db.server.ts'
@@ -49,7 +50,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor: by } = deskFor({ request, context }, 'order.list')
   const { orderId } = params
-  const { intent, sure } = textsOf(await request.formData())
+  const { intent, sure } = textsOf(await readForm(request))
   const path = `/admin/orders/${orderId}`
   if (intent === 'refund' && sure !== 'yes') {
     return data({ text: 'Tick the box first: a refund cannot be taken back.' }, { status: 422 })

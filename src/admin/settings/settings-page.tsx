@@ -14,6 +14,7 @@ import { Field, FieldGroup } from '#platform/ui/field.tsx'
 import { AffixInput } from '#platform/ui/input.tsx'
 import { ErrorSummary, listErrors } from '#platform/ui/note.tsx'
 import { Status } from '#platform/ui/status.tsx'
+import { readForm } from '#platform/web/read-form.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/settings-page'
 import { connectionsOf } from './connections.server.ts'
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = deskFor({ request, context }, 'settings.write')
-  const values = textsOf(await request.formData())
+  const values = textsOf(await readForm(request))
   const outcome = await saveSettings(services, { actor, values })
   if (outcome.ok) throw doneAt('/admin/settings', 'settings')
   if (outcome.reason === 'not-allowed') throw forbidden()

@@ -1,10 +1,13 @@
 import type { FieldErrors } from '#accounts/forms.ts'
 
-/** What the entrance shows. `bypass` is there in development only. */
+/** A further button of the entrance, if the server has one. All its words come with it. */
+export type FurtherButton = { label: string; intent: string; offlineTitle: string }
+
+/** What the entrance shows. */
 export type EntranceView = {
   step: 'password' | 'code'
   next: string
-  bypass: { label: string; failed: string; offline: string } | null
+  further: FurtherButton | null
 }
 
 /** Why somebody was not let in: about single fields, or in one sentence. */

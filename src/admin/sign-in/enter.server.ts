@@ -8,9 +8,9 @@ import { nextPath } from '#accounts/next-path.ts'
 import { finishSecondFactor, hasOpenChallenge, signIn } from '#accounts/sign-in.server.ts'
 import { type Refusal, refusalWords } from '#accounts/sign-in-words.ts'
 import { adminPath } from '#admin/guard.server.ts'
-import { offlineText } from '#admin/notice.ts'
 import { withNote } from '#admin/notices.server.ts'
 import type { Services } from '#platform/services.ts'
+import { offlineText } from '#platform/web/unless-offline.ts'
 import type { EntranceAnswer, EntranceView } from './answers.ts'
 
 const passwordForm = z.object({
@@ -23,10 +23,10 @@ export async function viewEntrance(services: Services, url: URL, cookie: string 
   const next = url.searchParams.get('next')
   const asksForCode = url.searchParams.has('code') && (await hasOpenChallenge(services, cookie))
   // The words come from here, so that no script file carries them where there is no such button.
-  const bypass = isBypassAllowed(services.config)
-    ? { label: 'Bypass Login (Dev)', failed: 'Bypass Failed', offline: 'Bypass Error' }
+  const further = isBypassAllowed(services.config)
+    ? { label: 'Bypass Login (Dev)', intent: 'bypass', offlineTitle: 'Bypass Error' }
     : null
-  return { step: asksForCode ? 'code' : 'password', next: nextPath(next, adminPath), bypass }
+  return { step: asksForCode ? 'code' : 'password', next: nextPath(next, adminPath), further }
 }
 
 /** Answers a form of the entrance: throws the redirect of whoever is let in, else says in words what is wrong. */

@@ -56,12 +56,12 @@ function PasswordForm({ view, answer, isBusy }: StepProps) {
           {isBusy ? 'Signing in…' : 'Sign In'}
         </Button>
       </Form>
-      {view.bypass && (
+      {view.further && (
         <Form method="post" className="admin-form mt-16">
           <input type="hidden" name="next" value={view.next} />
-          <input type="hidden" name="offline-title" value={view.bypass.offline} />
-          <Button name="intent" value="bypass" kind="outline" full>
-            {view.bypass.label}
+          <input type="hidden" name="offline-title" value={view.further.offlineTitle} />
+          <Button name="intent" value={view.further.intent} kind="outline" full>
+            {view.further.label}
           </Button>
         </Form>
       )}

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#platform/ui/button.tsx'
-import { Row, Stack } from '#platform/ui/layout.tsx'
+import { Failure } from '#platform/ui/failure.tsx'
 
 const words: Record<number, { title: string; text: string }> = {
   403: { title: 'Not allowed', text: 'Your role does not include this. Ask an owner or an admin of the firm.' },
@@ -13,22 +13,11 @@ const yours = { title: 'Not possible', text: 'This request could not be carried 
 
 /** What a page of the admin panel says when it cannot be shown. `reference` lets support find the log lines. */
 export function ErrorWords({ status, reference }: { status: number; reference?: string }) {
-  const { title, text } = words[status] ?? (status >= 500 ? ours : yours)
   return (
-    <Stack>
-      <p className="soft numbers">Error {status}</p>
-      <h1 className="t44">{title}</h1>
-      <p className="lead">{text}</p>
-      {reference && status >= 500 && (
-        <p className="soft">
-          Reference: <code>{reference}</code>
-        </p>
-      )}
-      <Row>
-        <ButtonLink to="/admin" kind="ink" reloadDocument>
-          Dashboard
-        </ButtonLink>
-      </Row>
-    </Stack>
+    <Failure status={status} reference={reference} {...(words[status] ?? (status >= 500 ? ours : yours))}>
+      <ButtonLink to="/admin" kind="ink" reloadDocument>
+        Dashboard
+      </ButtonLink>
+    </Failure>
   )
 }

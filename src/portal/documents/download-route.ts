@@ -6,11 +6,6 @@ import { handOutDocument } from './hand-out.server.ts'
 /** A document of the client's own, to be saved. */
 export function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const actor = clientActor({ request, context })
-  const isHead = request.method === 'HEAD'
-  return handOutDocument(servicesOf(context), {
-    documentId: params.documentId ?? '',
-    actor,
-    kind: 'attachment',
-    isHead,
-  })
+  const documentId = params.documentId ?? ''
+  return handOutDocument(servicesOf(context), { documentId, actor, kind: 'attachment', method: request.method })
 }

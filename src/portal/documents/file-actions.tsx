@@ -1,5 +1,5 @@
+import { isViewable } from '#platform/files/hand-out.ts'
 import type { DocumentView } from '#portal/views.server.ts'
-import { isViewable } from './viewable.ts'
 
 /** View and Download of one document, as far as it may be opened. */
 export function FileActions({ document }: { document: DocumentView }) {

@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { argsOf, outcomeOf } from '#portal/test-portal.ts'
 import { aCase, aDocument, listAuditActions, type TestCase } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { contentDisposition } from './content-disposition.ts'
 import * as download from './download-route.ts'
 import * as view from './view-route.ts'
 
@@ -31,6 +30,13 @@ test('a PDF is shown locked in, and the audit log tells who read it', async () =
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(headers.get('Cache-Control')).toBe('no-store')
   expect(await listAuditActions(world)).toContain('document.read')
+})
+
+test('who asks for the headers alone gets them', async () => {
+  const { status, headers, data } = await open(view, documentId, own.client, 'HEAD')
+  expect(status).toBe(200)
+  expect(Number(headers.get('Content-Length'))).toBeGreaterThan(0)
+  expect(data).toBeFalsy()
 })
 
 test('a download is saved under its name', async () => {
@@ -65,13 +71,4 @@ test('what is not scanned, infected or lost is refused in words', async () => {
     expect(refused.status).toBe(status)
     expect(refused.data).toContain(words)
   }
-})
-
-test('a name is written so that every browser reads it, and nothing escapes from it', () => {
-  expect(contentDisposition('attachment', 'Löhne "2025".pdf')).toBe(
-    `attachment; filename="L_hne _2025_.pdf"; filename*=UTF-8''L%C3%B6hne%20%222025%22.pdf`,
-  )
-  expect(contentDisposition('inline', "a'(b)*\r\n.pdf")).toBe(
-    `inline; filename="a'(b)*__.pdf"; filename*=UTF-8''a%27%28b%29%2A%0D%0A.pdf`,
-  )
 })

@@ -1,42 +1,18 @@
-import { createReadableStreamFromReadable } from '@react-router/node'
 import type { CaseActor } from '#cases/case-actor.ts'
 import { type OpenedDocument, openDocument } from '#cases/open-document.server.ts'
+import { fileReply } from '#platform/files/hand-out.server.ts'
 import type { Services } from '#platform/services.ts'
-import { contentDisposition } from './content-disposition.ts'
-import { isViewable } from './viewable.ts'
 
 type Refusal = Extract<OpenedDocument, { ok: false }>['reason']
-type Wanted = { documentId: string; actor: CaseActor; kind: 'inline' | 'attachment'; isHead: boolean }
-
-/** What a file of a client may do when it is looked at in the browser: nothing, and as nobody. */
-const locked =
-  "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'; form-action 'none'; base-uri 'none'"
+type Wanted = { documentId: string; actor: CaseActor; kind: 'inline' | 'attachment'; method: string }
 
 /**
  * Answers with a client's document: to be looked at where its kind allows it, else to be saved. Says in words why it is
  * not handed out; a document of somebody else does not exist.
  */
-export async function handOutDocument(
-  services: Services,
-  { documentId, actor, kind, isHead }: Wanted,
-): Promise<Response> {
-  const opened = await openDocument(services, { documentId, actor })
-  if (!opened.ok) return refusal(opened.reason)
-  const { stream, filename, mediaType, sizeBytes } = opened
-  const isInline = kind === 'inline' && isViewable(mediaType)
-  const headers = new Headers({
-    'Content-Type': isInline ? mediaType : 'application/octet-stream',
-    'Content-Length': String(sizeBytes),
-    'Content-Disposition': contentDisposition(isInline ? 'inline' : 'attachment', filename),
-    'Content-Security-Policy': locked,
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': 'no-store',
-  })
-  if (isHead) {
-    stream.destroy()
-    return new Response(null, { headers })
-  }
-  return new Response(createReadableStreamFromReadable(stream), { headers })
+export async function handOutDocument(services: Services, wanted: Wanted): Promise<Response> {
+  const opened = await openDocument(services, wanted)
+  return opened.ok ? fileReply(opened, wanted.kind, wanted.method) : refusal(opened.reason)
 }
 
 const words: Record<Refusal, { status: number; title: string; text: string }> = {

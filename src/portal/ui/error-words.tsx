@@ -1,5 +1,5 @@
 import { ButtonLink } from '#platform/ui/button.tsx'
-import { Row, Stack } from '#platform/ui/layout.tsx'
+import { Failure } from '#platform/ui/failure.tsx'
 
 const missing = {
   title: 'This page does not exist',
@@ -12,25 +12,14 @@ const ours = {
 
 /** What a page of the portal says when it cannot be shown. */
 export function ErrorWords({ status, reference }: { status: number; reference?: string }) {
-  const { title, text } = status === 404 ? missing : ours
   return (
-    <Stack>
-      <p className="soft numbers">Error {status}</p>
-      <h1 className="t44">{title}</h1>
-      <p className="lead">{text}</p>
-      {reference && status >= 500 && (
-        <p className="soft">
-          Reference: <code>{reference}</code>
-        </p>
-      )}
-      <Row>
-        <ButtonLink to="/client-portal" kind="ink" reloadDocument>
-          Dashboard
-        </ButtonLink>
-        <ButtonLink to="/contact" kind="outline" reloadDocument>
-          Get Help
-        </ButtonLink>
-      </Row>
-    </Stack>
+    <Failure status={status} reference={reference} {...(status === 404 ? missing : ours)}>
+      <ButtonLink to="/client-portal" kind="ink" reloadDocument>
+        Dashboard
+      </ButtonLink>
+      <ButtonLink to="/contact" kind="outline" reloadDocument>
+        Get Help
+      </ButtonLink>
+    </Failure>
   )
 }

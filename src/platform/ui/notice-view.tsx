@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Note } from '#platform/ui/note.tsx'
-import { useToast } from '#platform/ui/toast.tsx'
-import type { Notice } from '#portal/notice.ts'
+import { Note } from './note.tsx'
+import type { Notice } from './notice.ts'
+import { useToast } from './toast.tsx'
 
 /**
  * Shows what has just happened: as a toast, or without script as a note at this place. Each notice is shown once; with
@@ -20,7 +20,7 @@ export function NoticeView({ notice, once }: { notice: Notice | null | undefined
   if (!notice) return null
   return (
     <noscript>
-      <div className="portal-notice">
+      <div className="notice">
         <Note kind={notice.kind === 'success' ? 'done' : 'bad'} title={notice.title} live>
           {notice.text}
         </Note>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { company } from '#content/company.ts'
 import { Logo } from '#platform/ui/logo.tsx'
 
-/** The frame of the admin panel for those who are not signed in yet. */
-export function EntranceFrame({ children }: { children: ReactNode }) {
+/** The frame of portal and admin panel for those who are not signed in: logo above, and nothing but the page. */
+export function EntranceFrame({ className, children }: { className: string; children: ReactNode }) {
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <div className="staff-entrance">
+      <div className={className}>
         <header>
           <Logo name={company.name.value} />
         </header>

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { newWorld } from '#test/world.ts'
+import { logOut } from './log-out.server.ts'
+import { aPerson, aVisitor, testCaller } from './test-people.ts'
+import { findVisitor } from './visitor.server.ts'
+
+test('who logs out is sent on without a session', async () => {
+  const world = await newWorld()
+  const { request } = await aVisitor(world, await aPerson(world))
+  const answer = await logOut(world, request, testCaller, '/client-portal')
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('Location')).toBe('/client-portal')
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(answer.headers.get('Set-Cookie')).toMatch(/Max-Age=0/)
+  expect(await findVisitor(world, request)).toBeNull()
+})
+
+test('the cookie goes even when the session cannot be ended', async () => {
+  const world = await newWorld()
+  const { request } = await aVisitor(world, await aPerson(world))
+  await world.pool.query('alter table sessions rename to lost')
+  const answer = await logOut(world, request, testCaller, '/admin')
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('Set-Cookie')).toMatch(/^[^=]+=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax$/)
+})
