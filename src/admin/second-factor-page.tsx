@@ -13,7 +13,6 @@ import { servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/second-factor-page'
 import { doneAt } from './notices.server.ts'
-import { qrPath } from './sign-in/qr-path.ts'
 import { type SecondFactorAnswer, SecondFactorView } from './sign-in/second-factor-view.tsx'
 import { refusalText } from './sign-in/second-factor-words.ts'
 import { adminMeta } from './ui/admin-meta.ts'
@@ -40,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const outcome = await startSecondFactor(services, visitor, password, caller)
       if (!outcome.ok) return refused(intent, outcome)
       const { uri, secret, recoveryCodes } = outcome
-      return answer({ at: intent, setUp: { qr: qrPath(uri), secret, recoveryCodes } })
+      return answer({ at: intent, setUp: { uri, secret, recoveryCodes } })
     }
     case 'confirm': {
       const outcome = await confirmSecondFactor(services, visitor, code, caller)

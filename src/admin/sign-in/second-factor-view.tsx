@@ -1,12 +1,13 @@
 import { Form, Link } from 'react-router'
+import { AuthenticatorKey } from '#accounts/ui/authenticator-key.tsx'
+import { RecoveryCodeList } from '#accounts/ui/recovery-code-list.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
 import { Stack } from '#platform/ui/layout.tsx'
 import { Note } from '#platform/ui/note.tsx'
-import type { QrPath } from './qr-path.ts'
 
-type SetUp = { qr: QrPath; secret: string; recoveryCodes: string[] }
+type SetUp = { uri: string; secret: string; recoveryCodes: string[] }
 
 /** What became of a form of this page; `setUp` and `recoveryCodes` are shown now and never again. */
 export type SecondFactorAnswer = {
@@ -69,12 +70,7 @@ function Confirm({ setUp, fault }: { setUp: SetUp | undefined; fault: string | u
       {setUp ? (
         <>
           <h2 className="t24">1. Scan this picture with your authenticator app</h2>
-          <svg className="qr" viewBox={`0 0 ${setUp.qr.size} ${setUp.qr.size}`} role="img" aria-label="QR code">
-            <path d={setUp.qr.d} fill="#000" shapeRendering="crispEdges" />
-          </svg>
-          <p>
-            Or type in this key: <code className="qr-key">{setUp.secret}</code>
-          </p>
+          <AuthenticatorKey {...setUp} />
           <h2 className="t24">2. Keep these recovery codes</h2>
           <RecoveryCodes codes={setUp.recoveryCodes} />
           <h2 className="t24">3. Enter the code that the app shows</h2>
@@ -102,13 +98,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
       <p className="soft">
         Each works once instead of a code, should you lose your phone. They are shown now and never again.
       </p>
-      <ul className="codes">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
+      <RecoveryCodeList codes={codes} />
     </>
   )
 }

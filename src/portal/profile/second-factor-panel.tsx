@@ -1,4 +1,6 @@
 import { Form } from 'react-router'
+import { AuthenticatorKey } from '#accounts/ui/authenticator-key.tsx'
+import { RecoveryCodeList } from '#accounts/ui/recovery-code-list.tsx'
 import { Panel } from '#platform/ui/app-frame.tsx'
 import { Button, type ButtonKind } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
@@ -64,10 +66,8 @@ function ConfirmSetUp({ setUp, error }: { setUp: SetUp; error: string | undefine
     <div className="stack">
       <ol className="steps-plain">
         <li>
-          Add an account in your authenticator app: <a href={uri}>open it on this device</a>, or type this key in:
-          <p className="secret">
-            <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-          </p>
+          Scan this picture with your authenticator app.
+          <AuthenticatorKey uri={uri} secret={secret} />
         </li>
         <li>
           Keep these recovery codes in a safe place. Each works once, if you lose your phone.
@@ -93,13 +93,7 @@ function ConfirmSetUp({ setUp, error }: { setUp: SetUp; error: string | undefine
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <Note kind="warn" title="Your recovery codes: shown this once">
-      <ul className="codes">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
+      <RecoveryCodeList codes={codes} />
     </Note>
   )
 }

@@ -1,0 +1,14 @@
+import { QrCode } from '#platform/ui/qr-code.tsx'
+
+/** The key of a second factor in the three ways an authenticator app takes it: scanned, opened on this device, typed in. */
+export function AuthenticatorKey({ uri, secret }: { uri: string; secret: string }) {
+  return (
+    <>
+      <QrCode text={uri} label="QR code for your authenticator app" />
+      <p>
+        Or <a href={uri}>open it on this device</a>, or type this key in:{' '}
+        <code className="qr-key">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+/** Codes that stand in for a second factor, each once. */
+export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
+  return (
+    <ul className="codes">
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </ul>
+  )
+}
