@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { expect, inject, test } from 'vitest'
 import { aVisitor, linkIn, newestLetter } from './browser.ts'
 import { signInAsStaff, signInToPortal } from './signing-in.ts'
@@ -78,6 +79,11 @@ test('the bypass does not exist where it is not configured', async () => {
     })
     expect(answer.status).toBe(404)
   }
-  for (const page of ['/client-portal', '/admin'])
-    expect(await (await fetch(base + page)).text()).not.toMatch(/bypass login|admin bypass/i)
+  for (const page of ['/client-portal', '/client-portal?register', '/admin'])
+    for (const address of [page, page.replace(/(?=\?|$)/, '.data')])
+      expect(await (await fetch(base + address)).text()).not.toMatch(/bypass/i)
+  const assets = new URL('../build/client/assets/', import.meta.url)
+  const files = await readdir(assets)
+  expect(files.filter((name) => name.endsWith('.js')).length).toBeGreaterThan(20)
+  for (const name of files) expect(await readFile(new URL(name, assets), 'utf8'), name).not.toMatch(/bypass/i)
 })
