@@ -9,10 +9,14 @@ import type { CaseMove } from '#cases/case-states.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
 import { moveCase } from '#cases/move-case.server.ts'
 import { openCasesForOrder } from '#cases/open-cases-for-order.server.ts'
+import { planAppointment } from '#cases/plan-appointment.server.ts'
 import { reviewDocument } from '#cases/review-document.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import { uploadDocument } from '#cases/upload-document.server.ts'
 import { openSandboxPayments } from '#platform/payments/payments-sandbox.server.ts'
+import { paymentOfCheckout } from '#platform/payments/sandbox/checkout.ts'
+import { plainly } from '#platform/payments/sandbox/deliver-event.server.ts'
+import { payCheckout } from '#platform/payments/sandbox/settle-checkout.server.ts'
 import type { Services } from '#platform/services.ts'
 import { placeOrder } from '#shop/place-order.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
@@ -31,6 +35,7 @@ export async function createDemoCases(services: Services, staff: Staff, password
   const [done] = await bought(services, { email: demoEmails.client, name: 'Clara Bennett' }, ['basic-2024'])
   const [other] = await bought(services, { email: demoEmails.second, name: 'Marco Silva' }, ['premium-2025'])
   const second = await joined(services, demoEmails.second, password)
+  const [draft] = await bought(services, { email: demoEmails.second, name: 'Marco Silva' }, ['basic-2024'])
   const adviser = { person: staff.adviser, caller: seedCaller }
 
   if (first) {
@@ -57,6 +62,15 @@ export async function createDemoCases(services: Services, staff: Staff, password
     await carried(services, done, { person: client, caller: seedCaller }, adviser)
   }
   if (other) await uploads(services, other, { person: second, caller: seedCaller }, adviser, 1)
+  if (draft) {
+    await assigned(services, draft, staff)
+    await uploads(services, draft, { person: second, caller: seedCaller }, adviser, 99)
+    await moved(services, draft, [
+      ['submit_for_review', adviser, {}],
+      ['ask_for_approval', adviser, {}],
+    ])
+    await planned(services, draft, adviser)
+  }
 }
 
 /** A paid order; resolves with the cases it opened. */
@@ -83,15 +97,11 @@ async function bought(
     .selectAll()
     .where('id', '=', placed.orderId)
     .executeTakeFirstOrThrow()
-  const payment = await shop.payments.findPayment(order.providerCheckoutId ?? '')
-  if (!payment) throw new Error('The sandbox does not know its own checkout')
-  await settlePayment(shop, {
-    ...payment,
-    state: 'paid',
-    paymentId: `demo-${order.number}`,
-    buyerEmail: buyer.email,
-    buyerName: buyer.name,
-  })
+  const paying = { ...buyer, chargedCents: null, sending: plainly }
+  const paid = await payCheckout(services, order.providerCheckoutId ?? '', paying)
+  if (!paid.ok) throw new Error(`The demo order was not paid: ${paid.reason}`)
+  // What the provider's event will say; it comes once the program answers, and is then known already.
+  await settlePayment(shop, paymentOfCheckout(paid.checkout, 'paid'))
   const opened = await openCasesForOrder(services, order.id)
   return opened.ok ? opened.caseIds : []
 }
@@ -156,14 +166,33 @@ async function wrote(
 /** Takes a case with all its documents through to the end. */
 async function carried(services: Services, caseId: string, client: CaseActor, adviser: CaseActor): Promise<void> {
   const today = services.now().toISOString().slice(0, 10)
-  const steps: [CaseMove, CaseActor, Record<string, string>][] = [
+  await moved(services, caseId, [
     ['submit_for_review', adviser, {}],
     ['ask_for_approval', adviser, {}],
     ['approve', client, {}],
     ['file', adviser, { filingReceipt: 'BE-TaxMe-2024-88213', filedOn: today }],
-  ]
+  ])
+}
+
+type Step = [CaseMove, CaseActor, Record<string, string>]
+
+async function moved(services: Services, caseId: string, steps: readonly Step[]): Promise<void> {
   for (const [move, actor, facts] of steps) {
     const outcome = await moveCase(services, { caseId, move, actor, facts })
     if (!outcome.ok) throw new Error(`The demo case could not ${move}: ${JSON.stringify(outcome)}`)
   }
+}
+
+/** A video meeting in a week: at nine in the morning in winter, at ten in summer. */
+async function planned(services: Services, caseId: string, adviser: CaseActor): Promise<void> {
+  const startsAt = new Date(services.now().getTime() + 7 * 24 * 60 * 60 * 1000)
+  startsAt.setUTCHours(8, 0, 0, 0)
+  const outcome = await planAppointment(services, {
+    ...{ caseId, actor: adviser, startsAt },
+    title: 'Walk through the draft',
+    durationMinutes: 30,
+    meetingType: 'video',
+    meetingLink: 'https://meet.example.com/demo-draft',
+  })
+  if (!outcome.ok) throw new Error(`The demo appointment was refused: ${outcome.reason}`)
 }

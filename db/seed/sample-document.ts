@@ -1,8 +1,8 @@
 /** A one-page PDF with a few lines of text, for the documents of the demo world. */
 export function samplePdf(lines: string[]): Buffer {
-  const escape = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`)
+  const escaped = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`)
   const text = lines
-    .map((line, at) => `BT /F1 ${at === 0 ? 18 : 11} Tf 60 ${780 - at * 24} Td (${escape(line)}) Tj ET`)
+    .map((line, at) => `BT /F1 ${at === 0 ? 18 : 11} Tf 60 ${780 - at * 24} Td (${escaped(line)}) Tj ET`)
     .join('\n')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -48,3 +48,20 @@ export async function countUpcoming(db: Db | Tx, now: Date): Promise<number> {
     .executeTakeFirstOrThrow()
   return count
 }
+
+type NewAppointment = {
+  caseId: string
+  clientId: string
+  staffId: string
+  title: string
+  startsAt: Date
+  durationMinutes: number
+  meetingType: MeetingType
+  meetingLink: string | null
+  createdAt: Date
+}
+
+export async function insertAppointment(tx: Tx, appointment: NewAppointment): Promise<string> {
+  const { id } = await tx.insertInto('appointments').values(appointment).returning('id').executeTakeFirstOrThrow()
+  return id
+}

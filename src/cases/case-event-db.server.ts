@@ -11,6 +11,7 @@ export type CaseEventKind =
   | 'assigned'
   | 'due-date'
   | 'priority'
+  | 'appointment'
 
 export type NewCaseEvent = {
   caseId: string

@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import { company } from '#content/company.ts'
-import { formatDate } from '#platform/format.ts'
+import { formatDate, formatDateTime } from '#platform/format.ts'
 import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import type { MeetingType } from './appointment-status.ts'
 import { clientCasePath, staffCasePath } from './case-links.ts'
 
 /** A letter without its address: what the use cases hand on to the mail. */
@@ -57,6 +58,24 @@ export function messageForClient(site: string, to: Reader, from: string, found: 
       </Page>
     ),
   }
+}
+
+type Meeting = { title: string; startsAt: Date; durationMinutes: number; meetingType: MeetingType }
+
+/** To the client: a meeting is planned. The link to join stays in the portal. */
+export function appointmentPlanned(site: string, to: Reader, found: CaseFacts, meeting: Meeting): LetterText {
+  const { title, startsAt, durationMinutes, meetingType } = meeting
+  const when = `${formatDateTime(startsAt)} (Swiss time), ${durationMinutes} minutes`
+  return toClient(site, to, found, `${found.caseNumber}: appointment on ${formatDate(startsAt)}`, [
+    `We planned an appointment with you: ${title}. It starts on ${when}.`,
+    `${meetingPlaces[meetingType]} If the time does not suit you, please write to us in your case.`,
+  ])
+}
+
+const meetingPlaces: Record<MeetingType, string> = {
+  video: 'We meet by video; the link to join is in your client portal under Appointments.',
+  phone: 'We call you by phone.',
+  office: 'We meet at our office.',
 }
 
 type StaffCase = CaseFacts & { clientName: string }
