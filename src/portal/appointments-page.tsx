@@ -106,5 +106,11 @@ function AppointmentTable({ appointments }: { appointments: readonly Appointment
 }
 
 function CaseLink({ appointment: { caseId, caseNumber } }: { appointment: AppointmentView }) {
-  return caseId && caseNumber ? <Link to={clientCasePath(caseId)}>{caseNumber}</Link> : '–'
+  return caseId && caseNumber ? (
+    <Link to={clientCasePath(caseId)} className="nowrap">
+      {caseNumber}
+    </Link>
+  ) : (
+    '–'
+  )
 }

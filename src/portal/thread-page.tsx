@@ -77,7 +77,7 @@ export default function ThreadPage({ loaderData, actionData }: Route.ComponentPr
         title={found ? found.title : 'General questions'}
         actions={found && <ArrowLink to={clientCasePath(found.id)}>Open the case</ArrowLink>}
       >
-        {found && <span className="soft t16">{found.caseNumber}</span>}
+        {found && <span className="soft t16 nowrap">{found.caseNumber}</span>}
       </AppHead>
       <div className="thread">
         <MessageForm

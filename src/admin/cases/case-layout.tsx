@@ -26,7 +26,7 @@ export default function CaseLayout({ loaderData: { found, path, isMine } }: Rout
   return (
     <>
       <AppHead title={found.title} before={<BackLink to="/admin/cases">Tax Cases</BackLink>}>
-        <span className="numbers">{found.caseNumber}</span>
+        <span className="numbers nowrap">{found.caseNumber}</span>
         <Link to={`/admin/clients/${found.clientId}`}>{found.clientName}</Link>
         <CaseStatusMark status={found.status} label={found.stateLabel} />
         <PriorityMark priority={found.priority} />

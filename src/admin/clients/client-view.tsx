@@ -43,7 +43,9 @@ const caseColumns: Column<CaseRow>[] = [
     header: 'Case',
     cell: ({ id, caseNumber, title }) => (
       <>
-        <Link to={staffCasePath(id)}>{caseNumber}</Link>
+        <Link to={staffCasePath(id)} className="nowrap">
+          {caseNumber}
+        </Link>
         <span className="cell-note">{title}</span>
       </>
     ),

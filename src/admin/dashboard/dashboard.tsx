@@ -98,7 +98,10 @@ function Activity({ events }: { events: DashboardView['recentActivity'] }) {
         <li key={`${caseId} ${time.toISOString()} ${action}`} className="event-line">
           <time dateTime={time.toISOString()}>{formatDateTime(time)}</time>
           <span>
-            <Link to={staffCasePath(caseId)}>{caseNumber}</Link> {action} <span className="soft">{user}</span>
+            <Link to={staffCasePath(caseId)} className="nowrap">
+              {caseNumber}
+            </Link>{' '}
+            {action} <span className="soft">{user}</span>
           </span>
         </li>
       ))}

@@ -31,7 +31,10 @@ export function DocumentItem({ document, answer, mayReview, showCase }: Props) {
         </p>
         {showCase && (
           <p>
-            <Link to={`/admin/cases/${document.caseId}/documents`}>{document.caseNumber}</Link>, {document.clientName}
+            <Link to={`/admin/cases/${document.caseId}/documents`} className="nowrap">
+              {document.caseNumber}
+            </Link>
+            , {document.clientName}
           </p>
         )}
         {document.rejectedReason && <p>Sent back: {document.rejectedReason}</p>}

@@ -36,7 +36,9 @@ export function MessageList({ messages, showCase }: { messages: MessageRow[]; sh
                 {showCase && caseId && caseNumber && (
                   <>
                     {' '}
-                    <Link to={`${staffCasePath(caseId)}/messages`}>{caseNumber}</Link>
+                    <Link to={`${staffCasePath(caseId)}/messages`} className="nowrap">
+                      {caseNumber}
+                    </Link>
                   </>
                 )}
               </p>

@@ -51,7 +51,11 @@ const columns: Column<MessageRow>[] = [
       </>
     ),
   },
-  { key: 'case', header: 'Case', cell: ({ caseNumber }) => <span className="numbers">{caseNumber ?? '–'}</span> },
+  {
+    key: 'case',
+    header: 'Case',
+    cell: ({ caseNumber }) => <span className="numbers nowrap">{caseNumber ?? '–'}</span>,
+  },
   {
     key: 'status',
     header: 'Status',

@@ -92,7 +92,9 @@ export function OrderView({ view, fault }: { view: Props; fault: string | undefi
             <ul>
               {cases.map(({ id, caseNumber, title, status, stateLabel }) => (
                 <li key={id} className="event-line">
-                  <Link to={staffCasePath(id)}>{caseNumber}</Link>
+                  <Link to={staffCasePath(id)} className="nowrap">
+                    {caseNumber}
+                  </Link>
                   <span>
                     {title} <CaseStatusMark status={status} label={stateLabel} />
                   </span>

@@ -22,7 +22,7 @@ export function CaseTable({ cases, caption }: { cases: readonly CaseView[]; capt
           cell: ({ id, title, caseNumber }) => (
             <>
               <Link to={clientCasePath(id)}>{title}</Link>
-              <small className="reason numbers">{caseNumber}</small>
+              <small className="reason numbers nowrap">{caseNumber}</small>
             </>
           ),
         },

@@ -21,7 +21,7 @@ export function BulkAnswer({ answer }: { answer: { fault: string | null; result:
         <ul>
           {refused.map(({ caseNumber, text }) => (
             <li key={caseNumber}>
-              {caseNumber}: {text}
+              <span className="nowrap">{caseNumber}</span>: {text}
             </li>
           ))}
         </ul>
