@@ -7,6 +7,7 @@ import { mailJobs } from '#platform/mail/jobs.server.ts'
 import { sandboxJobs } from '#platform/payments/sandbox/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
+import { clearLeadsJob, contactJobs } from '#site/contact/jobs.server.ts'
 
 /** Everything that runs later, by name. */
 export const jobHandlers: JobHandler<Services>[] = [
@@ -16,12 +17,14 @@ export const jobHandlers: JobHandler<Services>[] = [
   ...accountJobs,
   ...shopJobs,
   ...caseJobs,
+  ...contactJobs,
 ]
 
 /** What runs by the clock (UTC). A time that passed while nothing ran is made up for within `backfillMinutes`. */
 const timetable = [
   { task: reconcileOrdersJob.name, match: '*/5 * * * *', backfillMinutes: 10 },
   { task: clearExpiredJob.name, match: '17 2 * * *', backfillMinutes: 24 * 60 },
+  { task: clearLeadsJob.name, match: '27 2 * * *', backfillMinutes: 24 * 60 },
 ]
 
 /** Entrance 2, background jobs and the timetable. Failed jobs are tried again with growing pauses; dead ones are kept. */

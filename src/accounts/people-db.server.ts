@@ -162,3 +162,14 @@ export async function countClients(db: Db): Promise<Record<Status, number>> {
   for (const { status, count } of rows) counts[personSchema.shape.status.parse(status)] = count
   return counts
 }
+
+/** Who runs the office and hears of what comes in: active owners and admins. */
+export function listOffice(db: Db | Tx): Promise<{ id: string; name: string; email: string }[]> {
+  return db
+    .selectFrom('people')
+    .select(['id', 'name', 'email'])
+    .where('role', 'in', ['admin', 'owner'])
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute()
+}

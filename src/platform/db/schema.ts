@@ -141,6 +141,48 @@ export interface Documents {
   uploadedBy: string;
 }
 
+export interface DownloadCounts {
+  downloads: Generated<number>;
+  fileName: string;
+}
+
+export interface DownloadVisits {
+  fetchedOn: string;
+  fileName: string;
+  visitorHash: Buffer;
+}
+
+export interface JobApplications {
+  createdAt: Timestamp;
+  cvFileId: string;
+  cvName: string;
+  decidedAt: Timestamp | null;
+  email: string;
+  id: Generated<string>;
+  jobId: string;
+  message: string | null;
+  name: string;
+  number: Generated<number>;
+  state: Generated<string>;
+}
+
+export interface Leads {
+  assignedTo: string | null;
+  changedAt: Timestamp;
+  consentVersion: string;
+  createdAt: Timestamp;
+  email: string;
+  id: Generated<string>;
+  message: string;
+  name: string;
+  number: Generated<number>;
+  scenario: string | null;
+  state: Generated<string>;
+  subject: string | null;
+  submissionKey: string;
+  topic: string;
+}
+
 export interface Letters {
   attempts: Generated<number>;
   createdAt: Generated<Timestamp>;
@@ -425,6 +467,23 @@ export interface StoredFiles {
   storageKey: string;
 }
 
+export interface Subscribers {
+  askedAt: Timestamp;
+  confirmedAt: Timestamp | null;
+  confirmTokenHash: string | null;
+  confirmUntil: Timestamp | null;
+  consentIp: string | null;
+  consentVersion: string;
+  email: string;
+  id: Generated<string>;
+  leaveTokenHash: string;
+  leftAt: Timestamp | null;
+  name: string | null;
+  state: string;
+  topics: string[];
+  wantedTopics: Generated<string[]>;
+}
+
 export interface TwoFactors {
   backupCodes: string;
   failedVerificationCount: Generated<number | null>;
@@ -453,6 +512,10 @@ export interface DB {
   cases: Cases;
   credentials: Credentials;
   documents: Documents;
+  downloadCounts: DownloadCounts;
+  downloadVisits: DownloadVisits;
+  jobApplications: JobApplications;
+  leads: Leads;
   letters: Letters;
   messages: Messages;
   orderLines: OrderLines;
@@ -477,6 +540,7 @@ export interface DB {
   settings: Settings;
   stockReservations: StockReservations;
   storedFiles: StoredFiles;
+  subscribers: Subscribers;
   twoFactors: TwoFactors;
   verifications: Verifications;
 }

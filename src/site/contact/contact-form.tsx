@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { contact, contactTopics } from '#content/pages/contact.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { Select, TextArea, TextInput } from '#platform/ui/input.tsx'
+import { ErrorSummary, listErrors, Note } from '#platform/ui/note.tsx'
+import { mailLink } from './mail-link.ts'
+
+type Given = { topic: string; subject: string; scenario: string | null }
+type Answer = {
+  entered: Record<string, string | null>
+  errors: Record<string, string | undefined>
+  /** How long to wait, in words, after too many messages. */
+  wait: string | null
+}
+
+/** The form. Works without script: it posts to the page and comes back with what was typed. */
+export function ContactForm({ given, answer }: { given: Given; answer?: Answer }) {
+  const { form, mailLink: mail } = contact
+  const values: Record<string, string | null | undefined> = answer?.entered ?? given
+  const errors = answer?.errors ?? {}
+  const [topic, setTopic] = useState(values.topic ?? '')
+  const isSending = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" action="/contact" className="stack contact-form" noValidate={answer !== undefined}>
+      <ErrorSummary errors={listErrors(errors)} />
+      {answer?.wait && (
+        <Note kind="warn" live title="Several messages came from your network in the last hour">
+          Nothing was lost: what you typed is below. Send it again in {answer.wait}, or{' '}
+          <a href={mailLink(topic, values.message || undefined)}>write an e-mail</a>.
+        </Note>
+      )}
+      <div className="columns">
+        <Field name="name" label={form.nameLabel} error={errors.name} required>
+          <TextInput autoComplete="name" maxLength={120} defaultValue={values.name ?? ''} />
+        </Field>
+        <Field name="email" label={form.emailLabel} error={errors.email} required>
+          <TextInput type="email" autoComplete="email" maxLength={254} defaultValue={values.email ?? ''} />
+        </Field>
+      </div>
+      <div className="columns">
+        <Field name="topic" label={form.topicLabel} error={errors.topic} required>
+          <Select
+            options={contactTopics}
+            placeholder={form.topicPlaceholder}
+            defaultValue={values.topic ?? ''}
+            onChange={(event) => setTopic(event.target.value)}
+          />
+        </Field>
+        <Field name="subject" label="Subject" error={errors.subject} optional>
+          <TextInput maxLength={150} defaultValue={values.subject ?? ''} />
+        </Field>
+      </div>
+      <Field name="message" label={form.messageLabel} hint={form.messageHint} error={errors.message} required>
+        <TextArea rows={8} maxLength={5000} defaultValue={values.message ?? ''} />
+      </Field>
+      {values.scenario && (
+        <Note kind="info" title="Your calculation comes along">
+          <input type="hidden" name="scenario" value={values.scenario} />
+          We see the figures you entered in the <Link to={values.scenario}>calculator</Link>.
+        </Note>
+      )}
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className="soft t16">
+        {form.privacyNote} <Link to="/privacy">Privacy notice</Link>
+      </p>
+      <div className="row">
+        <Button kind="primary" busy={isSending}>
+          {form.submit}
+        </Button>
+        <a className="contact-mail" href={mailLink(topic)}>
+          {mail.name}
+        </a>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,116 @@
+import { data, redirect } from 'react-router'
+import { fieldErrors } from '#accounts/forms.ts'
+import { company } from '#content/company.ts'
+import { contact, contactTopics } from '#content/pages/contact.ts'
+import { waitingTime } from '#platform/format.ts'
+import { Col, Grid, PageHead, Section, Wrap } from '#platform/ui/layout.tsx'
+import { siteOf } from '#platform/web/page-meta.ts'
+import { readForm } from '#platform/web/read-form.ts'
+import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
+import { sharedPage } from '#platform/web/shared-headers.ts'
+import { accountingService, jsonLd } from '#platform/web/structured-data.ts'
+import { pageWithTrail } from '#site/firm/page-trail.ts'
+import type { Route } from './+types/contact-page'
+import styles from './contact.css?url'
+import { ContactForm } from './contact-form.tsx'
+import { contactForm, scenarioPath } from './lead.ts'
+import { ReachOut } from './reach-out.tsx'
+import { SentNote } from './sent-note.tsx'
+import { takeEnquiry } from './take-enquiry.server.ts'
+
+export const headers = sharedPage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  const { street, postcode, city, canton, countryCode } = company.address
+  const firm = site && {
+    name: company.name.value,
+    url: site.url,
+    description: company.blurb,
+    phone: company.phone.value,
+    email: company.email.value,
+    street: street.isPlaceholder ? undefined : street.value,
+    postcode: postcode.value,
+    city: city.value,
+    region: canton.value,
+    countryCode: countryCode.value,
+    opens: { days: company.hours.days, from: company.hours.opens, to: company.hours.closes },
+  }
+  return [...pageWithTrail(contact.meta, '/contact', matches), ...(firm ? jsonLd(accountingService(firm)) : [])]
+}
+
+/** What other pages hand over in the address (`topic`, `subject`, `scenario`), and what became of a message (`sent`). */
+export function loader({ request }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams
+  const sent = /^\d{1,9}$/.exec(search.get('sent') ?? '')
+  return {
+    given: {
+      topic: contactTopics.find(({ value }) => value === search.get('topic'))?.value ?? '',
+      subject: (search.get('subject') ?? '').trim().slice(0, 150),
+      scenario: scenarioPath(search.get('scenario')),
+    },
+    sent: sent && { number: Number(sent[0]), receipt: search.get('copy') !== 'no' },
+  }
+}
+
+const words = ['name', 'email', 'topic', 'subject', 'message', 'scenario'] as const
+
+/** Takes the form, with and without script. What was typed comes back with what is wrong at each field. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const entered = Object.fromEntries(
+    words.map((name) => {
+      const value = form.get(name)
+      return [name, typeof value === 'string' ? value : '']
+    }),
+  )
+  const kept = { ...entered, scenario: scenarioPath(entered.scenario ?? '') }
+  const parsed = contactForm.safeParse(entered)
+  if (!parsed.success) return data({ entered: kept, errors: fieldErrors(parsed.error), wait: null }, { status: 422 })
+  const outcome = await takeEnquiry(servicesOf(context), parsed.data, {
+    ip: requestOf(context).ip,
+    looksLikeSpam: form.get('website') !== null && form.get('website') !== '',
+  })
+  if (!outcome.ok) {
+    const wait = waitingTime(outcome.retryAfterSeconds)
+    const headers = { 'Retry-After': String(outcome.retryAfterSeconds) }
+    return data({ entered: kept, errors: {}, wait }, { status: 429, headers })
+  }
+  return redirect(`/contact?sent=${outcome.number}${outcome.receipt ? '' : '&copy=no'}#message`, { status: 303 })
+}
+
+export default function ContactPage({ loaderData: { given, sent }, actionData }: Route.ComponentProps) {
+  const { urgent, freeConsultation } = contact
+  return (
+    <>
+      <PageHead title={contact.title} lead={contact.lead} />
+      <Wrap className="page-end">
+        <Grid>
+          <Col span="1-7">
+            <div id="message">{sent ? <SentNote {...sent} /> : <ContactForm given={given} answer={actionData} />}</div>
+          </Col>
+          <Col span="9-12">
+            <aside className="contact-aside">
+              <section className="contact-urgent">
+                <h2 className="t24">{urgent.title}</h2>
+                <p>{urgent.text}</p>
+                <a className="button primary" href={`tel:${company.phoneLink.value}`}>
+                  {urgent.action}: {company.phone.value}
+                </a>
+              </section>
+              <section>
+                <h2 className="t20">{freeConsultation.title}</h2>
+                <p className="soft t16 mt-8">{freeConsultation.text}</p>
+              </section>
+            </aside>
+          </Col>
+        </Grid>
+      </Wrap>
+      <Section ground="mist" title={contact.cardsTitle} split={false}>
+        <ReachOut />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,212 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { aPerson } from '#accounts/test-people.ts'
+import { contact, contactTopics } from '#content/pages/contact.ts'
+import { requestContext, servicesContext } from '#platform/web/request-context.server.ts'
+import { newWorld, runJobs, type World } from '#test/world.ts'
+import { action, loader } from './contact-page.tsx'
+import { clearLeadsJob, contactJobs } from './jobs.server.ts'
+import { contactForm, leadMoves, leadStates, movesFrom, nextLeadState, scenarioPath } from './lead.ts'
+import { findLead, listLeads } from './lead-db.server.ts'
+import { mailLink } from './mail-link.ts'
+import { moveLead } from './move-lead.server.ts'
+
+const entered = {
+  name: 'Ana Keller',
+  email: 'Ana@Example.com',
+  topic: 'expat-tax-filing',
+  subject: 'Moved in May',
+  message: 'We moved to Biel in May.\r\n\r\nWhat do we file?',
+}
+
+function argsOf(world: World, form: Record<string, string> | null, { ip = '192.0.2.7', path = '/contact' } = {}) {
+  const url = new URL(path, 'http://localhost:3000')
+  const body = form ? new URLSearchParams(form) : undefined
+  const request = new Request(url, body ? { method: 'POST', body } : {})
+  const context = new RouterContextProvider()
+  context.set(servicesContext, world)
+  context.set(requestContext, { id: 'request-1', ip, nonce: 'nonce' })
+  // biome-ignore lint/suspicious/noExplicitAny: each route has its own types of the same arguments
+  return { request, url, context, params: {}, pattern: path } as any
+}
+
+async function send(world: World, form: Record<string, string>, ip?: string) {
+  const answer = await action(argsOf(world, form, { ip }))
+  if (answer instanceof Response) return { status: answer.status, to: answer.headers.get('Location'), data: null }
+  return { status: answer.init?.status, to: null, data: answer.data, headers: answer.init?.headers }
+}
+
+const count = async ({ db }: World) => (await listLeads(db, { page: 1 })).total
+
+test('a message becomes an enquiry, its writer gets a receipt and the office a letter', async () => {
+  const world = await newWorld()
+  const owner = await aPerson(world, { role: 'owner' })
+  await aPerson(world, { role: 'adviser' })
+  await aPerson(world, { role: 'admin', status: 'suspended' })
+  expect(await send(world, entered)).toMatchObject({ status: 303, to: '/contact?sent=1001#message' })
+  await runJobs(world)
+  expect(world.mail.sent.map(({ to }) => to).toSorted()).toEqual(['ana@example.com', owner.email].toSorted())
+  const receipt = world.mail.sent.find(({ to }) => to === 'ana@example.com')
+  expect(receipt?.subject).toBe('Your message has arrived (1001)')
+  expect(receipt?.text).toContain('within 24 hours on working days')
+  const office = world.mail.sent.find(({ to }) => to === owner.email)
+  expect(office?.text).toContain('/admin/contacts/1001')
+  expect(office?.text).not.toContain('We moved to Biel')
+  expect(await findLead(world.db, 1001)).toMatchObject({
+    state: 'new',
+    email: 'ana@example.com',
+    message: 'We moved to Biel in May.\n\nWhat do we file?',
+  })
+})
+
+test('a second press of the button is no second enquiry, also at the same time; the same words the day after are one', async () => {
+  const world = await newWorld()
+  const both = await Promise.all([send(world, entered), send(world, entered)])
+  expect(new Set(both.map(({ to }) => to)).size).toBe(1)
+  expect(await count(world)).toBe(1)
+  await runJobs(world)
+  expect(world.mail.sent).toHaveLength(1)
+  world.setNow('2026-11-22T10:00:00Z')
+  await send(world, entered)
+  expect(await count(world)).toBe(2)
+})
+
+test('every field says what is wrong with it, and what was typed comes back', async () => {
+  const world = await newWorld()
+  const empty = await send(world, {})
+  expect(empty.status).toBe(422)
+  expect(Object.keys(empty.data?.errors ?? {})).toEqual(['name', 'email', 'topic', 'message'])
+  const wrong = await send(world, { ...entered, email: 'ana@', topic: 'free-money', message: '   ' })
+  expect(wrong.data?.errors).toEqual({
+    email: 'Enter a valid e-mail address, such as name@example.com.',
+    topic: 'Choose your tax situation.',
+    message: 'Write your message.',
+  })
+  expect(wrong.data?.entered).toMatchObject({ name: 'Ana Keller', email: 'ana@', subject: 'Moved in May' })
+  expect(await count(world)).toBe(0)
+})
+
+test('names of 10 KB, line breaks in header fields and broken bodies are refused; HTML stays text', async () => {
+  const world = await newWorld()
+  expect((await send(world, { ...entered, name: 'x'.repeat(10_000) })).data?.errors).toHaveProperty('name')
+  expect((await send(world, { ...entered, message: 'x'.repeat(10_000) })).data?.errors).toHaveProperty('message')
+  for (const attack of ['Ana\r\nBcc: all@example.com', 'Ana\u2028Bcc: x']) {
+    expect((await send(world, { ...entered, name: attack })).data?.errors).toHaveProperty('name')
+    expect((await send(world, { ...entered, subject: attack })).data?.errors).toHaveProperty('subject')
+  }
+  expect((await send(world, { ...entered, email: 'a@example.com\r\nBcc: b@example.com' })).status).toBe(422)
+  const html = '<script>alert(1)</script><img src=x onerror=alert(1)>'
+  await send(world, { ...entered, name: html, message: `${html}\u0000` })
+  await runJobs(world)
+  expect(world.mail.sent[0]?.html).not.toContain('<script>alert')
+  expect(world.mail.sent[0]?.html).toContain('&lt;script&gt;')
+  expect(await findLead(world.db, 1001)).toMatchObject({ name: html, message: html })
+})
+
+test('after five messages in an hour the sixth has to wait, other addresses need not, and a repetition does not count', async () => {
+  const world = await newWorld()
+  for (let at = 1; at <= 5; at++) expect((await send(world, { ...entered, message: `Message ${at}` })).status).toBe(303)
+  const sixth = await send(world, { ...entered, message: 'Message 6' })
+  expect(sixth).toMatchObject({ status: 429, data: { entered: { message: 'Message 6' }, wait: '60 minutes' } })
+  expect(Number(new Headers(sixth.headers).get('Retry-After'))).toBeGreaterThan(3000)
+  expect((await send(world, { ...entered, message: 'Message 5' })).status).toBe(303)
+  expect((await send(world, { ...entered, message: 'Message 6' }, '198.51.100.1')).status).toBe(303)
+})
+
+test('a filled trap gets the same answer, is kept apart and causes no letters', async () => {
+  const world = await newWorld()
+  await aPerson(world, { role: 'owner' })
+  expect((await send(world, { ...entered, website: 'https://spam.example' })).to).toBe('/contact?sent=1001#message')
+  await runJobs(world)
+  expect(world.mail.sent).toEqual([])
+  expect(await count(world)).toBe(0)
+  expect((await listLeads(world.db, { state: 'spam', page: 1 })).total).toBe(1)
+})
+
+test('the address fills in topic, subject and the calculation, and takes nothing that is not ours', async () => {
+  const world = await newWorld()
+  const path = `/contact?${new URLSearchParams({ topic: 'urgent-deadline', subject: 'Objection', scenario: '/calculators?tab=income-tax&income=1' })}`
+  expect(loader(argsOf(world, null, { path }))).toEqual({
+    given: { topic: 'urgent-deadline', subject: 'Objection', scenario: '/calculators?tab=income-tax&income=1' },
+    sent: null,
+  })
+  const foreign = loader(argsOf(world, null, { path: '/contact?topic=x&scenario=//evil.example&sent=7%3Cb&copy=no' }))
+  expect(foreign).toEqual({ given: { topic: '', subject: '', scenario: null }, sent: null })
+  expect(loader(argsOf(world, null, { path: '/contact?sent=1001&copy=no' })).sent).toEqual({
+    number: 1001,
+    receipt: false,
+  })
+  for (const address of [
+    'javascript:alert(1)',
+    '/admin',
+    '/calculators/../admin',
+    '/calculators?a=\n',
+    `/calculators?${'a'.repeat(2000)}`,
+  ]) {
+    expect(scenarioPath(address)).toBeNull()
+  }
+  await send(world, { ...entered, scenario: '/calculators?tab=wealth-tax' })
+  expect(await findLead(world.db, 1001)).toMatchObject({ scenario: '/calculators?tab=wealth-tax' })
+})
+
+test('the mail link has the default subject, with the topic once it is chosen', () => {
+  expect(mailLink()).toContain('subject=Swiss%20Tax%20Consulting%20Inquiry&')
+  expect(mailLink('urgent-deadline')).toContain('subject=Swiss%20Tax%20Consulting%20Inquiry%3A%20Urgent%20Deadline&')
+  expect(mailLink('nonsense')).toContain('subject=Swiss%20Tax%20Consulting%20Inquiry&')
+  expect(decodeURIComponent(mailLink().split('body=')[1] ?? '')).toBe(contact.mailLink.body.replaceAll('\n', '\r\n'))
+})
+
+test('the seven tax situations are all taken', () => {
+  expect(contactTopics).toHaveLength(7)
+  for (const { value } of contactTopics) expect(contactForm.safeParse({ ...entered, topic: value }).success).toBe(true)
+})
+
+test('an enquiry moves along its table and no other way', () => {
+  const found = leadStates.flatMap((state) =>
+    movesFrom(state).map((move) => `${state} ${move} ${nextLeadState(state, move)}`),
+  )
+  expect(found).toEqual([
+    'new take assigned',
+    'new answer answered',
+    'new close closed',
+    'new spam spam',
+    'assigned take assigned',
+    'assigned answer answered',
+    'assigned close closed',
+    'assigned spam spam',
+    'answered take assigned',
+    'answered close closed',
+    'closed take assigned',
+    'spam restore new',
+  ])
+  expect(leadMoves.filter((move) => nextLeadState('spam', move))).toEqual(['restore'])
+})
+
+test('staff take an enquiry on, answer it, and the audit log tells of it', async () => {
+  const world = await newWorld()
+  const adviser = await aPerson(world, { role: 'adviser', name: 'Reto Frei' })
+  await send(world, entered)
+  const by = { number: 1001, person: adviser, caller: { id: 'request-2', ip: '192.0.2.8' } }
+  expect(await moveLead(world, { ...by, move: 'restore' })).toEqual({ ok: false, reason: 'not-allowed', state: 'new' })
+  expect(await moveLead(world, { ...by, move: 'take' })).toEqual({ ok: true, state: 'assigned' })
+  expect(await findLead(world.db, 1001)).toMatchObject({ state: 'assigned', assigneeName: 'Reto Frei' })
+  expect(await moveLead(world, { ...by, move: 'answer' })).toEqual({ ok: true, state: 'answered' })
+  expect(await moveLead(world, { ...by, number: 7, move: 'take' })).toEqual({ ok: false, reason: 'unknown-lead' })
+  const log = await world.db.selectFrom('auditEvents').select(['action', 'actorLabel', 'detail']).execute()
+  expect(log).toEqual([
+    { action: 'enquiry-moved', actorLabel: 'Reto Frei', detail: { number: 1001, from: 'new', to: 'assigned' } },
+    { action: 'enquiry-moved', actorLabel: 'Reto Frei', detail: { number: 1001, from: 'assigned', to: 'answered' } },
+  ])
+})
+
+test('enquiries are removed after 24 months', async () => {
+  const world = await newWorld()
+  await send(world, entered)
+  const clear = () => contactJobs.find(({ name }) => name === clearLeadsJob.name)?.run(world, {})
+  world.setNow('2028-11-20T00:00:00Z')
+  await clear()
+  expect(await count(world)).toBe(1)
+  world.setNow('2028-11-22T00:00:00Z')
+  await clear()
+  expect(await count(world)).toBe(0)
+})

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { type Enquiry, type Lead, type LeadState, leadStates } from './lead.ts'
+
+type NewLead = Enquiry & { submissionKey: string; consentVersion: string; state: LeadState; at: Date }
+
+/** The number of an enquiry of the same words since `since`. Others who ask about the same key wait until this transaction ends. */
+export async function findSameLead(tx: Tx, submissionKey: string, since: Date): Promise<number | null> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`lead:${submissionKey}`}))`.execute(tx)
+  const row = await tx
+    .selectFrom('leads')
+    .select('number')
+    .where('submissionKey', '=', submissionKey)
+    .where('createdAt', '>', since)
+    .executeTakeFirst()
+  return row?.number ?? null
+}
+
+export async function insertLead(tx: Tx, { at, ...lead }: NewLead): Promise<{ id: string; number: number }> {
+  return tx
+    .insertInto('leads')
+    .values({ ...lead, createdAt: at, changedAt: at })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow()
+}
+
+export const leadsPerPage = 25
+
+/** Enquiries, the newest first, a page of them; and how many there are in each state. */
+export async function listLeads(
+  db: Db,
+  { state, page }: { state?: LeadState; page: number },
+): Promise<{ leads: Lead[]; total: number; counts: Record<LeadState, number> }> {
+  let query = leadsWithAssignee(db)
+  if (state) query = query.where('leads.state', '=', state)
+  else query = query.where('leads.state', '!=', 'spam')
+  const rows = await query
+    .orderBy('leads.number', 'desc')
+    .limit(leadsPerPage)
+    .offset((page - 1) * leadsPerPage)
+    .execute()
+  const counted = await db
+    .selectFrom('leads')
+    .select((is) => ['state' as const, is.fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute()
+  const counts = { new: 0, assigned: 0, answered: 0, closed: 0, spam: 0 }
+  for (const row of counted) counts[stateOf(row.state)] = row.count
+  const total = state ? counts[state] : counts.new + counts.assigned + counts.answered + counts.closed
+  return { leads: rows.map(toLead), total, counts }
+}
+
+export async function findLead(db: Db, number: number): Promise<Lead | null> {
+  const row = await leadsWithAssignee(db).where('leads.number', '=', number).executeTakeFirst()
+  return row ? toLead(row) : null
+}
+
+/** The enquiry, held until the transaction ends. */
+export async function lockLead(tx: Tx, number: number): Promise<{ id: string; state: LeadState } | null> {
+  const row = await tx
+    .selectFrom('leads')
+    .select(['id', 'state'])
+    .where('number', '=', number)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ? { id: row.id, state: stateOf(row.state) } : null
+}
+
+export async function saveLeadState(
+  tx: Tx,
+  id: string,
+  change: { state: LeadState; assignedTo?: string | null },
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('leads')
+    .set({ ...change, changedAt: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Removes enquiries that came before `day`, as the privacy notice says. */
+export async function removeLeadsBefore(db: Db, day: Date): Promise<void> {
+  await db.deleteFrom('leads').where('createdAt', '<', day).execute()
+}
+
+function leadsWithAssignee(db: Db) {
+  return db
+    .selectFrom('leads')
+    .leftJoin('people', 'people.id', 'leads.assignedTo')
+    .select([
+      'leads.id',
+      'leads.number',
+      'leads.name',
+      'leads.email',
+      'leads.topic',
+      'leads.subject',
+      'leads.message',
+      'leads.scenario',
+      'leads.state',
+      'leads.assignedTo',
+      'people.name as assigneeName',
+      'leads.createdAt',
+    ])
+}
+
+function toLead<Row extends { state: string }>(row: Row): Row & { state: LeadState } {
+  return { ...row, state: stateOf(row.state) }
+}
+
+function stateOf(text: string): LeadState {
+  const state = leadStates.find((name) => name === text)
+  if (!state) throw new Error(`an enquiry has the unknown state ${text}`)
+  return state
+}

@@ -1,0 +1,32 @@
+import { type Caller, personActor } from '#accounts/caller.ts'
+import type { Person } from '#accounts/person.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { type LeadMove, type LeadState, nextLeadState } from './lead.ts'
+import { lockLead, saveLeadState } from './lead-db.server.ts'
+
+export type LeadMoveOutcome =
+  | { ok: true; state: LeadState }
+  | { ok: false; reason: 'unknown-lead' }
+  | { ok: false; reason: 'not-allowed'; state: LeadState }
+
+/** Moves an enquiry on; taking or answering it makes it this person's. Says why it could not. */
+export function moveLead(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { number, move, person, caller }: { number: number; move: LeadMove; person: Person; caller: Caller },
+): Promise<LeadMoveOutcome> {
+  return db.transaction().execute(async (tx): Promise<LeadMoveOutcome> => {
+    const lead = await lockLead(tx, number)
+    if (!lead) return { ok: false, reason: 'unknown-lead' }
+    const state = nextLeadState(lead.state, move)
+    if (!state) return { ok: false, reason: 'not-allowed', state: lead.state }
+    const isTheirs = move === 'take' || move === 'answer'
+    await saveLeadState(tx, lead.id, { state, ...(isTheirs ? { assignedTo: person.id } : {}) }, now())
+    await recordAudit(tx, personActor(person, caller), {
+      action: 'enquiry-moved',
+      object: { type: 'lead', id: lead.id },
+      detail: { number, from: lead.state, to: state },
+    })
+    return { ok: true, state }
+  })
+}

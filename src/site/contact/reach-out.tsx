@@ -1,0 +1,55 @@
+import { company } from '#content/company.ts'
+import { contact, type ReachOutCard } from '#content/pages/contact.ts'
+import { chatLink } from '#platform/chat-link.ts'
+import { Icon, type IconName } from '#platform/ui/icon.tsx'
+import { VisuallyHidden } from '#platform/ui/layout.tsx'
+import { directionsTo } from '#site/ui/map/maps-links.ts'
+import { mailLink } from './mail-link.ts'
+
+type Way = { icon: IconName; href: string; detail: string; newTab?: boolean }
+
+const { street, postcode, city } = company.address
+
+const ways: Record<Exclude<ReachOutCard['id'], 'consultation'>, Way> = {
+  mail: { icon: 'mail', href: mailLink(), detail: company.email.value },
+  phone: { icon: 'phone', href: `tel:${company.phoneLink.value}`, detail: company.phone.value },
+  chat: {
+    icon: 'message-square',
+    href: chatLink(company.whatsapp.value, contact.chatMessage),
+    detail: `+${company.whatsapp.value}`,
+    newTab: true,
+  },
+  visit: {
+    icon: 'map-pin',
+    href: directionsTo(company.coordinates),
+    detail: `${street.value}, ${postcode.value} ${city.value}`,
+    newTab: true,
+  },
+}
+
+/** Mail, phone, chat and visit, each with what it leads to. */
+export function ReachOut() {
+  return (
+    <ul className="reach-out">
+      {contact.cards.map(({ id, title, text, action }) => {
+        const { icon, href, detail, newTab } = ways[id]
+        return (
+          <li key={id}>
+            <Icon name={icon} />
+            <h3 className="t20">{title}</h3>
+            <p>{text}</p>
+            <p className="reach-out-detail">{detail}</p>
+            <a
+              className="button outline small"
+              href={href}
+              {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+            >
+              {action}
+              {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { listOffice } from '#accounts/people-db.server.ts'
+import { letterFault } from '#platform/mail/mail.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import { networkOf } from '#platform/web/client-address.ts'
+import { countUse, type Limit } from '#platform/web/limits.server.ts'
+import { consentVersion, type Enquiry } from './lead.ts'
+import { findSameLead, insertLead } from './lead-db.server.ts'
+import { officeLetter, receiptLetter } from './letters.tsx'
+
+const enquiriesOfAddress: Limit = { name: 'contact-address', points: 5, seconds: 60 * 60 }
+const oneDay = 24 * 60 * 60 * 1000
+
+export type EnquiryOutcome =
+  | { ok: true; number: number; receipt: boolean }
+  | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
+
+/**
+ * Keeps an enquiry, sends its writer a receipt and tells the office. The same words sent twice within a day are one
+ * enquiry with one number. What looks like spam is kept apart, without letters, and gets the same answer.
+ */
+export async function takeEnquiry(
+  services: Pick<Services, 'db' | 'pool' | 'now' | 'config'>,
+  enquiry: Enquiry,
+  { ip, looksLikeSpam }: { ip: string; looksLikeSpam: boolean },
+): Promise<EnquiryOutcome> {
+  const now = services.now()
+  const submissionKey = createHash('sha256').update(JSON.stringify(enquiry)).digest('base64url')
+  return services.db.transaction().execute(async (tx): Promise<EnquiryOutcome> => {
+    const receipt = letterFault({ to: enquiry.email, subject: 'Receipt' }) === null
+    const same = await findSameLead(tx, submissionKey, new Date(now.getTime() - oneDay))
+    if (same !== null) return { ok: true, number: same, receipt }
+    const counted = await countUse(services.pool, enquiriesOfAddress, networkOf(ip))
+    if (!counted.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: counted.retryAfterSeconds }
+    const state = looksLikeSpam ? 'spam' : 'new'
+    const { id, number } = await insertLead(tx, { ...enquiry, submissionKey, consentVersion, state, at: now })
+    if (looksLikeSpam) return { ok: true, number, receipt }
+    if (receipt) {
+      await queueLetter(tx, { ...receiptLetter(enquiry, number), eventKey: `lead-receipt:${id}`, to: enquiry.email })
+    }
+    for (const { id: personId, email } of await listOffice(tx)) {
+      const letter = officeLetter(enquiry, number, services.config.PUBLIC_URL)
+      await queueLetter(tx, { ...letter, eventKey: `lead-office:${id}:${personId}`, to: email })
+    }
+    return { ok: true, number, receipt }
+  })
+}
