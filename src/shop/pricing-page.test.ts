@@ -7,7 +7,8 @@ import { openCookieCart, readCookieCart } from './cart-cookie.server.ts'
 import { unitPriceCents } from './catalogue.ts'
 import { listProducts } from './catalogue-db.server.ts'
 import { quote } from './price-quote.ts'
-import { addOnsOf, offersOf, packagesOf } from './pricing/offers.ts'
+import { offersOf } from './pricing/offers.ts'
+import { addOnsOf, packagesOf } from './pricing/read-offers.ts'
 import { choiceQuery, readChoice } from './pricing/selection.ts'
 import { action } from './pricing-page.tsx'
 
@@ -15,7 +16,7 @@ async function aStore() {
   const world = await newWorld()
   await seedCatalogue(world)
   const { products } = await listProducts(world.db, { limit: 100 }, world.now())
-  return { world, products, packages: packagesOf(products, []), addOns: addOnsOf(products) }
+  return { world, packages: packagesOf(products), addOns: addOnsOf(products) }
 }
 
 function posted(world: World, form: string, cookie = '') {
@@ -39,15 +40,15 @@ async function cartAfter(world: World, answer: unknown) {
 }
 
 test('the store sells three packages and eight add-ons, and a former price needs its claim', async () => {
-  const { products, packages, addOns } = await aStore()
+  const { packages, addOns } = await aStore()
   expect(packages.map(({ facts }) => facts.id)).toEqual(['basic', 'standard', 'premium'])
   expect(addOns).toHaveLength(8)
-  expect(offersOf(packages, addOns, '2025').packages.map(({ regularCents }) => regularCents)).toEqual([
+  expect(offersOf({ packages, addOns }, '2025', []).packages.map(({ regularCents }) => regularCents)).toEqual([
     null,
     null,
     null,
   ])
-  const shown = offersOf(packagesOf(products, ['was-price-standard']), addOns, '2025')
+  const shown = offersOf({ packages, addOns }, '2025', ['was-price-standard'])
   expect(shown.packages.map(({ regularCents }) => regularCents)).toEqual([null, 69900, null])
 })
 
@@ -75,7 +76,7 @@ test.each([
   const chosen = readChoice(new URLSearchParams(form), packages, addOns)
   const { items } = await cartAfter(world, await posted(world, form))
   const inCart = items.reduce((sum, { variant, quantity }) => sum + quantity * unitPriceCents(variant), 0)
-  expect(inCart).toBe(quote(offersOf(packages, addOns, chosen.year), chosen)?.totalCents)
+  expect(inCart).toBe(quote(offersOf({ packages, addOns }, chosen.year, []), chosen)?.totalCents)
   expect(items[0]?.variant.id).toBe(`${chosen.packageId}-${chosen.year}`)
   expect(items.some(({ product }) => product.id === 'add-on-audit-support')).toBe(false)
 })

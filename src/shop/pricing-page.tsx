@@ -15,9 +15,9 @@ import { listProducts } from './catalogue-db.server.ts'
 import { Calculator } from './pricing/calculator.tsx'
 import { ComparisonTables } from './pricing/comparison-tables.tsx'
 import { Guarantees } from './pricing/guarantees.tsx'
-import { addOnsOf, packagesOf } from './pricing/offers.ts'
 import { PackageColumns } from './pricing/package-columns.tsx'
 import styles from './pricing/pricing.css?url'
+import { addOnsOf, packagesOf } from './pricing/read-offers.ts'
 import { choiceQuery, linesOf, readChoice } from './pricing/selection.ts'
 import { ProductCard } from './ui/product-card.tsx'
 
@@ -27,8 +27,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = siteOf(matches)
-  const packages = packagesOf(loaderData?.products ?? [], [])
-  const offered = packages.map(({ product }) => ({
+  const offered = (loaderData?.packages ?? []).map(({ product }) => ({
     path: `/product/${product.id}`,
     name: product.title,
     description: product.subtitle ?? product.title,
@@ -53,10 +52,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, log } = servicesOf(context)
   try {
     const { products } = await listProducts(db, { limit: 100 }, now())
-    return { products: products.filter(({ type }) => type.value !== 'service'), isBroken: false }
+    return {
+      packages: packagesOf(products),
+      addOns: addOnsOf(products),
+      consultations: products.filter(({ type }) => type.value === 'consultation'),
+      isBroken: false,
+    }
   } catch (error) {
     log.error({ err: error }, 'the prices could not be read')
-    return data({ products: [], isBroken: true }, { status: 503 })
+    return data({ packages: [], addOns: [], consultations: [], isBroken: true }, { status: 503 })
   }
 }
 
@@ -64,7 +68,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, now } = servicesOf(context)
   const { products } = await listProducts(db, { limit: 100 }, now())
-  const [packages, addOns] = [packagesOf(products, []), addOnsOf(products)]
+  const [packages, addOns] = [packagesOf(products), addOnsOf(products)]
   const form = await request.formData()
   const chosen = readChoice(form, packages, addOns)
   const refuse = (error: string) => data({ error, choice: choiceQuery(chosen).toString() }, { status: 409 })
@@ -93,11 +97,10 @@ export function shouldRevalidate({
   return currentUrl.pathname === nextUrl.pathname && !formMethod ? false : defaultShouldRevalidate
 }
 
-export default function PricingPage({ loaderData: { products, isBroken }, actionData }: Route.ComponentProps) {
+export default function PricingPage({ loaderData, actionData }: Route.ComponentProps) {
   const claimIds = useClaimIds()
-  const packages = packagesOf(products, claimIds)
-  const addOns = addOnsOf(products)
-  const listed = products.filter(({ type }) => type.value === 'package' || type.value === 'consultation')
+  const { packages, addOns, consultations, isBroken } = loaderData
+  const listed = [...packages.map(({ product }) => product), ...consultations]
   return (
     <>
       <Wrap>
@@ -114,7 +117,7 @@ export default function PricingPage({ loaderData: { products, isBroken }, action
         {isBroken ? (
           <ErrorState title="Error loading products: Failed to load products" retryTo="/pricing" />
         ) : (
-          <PackageColumns packages={packages} />
+          <PackageColumns packages={packages} claimIds={claimIds} />
         )}
         <Row between className="packages-foot">
           <p className="soft">{pricing.lockNote}</p>

@@ -36,7 +36,7 @@ export function Calculator({
   const form = useRef<HTMLFormElement>(null)
   const isAsked = search.size > 0 || !refused
   const chosen = readChoice(isAsked ? search : new URLSearchParams(refused.choice), packages, addOns)
-  const offers = offersOf(packages, addOns, chosen.year)
+  const offers = offersOf({ packages, addOns }, chosen.year, claimIds)
   const result = quote(offers, chosen)
   const years = packages[0] ? yearsOf(packages[0]) : []
 

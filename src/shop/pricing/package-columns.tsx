@@ -6,15 +6,22 @@ import { FactList, TickList } from '#platform/ui/facts.tsx'
 import { VisuallyHidden } from '#platform/ui/layout.tsx'
 import { Price } from '#platform/ui/price.tsx'
 import { unitPriceCents } from '#shop/catalogue.ts'
-import type { PackageProduct } from './offers.ts'
+import { mayStrike, type PackageProduct } from './offers.ts'
 
 /** The packages side by side: price, facts, what is in and what is not. */
-export function PackageColumns({ packages }: { packages: readonly PackageProduct[] }) {
+export function PackageColumns({
+  packages,
+  claimIds,
+}: {
+  packages: readonly PackageProduct[]
+  claimIds: readonly string[]
+}) {
   return (
     <ul className="packages">
-      {packages.map(({ product, variant, facts, mayStrike }) => {
+      {packages.map((offered) => {
+        const { product, variant, facts } = offered
         const cents = unitPriceCents(variant)
-        const regularCents = mayStrike ? variant.price_in_cents : cents
+        const regularCents = mayStrike(offered, claimIds) ? variant.price_in_cents : cents
         return (
           <li key={product.id} className={classes('package', facts.popular && 'popular')}>
             <p className={classes('t14 bold', facts.popular ? 'accent' : 'soft')}>

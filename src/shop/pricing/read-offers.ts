@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { calculatorAddOns } from '#content/pages/pricing.ts'
+import type { AddOnFlag, PackageId } from '#content/products/product.ts'
+import { defaultVariant, type Product } from '#shop/catalogue.ts'
+import type { AddOnProduct, PackageProduct } from './offers.ts'
+
+const flags = [
+  'businessIncome',
+  'foreignIncome',
+  'investments',
+  'realEstate',
+  'crypto',
+  'auditSupport',
+  'multipleStates',
+  'estatePlanning',
+] as const satisfies readonly AddOnFlag[]
+const packageIds = ['basic', 'standard', 'premium'] as const satisfies readonly PackageId[]
+
+const packageFacts = z.object({
+  id: z.enum(packageIds),
+  name: z.string(),
+  popular: z.boolean(),
+  features: z.array(z.string()),
+  limitations: z.array(z.string()),
+  complexity: z.string(),
+  timeToComplete: z.string(),
+  bestFor: z.string(),
+  responseTime: z.string(),
+  includedAddOns: z.array(z.enum(flags)),
+})
+const packageFields = z.object({ package: packageFacts, wasPriceClaimId: z.string().nullable() })
+const addOnFields = z.object({ addOn: z.enum(flags) })
+
+/** The packages that are sold, the smallest first. */
+export function packagesOf(products: readonly Product[]): PackageProduct[] {
+  return products
+    .flatMap((product) => {
+      const fields = packageFields.safeParse(product.custom_fields)
+      const variant = defaultVariant(product)
+      if (!fields.success || !variant || !product.purchasable) return []
+      const { package: facts, wasPriceClaimId } = fields.data
+      return [{ product, variant, facts, wasPriceClaimId }]
+    })
+    .sort((a, b) => packageIds.indexOf(a.facts.id) - packageIds.indexOf(b.facts.id))
+}
+
+/** The add-ons of the calculator that are sold, in its order. */
+export function addOnsOf(products: readonly Product[]): AddOnProduct[] {
+  return calculatorAddOns.flatMap(({ flag, productId, label, hint }) => {
+    const product = products.find(({ id }) => id === productId)
+    const variant = product && defaultVariant(product)
+    const isAddOn = product && addOnFields.safeParse(product.custom_fields).data?.addOn === flag
+    return variant && isAddOn && product.purchasable ? [{ product, variant, flag, label, hint }] : []
+  })
+}
