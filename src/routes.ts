@@ -35,6 +35,7 @@ export default [
     route('terms', 'site/legal/terms-page.tsx'),
     route('cookies', 'site/legal/cookies-page.tsx'),
     route('accessibility', 'site/legal/accessibility-page.tsx'),
+    route('search', 'site/search/search-page.tsx'),
     route('sitemap', 'site/sitemap-page.tsx'),
     route('*', 'site/not-found-page.tsx'),
   ]),
@@ -84,6 +85,7 @@ export default [
   ]),
   route('admin/logout', 'admin/logout-route.ts'),
 
+  route('search.json', 'site/search/search-json-route.ts'),
   route('sitemap.xml', 'site/feeds/sitemap-route.ts'),
   route('rss.xml', 'site/feeds/rss-route.ts', { id: 'rss-all' }),
   route('rss/:file', 'site/feeds/rss-route.ts', { id: 'rss-category' }),

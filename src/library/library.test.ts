@@ -3,6 +3,7 @@ import { caseStudies } from '#content/case-studies.ts'
 import { faqCategories } from '#content/faq.ts'
 import { legalDocuments } from '#content/law.ts'
 import { resources } from '#content/resources.ts'
+import { newWorld } from '#test/world.ts'
 import { findStudies, readCaseFilter } from './case-filter.ts'
 import { loader as casesLoader } from './case-studies-page.tsx'
 import { listResources } from './documents.server.ts'
@@ -105,7 +106,7 @@ test('featured studies stand on top only while nothing is filtered', () => {
 })
 
 test('resources come without the text of their files; five of twelve are featured', async () => {
-  const list = await listResources()
+  const list = await listResources(await newWorld())
   expect(ids(list)).toEqual(ids(resources))
   expect(list.filter(({ featured }) => featured)).toHaveLength(5)
   expect(list.some((resource) => 'body' in resource)).toBe(false)

@@ -4,6 +4,7 @@ import { ButtonLink } from '#platform/ui/button.tsx'
 import { PageHead, Row, Section } from '#platform/ui/layout.tsx'
 import { useClaimIds } from '#platform/web/claim-ids.ts'
 import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#platform/web/structured-data.ts'
 import type { Route } from './+types/resources-page'
@@ -25,8 +26,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   ]
 }
 
-export async function loader() {
-  return { resources: await listResources() }
+export async function loader({ context }: Route.LoaderArgs) {
+  return { resources: await listResources(servicesOf(context)) }
 }
 
 export default function ResourcesPage({ loaderData: { resources } }: Route.ComponentProps) {

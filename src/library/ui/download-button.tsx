@@ -1,22 +1,14 @@
 import { useState } from 'react'
 import { resourcesPage as words } from '#content/pages/listings.ts'
-import { Button, ButtonLink } from '#platform/ui/button.tsx'
+import { ButtonLink } from '#platform/ui/button.tsx'
 import { VisuallyHidden } from '#platform/ui/layout.tsx'
 
 /** What has been downloaded since the site was opened. Forgotten with the tab; nothing is stored. */
 const downloaded = new Set<string>()
 
-/** Fetches a file of the resource center. A file that has not been made yet cannot be fetched, and says so. */
-export function DownloadButton({ fileName, title, exists }: { fileName: string; title: string; exists: boolean }) {
+/** Fetches a file of the resource center. */
+export function DownloadButton({ fileName, title }: { fileName: string; title: string }) {
   const [isDone, setDone] = useState(() => downloaded.has(fileName))
-  if (!exists) {
-    return (
-      <Button type="button" kind="outline" size="small" disabled>
-        Available soon
-        <VisuallyHidden>: {title}</VisuallyHidden>
-      </Button>
-    )
-  }
   function remember() {
     downloaded.add(fileName)
     setDone(true)

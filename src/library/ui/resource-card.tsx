@@ -1,6 +1,6 @@
 import { resourcesPage as words } from '#content/pages/listings.ts'
 import type { ResourceCard as Card } from '#library/documents.server.ts'
-import { formatDate, formatFileSize } from '#platform/format.ts'
+import { formatDate, formatFileSize, formatNumber } from '#platform/format.ts'
 import { Drawing } from '#platform/ui/drawings/drawing.tsx'
 import { Tag } from '#platform/ui/status.tsx'
 import { DownloadButton } from './download-button.tsx'
@@ -16,7 +16,8 @@ export function ResourceCard({
   withRating: boolean
   anchor: boolean
 }) {
-  const { id, title, description, category, drawing, featured, rating, tags, format, fileName, bytes } = resource
+  const { id, title, description, category, drawing, featured, rating, tags, format, fileName, bytes, downloads } =
+    resource
   return (
     <li className="resource" id={anchor ? id : undefined}>
       <div className="resource-picture">
@@ -39,14 +40,15 @@ export function ResourceCard({
       <p className="fine numbers">
         {[
           format.toUpperCase(),
-          bytes !== null && formatFileSize(bytes),
+          formatFileSize(bytes),
           `tax year ${resource.taxYear}`,
           `state ${formatDate(resource.stateOn)}`,
+          downloads > 0 && `${formatNumber(downloads)} ${downloads === 1 ? 'download' : 'downloads'}`,
         ]
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <DownloadButton fileName={fileName} title={title} exists={bytes !== null} />
+      <DownloadButton fileName={fileName} title={title} />
     </li>
   )
 }

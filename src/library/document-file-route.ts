@@ -1,0 +1,29 @@
+import { fileReply, hasNewest } from '#platform/web/file-reply.ts'
+import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
+import type { Route } from './+types/document-file-route'
+import { announceCountsSoon, countDownload } from './count-download.server.ts'
+import { resourceFile } from './files/resource-file.server.ts'
+
+/** GET /documents/{file}: a guide, checklist or template as a file to keep. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const file = await resourceFile(params.file)
+  if (!file) throw new Response(null, { status: 404 })
+  const isFetched = request.method === 'GET' && !hasNewest(request, file.etag) && !request.headers.has('Sec-Purpose')
+  if (isFetched) await count(file.name, request, context)
+  return fileReply(request, file, {
+    'Content-Disposition': `attachment; filename="${file.name}"`,
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+  })
+}
+
+/** A file is handed out even while it cannot be counted. */
+async function count(fileName: string, request: Request, context: Route.LoaderArgs['context']): Promise<void> {
+  const services = servicesOf(context)
+  try {
+    const userAgent = request.headers.get('User-Agent')
+    const isCounted = await countDownload(services, { fileName, ip: requestOf(context).ip, userAgent })
+    if (isCounted) announceCountsSoon(services)
+  } catch (error) {
+    services.log.error({ err: error, fileName }, 'a download was not counted')
+  }
+}

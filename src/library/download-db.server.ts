@@ -1,0 +1,38 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+
+/** Notes that a visitor fetched a file on a day (YYYY-MM-DD). False when that was known already. */
+export async function saveVisit(
+  db: Db | Tx,
+  visit: { fileName: string; fetchedOn: string; visitorHash: Buffer },
+): Promise<boolean> {
+  const added = await db
+    .insertInto('downloadVisits')
+    .values(visit)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return added.numInsertedOrUpdatedRows === 1n
+}
+
+/** Removes the visits of a file on days before `day`. */
+export async function forgetVisitsBefore(db: Db | Tx, fileName: string, day: string): Promise<void> {
+  await db.deleteFrom('downloadVisits').where('fileName', '=', fileName).where('fetchedOn', '<', day).execute()
+}
+
+/** Adds one to the count of a file. */
+export async function addDownload(db: Db | Tx, fileName: string): Promise<void> {
+  await db
+    .insertInto('downloadCounts')
+    .values({ fileName, downloads: 1 })
+    .onConflict((conflict) =>
+      conflict.column('fileName').doUpdateSet(({ eb, ref }) => ({
+        downloads: eb(ref('downloadCounts.downloads'), '+', 1),
+      })),
+    )
+    .execute()
+}
+
+/** How often each file was fetched, by its name. Files that nobody fetched are missing. */
+export async function listDownloadCounts(db: Db | Tx): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('downloadCounts').selectAll().execute()
+  return new Map(rows.map(({ fileName, downloads }) => [fileName, downloads]))
+}

@@ -1,0 +1,157 @@
+import type { Formula, Operator } from './formula.ts'
+import { serialOfParts, weekdayOf } from './sheet-dates.ts'
+
+export type CellValue = number | string | boolean | null
+
+/** Where a formula stands and what it can look at. */
+export type Around = {
+  sheet: string
+  row: number
+  /** Serial of the day that counts as today. */
+  today: number
+  valueAt(sheet: string, cell: string): CellValue
+}
+
+/** The value of a formula, by the rules of spreadsheets: an empty cell is 0 in a sum and equal to an empty text. */
+export function evaluate(formula: Formula, around: Around): CellValue {
+  switch (formula.kind) {
+    case 'value':
+      return formula.value
+    case 'cell':
+      return around.valueAt(formula.sheet ?? around.sheet, formula.cell)
+    case 'range':
+      throw new Error(`The range ${formula.from}:${formula.to} stands where one value is needed`)
+    case 'minus':
+      return -numberOf(evaluate(formula.of, around))
+    case 'sum':
+      return combine(formula.operator, evaluate(formula.left, around), evaluate(formula.right, around))
+    case 'call':
+      return call(formula.name, formula.inputs, around)
+  }
+}
+
+function call(name: string, inputs: readonly Formula[], around: Around): CellValue {
+  const known = functions[name]
+  if (!known) throw new Error(`The function ${name} is not known`)
+  const input = (at: number): Formula => {
+    const found = inputs[at]
+    if (!found) throw new Error(`${name} needs more inputs`)
+    return found
+  }
+  return known({
+    count: inputs.length,
+    row: around.row,
+    today: around.today,
+    value: (at) => evaluate(input(at), around),
+    values: (at) => listOf(input(at), around),
+    all: () => inputs.flatMap((each) => listOf(each, around)),
+  })
+}
+
+type Inputs = {
+  count: number
+  row: number
+  today: number
+  value(at: number): CellValue
+  values(at: number): CellValue[]
+  all(): CellValue[]
+}
+
+const functions: Readonly<Record<string, (inputs: Inputs) => CellValue>> = {
+  AND: ({ all }) => all().every(isTrue),
+  CHOOSE: ({ value }) => value(numberOf(value(0))),
+  COUNTA: ({ all }) => all().filter((value) => value !== null).length,
+  COUNTIF: ({ values, value }) => values(0).filter((each) => isSame(each, value(1))).length,
+  DATE: ({ value }) => serialOfParts(numberOf(value(0)), numberOf(value(1)), numberOf(value(2))),
+  IF: ({ value, count }) => (isTrue(value(0)) ? value(1) : count > 2 && value(2)),
+  MAX: ({ all }) => Math.max(...numbers(all())),
+  MIN: ({ all }) => Math.min(...numbers(all())),
+  OR: ({ all }) => all().some(isTrue),
+  ROUND: ({ value }) => rounded(numberOf(value(0)), numberOf(value(1))),
+  ROW: ({ row }) => row,
+  SUM: ({ all }) => numbers(all()).reduce((sum, each) => sum + each, 0),
+  SUMIF: ({ values, value }) => {
+    const wanted = value(1)
+    const amounts = values(2)
+    return values(0).reduce((sum: number, each, at) => (isSame(each, wanted) ? sum + amountOf(amounts[at]) : sum), 0)
+  },
+  TODAY: ({ today }) => today,
+  WEEKDAY: ({ value }) => weekdayOf(numberOf(value(0))),
+}
+
+function listOf(formula: Formula, around: Around): CellValue[] {
+  if (formula.kind !== 'range') return [evaluate(formula, around)]
+  const [, column = '', first = ''] = /^([A-Z]+)(\d+)$/.exec(formula.from) ?? []
+  const [, lastColumn = '', last = ''] = /^([A-Z]+)(\d+)$/.exec(formula.to) ?? []
+  if (column !== lastColumn) throw new Error(`The range ${formula.from}:${formula.to} has more than one column`)
+  const sheet = formula.sheet ?? around.sheet
+  const rows = Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => Number(first) + at)
+  return rows.map((row) => around.valueAt(sheet, `${column}${row}`))
+}
+
+function combine(operator: Operator, left: CellValue, right: CellValue): CellValue {
+  switch (operator) {
+    case '=':
+      return isSame(left, right)
+    case '<>':
+      return !isSame(left, right)
+    case '<':
+      return order(left, right) < 0
+    case '<=':
+      return order(left, right) <= 0
+    case '>':
+      return order(left, right) > 0
+    case '>=':
+      return order(left, right) >= 0
+    case '&':
+      return `${left ?? ''}${right ?? ''}`
+    case '+':
+      return numberOf(left) + numberOf(right)
+    case '-':
+      return numberOf(left) - numberOf(right)
+    case '*':
+      return numberOf(left) * numberOf(right)
+    case '/':
+      return numberOf(left) / numberOf(right)
+  }
+}
+
+/** Equal as spreadsheets see it: without case, and an empty cell equals '' and 0. */
+function isSame(left: CellValue, right: CellValue): boolean {
+  if (left === null) return right === null || right === '' || right === 0
+  if (right === null) return isSame(right, left)
+  if (typeof left === 'string' && typeof right === 'string') return left.toLowerCase() === right.toLowerCase()
+  return left === right
+}
+
+/** Numbers come before texts. */
+function order(left: CellValue, right: CellValue): number {
+  if (typeof left === 'string' && typeof right === 'string') return left.localeCompare(right)
+  if (typeof left === 'string') return 1
+  if (typeof right === 'string') return -1
+  return numberOf(left) - numberOf(right)
+}
+
+function isTrue(value: CellValue): boolean {
+  return typeof value === 'string' ? false : Boolean(value)
+}
+
+function numberOf(value: CellValue): number {
+  if (typeof value === 'string') throw new Error(`${JSON.stringify(value)} is no number`)
+  return Number(value ?? 0)
+}
+
+/** What a sum makes of a cell: texts and empty cells do not count. */
+function amountOf(value: CellValue | undefined): number {
+  return typeof value === 'number' ? value : 0
+}
+
+function numbers(values: readonly CellValue[]): number[] {
+  const found = values.filter((value) => typeof value === 'number')
+  return found.length > 0 ? found : [0]
+}
+
+function rounded(value: number, decimals: number): number {
+  const factor = 10 ** decimals
+  return (Math.sign(value) * Math.round(Math.abs(value) * factor + 1e-9)) / factor
+}

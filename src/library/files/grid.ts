@@ -1,0 +1,113 @@
+import type { CellType, Sheet, SheetSummary } from '#content/resources/resource.ts'
+import { type CellValue, evaluate } from './evaluate.ts'
+import { type Formula, readFormula } from './formula.ts'
+import { serialOf } from './sheet-dates.ts'
+
+/** What a cell is for; it decides its colour. Grey cells compute, white cells are the reader's. */
+export type CellRole = 'title' | 'explanation' | 'label' | 'header' | 'input' | 'result' | 'computed'
+
+export type GridCell = {
+  cell: string
+  row: number
+  role: CellRole
+  type: CellType
+  value: CellValue
+  formula?: string
+}
+
+/** A sheet with every cell in its place and every formula computed. */
+export type Grid = {
+  sheet: Sheet
+  headerRow: number
+  firstRow: number
+  lastRow: number
+  cells: GridCell[]
+}
+
+/** Lays out the sheets of a template and computes all formulas, as if opened on `today` (YYYY-MM-DD). */
+export function layOut(sheets: readonly Sheet[], today: string): Grid[] {
+  const frames = sheets.map(frameOf)
+  const grids = frames.map((frame) => ({ ...frame, cells: cellsOf(frame, frames) }))
+  const found = new Map<string, GridCell>(
+    grids.flatMap(({ sheet, cells }) => cells.map((cell) => [`${sheet.name}!${cell.cell}`, cell] as const)),
+  )
+  const read = new Map<string, Formula>()
+  const computed = new Map<string, CellValue>()
+  const valueAt = (sheet: string, name: string): CellValue => {
+    const key: string = `${sheet}!${name}`
+    const known = computed.get(key)
+    if (known !== undefined) return known
+    const cell = found.get(key)
+    if (!cell?.formula) return cell?.value ?? null
+    const formula = read.get(cell.formula) ?? readFormula(cell.formula)
+    read.set(cell.formula, formula)
+    const value = evaluate(formula, { sheet, row: cell.row, today: serialOf(today), valueAt })
+    computed.set(key, value)
+    return value
+  }
+  for (const { sheet, cells } of grids) {
+    for (const cell of cells) if (cell.formula) cell.value = valueAt(sheet.name, cell.cell)
+  }
+  return grids
+}
+
+/** The name of a column, from 0: A, B, … Z, AA. */
+export function columnName(index: number): string {
+  return index < 26 ? String.fromCharCode(65 + index) : columnName(Math.floor(index / 26) - 1) + columnName(index % 26)
+}
+
+type Frame = Omit<Grid, 'cells'>
+
+function frameOf(sheet: Sheet): Frame {
+  const headerRow = sheet.summary.length > 0 ? sheet.summary.length + 5 : 4
+  return { sheet, headerRow, firstRow: headerRow + 1, lastRow: headerRow + Math.max(1, sheet.rowCount) }
+}
+
+function cellsOf(frame: Frame, all: readonly Frame[]): GridCell[] {
+  const { sheet, headerRow, firstRow, lastRow } = frame
+  const cells: GridCell[] = [
+    { cell: 'A1', row: 1, role: 'title', type: 'text', value: sheet.title },
+    { cell: 'A2', row: 2, role: 'explanation', type: 'text', value: sheet.explanation },
+  ]
+  sheet.summary.forEach((line, at) => {
+    cells.push(...summaryCells(line, 4 + at, frame, all))
+  })
+  sheet.columns.forEach(({ header }, at) => {
+    cells.push({ cell: `${columnName(at)}${headerRow}`, row: headerRow, role: 'header', type: 'text', value: header })
+  })
+  for (let row = firstRow; row <= lastRow; row++) {
+    sheet.columns.forEach(({ type, formula }, at) => {
+      const place = { cell: `${columnName(at)}${row}`, row, type }
+      cells.push(
+        formula
+          ? { ...place, role: 'computed', value: null, formula: placed(formula, row, frame, all) }
+          : { ...place, role: 'input', value: typed(sheet.rows[row - firstRow]?.[at] ?? null, type) },
+      )
+    })
+  }
+  return cells
+}
+
+function summaryCells(line: SheetSummary, row: number, frame: Frame, all: readonly Frame[]): GridCell[] {
+  const place = { cell: `B${row}`, row, type: line.type }
+  return [
+    { cell: `A${row}`, row, role: 'label', type: 'text', value: line.label },
+    'formula' in line
+      ? { ...place, role: 'result', value: null, formula: placed(line.formula, row, frame, all) }
+      : { ...place, role: 'input', value: typed(line.input, line.type) },
+  ]
+}
+
+function typed(value: string | number | null, type: CellType): CellValue {
+  return type === 'date' && typeof value === 'string' ? serialOf(value) : value
+}
+
+/** Puts rows in for `{row}`, `{first}`, `{last}`, `{Name.first}` and `{Name.last}`. */
+function placed(formula: string, row: number, own: Frame, all: readonly Frame[]): string {
+  return formula.replace(/\{(?:(\w+)\.)?(row|first|last)\}/g, (_, name: string | undefined, which: string) => {
+    if (which === 'row') return String(row)
+    const frame = name ? all.find(({ sheet }) => sheet.name === name) : own
+    if (!frame) throw new Error(`The formula ${formula} names a sheet that does not exist`)
+    return String(which === 'first' ? frame.firstRow : frame.lastRow)
+  })
+}

@@ -1,0 +1,157 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+import { printFonts } from '#platform/print-fonts.server.ts'
+
+export type PaperFacts = {
+  title: string
+  subject: string
+  firm: string
+  /** The line at the foot of each page, left of the page number. */
+  foot: string
+  madeAt: Date
+}
+
+export type Look = { font?: 'regular' | 'bold'; size?: number; colour?: string; before?: number; gap?: number }
+export type Element = PDFKit.PDFStructureElement
+export type Paper = ReturnType<typeof openPaper>
+
+export const ink = '#111418'
+export const grey = '#464d56'
+export const red = '#c81e25'
+const hair = '#c9ced4'
+
+const margin = 60
+const pageWidth = 595.28
+const pageHeight = 841.89
+const lowest = pageHeight - 78
+export const left = margin
+export const width = pageWidth - 2 * margin
+
+/**
+ * An A4 document that screen readers can follow: each text is put into the structure tree, what is only decoration is
+ * marked as such, fonts are embedded. Text that does not fit moves to the next page as a whole.
+ */
+export function openPaper({ title, subject, firm, foot, madeAt }: PaperFacts) {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: margin, bottom: 40, left: margin, right: margin },
+    pdfVersion: '1.7',
+    // Known to the library, not yet to its types.
+    subset: 'PDF/UA' as 'PDF/A-2a',
+    tagged: true,
+    lang: 'en',
+    displayTitle: true,
+    bufferPages: true,
+    font: printFonts.regular,
+    info: { Title: title, Subject: subject, Author: firm, CreationDate: madeAt, ModDate: madeAt },
+  })
+  const finished = buffer(pdf)
+  pdf.registerFont('regular', printFonts.regular)
+  pdf.registerFont('bold', printFonts.bold)
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+
+  const dress = ({ font = 'regular', size = 10.5, colour = ink }: Look) =>
+    pdf.font(font).fontSize(size).fillColor(colour)
+  const options = ({ gap = 3 }: Look, wide: number) => ({ width: wide, lineGap: gap })
+
+  /** Height of a text in points. */
+  function heightOf(text: string, look: Look = {}, wide = width): number {
+    return dress(look).heightOfString(printable(text), options(look, wide))
+  }
+
+  /** Starts a new page unless `height` points are left on this one. */
+  function needRoom(height: number): void {
+    if (pdf.y + height > lowest) pdf.addPage()
+  }
+
+  /** Draws something that is not read aloud. */
+  function decorate(draw: (page: typeof pdf) => void): void {
+    const { x, y } = pdf
+    pdf.markContent('Artifact', { type: 'Layout' })
+    draw(pdf)
+    pdf.endMarkedContent()
+    pdf.x = x
+    pdf.y = y
+  }
+
+  return {
+    pdf,
+    root,
+    heightOf,
+    needRoom,
+    decorate,
+    /** A text as one element of the structure (P, H1, LBody …), below what stands there already. */
+    write(kind: string, text: string, look: Look = {}, into: Element = root): void {
+      if (look.before) pdf.y += look.before
+      needRoom(heightOf(text, look))
+      into.add(pdf.struct(kind, {}, () => dress(look).text(printable(text), left, pdf.y, options(look, width))))
+    },
+    /** A text at a place of its own; the pen does not move. */
+    writeAt(kind: string, text: string, place: Place, look: Look = {}): Element {
+      const { scope, align = 'left', x, y, width: wide } = place
+      const attributes: { alt?: string; scope?: Place['scope'] } = scope ? { scope } : {}
+      // The text is drawn when the element gets its place in the tree.
+      return pdf.struct(kind, attributes, () => {
+        const pen = pdf.y
+        dress(look).text(printable(text), x, y, { ...options(look, wide), align })
+        pdf.y = pen
+      })
+    },
+    /** An address that can be followed, as text of a paragraph. */
+    writeLink(text: string, href: string, look: Look = {}): void {
+      needRoom(heightOf(text, look))
+      const paragraph = pdf.struct('P')
+      root.add(paragraph)
+      paragraph.add(
+        pdf.struct('Link', { alt: text }, () =>
+          dress(look).text(printable(text), left, pdf.y, { ...options(look, width), link: href, underline: true }),
+        ),
+      )
+      paragraph.end()
+    },
+    rule(strong = false): void {
+      decorate((page) => {
+        page.moveTo(left, page.y).lineTo(left + width, page.y)
+        page
+          .lineWidth(strong ? 1.2 : 0.5)
+          .strokeColor(strong ? ink : hair)
+          .stroke()
+      })
+    },
+    /** Writes the foot of every page and closes the document. */
+    close(): Promise<Buffer> {
+      root.end()
+      const { start, count } = pdf.bufferedPageRange()
+      for (let page = start; page < start + count; page++) {
+        pdf.switchToPage(page)
+        pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
+        dress({ size: 8, colour: grey }).text(printable(foot), left, pageHeight - 56, {
+          width: width - 90,
+          lineBreak: false,
+        })
+        pdf.text(`Page ${page - start + 1} of ${count}`, left, pageHeight - 56, {
+          width,
+          align: 'right',
+          lineBreak: false,
+        })
+        pdf.endMarkedContent()
+      }
+      pdf.end()
+      return finished
+    },
+  }
+}
+
+export type Place = {
+  x: number
+  y: number
+  width: number
+  align?: 'left' | 'right'
+  scope?: 'Row' | 'Column'
+}
+
+/** Spaces that the typeface does not have become ordinary ones. */
+function printable(text: string): string {
+  return text.replaceAll(/[\u2009\u202f]/g, '\u00a0')
+}

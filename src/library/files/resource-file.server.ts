@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { company } from '#content/company.ts'
+import type { Resource, Sheet } from '#content/resources/resource.ts'
+import { resourceDisclaimer, resources } from '#content/resources.ts'
+import { formatDate } from '#platform/format.ts'
+import { resourcePdf } from './resource-pdf.server.ts'
+import { workbookFile } from './workbook.ts'
+
+export type ResourceFile = { name: string; type: string; bytes: Uint8Array; etag: string }
+
+/** Where the build puts the files. */
+export const builtFiles = 'build/documents'
+
+const types = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+const known = new Map<string, Promise<ResourceFile>>()
+
+/** A file of the resource center: as the build made it, else made now, and kept in memory; null when there is none of that name. */
+export function resourceFile(name: string): Promise<ResourceFile> | null {
+  const resource = resources.find(({ fileName }) => fileName === name)
+  if (!resource) return null
+  const kept = known.get(name)
+  if (kept) return kept
+  const file = readResourceFile(resource)
+  known.set(name, file)
+  file.catch(() => known.delete(name))
+  return file
+}
+
+async function readResourceFile(resource: Resource): Promise<ResourceFile> {
+  const bytes = (import.meta.env?.PROD && (await builtFile(resource.fileName))) || (await makeResourceFile(resource))
+  return {
+    name: resource.fileName,
+    type: types[resource.format],
+    bytes,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+  }
+}
+
+async function builtFile(fileName: string): Promise<Uint8Array | null> {
+  const path = join(builtFiles, fileName)
+  return existsSync(path) ? readFile(path) : null
+}
+
+/** Makes the file of a resource. The same content gives the same bytes everywhere, so that its ETag holds on every server. */
+export async function makeResourceFile(resource: Resource): Promise<Uint8Array> {
+  const { body, title, stateOn } = resource
+  const firm = company.name.value
+  if (body.kind !== 'template') return resourcePdf(resource, body, firm)
+  const sheets = [...body.sheets, aboutSheet(resource, body.lead, firm)]
+  return workbookFile({ title, firm, madeOn: stateOn, sheets })
+}
+
+/** The last sheet of a workbook: what it is, as of when, and what it does not replace. */
+function aboutSheet({ title, description, taxYear, stateOn }: Resource, lead: string, firm: string): Sheet {
+  const lines = [
+    lead,
+    `Tax year ${taxYear}. State of law and figures: ${formatDate(stateOn)}.`,
+    resourceDisclaimer,
+    firm,
+  ]
+  return {
+    name: 'About',
+    title,
+    explanation: description,
+    summary: [],
+    columns: [{ header: 'About this workbook', type: 'text', width: 100 }],
+    rows: lines.map((line) => [line]),
+    rowCount: lines.length,
+  }
+}

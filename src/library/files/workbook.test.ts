@@ -1,0 +1,151 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import type { Sheet } from '#content/resources/resource.ts'
+import { resources } from '#content/resources.ts'
+import { type CellValue, evaluate } from './evaluate.ts'
+import { readFormula } from './formula.ts'
+import { columnName, layOut } from './grid.ts'
+import { makeResourceFile } from './resource-file.server.ts'
+import { serialOf } from './sheet-dates.ts'
+
+const compute = (formula: string, cells: Record<string, CellValue> = {}) =>
+  evaluate(readFormula(formula), {
+    sheet: 'Own',
+    row: 7,
+    today: serialOf('2026-11-21'),
+    valueAt: (sheet, cell) => cells[sheet === 'Own' ? cell : `${sheet}!${cell}`] ?? null,
+  })
+
+test.each<[string, Record<string, CellValue>, CellValue]>([
+  ['1+2*3-4/2', {}, 5],
+  ['-(1+2)', {}, -3],
+  ['"a""b"&1', {}, 'a"b1'],
+  ['SUM(A1:A4)', { A1: 1.5, A2: 'text', A4: 2 }, 3.5],
+  ['SUMIF(A1:A3,"Yes",B1:B3)', { A1: 'yes', A2: 'no', A3: 'yes', B1: 10, B2: 20, B3: 5 }, 15],
+  ['COUNTIF(Other!A1:A3,"no")', { 'Other!A1': 'no', 'Other!A3': 'no' }, 2],
+  ['COUNTA(A1:A3)', { A1: 'x', A3: 0 }, 2],
+  ['IF(OR(A1="",B1<>""),"",A1-1)', { A1: 5 }, 4],
+  ['IF(OR(A1="",B1<>""),"",A1-1)', {}, ''],
+  ['IF(A1=0,0,B1/A1)', {}, 0],
+  ['ROUND(A1*B1,2)', { A1: 1.005, B1: 1 }, 1.01],
+  ['ROUND(-2.5,0)', {}, -3],
+  ['MIN(B1,C1)', { B1: 40, C1: 30 }, 30],
+  ['MAX(0,A1-$B$1)', { A1: 4000, B1: 4500 }, 0],
+  ['WEEKDAY(DATE(2026,11,21),2)', {}, 6],
+  ['ROW()', {}, 7],
+  ['TODAY()-A1', { A1: serialOf('2026-11-01') }, 20],
+])('the formula %s with %j is %j', (formula, cells, expected) => {
+  expect(compute(formula, cells)).toBe(expected)
+})
+
+test.each(['SUM(A1', 'A1+', 'VLOOKUP(A1,B1:C3,2)', 'A1 ? 2', 'SUM(A1:B2)'])(
+  'the formula %s is refused instead of being computed wrongly',
+  (formula) => {
+    expect(() => compute(formula)).toThrow()
+  },
+)
+
+const sheet = (name: string, rest: Partial<Sheet>): Sheet => ({
+  name,
+  title: name,
+  explanation: '',
+  summary: [],
+  columns: [],
+  rows: [],
+  rowCount: 2,
+  ...rest,
+})
+
+test('places in formulas become rows of the own sheet and of others, and results follow', () => {
+  const [first, second] = layOut(
+    [
+      sheet('Bills', {
+        summary: [{ label: 'Rate', type: 'money', input: 2 }],
+        columns: [
+          { header: 'Amount', type: 'money', width: 10 },
+          { header: 'Double', type: 'money', width: 10, formula: 'A{row}*$B$4' },
+        ],
+        rows: [
+          [10, null],
+          [5, null],
+        ],
+      }),
+      sheet('Sums', {
+        columns: [{ header: 'All', type: 'money', width: 10, formula: 'SUM(Bills!B{Bills.first}:B{Bills.last})' }],
+        rowCount: 1,
+      }),
+    ],
+    '2026-11-21',
+  )
+  expect(first).toMatchObject({ headerRow: 6, firstRow: 7, lastRow: 8 })
+  expect(first?.cells.find(({ cell }) => cell === 'B8')).toMatchObject({ formula: 'A8*$B$4', value: 10 })
+  expect(second?.cells.at(-1)).toMatchObject({ formula: 'SUM(Bills!B7:B8)', value: 30 })
+})
+
+test('columns are named as spreadsheets name them', () => {
+  expect([0, 25, 26, 51].map(columnName)).toEqual(['A', 'Z', 'AA', 'AZ'])
+})
+
+const templates = resources.filter(({ body }) => body.kind === 'template')
+
+test.each(templates.map((each) => [each.fileName, each] as const))(
+  '%s is a package of well-formed parts',
+  async (_, resource) => {
+    const parts = unzipSync(await makeResourceFile(resource))
+    const text = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
+    expect(Object.keys(parts)[0]).toBe('[Content_Types].xml')
+    for (const name of Object.keys(parts)) {
+      expect(openElements(text(name)), name).toEqual([])
+      if (name !== '[Content_Types].xml' && !name.endsWith('.rels'))
+        expect(text('[Content_Types].xml')).toContain(`/${name}"`)
+    }
+    const sheets = resource.body.kind === 'template' ? resource.body.sheets : []
+    sheets.forEach((each, at) => {
+      const xml = text(`xl/worksheets/sheet${at + 1}.xml`)
+      expect(text('xl/workbook.xml')).toContain(`<sheet name="${each.name}"`)
+      expect(xml).toMatch(/<pane ySplit="\d+" topLeftCell="A\d+" activePane="bottomLeft" state="frozen"\/>/)
+      const hasFormulas = [...each.summary, ...each.columns].some((part) => 'formula' in part)
+      expect(/<f>[^<]+<\/f><v>/.test(xml)).toBe(hasFormulas)
+      expect(xml).not.toMatch(/NaN|undefined|\{(row|first|last)\}/)
+    })
+    expect(text(`xl/worksheets/sheet${sheets.length + 1}.xml`)).toContain('General information with the state of law')
+  },
+)
+
+test('the expense tracker adds up by kind and stops at the limit', () => {
+  const tracker = templates.find(({ id }) => id === 'tax-deductible-expense-tracker')
+  if (tracker?.body.kind !== 'template') throw new Error('the tracker is missing')
+  const rows = [
+    ['2026-03-01', 'Meals', 'Lunch', 'Ana', 3500, 'yes'],
+    ['2026-04-01', 'Medical costs', 'Dentist', 'Ana', 5000, 'no'],
+  ]
+  const sheets = tracker.body.sheets.map((each) => (each.name === 'Expenses' ? { ...each, rows } : each))
+  const grids = layOut(sheets, '2026-11-21')
+  const limits = grids.find(({ sheet: { name } }) => name === 'Limits')
+  const rowOf = (kind: string) => limits?.cells.find(({ value }) => value === kind)?.row
+  const at = (cell: string) => limits?.cells.find((each) => each.cell === cell)?.value
+  expect([at(`B${rowOf('Meals')}`), at(`D${rowOf('Meals')}`)]).toEqual([3500, 3200])
+  expect(at(`D${rowOf('Medical costs')}`)).toBe(500)
+  expect(at('B6')).toBe(3700)
+  expect(grids[0]?.cells.find(({ cell }) => cell === 'B6')?.value).toBe(1)
+})
+
+test('the calendar begins on a Thursday and ends on 31 December', () => {
+  const calendar = templates.find(({ id }) => id === 'working-days-calendar')
+  if (calendar?.body.kind !== 'template') throw new Error('the calendar is missing')
+  const [days] = layOut(calendar.body.sheets, '2026-11-21')
+  const at = (cell: string) => days?.cells.find((each) => each.cell === cell)?.value
+  expect([at(`A${days?.firstRow}`), at(`B${days?.firstRow}`)]).toEqual([serialOf('2026-01-01'), 'Thursday'])
+  expect(at(`A${days?.lastRow}`)).toBe(serialOf('2026-12-31'))
+})
+
+/** Names of the elements that are not closed, in a text whose tags hold no '>' in attributes. */
+function openElements(xml: string): string[] {
+  const open: string[] = []
+  for (const [, end, name = '', alone] of xml.matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g)) {
+    if (alone) continue
+    if (!end) open.push(name)
+    else if (open.pop() !== name) return [`</${name}>`]
+  }
+  return open
+}
