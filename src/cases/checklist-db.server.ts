@@ -7,6 +7,16 @@ export type NewChecklistItem = { title: string; description: string; isRequired:
 /** How an item stands: the best of its documents decides. `rejected` asks for a new file. */
 export type ChecklistItemState = 'missing' | 'received' | 'accepted' | 'rejected' | 'not_needed'
 
+/** An item of a checklist as both sides see it. */
+export type ChecklistItem = {
+  id: string
+  title: string
+  description: string
+  isRequired: boolean
+  isNotNeeded: boolean
+  state: ChecklistItemState
+}
+
 /** A case's checklist in its order, each item with how it stands. */
 export function listChecklist(db: Db | Tx, caseId: string) {
   return db

@@ -1,8 +1,8 @@
 import { deskFor, notFound } from '#admin/guard.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { EventLine } from '#admin/ui/event-line.tsx'
 import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
-import { formatDateTime } from '#platform/format.ts'
 import { Panel } from '#platform/ui/app-frame.tsx'
 import { Tag } from '#platform/ui/status.tsx'
 import { privatePage } from '#platform/web/shared-headers.ts'
@@ -24,12 +24,9 @@ export default function CaseLogPage({ loaderData: { events } }: Route.ComponentP
     <Panel title="Log">
       <ul>
         {events.map(({ id, at, text, actorName, isInternal }) => (
-          <li key={id} className="event-line">
-            <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
-            <span>
-              {text} <span className="soft">{actorName ?? 'System'}</span> {isInternal && <Tag>Internal</Tag>}
-            </span>
-          </li>
+          <EventLine key={id} at={at}>
+            {text} <span className="soft">{actorName ?? 'System'}</span> {isInternal && <Tag>Internal</Tag>}
+          </EventLine>
         ))}
       </ul>
     </Panel>

@@ -1,14 +1,13 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { countClients, peoplePerPage } from '#accounts/people-db.server.ts'
 import { statuses } from '#accounts/person.ts'
 import { deskFor } from '#admin/guard.server.ts'
 import { oneOf, pageIn, rangeText, textIn, withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { ListSearch } from '#admin/ui/list-search.tsx'
 import { ClientStatusMark, clientStatusMarks } from '#admin/ui/marks.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { AppHead } from '#platform/ui/app-frame.tsx'
-import { Button } from '#platform/ui/button.tsx'
-import { TextInput } from '#platform/ui/input.tsx'
 import { Chips, Pagination } from '#platform/ui/navigation.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
 import { type Column, Table } from '#platform/ui/table.tsx'
@@ -82,24 +81,13 @@ export default function ClientListPage({ loaderData }: Route.ComponentProps) {
           })),
         ]}
       />
-      <Form method="get" className="filters mt-16" key={search} role="search">
-        {status && <input type="hidden" name="status" value={status} />}
-        <TextInput
-          type="search"
-          name="q"
-          aria-label="Search clients"
-          placeholder="Name, email or company"
-          defaultValue={text}
-        />
-        <Button kind="outline" size="small" icon="search">
-          Search
-        </Button>
-        {text && (
-          <Link to={to({ q: null })} className="button quiet small">
-            Clear Filters
-          </Link>
-        )}
-      </Form>
+      <ListSearch
+        label="Search clients"
+        placeholder="Name, email or company"
+        text={text}
+        kept={{ name: 'status', value: status }}
+        clearTo={to({ q: null })}
+      />
       {clients.length === 0 ? (
         <EmptyState title="No clients found" text="No client fits these filters." motif="division" />
       ) : (

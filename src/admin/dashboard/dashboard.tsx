@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { EventLine } from '#admin/ui/event-line.tsx'
 import { appointmentStatuses, meetingTypes } from '#cases/appointment-status.ts'
 import { staffCasePath } from '#cases/case-links.ts'
-import { formatDateTime } from '#platform/format.ts'
 import { AppHead, Panel } from '#platform/ui/app-frame.tsx'
 import { Status, type StatusKind } from '#platform/ui/status.tsx'
 import type { DashboardView } from './view-dashboard.server.ts'
@@ -77,13 +77,10 @@ function Appointments({ appointments }: Pick<DashboardView, 'appointments'>) {
       {appointments.length === 0 && <p className="soft">No appointments are planned.</p>}
       <ul>
         {appointments.map(({ id, title, startsAt, status, meetingType, clientId, clientName }) => (
-          <li key={id} className="event-line">
-            <time dateTime={startsAt.toISOString()}>{formatDateTime(startsAt)}</time>
-            <span>
-              {title}, <Link to={`/admin/clients/${clientId}`}>{clientName}</Link> ({meetingTypes[meetingType]}){' '}
-              <Status kind={kinds[appointmentStatuses[status].colour]}>{appointmentStatuses[status].label}</Status>
-            </span>
-          </li>
+          <EventLine key={id} at={startsAt}>
+            {title}, <Link to={`/admin/clients/${clientId}`}>{clientName}</Link> ({meetingTypes[meetingType]}){' '}
+            <Status kind={kinds[appointmentStatuses[status].colour]}>{appointmentStatuses[status].label}</Status>
+          </EventLine>
         ))}
       </ul>
     </Panel>
@@ -95,15 +92,12 @@ function Activity({ events }: { events: DashboardView['recentActivity'] }) {
   return (
     <ul>
       {events.map(({ action, user, time, caseId, caseNumber }) => (
-        <li key={`${caseId} ${time.toISOString()} ${action}`} className="event-line">
-          <time dateTime={time.toISOString()}>{formatDateTime(time)}</time>
-          <span>
-            <Link to={staffCasePath(caseId)} className="nowrap">
-              {caseNumber}
-            </Link>{' '}
-            {action} <span className="soft">{user}</span>
-          </span>
-        </li>
+        <EventLine key={`${caseId} ${time.toISOString()} ${action}`} at={time}>
+          <Link to={staffCasePath(caseId)} className="nowrap">
+            {caseNumber}
+          </Link>{' '}
+          {action} <span className="soft">{user}</span>
+        </EventLine>
       ))}
     </ul>
   )

@@ -1,11 +1,9 @@
-import { Form, Link } from 'react-router'
 import { deskFor } from '#admin/guard.server.ts'
 import { oneOf, pageIn, rangeText, textIn, withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { ListSearch } from '#admin/ui/list-search.tsx'
 import { orderMarks } from '#admin/ui/marks.tsx'
 import { AppHead } from '#platform/ui/app-frame.tsx'
-import { Button } from '#platform/ui/button.tsx'
-import { TextInput } from '#platform/ui/input.tsx'
 import { Chips, Pagination } from '#platform/ui/navigation.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
 import { privatePage } from '#platform/web/shared-headers.ts'
@@ -47,24 +45,13 @@ export default function OrderListPage({ loaderData: { list, chips, state, text, 
           })),
         ]}
       />
-      <Form method="get" className="filters mt-16" key={search} role="search">
-        {state && <input type="hidden" name="state" value={state} />}
-        <TextInput
-          type="search"
-          name="q"
-          aria-label="Search orders"
-          placeholder="Order number or buyer"
-          defaultValue={text}
-        />
-        <Button kind="outline" size="small" icon="search">
-          Search
-        </Button>
-        {text && (
-          <Link to={to({ q: null })} className="button quiet small">
-            Clear Filters
-          </Link>
-        )}
-      </Form>
+      <ListSearch
+        label="Search orders"
+        placeholder="Order number or buyer"
+        text={text}
+        kept={{ name: 'state', value: state }}
+        clearTo={to({ q: null })}
+      />
       {list.orders.length === 0 ? (
         <EmptyState title="No orders found" text="No order fits these filters." />
       ) : (

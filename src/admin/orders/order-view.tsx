@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { EventLine } from '#admin/ui/event-line.tsx'
 import { CaseStatusMark, OrderMark } from '#admin/ui/marks.tsx'
 import type { CaseRow } from '#cases/case-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
@@ -105,21 +106,15 @@ export function OrderView({ view, fault }: { view: Props; fault: string | undefi
           <Panel title="Events">
             <ul>
               {history.map(({ id, at, action, actorLabel, outcome }) => (
-                <li key={id} className="event-line">
-                  <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
-                  <span>
-                    {orderAction(action)}
-                    {outcome === 'denied' && ' (denied)'} <span className="soft">{actorLabel}</span>
-                  </span>
-                </li>
+                <EventLine key={id} at={at}>
+                  {orderAction(action)}
+                  {outcome === 'denied' && ' (denied)'} <span className="soft">{actorLabel}</span>
+                </EventLine>
               ))}
               {events.map(({ eventId, type, outcome, receivedAt }) => (
-                <li key={eventId} className="event-line">
-                  <time dateTime={receivedAt.toISOString()}>{formatDateTime(receivedAt)}</time>
-                  <span>
-                    Event of the provider: {type} ({outcome}) <span className="soft">{eventId}</span>
-                  </span>
-                </li>
+                <EventLine key={eventId} at={receivedAt}>
+                  Event of the provider: {type} ({outcome}) <span className="soft">{eventId}</span>
+                </EventLine>
               ))}
             </ul>
           </Panel>

@@ -1,21 +1,12 @@
-import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
+import type { ChecklistItem } from '#cases/checklist-db.server.ts'
 import type { DocumentView } from '#portal/views.server.ts'
 
-type Item = {
-  id: string
-  title: string
-  description: string
-  isRequired: boolean
-  isNotNeeded: boolean
-  state: ChecklistItemState
-}
-
 /** An item of the checklist with the documents sent for it, newest first, without those that were replaced. */
-export type ChecklistRow = Item & { documents: DocumentView[] }
+export type ChecklistRow = ChecklistItem & { documents: DocumentView[] }
 
 /** The documents of a case by the items they answer; `others` answer none. */
 export function checklistOf(
-  items: readonly Item[],
+  items: readonly ChecklistItem[],
   documents: readonly DocumentView[],
 ): { rows: ChecklistRow[]; others: DocumentView[] } {
   const shown = documents.filter(({ state }) => state !== 'superseded')

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { DocumentItem } from '#admin/documents/review-forms.tsx'
-import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
+import type { ChecklistItem, ChecklistItemState } from '#cases/checklist-db.server.ts'
 import type { DocumentRow } from '#cases/document-db.server.ts'
 import { otherDocument } from '#cases/document-states.ts'
 import { Panel } from '#platform/ui/app-frame.tsx'
@@ -14,17 +14,8 @@ import { Status, type StatusKind } from '#platform/ui/status.tsx'
 /** What was wrong: with a document, an item of the checklist (`at` is its id), or an upload. */
 export type DocumentsAnswer = { at: string; document: string; reason: string; text: string }
 
-type Item = {
-  id: string
-  title: string
-  description: string
-  isRequired: boolean
-  isNotNeeded: boolean
-  state: ChecklistItemState
-}
-
 type View = {
-  checklist: Item[]
+  checklist: ChecklistItem[]
   documents: DocumentRow[]
   isOpen: boolean
   mayReview: boolean
@@ -73,7 +64,7 @@ export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsA
   )
 }
 
-type EntryProps = { item: Item; documents: DocumentRow[]; view: View; answer: DocumentsAnswer | undefined }
+type EntryProps = { item: ChecklistItem; documents: DocumentRow[]; view: View; answer: DocumentsAnswer | undefined }
 
 function ChecklistEntry({ item, documents, view, answer }: EntryProps) {
   return (
@@ -107,7 +98,7 @@ const marks: Record<ChecklistItemState, { kind: StatusKind; label: string }> = {
   not_needed: { kind: 'off', label: 'Not needed' },
 }
 
-function ItemMark({ item: { state, isRequired } }: { item: Item }) {
+function ItemMark({ item: { state, isRequired } }: { item: ChecklistItem }) {
   return (
     <span className="row">
       {!isRequired && <span className="soft t14">optional</span>}
@@ -116,7 +107,7 @@ function ItemMark({ item: { state, isRequired } }: { item: Item }) {
   )
 }
 
-function MarkForm({ item, fault }: { item: Item; fault: string | undefined }) {
+function MarkForm({ item, fault }: { item: ChecklistItem; fault: string | undefined }) {
   if (item.state === 'accepted') return null
   return (
     <Form method="post" preventScrollReset>
@@ -130,7 +121,7 @@ function MarkForm({ item, fault }: { item: Item; fault: string | undefined }) {
   )
 }
 
-function UploadForm({ checklist, fault }: { checklist: Item[]; fault: string | undefined }) {
+function UploadForm({ checklist, fault }: { checklist: ChecklistItem[]; fault: string | undefined }) {
   return (
     <Panel title="Upload for the client">
       <Form method="post" encType="multipart/form-data" className="admin-form compact" preventScrollReset>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { CaseAnswer } from '#admin/cases/case-answer.ts'
+import { EventLine } from '#admin/ui/event-line.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
 import { states } from '#cases/case-states.ts'
 import { caseTypeLabel } from '#cases/case-types.ts'
@@ -40,12 +41,9 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
         <Panel title="Recent activity" end={<ArrowLink to={`${home}/log`}>Whole log</ArrowLink>}>
           <ul>
             {events.map(({ id, at, text, actorName }) => (
-              <li key={id} className="event-line">
-                <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
-                <span>
-                  {text} <span className="soft">{actorName ?? 'System'}</span>
-                </span>
-              </li>
+              <EventLine key={id} at={at}>
+                {text} <span className="soft">{actorName ?? 'System'}</span>
+              </EventLine>
             ))}
           </ul>
         </Panel>
