@@ -93,7 +93,7 @@ function AppointmentTable({ appointments }: { appointments: readonly Appointment
           header: 'Join',
           cell: ({ link }) =>
             link ? (
-              <a className="button outline dense" href={link} rel="noopener">
+              <a className="button outline dense nowrap" href={link} rel="noopener">
                 Join Meeting
               </a>
             ) : (
