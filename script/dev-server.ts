@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
 
+const reloadPort = Number(process.env.PORT ?? 3000) + 1
 const vite = await createVite({
-  server: { middlewareMode: true, ws: { port: Number(process.env.PORT ?? 3000) + 1 } },
+  server: { middlewareMode: true, ws: { port: reloadPort } },
   appType: 'custom',
 })
 const { createWebApp, openServices, startWorker, seedCatalogue, seedDemoWorld } =
@@ -11,16 +12,21 @@ const { services, close } = await openServices(process.env)
 await seedCatalogue(services)
 const demo = await seedDemoWorld(services)
 const worker = await startWorker(services)
-const app = createWebApp(services, () => vite.ssrLoadModule('virtual:react-router/server-build'), { keepsPages: false })
+const app = createWebApp(services, () => vite.ssrLoadModule('virtual:react-router/server-build'), {
+  keepsPages: false,
+  connects: [`ws://localhost:${reloadPort}`],
+})
 const server = createServer((request, response) =>
   vite.middlewares(request, response, () => app.listener(request, response)),
 )
 server.listen(services.config.PORT, services.config.HOST, () => console.log(demo.announcement))
 
-process.on('SIGINT', async () => {
-  server.close()
-  await vite.close()
-  await worker.stop()
-  await close()
-  process.exit(0)
-})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, async () => {
+    server.close()
+    await vite.close()
+    await worker.stop()
+    await close()
+    process.exit(0)
+  })
+}

@@ -14,8 +14,9 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
 /**
  * The content security policy. `scripts` are the sources of inline scripts: one nonce for a page made for one request,
  * hashes for a page that is kept and shown to many. Without any, no inline script runs.
+ * `connects` names further addresses that scripts may talk to: none in the built product, the reload socket in development.
  */
-export function contentSecurityPolicy(scripts: string[], isHttps: boolean): string {
+export function contentSecurityPolicy(scripts: string[], isHttps: boolean, connects: string[] = []): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.map((source) => `'${source}'`).join(' ')}`.trim(),
@@ -23,7 +24,7 @@ export function contentSecurityPolicy(scripts: string[], isHttps: boolean): stri
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connects].join(' '),
     "manifest-src 'self'",
     "form-action 'self' https://checkout.stripe.com",
     "frame-ancestors 'none'",

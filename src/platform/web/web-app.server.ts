@@ -24,7 +24,7 @@ export type WebApp = { listener: Parameters<typeof createServer>[1]; pages: Page
 export function createWebApp(
   services: Services,
   build: ServerBuild | (() => Promise<ServerBuild>),
-  { keepsPages = true } = {},
+  { keepsPages = true, connects = [] as string[] } = {},
 ): WebApp {
   const { config, log } = services
   const isHttps = config.PUBLIC_URL.startsWith('https:')
@@ -45,7 +45,7 @@ export function createWebApp(
     for (const [name, value] of Object.entries(fixed)) c.res.headers.set(name, value)
     c.res.headers.set('X-Request-Id', id)
     if (!c.res.headers.has('Content-Security-Policy')) {
-      c.res.headers.set('Content-Security-Policy', contentSecurityPolicy([`nonce-${nonce}`], isHttps))
+      c.res.headers.set('Content-Security-Policy', contentSecurityPolicy([`nonce-${nonce}`], isHttps, connects))
     }
     if (state.draining) c.res.headers.set('Connection', 'close')
     done(c.res.status)
