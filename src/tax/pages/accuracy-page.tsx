@@ -8,7 +8,10 @@ import { pageMeta } from '#platform/web/page-meta.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/accuracy-page'
 import { readAccuracy } from './accuracy.ts'
+import calculatorsCss from './calculators.css?url'
 import { cantonBySlug, cantonLabel } from './canton-names.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calculatorsCss }]
 
 export const headers = sharedPage
 
@@ -36,10 +39,10 @@ function measuredColumns<Row extends Measured>(): Column<Row>[] {
     { key: 'passed', header: 'Passed', numeric: true, cell: ({ passed }) => formatNumber(passed) },
     {
       key: 'largest',
-      header: 'Largest difference',
+      header: 'Off by CHF',
       label: 'Largest difference, CHF',
       numeric: true,
-      cell: ({ largestDifference }) => `CHF ${formatNumber(largestDifference)}`,
+      cell: ({ largestDifference }) => formatNumber(largestDifference),
     },
   ]
 }
@@ -59,7 +62,7 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
       />
       <Section
         title="By kind of result"
-        intro="Each case was computed with the state of the figures on the day it was taken."
+        intro="Each case was computed with the state of the figures on the day it was taken. ‘Off by’ is the largest difference of any part."
       >
         <Table
           caption="Cases by kind of result"

@@ -62,7 +62,7 @@ export function BurdenTable({ caption, rows, own }: { caption: string; rows: rea
       cell: ({ total, bfsId }) => (bfsId === own ? '–' : signed(total - ownTotal)),
     },
   ]
-  const rank: Column<BurdenRow> = { key: 'rank', header: 'Rank', cell: (row) => row.rank }
+  const rank: Column<BurdenRow> = { key: 'rank', header: 'Rank', smallHide: true, cell: (row) => row.rank }
   const multiplier: Column<BurdenRow> = {
     key: 'multiplier',
     header: 'Multiplier',

@@ -45,7 +45,7 @@ export function CantonMap({
             <a
               key={inCanton}
               href={addressOf(inCanton)}
-              aria-label={`${cantonLabel(inCanton)}, ${percentOf(burdenBp)}`}
+              aria-label={`${inCanton} ${percentOf(burdenBp)}, ranking of ${cantonLabel(inCanton)}`}
             >
               <rect
                 className={`burden-${burdenClass(burdenBp, lowest, highest)}${inCanton === current ? ' current' : ''}`}

@@ -14,11 +14,6 @@ export function CommuneInput({ defaultValue, setsCanton }: { defaultValue?: stri
   const [active, setActive] = useState(-1)
   const [alive, setAlive] = useState(false)
   const waiting = useRef<AbortController>(null)
-  useEffect(() => {
-    setAlive(true)
-    return () => waiting.current?.abort()
-  }, [])
-
   const close = () => {
     waiting.current?.abort()
     setSuggestions([])
@@ -33,6 +28,14 @@ export function CommuneInput({ defaultValue, setsCanton }: { defaultValue?: stri
     setSuggestions(found)
     setActive(-1)
   }
+  // What was typed while the script was on its way is looked up as soon as it is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes alive
+  useEffect(() => {
+    setAlive(true)
+    const field = input.current
+    if (field && document.activeElement === field && field.value !== field.defaultValue) look(field.value)
+    return () => waiting.current?.abort()
+  }, [])
   const choose = ({ name, canton }: Suggestion) => {
     close()
     if (!input.current) return

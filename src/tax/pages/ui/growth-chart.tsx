@@ -37,7 +37,13 @@ export function GrowthChart({ years, flat, from, start }: Props) {
           rowKey={({ age }) => age}
           columns={[
             { key: 'age', header: 'Age', cell: ({ age }) => age },
-            { key: 'paidIn', header: 'Paid in', numeric: true, cell: ({ paidIn }) => formatNumber(paidIn) },
+            {
+              key: 'paidIn',
+              header: 'Paid in',
+              numeric: true,
+              smallHide: true,
+              cell: ({ paidIn }) => formatNumber(paidIn),
+            },
             { key: 'value', header: 'Value', numeric: true, cell: ({ value }) => formatNumber(value) },
             { key: 'flat', header: 'Flat-rate', numeric: true, cell: ({ age }) => written(flatAt.get(age) ?? 0) },
           ]}
