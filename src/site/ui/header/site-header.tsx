@@ -1,10 +1,11 @@
 import { Link, useLocation } from 'react-router'
 import { company } from '#content/company.ts'
 import { getStarted, headerItems } from '#content/navigation.ts'
-import { ButtonLink, IconLink } from '#platform/ui/button.tsx'
+import { ButtonLink } from '#platform/ui/button.tsx'
 import { Logo } from '#platform/ui/logo.tsx'
 import { ThemeSwitch } from '#platform/ui/theme-switch.tsx'
 import { CartButton } from '#shop/ui/cart-button.tsx'
+import { SearchButton } from '#site/search/ui/search-button.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { clientPortal, currentOf, search } from './places.ts'
 import { ServicesMenu } from './services-menu.tsx'
@@ -44,7 +45,7 @@ export function SiteHeader() {
               ),
             )}
           </nav>
-          <IconLink icon="search" label={search.name} to={search.href} className="from-medium" />
+          <SearchButton label={search.name} href={search.href} className="from-medium" />
           <CartButton />
           <ButtonLink kind="primary" size="small" to={getStarted.href}>
             {getStarted.name}

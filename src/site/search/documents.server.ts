@@ -1,0 +1,118 @@
+import { findArticle, listArticles } from '#blog/articles.server.ts'
+import { caseStudies } from '#content/case-studies.ts'
+import { faqCategories } from '#content/faq.ts'
+import { legalDocuments } from '#content/law.ts'
+import { about } from '#content/pages/about.ts'
+import { accessibility } from '#content/pages/accessibility.ts'
+import { careers, jobOpenings } from '#content/pages/careers.ts'
+import { contact } from '#content/pages/contact.ts'
+import { cookies } from '#content/pages/cookies.ts'
+import { howItWorks } from '#content/pages/how-it-works.ts'
+import { industries } from '#content/pages/industries.ts'
+import { privacy } from '#content/pages/privacy.ts'
+import { calculatorHits } from '#content/pages/search.ts'
+import { servicePages } from '#content/pages/services.ts'
+import { terms } from '#content/pages/terms.ts'
+import { resources } from '#content/resources.ts'
+import type { Product } from '#shop/catalogue.ts'
+import { publicPages } from '#site/public-pages.ts'
+import type { SearchDocument } from './search.ts'
+
+/** What stands on pages that are made of words alone; `description` is shown where the menu has none. */
+const pageTexts: Record<string, { description: string; text: unknown }> = {
+  '/about': { description: about.meta.description, text: about },
+  '/accessibility': { description: accessibility.meta.description, text: accessibility },
+  '/careers': { description: careers.meta.description, text: [careers, jobOpenings] },
+  '/contact': { description: contact.meta.description, text: contact.meta },
+  '/cookies': { description: cookies.meta.description, text: cookies },
+  '/how-it-works': { description: howItWorks.meta.description, text: howItWorks },
+  '/industry-specializations': { description: '', text: industries },
+  '/privacy': { description: privacy.meta.description, text: privacy },
+  '/terms': { description: terms.meta.description, text: terms },
+  ...Object.fromEntries(
+    servicePages.map((page) => [`/services/${page.slug}`, { description: page.short, text: page }]),
+  ),
+}
+
+/** Everything the search knows: pages, these products, articles, law, questions, resources, case studies, calculators. */
+export function searchDocuments(products: readonly Product[]): SearchDocument[] {
+  return [
+    ...calculatorHits.map(({ tab, title, summary, words }) => ({
+      group: 'calculators' as const,
+      title,
+      summary,
+      href: `/calculators?tab=${tab}`,
+      words,
+    })),
+    ...products.map((product) => ({
+      group: 'products' as const,
+      title: product.title,
+      summary: product.subtitle ?? '',
+      href: `/product/${product.id}`,
+      words: product.type.value,
+      body: plain([product.description, ...product.additional_info.map(({ description }) => description)].join(' ')),
+    })),
+    ...publicPages({ articles: [], products: [] })
+      .flatMap(({ pages }) => pages)
+      .map(({ path, name, description }) => ({
+        group: 'pages' as const,
+        title: name,
+        summary: description ?? pageTexts[path]?.description ?? '',
+        href: path,
+        body: textIn(pageTexts[path]?.text).join(' '),
+      })),
+    ...listArticles().map(({ slug, title, summary, category, tags }) => ({
+      group: 'articles' as const,
+      title,
+      summary,
+      href: `/blog/${slug}`,
+      words: [category, ...tags].join(' '),
+      body: plain(findArticle(slug)?.html ?? ''),
+    })),
+    ...faqCategories.flatMap((category) =>
+      category.items.map(({ id, question, answer }) => ({
+        group: 'questions' as const,
+        title: question,
+        summary: answer[0] ?? '',
+        href: `/faq#${id}`,
+        words: category.title,
+        body: answer.join(' '),
+      })),
+    ),
+    ...legalDocuments.map(({ id, title, number, description, type, jurisdiction, tags }) => ({
+      group: 'law' as const,
+      title,
+      summary: description,
+      href: `/law#${id}`,
+      words: [number, type, jurisdiction, ...tags].join(' '),
+    })),
+    ...resources.map(({ id, title, description, category, tags, body }) => ({
+      group: 'resources' as const,
+      title,
+      summary: description,
+      href: `/resources#${id}`,
+      words: [category, ...tags].join(' '),
+      body: textIn(body).join(' '),
+    })),
+    ...caseStudies.map(({ id, title, subtitle, tags, client, challenge, solution, results }) => ({
+      group: 'cases' as const,
+      title,
+      summary: subtitle,
+      href: `/case-studies#${id}`,
+      words: tags.join(' '),
+      body: [client, challenge, solution, ...results].join(' '),
+    })),
+  ]
+}
+
+/** The text of a piece of HTML. */
+function plain(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ').replace(/&[a-z#0-9]+;/gi, ' ')
+}
+
+/** All sentences of a page's words, however they are nested. Addresses and ids are left out: they hold no blank. */
+function textIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.includes(' ') ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textIn)
+}

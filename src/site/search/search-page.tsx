@@ -1,0 +1,101 @@
+import { Form, Link } from 'react-router'
+import { searchPage } from '#content/pages/listings.ts'
+import { searchGroups, searchWords } from '#content/pages/search.ts'
+import { Button, ButtonLink } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import { PageHead, Row, Section, Wrap } from '#platform/ui/layout.tsx'
+import { EmptyState } from '#platform/ui/states.tsx'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { sharedPage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/search-page'
+import { find } from './find.server.ts'
+import styles from './search.css?url'
+import { type Found, shortestQuery } from './search.ts'
+
+export const headers = sharedPage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { query } = loaderData?.found ?? { query: '' }
+  const title = query ? `Search: ${query}` : searchPage.meta.title
+  return pageMeta({ ...searchPage.meta, title, path: '/search', noindex: true }, matches)
+}
+
+/** /search?q=…: every hit, grouped, without script. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const text = new URL(request.url).searchParams.get('q') ?? ''
+  return { found: await find(servicesOf(context), text, { perGroup: 50 }) }
+}
+
+export default function SearchPage({ loaderData: { found } }: Route.ComponentProps) {
+  const { query, count, groups } = found
+  return (
+    <>
+      <PageHead title={searchPage.title} lead={searchPage.lead}>
+        <Form action="/search" role="search" className="search-line">
+          <Field name="q" id="search-text" label={searchWords.label} hideLabel>
+            <TextInput
+              type="search"
+              key={query}
+              defaultValue={query}
+              maxLength={100}
+              placeholder={searchWords.placeholder}
+              enterKeyHint="search"
+            />
+          </Field>
+          <Button kind="ink" icon="search">
+            {searchWords.button}
+          </Button>
+        </Form>
+        <p role="status" className="bold">
+          {countText(found)}
+        </p>
+      </PageHead>
+      {groups.map(({ id, hits, count: all }) => (
+        <Section key={id} title={searchGroups[id]} intro={`${all} ${all === 1 ? 'hit' : 'hits'}`}>
+          <ul className="lined search-hits">
+            {hits.map(({ title, summary, href }) => (
+              <li key={href}>
+                <h3 className="t20">
+                  <Link to={href}>{title}</Link>
+                </h3>
+                {summary && <p>{summary}</p>}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+      {count === 0 && (
+        <Wrap className="page-end">
+          {query.length >= shortestQuery ? (
+            <EmptyState title={searchWords.noneTitle} text={searchWords.noneText} motif="overlap" action={<Ways />} />
+          ) : (
+            <Ways />
+          )}
+        </Wrap>
+      )}
+    </>
+  )
+}
+
+function Ways() {
+  return (
+    <Row>
+      <ButtonLink to="/contact" kind="outline">
+        {searchWords.contact}
+      </ButtonLink>
+      <ButtonLink to="/calculators" kind="outline">
+        {searchWords.calculators}
+      </ButtonLink>
+    </Row>
+  )
+}
+
+function countText({ query, count }: Found): string {
+  if (query === '') return ''
+  if (query.length < shortestQuery) return searchWords.hint
+  return `${count} ${count === 1 ? 'hit' : 'hits'} for ‘${query}’`
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { seedCatalogue } from '#db/seed/catalogue.server.ts'
+import { newWorld } from '#test/world.ts'
+import { find } from './find.server.ts'
+import { buildIndex, cleanQuery, type SearchDocument, searchIndex } from './search.ts'
+
+const documents: SearchDocument[] = [
+  { group: 'pages', title: 'Tax at source', summary: 'For B permits', href: '/a', body: 'employers deduct it' },
+  {
+    group: 'articles',
+    title: 'Pillar 3a in 2026',
+    summary: 'Limits and dates',
+    href: '/b',
+    body: 'Zürich retroactive',
+  },
+  { group: 'articles', title: 'Wealth', summary: 'What counts', href: '/c', body: 'pillar of the house' },
+]
+const synonyms = [
+  ['tax at source', 'Quellensteuer', 'impôt à la source'],
+  ['pillar 3a', 'Säule 3a'],
+] as const
+const index = buildIndex(documents, synonyms)
+const hrefs = (text: string) => searchIndex(index, text, 10).groups.flatMap(({ hits }) => hits.map(({ href }) => href))
+
+test.each([
+  ['tax at source', '/a'],
+  ['Quellensteuer', '/a'],
+  ['quelensteur', '/a'],
+  ['impôt à la source', '/a'],
+  ['IMPOT source', '/a'],
+  ['säule 3a', '/b'],
+  ['zurich', '/b'],
+  ['retroac', '/b'],
+  ['pilar', '/b'],
+])('%s finds its text first', (text, href) => {
+  expect(hrefs(text)[0]).toBe(href)
+})
+
+test('a title counts more than a word in the text; texts with some of the words come only when none has all', () => {
+  expect(hrefs('pillar')).toEqual(['/b', '/c'])
+  expect(hrefs('pillar limits')).toEqual(['/b'])
+  expect(hrefs('pillar zzzzzz')).toEqual(['/b', '/c'])
+  expect(hrefs('zzzzzz')).toEqual([])
+})
+
+test('hits are grouped and counted, and shortened for the dialog', () => {
+  const found = searchIndex(index, 'pillar', 1)
+  expect(found).toMatchObject({ count: 2, groups: [{ id: 'articles', count: 2 }] })
+  expect(found.groups[0]?.hits).toHaveLength(1)
+})
+
+test('one letter, nothing, signs and 10 KB do no harm', () => {
+  expect(cleanQuery(`  a\u0000\n b${'x'.repeat(10_000)}`)).toHaveLength(100)
+  for (const text of ['', ' ', 'a', '"', '***', '<script>', 'the', '%', '\ud800']) {
+    expect(searchIndex(index, text, 10).count).toBe(0)
+  }
+  expect(searchIndex(index, 'pillar '.repeat(2000), 10).query).toHaveLength(100)
+})
+
+test.each([
+  ['Quellensteuer', '/services/withholding-tax'],
+  ['impôt à la source', '/calculators?tab=withholding-tax'],
+  ['Säule 3a', '/blog/pillar-3a-2026'],
+  ['objection', '/services/assessments-and-objections'],
+  ['when is the tax return due', '/faq#filing-deadline'],
+  ['imputed rental', '/blog/imputed-rental-value-until-2028'],
+  ['pillar 3a calculator', '/calculators?tab=pillar-3a'],
+  ['standard package', '/product/standard'],
+  ['impressum', '/impressum'],
+])('on the whole site %s leads to %s', async (text, href) => {
+  const world = await newWorld()
+  await seedCatalogue(world)
+  const found = await find(world, text, { perGroup: 50 })
+  expect(found.groups.flatMap(({ hits }) => hits.map((hit) => hit.href))).toContain(href)
+})
+
+test('a product that is no longer sold is not found after a minute; every kind of text is', async () => {
+  const world = await newWorld()
+  await seedCatalogue(world)
+  const kinds = async () => (await find(world, 'tax', { perGroup: 1 })).groups.map(({ id }) => id).toSorted()
+  const everything = ['articles', 'calculators', 'cases', 'law', 'pages', 'products', 'questions', 'resources']
+  expect(await kinds()).toEqual(everything)
+  await world.db.updateTable('products').set({ status: 'draft' }).execute()
+  expect(await kinds()).toEqual(everything)
+  world.setNow('2026-11-21T09:01:01Z')
+  expect(await kinds()).toEqual(everything.filter((kind) => kind !== 'products'))
+})
+
+test('without a database everything but products is found', async () => {
+  const world = await newWorld()
+  await world.db.schema.dropTable('products').cascade().execute()
+  expect((await find(world, 'tax', { perGroup: 1 })).groups.map(({ id }) => id)).not.toContain('products')
+})

@@ -1,0 +1,105 @@
+import MiniSearch from 'minisearch'
+import type { SearchGroup } from '#content/pages/search.ts'
+import type { SynonymGroup } from '#content/synonyms.ts'
+import { comparable } from '#platform/match-text.ts'
+
+export type SearchDocument = {
+  group: SearchGroup
+  title: string
+  summary: string
+  href: string
+  /** Further words it is looked for by: tags, categories. */
+  words?: string
+  /** Its whole text, without markup. */
+  body?: string
+}
+
+export type Hit = Pick<SearchDocument, 'title' | 'summary' | 'href'>
+export type HitGroup = { id: SearchGroup; hits: Hit[]; count: number }
+export type Found = { query: string; count: number; groups: HitGroup[] }
+
+export const shortestQuery = 2
+const longestQuery = 100
+const mostWords = 8
+
+// Words that stand in nearly every text, in the languages people search in.
+const small = new Set(
+  'a an and at de der des die do does for from how i il in is it l la le les my of on or per the to und was what when who with you your'.split(
+    ' ',
+  ),
+)
+
+/** The query as it is searched and shown: one line, at most 100 characters. */
+export function cleanQuery(text: string): string {
+  return text
+    .slice(0, 1000)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longestQuery)
+    .toWellFormed()
+    .trim()
+}
+
+function wordsOf(text: string): string[] {
+  return comparable(text)
+    .split(/[\s\p{P}\p{S}]+/u)
+    .filter((word) => word !== '')
+}
+
+/**
+ * Makes the index of these documents. A document that uses the first word of a synonym group is also found by the
+ * others of that group, in whatever language.
+ */
+export function buildIndex(documents: readonly SearchDocument[], synonyms: readonly SynonymGroup[]) {
+  const index = new MiniSearch({
+    fields: ['title', 'summary', 'words', 'synonyms', 'body'],
+    storeFields: ['group', 'title', 'summary', 'href'],
+    tokenize: wordsOf,
+    processTerm: (word) => (small.has(word) ? null : word),
+  })
+  const groups = synonyms.map((group) => ({ trigger: padded(group[0]), others: group.slice(1).join(' ') }))
+  index.addAll(
+    documents.map((document, id) => {
+      const head = padded([document.title, document.summary, document.words ?? ''].join(' | '))
+      const meant = groups.filter(({ trigger }) => head.includes(trigger))
+      return { id, ...document, synonyms: meant.map(({ others }) => others).join(' ') }
+    }),
+  )
+  return index
+}
+
+export type SearchIndex = ReturnType<typeof buildIndex>
+
+/** A text as words between blanks, so that whole words can be looked for. */
+function padded(text: string): string {
+  return ` ${wordsOf(text).join(' ')} `
+}
+
+const options = {
+  boost: { title: 6, words: 3, synonyms: 3, summary: 2 },
+  prefix: (word: string) => word.length >= shortestQuery,
+  fuzzy: (word: string) => (word.length > 7 ? 2 : word.length > 3 ? 1 : false),
+}
+
+/**
+ * The hits for a query, the best group first, at most `perGroup` of each. Beginnings of words and small typing mistakes
+ * are forgiven; texts with all words come first, and only when there is none, texts with some.
+ */
+export function searchIndex(index: SearchIndex, text: string, perGroup: number): Found {
+  const query = cleanQuery(text)
+  if (query.length < shortestQuery) return { query, count: 0, groups: [] }
+  const words = wordsOf(query).slice(0, mostWords).join(' ')
+  const exact = index.search(words, { ...options, combineWith: 'AND' })
+  const results = exact.length > 0 ? exact : index.search(words, { ...options, combineWith: 'OR' })
+  const groups: HitGroup[] = []
+  for (const { group: id, title, summary, href } of results) {
+    let group = groups.find((known) => known.id === id)
+    if (!group) {
+      group = { id, hits: [], count: 0 }
+      groups.push(group)
+    }
+    group.count++
+    if (group.hits.length < perGroup) group.hits.push({ title, summary, href })
+  }
+  return { query, count: results.length, groups }
+}

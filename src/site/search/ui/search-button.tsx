@@ -1,0 +1,33 @@
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { IconLink } from '#platform/ui/button.tsx'
+
+// Only fetched when it first opens.
+const SearchDialog = lazy(() => import('./search-dialog.tsx'))
+
+/** Opens the search over the page; without script, or with a key held that means a new tab, it leads to the search page. */
+export function SearchButton({ label, href, className }: { label: string; href: string; className?: string }) {
+  const [open, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const { pathname, search, hash } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog closes whenever the address changes
+  useEffect(() => setOpen(false), [pathname, search, hash])
+
+  function show(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setWasOpened(true)
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <IconLink icon="search" label={label} to={href} className={className} data-live onClick={show} />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <SearchDialog open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}
