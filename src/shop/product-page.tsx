@@ -3,11 +3,12 @@ import { storePage } from '#content/pages/listings.ts'
 import { Col, Grid, Section, Wrap } from '#platform/ui/layout.tsx'
 import { BackLink } from '#platform/ui/navigation.tsx'
 import { ErrorState } from '#platform/ui/states.tsx'
-import { pageMeta } from '#platform/web/page-meta.ts'
+import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
+import { breadcrumbs, jsonLd, product } from '#platform/web/structured-data.ts'
 import type { Route } from './+types/product-page'
-import type { Product } from './catalogue.ts'
+import { type Product, stockOf, unitPriceCents } from './catalogue.ts'
 import { findProduct, listProducts } from './catalogue-db.server.ts'
 import { BuyBox } from './ui/buy-box.tsx'
 import { Gallery } from './ui/gallery.tsx'
@@ -17,15 +18,32 @@ import { useBuying } from './ui/use-buying.ts'
 
 export const headers = sharedPage
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, params }) =>
-  pageMeta(
-    {
-      title: loaderData?.product?.title ?? 'Product',
-      description: loaderData?.product?.subtitle ?? '',
-      path: `/product/${params.productId}`,
-    },
-    matches,
-  )
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+  const path = `/product/${params.productId}`
+  const found = loaderData?.product
+  const words = { title: found?.title ?? 'Product', description: found?.subtitle ?? '', path, kind: 'product' as const }
+  const site = siteOf(matches)
+  if (!found || !site) return pageMeta(words, matches)
+  const trail = [
+    { name: storePage.title, path: '/store' },
+    { name: found.title, path },
+  ]
+  return [...pageMeta(words, matches), ...jsonLd(product(site, productFacts(found, path)), breadcrumbs(site, trail))]
+}
+
+/** What search engines are told about a product. */
+function productFacts(found: Product, path: string) {
+  return {
+    path,
+    name: found.title,
+    description: found.subtitle ?? found.title,
+    imagePaths: found.images.map(({ url }) => url),
+    sku: found.variants[0]?.sku,
+    currency: found.currency.toUpperCase(),
+    variantCents: found.variants.map(unitPriceCents),
+    isAvailable: found.variants.some((variant) => stockOf(found, variant, 1).canAdd),
+  }
+}
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, now, log } = servicesOf(context)

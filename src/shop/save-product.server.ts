@@ -62,7 +62,8 @@ export async function saveProduct(tx: Tx, entry: Entry): Promise<void> {
       .execute()
   }
   await replaceParts(tx, entry, own, images)
-  await announceChangedPages(tx, ['/', '/store', '/pricing', `/product/${entry.id}`])
+  // A product stands on many pages: store, prices, services, sitemap.
+  await announceChangedPages(tx, ['*'])
 }
 
 async function replaceParts(tx: Tx, entry: Entry, own: (id: string) => string, images: string[]): Promise<void> {

@@ -7,12 +7,14 @@ import { ArrowLink } from '#platform/ui/button.tsx'
 import { Drawing } from '#platform/ui/drawings/drawing.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { Col, Grid, Section } from '#platform/ui/layout.tsx'
-import { pageMeta } from '#platform/web/page-meta.ts'
+import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
+import { accountingService, jsonLd } from '#platform/web/structured-data.ts'
 import { getHeroRows } from '#tax/pages/tariff-rows.server.ts'
 import type { Route } from './+types/home-page'
 import { shownClaims, todayInZurich } from './claims.ts'
+import { firmFacts } from './firm/firm-facts.ts'
 import { Figures } from './home/figures.tsx'
 import { Hero } from './home/hero.tsx'
 import { Quotes } from './home/quotes.tsx'
@@ -35,7 +37,11 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...home.meta, path: '/' }, matches)
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  const words = pageMeta({ ...home.meta, path: '/' }, matches)
+  return site ? [...words, ...jsonLd(accountingService(firmFacts(site)))] : words
+}
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { services, figures, guarantees: promises } = loaderData

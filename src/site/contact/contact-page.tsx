@@ -9,6 +9,7 @@ import { readForm } from '#platform/web/read-form.ts'
 import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import { accountingService, jsonLd } from '#platform/web/structured-data.ts'
+import { firmFacts } from '#site/firm/firm-facts.ts'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
 import type { Route } from './+types/contact-page'
 import styles from './contact.css?url'
@@ -24,21 +25,10 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  const { street, postcode, city, canton, countryCode } = company.address
-  const firm = site && {
-    name: company.name.value,
-    url: site.url,
-    description: company.blurb,
-    phone: company.phone.value,
-    email: company.email.value,
-    street: street.isPlaceholder ? undefined : street.value,
-    postcode: postcode.value,
-    city: city.value,
-    region: canton.value,
-    countryCode: countryCode.value,
-    opens: { days: company.hours.days, from: company.hours.opens, to: company.hours.closes },
-  }
-  return [...pageWithTrail(contact.meta, '/contact', matches), ...(firm ? jsonLd(accountingService(firm)) : [])]
+  return [
+    ...pageWithTrail(contact.meta, '/contact', matches),
+    ...(site ? jsonLd(accountingService(firmFacts(site))) : []),
+  ]
 }
 
 /** What other pages hand over in the address (`topic`, `subject`, `scenario`), and what became of a message (`sent`). */
