@@ -7,6 +7,7 @@ import { servicesOf } from '#platform/web/request-context.server.ts'
 import { CartPanel } from '#shop/ui/cart-panel.tsx'
 import type { Route } from './+types/site-layout'
 import { shownClaims, todayInZurich } from './claims.ts'
+import { ConsentBanner } from './consent/consent-banner.tsx'
 import { ErrorContent, errorTitle } from './ui/error-screen.tsx'
 import { SiteFooter } from './ui/footer/site-footer.tsx'
 import { SiteHeader } from './ui/header/site-header.tsx'
@@ -44,6 +45,7 @@ function Frame({ year, claimIds, children }: Partial<FrameData> & { children: Re
         {children}
       </main>
       <SiteFooter year={year} claimIds={claimIds ?? []} />
+      <ConsentBanner />
       <CartPanel />
       <Toaster />
     </>

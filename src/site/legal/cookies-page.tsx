@@ -1,7 +1,8 @@
 import { consentCategories, cookies } from '#content/pages/cookies.ts'
-import { PageHead, Section } from '#platform/ui/layout.tsx'
+import { PageHead, Row, Section } from '#platform/ui/layout.tsx'
 import { Table } from '#platform/ui/table.tsx'
 import { sharedPage } from '#platform/web/shared-headers.ts'
+import { ChangeConsent } from '#site/consent/change-consent.tsx'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
 import type { Route } from './+types/cookies-page'
@@ -57,6 +58,9 @@ export default function CookiesPage({ loaderData: { items } }: Route.ComponentPr
             </div>
           ))}
         </dl>
+        <Row className="mt-24">
+          <ChangeConsent />
+        </Row>
       </Section>
     </>
   )

@@ -1,6 +1,7 @@
 import { sessionSeconds } from '#accounts/session.ts'
 import type { ConsentCategory } from '#content/pages/cookies.ts'
 import { cartStorageKey } from '#shop/cart.ts'
+import { consentKey } from '#site/consent/consent.ts'
 
 export type StoredItem = {
   name: string
@@ -66,6 +67,14 @@ export const storedItems: readonly StoredItem[] = [
     purpose: 'A random number for your cart, so that a second click does not order twice.',
     duration: 'Until you order or clear the cart',
     writtenBy: 'src/shop/ui/cart-store.ts',
+  },
+  {
+    name: consentKey,
+    kind: 'Local storage',
+    category: 'essential',
+    purpose: 'Your choice about cookies, its date and a random number to prove it by.',
+    duration: 'Until you change or delete it',
+    writtenBy: 'src/site/consent/consent-store.ts',
   },
   {
     name: 'theme',

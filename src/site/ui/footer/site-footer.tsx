@@ -3,6 +3,7 @@ import { company } from '#content/company.ts'
 import { type FooterLink, footerBadges, footerCallToAction, footerColumns, legalLinks } from '#content/navigation.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { Col, Grid, VisuallyHidden, Wrap } from '#platform/ui/layout.tsx'
+import { ChangeConsent } from '#site/consent/change-consent.tsx'
 import { MapCard } from '#site/ui/map/map-card.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { FooterPicture } from './footer-picture.tsx'
@@ -78,6 +79,9 @@ export function SiteFooter({ year, claimIds }: { year?: string; claimIds: readon
                 <FooterAnchor {...link} />
               </li>
             ))}
+            <li>
+              <ChangeConsent plain />
+            </li>
           </ul>
         </div>
       </div>

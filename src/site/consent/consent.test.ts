@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { consentKey, consentVersion, mayStore, optionalCategories, readConsent } from './consent.ts'
+
+const choice = (change: object = {}) =>
+  JSON.stringify({ version: consentVersion, allowed: ['functional'], decidedAt: 'now', proofId: 'p', ...change })
+
+test('a stored choice is read; an earlier version, nonsense and nothing are no choice', () => {
+  expect(readConsent(choice())).toMatchObject({ allowed: ['functional'], proofId: 'p' })
+  expect(readConsent(choice({ allowed: ['marketing', 'essential', 'x', 7] }))?.allowed).toEqual(['marketing'])
+  for (const stored of [null, '', '{', '7', 'null', '[]', '{}', choice({ version: 0 }), choice({ allowed: 'all' })]) {
+    expect(readConsent(stored)).toBeNull()
+  }
+})
+
+test('only what is essential may be stored without a choice, and what was refused never', () => {
+  expect(optionalCategories()).toEqual(['functional', 'analytics', 'marketing'])
+  for (const category of optionalCategories()) {
+    expect(mayStore(null, category)).toBe(false)
+    expect(mayStore({ allowed: [] }, category)).toBe(false)
+    expect(mayStore({ allowed: [category] }, category)).toBe(true)
+  }
+  expect(mayStore(null, 'essential')).toBe(true)
+})
+
+/** Runs the script of every page's head against a browser that stores this, and returns the marks of the document. */
+function marksAfter(stored: Record<string, string>): Record<string, string> {
+  const dataset: Record<string, string> = {}
+  const localStorage = { getItem: (key: string) => stored[key] ?? null }
+  runInNewContext(readFileSync('public/theme.js', 'utf8'), { localStorage, document: { documentElement: { dataset } } })
+  return dataset
+}
+
+test('the banner is hidden before the first paint exactly for those whose choice still counts', () => {
+  expect(marksAfter({ [consentKey]: choice() })).toEqual({ consent: 'chosen' })
+  expect(marksAfter({ [consentKey]: choice(), theme: 'dark' })).toEqual({ consent: 'chosen', theme: 'dark' })
+  expect(marksAfter({})).toEqual({})
+  expect(marksAfter({ [consentKey]: choice({ version: consentVersion - 1 }) })).toEqual({})
+  expect(marksAfter({ [consentKey]: '{', theme: 'light' })).toEqual({ theme: 'light' })
+})
