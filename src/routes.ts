@@ -92,6 +92,7 @@ export default [
   route('robots.txt', 'site/feeds/robots-route.ts'),
   route('llms.txt', 'site/feeds/llms-route.ts'),
   route('calculators/result.pdf', 'tax/pages/document/result-pdf-route.ts'),
+  route('social/:kind/:file', 'site/social/social-card-route.ts'),
   route('documents/:file', 'library/document-file-route.ts'),
   route('cart/lines', 'shop/cart-lines-route.ts'),
   route('checkout/cancelled/:returnToken', 'shop/checkout-cancelled-route.ts'),

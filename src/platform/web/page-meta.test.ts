@@ -33,6 +33,11 @@ test('a page has title, description, canonical address and Open Graph basics', (
     { property: 'og:description', content: 'All packages.' },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: 'Expat Tax Biel' },
+    { property: 'og:image', content: 'https://tax.example/social/page/store.png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: 'Store. Expat Tax Biel' },
+    { name: 'twitter:card', content: 'summary_large_image' },
     { property: 'og:url', content: 'https://tax.example/store' },
     { tagName: 'link', rel: 'canonical', href: 'https://tax.example/store' },
   ])

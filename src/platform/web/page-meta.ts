@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { socialImagePath, socialImageSize } from './social-image.ts'
 
 const longestDescription = 160
 
@@ -18,7 +19,7 @@ export type PageFacts = {
 type Matches = readonly ({ loaderData?: unknown } | undefined)[]
 
 /**
- * Title, description, canonical address and Open Graph basics of a public page.
+ * Title, description, canonical address, Open Graph data and picture of a public page.
  * @example export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ title, description, path: '/store' }, matches)
  */
 export function pageMeta({ title, description, path, noindex, kind = 'website' }: PageFacts, matches: Matches = []) {
@@ -38,6 +39,11 @@ export function pageMeta({ title, description, path, noindex, kind = 'website' }
   const address = site.url + path
   return [
     ...tags,
+    { property: 'og:image', content: site.url + socialImagePath(path) },
+    { property: 'og:image:width', content: String(socialImageSize.width) },
+    { property: 'og:image:height', content: String(socialImageSize.height) },
+    { property: 'og:image:alt', content: `${title}. ${site.name}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
     { property: 'og:url', content: address },
     { tagName: 'link', rel: 'canonical', href: address },
   ] satisfies MetaDescriptor[]

@@ -1,0 +1,74 @@
+import { draw } from '#platform/ui/drawings/draw.ts'
+import { socialImageSize } from '#platform/web/social-image.ts'
+import { xmlText } from '#platform/web/xml-text.ts'
+import type { SocialCard } from './social-cards.ts'
+
+/** Width of a text in the bold typeface, in points. */
+export type Measure = (text: string, size: number) => number
+
+const { width, height } = socialImageSize
+const left = 64
+const room = width / 2 - left - 40
+const sizes = [68, 60, 52, 46, 40, 34]
+const mostLines = 6
+
+/** Where the field is cut on the left or right, so that the red part stays. */
+const sides: Partial<Record<SocialCard['drawing']['motif'], string>> = { contents: 'xMin', phases: 'xMax' }
+
+/** A card as SVG text: the title in large type on the left, the drawing on the right. */
+export function cardSvg({ kicker, title, drawing }: SocialCard, firm: string, measure: Measure): string {
+  const { size, lines } = sized(title, measure)
+  const step = size * 1.1
+  const top = 336 - (lines.length * step) / 2
+  const words = lines.map((text, at) => line(text, left, top + (at + 0.8) * step, size, 700))
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Inter" fill="#111418">`,
+    `<rect width="${width}" height="${height}" fill="#ffffff"/>`,
+    `<svg x="${left}" y="56" width="48" height="48" viewBox="0 0 32 32"><path fill="#d8232a" d="M0 0h32v32H0z"/><path d="M5 25h7v-7h7v-7h8" fill="none" stroke="#fff" stroke-width="3.4"/></svg>`,
+    line(firm, left + 66, 89, 26, 700),
+    ...words,
+    line(kicker, left, height - 58, 24, 400, '#464d56'),
+    `<svg x="${width / 2}" width="${width / 2}" height="${height}" ${pictureOf(drawing)}</svg>`,
+    '</svg>',
+  ].join('')
+}
+
+/** The drawing, without its outer element's name and with plain colours: outside a browser there is no theme. */
+function pictureOf({ motif, seed, level }: SocialCard['drawing']): string {
+  return draw(motif, seed, { level })
+    .replace(/^<svg\b/, '')
+    .replace(/<\/svg>$/, '')
+    .replace('xMidYMid', `${sides[motif] ?? 'xMid'}YMid`)
+    .replaceAll(/var\(--[\w-]+,\s*(#[0-9a-f]+)\)/gi, '$1')
+}
+
+function line(text: string, x: number, y: number, size: number, weight: 400 | 700, fill = '#111418'): string {
+  return `<text x="${x}" y="${y.toFixed(1)}" font-size="${size}" font-weight="${weight}" fill="${fill}">${xmlText(text)}</text>`
+}
+
+/** The largest size at which a title fits, and its lines. What still does not fit ends with an ellipsis. */
+function sized(title: string, measure: Measure): { size: number; lines: string[] } {
+  for (const size of sizes) {
+    const lines = wrap(title, (text) => measure(text, size) <= room)
+    const fits = lines.length * size * 1.1 <= 350 && lines.every((text) => measure(text, size) <= room)
+    if (fits) return { size, lines }
+  }
+  const size = sizes.at(-1) ?? 34
+  const lines = wrap(title, (text) => measure(text, size) <= room)
+  return {
+    size,
+    lines: lines.length > mostLines ? [...lines.slice(0, mostLines - 1), `${lines[mostLines - 1]}…`] : lines,
+  }
+}
+
+/** Breaks a text before the word that no longer fits; a compound may break after its hyphen. */
+export function wrap(text: string, fits: (line: string) => boolean): string[] {
+  const pieces = text.trim().match(/\s*[^\s-]*(?:-+|[^\s-]+)/g) ?? []
+  const lines: string[] = []
+  for (const piece of pieces) {
+    const last = lines.at(-1)
+    if (last !== undefined && fits(last + piece)) lines[lines.length - 1] = last + piece
+    else lines.push(piece.trim())
+  }
+  return lines
+}

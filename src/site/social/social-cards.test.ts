@@ -1,0 +1,105 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { listArticles } from '#blog/articles.server.ts'
+import { requestContext, servicesContext } from '#platform/web/request-context.server.ts'
+import { socialImagePath } from '#platform/web/social-image.ts'
+import { indexedPages, publicPages } from '#site/public-pages.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { cardSvg, wrap } from './card-svg.ts'
+import { loader } from './social-card-route.ts'
+import { socialCards } from './social-cards.ts'
+
+const articles = listArticles()
+const product = { id: 'basic', title: 'Basic Tax Package', subtitle: null, updated_at: '2026-11-21T00:00:00Z' }
+const images = [{ url: '/pictures/sheets-1/basic.svg' }]
+const groups = indexedPages(publicPages({ articles, products: [product] }))
+const cards = socialCards({ groups, articles, products: [{ id: 'basic', images }] })
+const byLetters = (text: string, size: number) => text.length * size * 0.55
+
+test.each([
+  ['/', '/social/page/home.png'],
+  ['/pricing', '/social/page/pricing.png'],
+  ['/blog/moving-house', '/social/blog/moving-house.png'],
+  ['/calculators/accuracy', '/social/calculators/accuracy.png'],
+])('the picture of %s is %s', (path, picture) => {
+  expect(socialImagePath(path)).toBe(picture)
+})
+
+test('every public page has a card of its own, and pages for one visitor have none', () => {
+  const paths = groups.flatMap(({ pages }) => pages.map(({ path }) => path))
+  expect(paths.length).toBeGreaterThan(30)
+  expect(paths.filter((path) => !cards.has(socialImagePath(path)))).toEqual([])
+  expect(cards.size).toBe(new Set([...paths, '/calculators/accuracy']).size)
+  expect(cards.has('/social/page/cart.png')).toBe(false)
+})
+
+test('articles, services and products show the drawing of their page', () => {
+  const [article] = articles
+  expect(cards.get(`/social/blog/${article?.slug}.png`)?.drawing).toEqual({
+    motif: article?.motif,
+    seed: article?.slug,
+  })
+  expect(cards.get('/social/product/basic.png')?.drawing).toEqual({ motif: 'sheets', seed: 'basic', level: 1 })
+})
+
+test('a card holds its words as text and no theme', () => {
+  for (const card of cards.values()) {
+    const svg = cardSvg({ ...card, title: `${card.title} <&>` }, 'Firm', byLetters)
+    expect(svg).not.toMatch(/var\(|<&>/)
+    expect(svg.match(/<svg\b/g)?.length).toBe(svg.match(/<\/svg>/g)?.length)
+  }
+})
+
+test('a long title becomes smaller, a very long one is cut', () => {
+  const sizeOf = (title: string) => {
+    const svg = cardSvg({ kicker: '', title, drawing: { motif: 'fan', seed: 'x' } }, 'Firm', byLetters)
+    return { size: Number(/<text x="64" y="[\d.]+" font-size="(\d+)" font-weight="700"/.exec(svg)?.[1]), svg }
+  }
+  expect(sizeOf('Pricing').size).toBe(68)
+  expect(sizeOf('Voluntary disclosure of undeclared assets abroad and what it costs').size).toBeLessThan(60)
+  expect(sizeOf('word '.repeat(200)).svg).toContain('…</text>')
+})
+
+test.each([
+  ['one two three', 7, ['one two', 'three']],
+  ['Double-taxation agreement', 10, ['Double-', 'taxation', 'agreement']],
+  ['cross-border work', 12, ['cross-border', 'work']],
+  ['  ', 5, []],
+])('%j in lines of %d', (text, most, lines) => {
+  expect(wrap(text, (line) => line.length <= most)).toEqual(lines)
+})
+
+async function fetchCard(world: World, kind: string, file: string, headers: Record<string, string> = {}) {
+  const context = new RouterContextProvider()
+  context.set(servicesContext, world)
+  context.set(requestContext, { id: 'request', ip: '203.0.113.7', nonce: 'nonce' })
+  const request = new Request(`http://localhost/social/${kind}/${file}`, { headers })
+  try {
+    return await loader({ request, params: { kind, file }, context } as never)
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown
+    throw thrown
+  }
+}
+
+test('a card is a PNG of 1200 × 630, and who holds it gets 304', async () => {
+  const world = await newWorld()
+  const reply = await fetchCard(world, 'page', 'home.png')
+  const bytes = Buffer.from(await reply.arrayBuffer())
+  expect([reply.status, reply.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  expect(bytes.length).toBeLessThan(120_000)
+  const again = await fetchCard(world, 'page', 'home.png', { 'If-None-Match': reply.headers.get('ETag') ?? '' })
+  expect(again.status).toBe(304)
+})
+
+test.each([
+  ['page', 'nothing.png'],
+  ['page', 'home.svg'],
+  ['admin', 'home.png'],
+  ['product', 'unknown.png'],
+  ['page', 'cart.png'],
+])('/social/%s/%s is not found', async (kind, file) => {
+  expect((await fetchCard(await newWorld(), kind, file)).status).toBe(404)
+})

@@ -1,0 +1,74 @@
+import type { Drawing, Motif } from '#content/drawing.ts'
+import { servicePages } from '#content/pages/services.ts'
+import { socialImagePath } from '#platform/web/social-image.ts'
+import { readPictureUrl } from '#shop/picture.ts'
+import type { PageGroup } from '#site/public-pages.ts'
+
+/** What a card shows: a line above the title, the title, and one of our drawings. */
+export type SocialCard = { kicker: string; title: string; drawing: Pick<Drawing, 'motif' | 'seed' | 'level'> }
+
+type Known = {
+  groups: readonly PageGroup[]
+  articles: readonly { slug: string; motif: Motif }[]
+  products: readonly { id: string; images: readonly { url: string }[] }[]
+}
+
+/** Motif and longer title of the pages that are neither product, article nor service. */
+const pages: Readonly<Record<string, { motif: Motif; title?: string }>> = {
+  '/': { motif: 'slope', title: 'Swiss tax returns for expatriates' },
+  '/about': { motif: 'division', title: 'About the firm' },
+  '/accessibility': { motif: 'shelter' },
+  '/advanced-tax-tools': { motif: 'cells' },
+  '/blog': { motif: 'sheets', title: 'Swiss taxes explained' },
+  '/calculators': { motif: 'brackets', title: 'Swiss tax calculators' },
+  '/calculators/accuracy': { motif: 'growth', title: 'How exact the calculators are' },
+  '/careers': { motif: 'fan' },
+  '/case-studies': { motif: 'overlap' },
+  '/contact': { motif: 'dialog' },
+  '/faq': { motif: 'dialog', title: 'Frequently asked questions' },
+  '/how-it-works': { motif: 'phases' },
+  '/industry-specializations': { motif: 'facade' },
+  '/law': { motif: 'contents', title: 'Swiss tax law library' },
+  '/news': { motif: 'calendar', title: 'Swiss tax news' },
+  '/pricing': { motif: 'stack', title: 'One price for the whole return' },
+  '/resources': { motif: 'ledger', title: 'Guides, checklists and templates' },
+  '/services': { motif: 'route', title: 'What we do' },
+  '/store': { motif: 'sheets', title: 'Tax packages at a fixed price' },
+  '/team': { motif: 'overlap' },
+}
+
+/** Pages of their own that stand in no list of links. */
+const unlisted = [{ path: '/calculators/accuracy', name: 'How exact the calculators are' }]
+
+/** The card of each public page, by the address of its picture. There are no others. */
+export function socialCards({ groups, articles, products }: Known): Map<string, SocialCard> {
+  const listed = groups.flatMap(({ pages }) => pages)
+  return new Map(
+    [...listed, ...unlisted].map(({ path, name }) => [
+      socialImagePath(path),
+      { kicker: kickerOf(path), title: pages[path]?.title ?? name, drawing: drawingOf(path, { articles, products }) },
+    ]),
+  )
+}
+
+function kickerOf(path: string): string {
+  const kickers = { blog: 'Article', product: 'Store', services: 'Service', calculators: 'Calculators', news: 'News' }
+  const [first = '', second] = path.split('/').filter(Boolean)
+  return second && isKeyOf(kickers, first) ? kickers[first] : 'Taxes for expatriates in Switzerland'
+}
+
+function drawingOf(path: string, { articles, products }: Pick<Known, 'articles' | 'products'>): SocialCard['drawing'] {
+  const slug = path.split('/').at(-1) ?? ''
+  const article = path.startsWith('/blog/') && articles.find((each) => each.slug === slug)
+  if (article) return { motif: article.motif, seed: slug }
+  const service = path.startsWith('/services/') && servicePages.find((each) => each.slug === slug)
+  if (service) return service.drawing
+  const product = path.startsWith('/product/') && products.find(({ id }) => id === slug)
+  const picture = product && readPictureUrl(product.images[0]?.url ?? '')
+  if (picture) return picture
+  return { motif: pages[path]?.motif ?? 'contents', seed: slug || 'home' }
+}
+
+function isKeyOf<T extends object>(table: T, key: string): key is Extract<keyof T, string> {
+  return Object.hasOwn(table, key)
+}
