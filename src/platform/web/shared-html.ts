@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { hydrationLoader } from './hydration-loader.ts'
+import { speculationRules } from './speculation-rules.ts'
 
 /**
  * Turns a page rendered for one request into one that can be kept and shown to many.
  * Nonces go. Module preloads go, and the scripts of the framework are parked (`type="text/plain"`) until the visitor
- * shows an intention; a small loader then starts them in order. Returns the page and the hashes of its inline scripts.
+ * shows an intention; a small loader then starts them in order. Public pages behind links are fetched ahead. Returns the page and the hashes of its inline scripts.
  */
 export function prepareSharedPage(html: string): { html: string; scriptHashes: string[] } {
   const hashes = new Set<string>()
@@ -12,18 +13,19 @@ export function prepareSharedPage(html: string): { html: string; scriptHashes: s
     .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
     .replaceAll(/ nonce="[^"]*"/g, '')
     .replaceAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (whole, attributes: string, text: string) => {
-      if (/\btype="application\/(ld\+)?json"|\btype="speculationrules"/.test(attributes)) {
-        if (/speculationrules/.test(attributes)) hashes.add(hashOf(text))
-        return whole
-      }
-      if (/\bsrc=/.test(attributes)) return whole
+      if (/\btype="application\/(ld\+)?json"|\bsrc=/.test(attributes)) return whole
       hashes.add(hashOf(text))
       const kind = /\btype="module"/.test(attributes) ? 'module' : 'script'
       return `<script type="text/plain" data-parked="${kind}">${text}</script>`
     })
   const hasParked = parked.includes('data-parked=')
   if (hasParked) hashes.add(hashOf(hydrationLoader))
-  const finished = hasParked ? parked.replace('</body>', () => `<script>${hydrationLoader}</script></body>`) : parked
+  hashes.add(hashOf(speculationRules))
+  const ahead = `<script type="speculationrules">${speculationRules}</script></body>`
+  const withRules = parked.replace('</body>', () => ahead)
+  const finished = hasParked
+    ? withRules.replace('</body>', () => `<script>${hydrationLoader}</script></body>`)
+    : withRules
   return { html: finished, scriptHashes: [...hashes] }
 }
 

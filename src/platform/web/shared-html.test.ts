@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { prepareSharedPage } from './shared-html.ts'
+import { speculationRules } from './speculation-rules.ts'
+
+const page =
+  '<html><head><link rel="modulepreload" href="/a.js"></head><body><p>Text</p><script nonce="n1">one()</script><script type="module" nonce="n1" async="">two()</script><script type="application/ld+json">{}</script></body></html>'
+
+test('scripts of a shared page are parked and nonces go', () => {
+  const { html } = prepareSharedPage(page)
+  expect(html).toContain('<script type="text/plain" data-parked="script">one()</script>')
+  expect(html).toContain('<script type="text/plain" data-parked="module">two()</script>')
+  expect(html).toContain('<script type="application/ld+json">{}</script>')
+  expect(html).not.toMatch(/nonce|modulepreload/)
+})
+
+test('the rules for fetching ahead stand in the page, and its policy lets exactly them run', () => {
+  const { html, scriptHashes } = prepareSharedPage(page)
+  expect(html).toContain(`<script type="speculationrules">${speculationRules}</script>`)
+  expect(scriptHashes).toContain(`sha256-${createHash('sha256').update(speculationRules).digest('base64')}`)
+})
+
+const [rule] = JSON.parse(speculationRules).prefetch
+const patternsOf = (given: string | string[]) => [given].flat()
+const isFetchedAhead = (address: string) => {
+  const matches = (given: string | string[]) =>
+    patternsOf(given).some((pattern) => new URLPattern(pattern, 'https://tax.example/').test(address))
+  const [inside, { not }] = rule.where.and
+  return matches(inside.href_matches) && !matches(not.href_matches)
+}
+
+test.each([
+  ['https://tax.example/', true],
+  ['https://tax.example/pricing', true],
+  ['https://tax.example/blog/pillar-3a-2026', true],
+  ['https://tax.example/store', true],
+  ['https://tax.example/faq#deadlines', true],
+  ['https://other.example/pricing', false],
+  ['https://tax.example/cart', false],
+  ['https://tax.example/checkout/cancelled/abc', false],
+  ['https://tax.example/client-portal/cases', false],
+  ['https://tax.example/admin', false],
+  ['https://tax.example/documents/expat-tax-guide-2026.pdf', false],
+  ['https://tax.example/rss.xml', false],
+  ['https://tax.example/verify-email?token=abc', false],
+  ['https://tax.example/law?category=federal', false],
+])('%s may be fetched ahead: %s', (address, expected) => {
+  expect(isFetchedAhead(address)).toBe(expected)
+})
