@@ -17,7 +17,7 @@ async function fetchFile(world: World, file: string, asked: Asked = {}) {
   context.set(servicesContext, world)
   context.set(requestContext, { id: 'request', ip, nonce: 'nonce' })
   const headers = new Headers(
-    Object.entries({ 'User-Agent': browser, ...own }).map(([key, value]) => [key, value ?? '']),
+    Object.entries({ 'User-Agent': browser, ...own }).map(([key, value]): [string, string] => [key, value ?? '']),
   )
   const request = new Request(`http://localhost/documents/${file}`, {
     method,
