@@ -5,7 +5,8 @@ import { speculationRules } from './speculation-rules.ts'
 /**
  * Turns a page rendered for one request into one that can be kept and shown to many.
  * Nonces go. Module preloads go, and the scripts of the framework are parked (`type="text/plain"`) until the visitor
- * shows an intention; a small loader then starts them in order. Public pages behind links are fetched ahead. Returns the page and the hashes of its inline scripts.
+ * shows an intention; a small loader then starts them in order. Public pages behind links are fetched ahead.
+ * Returns the page and the hashes of its inline scripts.
  */
 export function prepareSharedPage(html: string): { html: string; scriptHashes: string[] } {
   const hashes = new Set<string>()

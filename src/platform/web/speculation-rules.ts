@@ -12,7 +12,7 @@ const neverAhead = [
   '/newsletter*',
   '/*.*',
   // A query may hold a token or a filter.
-  '/*\\?*',
+  '/*\\?(.+)',
 ]
 
 /**
