@@ -2,6 +2,7 @@ import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import { seedDemoWorld } from '#db/seed/demo-world.server.ts'
 import { exclusively } from '#platform/db/exclusively.server.ts'
 import { listenForChangedPages } from '#platform/web/changed-pages.server.ts'
+import { warmAfter, warmPages } from '#platform/web/warm-pages.server.ts'
 import { createWebApp, listen } from '#platform/web/web-app.server.ts'
 import { runCommand } from './command.ts'
 import { openServices, StartRefused } from './services.server.ts'
@@ -24,7 +25,12 @@ async function main(): Promise<void> {
   const build = await import('virtual:react-router/server-build')
   const app = createWebApp(services, build)
   const web = role === 'worker' ? undefined : await listen(app, config.HOST, config.PORT)
-  const stopListening = web ? await listenForChangedPages(services.pool, app.pages.drop) : undefined
+  const warm = warmAfter(500, () => warmPages(config.HOST, config.PORT, log))
+  const stopListening = await (web &&
+    listenForChangedPages(services.pool, (paths) => {
+      app.pages.drop(paths)
+      warm(paths)
+    }))
   if (web) console.log(demo?.announcement ?? `Serving ${config.PUBLIC_URL}`)
   log.info({ role, mode: config.MODE, payments: config.PAYMENTS }, 'started')
 
