@@ -35,6 +35,8 @@ export default [
     route('terms', 'site/legal/terms-page.tsx'),
     route('cookies', 'site/legal/cookies-page.tsx'),
     route('accessibility', 'site/legal/accessibility-page.tsx'),
+    route('newsletter', 'newsletter/newsletter-page.tsx'),
+    route('newsletter/:step', 'newsletter/newsletter-link-page.tsx'),
     route('search', 'site/search/search-page.tsx'),
     route('sitemap', 'site/sitemap-page.tsx'),
     route('*', 'site/not-found-page.tsx'),

@@ -1,6 +1,7 @@
 import { Logger, parseCronItems, run } from 'graphile-worker'
 import { accountJobs, clearExpiredJob } from '#accounts/jobs.server.ts'
 import { caseJobs } from '#cases/jobs.server.ts'
+import { clearUnconfirmedJob, newsletterJobs } from '#newsletter/jobs.server.ts'
 import { fileJobs } from '#platform/files/jobs.server.ts'
 import type { JobHandler } from '#platform/jobs/jobs.server.ts'
 import { mailJobs } from '#platform/mail/jobs.server.ts'
@@ -18,12 +19,14 @@ export const jobHandlers: JobHandler<Services>[] = [
   ...shopJobs,
   ...caseJobs,
   ...contactJobs,
+  ...newsletterJobs,
 ]
 
 /** What runs by the clock (UTC). A time that passed while nothing ran is made up for within `backfillMinutes`. */
 const timetable = [
   { task: reconcileOrdersJob.name, match: '*/5 * * * *', backfillMinutes: 10 },
   { task: clearExpiredJob.name, match: '17 2 * * *', backfillMinutes: 24 * 60 },
+  { task: clearUnconfirmedJob.name, match: '22 2 * * *', backfillMinutes: 24 * 60 },
   { task: clearLeadsJob.name, match: '27 2 * * *', backfillMinutes: 24 * 60 },
 ]
 

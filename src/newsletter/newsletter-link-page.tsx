@@ -1,0 +1,86 @@
+import { data, Form } from 'react-router'
+import { newsletterTopics } from '#content/pages/newsletter.ts'
+import { Button, ButtonLink } from '#platform/ui/button.tsx'
+import { PageHead, Wrap } from '#platform/ui/layout.tsx'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { readForm } from '#platform/web/read-form.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/newsletter-link-page'
+import { carryOut, findSubscription } from './subscribe.server.ts'
+
+const words = {
+  confirm: {
+    title: 'Confirm your subscription',
+    button: 'Confirm',
+    done: 'You are subscribed',
+    doneText: 'Every mail holds a link with which you can leave.',
+  },
+  leave: {
+    title: 'End your subscription',
+    button: 'Unsubscribe',
+    done: 'You are unsubscribed',
+    doneText: 'We send you no further newsletter.',
+  },
+} as const
+
+type Step = keyof typeof words
+
+export const headers = privatePage
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const { title } = words[loaderData?.step ?? 'confirm']
+  return pageMeta({ title, description: title, path: '/newsletter', noindex: true })
+}
+
+function stepOf(name: string): Step {
+  if (name !== 'confirm' && name !== 'leave') throw data(null, { status: 404 })
+  return name
+}
+
+/** /newsletter/confirm and /newsletter/leave. Opening the link changes nothing, since mail programs open links too. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const step = stepOf(params.step)
+  const token = (new URL(request.url).searchParams.get('token') ?? '').slice(0, 200)
+  const found = await findSubscription(servicesOf(context), step, token)
+  const topics = newsletterTopics.filter(({ id }) => found && [...found.topics, ...found.wantedTopics].includes(id))
+  return { step, token, found: found && { email: found.email, topics: topics.map(({ title }) => title) } }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const step = stepOf(params.step)
+  const token = (await readForm(request)).get('token')
+  const isDone = await carryOut(servicesOf(context), step, typeof token === 'string' ? token : '')
+  return data({ isDone }, { status: isDone ? 200 : 410 })
+}
+
+export default function NewsletterLinkPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { step, token, found } = loaderData
+  const { title, button, done, doneText } = words[step]
+  if (actionData?.isDone) return <PageHead title={done} lead={doneText} />
+  if (!found || actionData) {
+    return (
+      <PageHead
+        title="This link no longer works"
+        lead="It is too old or was replaced by that of a later mail. You can subscribe again at any time."
+      >
+        <div>
+          <ButtonLink to="/newsletter" kind="outline">
+            Subscribe
+          </ButtonLink>
+        </div>
+      </PageHead>
+    )
+  }
+  return (
+    <>
+      <PageHead title={title} lead={`${found.email}: ${found.topics.join(', ')}`} />
+      <Wrap className="page-end">
+        <Form method="post">
+          <input type="hidden" name="token" value={token} />
+          <Button kind="primary">{button}</Button>
+        </Form>
+      </Wrap>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { newsletter, newsletterTopics } from '#content/pages/newsletter.ts'
+import { waitingTime } from '#platform/format.ts'
+import { PageHead, Wrap } from '#platform/ui/layout.tsx'
+import { ErrorSummary, Note } from '#platform/ui/note.tsx'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { readForm } from '#platform/web/read-form.ts'
+import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/newsletter-page'
+import { subscribe } from './subscribe.server.ts'
+import { knownTopics, subscribeForm } from './subscription.ts'
+import { NewsletterBox, NewsletterForm } from './ui/newsletter-box.tsx'
+
+export const headers = privatePage
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Newsletter', description: newsletter.consent, path: '/newsletter', noindex: true })
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { isSent: new URL(request.url).searchParams.get('sent') === 'yes' }
+}
+
+/** The one address of all boxes. The answer is the same for known and unknown addresses. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request)
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const entered = { email: text('email'), name: text('name'), topic: knownTopics([text('topic')])[0] ?? 'articles' }
+  const parsed = subscribeForm.safeParse(entered)
+  if (!parsed.success) {
+    const errors: Record<string, string> = {}
+    for (const { path, message } of parsed.error.issues) errors[path.join('.')] ??= message
+    return data({ entered, errors, wait: null }, { status: 422 })
+  }
+  // Only programs fill in the field that nobody sees.
+  if (text('website') === '') {
+    const outcome = await subscribe(servicesOf(context), parsed.data, requestOf(context).ip)
+    if (!outcome.ok) {
+      const headers = { 'Retry-After': String(outcome.retryAfterSeconds) }
+      return data({ entered, errors: {}, wait: waitingTime(outcome.retryAfterSeconds) }, { status: 429, headers })
+    }
+  }
+  return redirect('/newsletter?sent=yes', { status: 303 })
+}
+
+export default function NewsletterPage({ loaderData: { isSent }, actionData }: Route.ComponentProps) {
+  if (isSent && !actionData) return <PageHead title={newsletter.sentTitle} lead={newsletter.sentText} />
+  const errors = Object.entries(actionData?.errors ?? {}).map(([field, message]) => ({
+    field: `newsletter-${field}`,
+    message: String(message),
+  }))
+  return (
+    <>
+      <PageHead title="Newsletter" lead={newsletter.consent} />
+      <Wrap className="page-end">
+        {actionData ? (
+          <div className="measure stack">
+            <ErrorSummary errors={errors} />
+            {actionData.wait && (
+              <Note kind="warn" live>
+                Too many sign-ups came from your network. Try again in {actionData.wait}.
+              </Note>
+            )}
+            <NewsletterForm {...actionData.entered} errors={actionData.errors} />
+          </div>
+        ) : (
+          <Boxes />
+        )}
+      </Wrap>
+    </>
+  )
+}
+
+/** One box for each topic without further fields; the guides have theirs on the page of the resources. */
+function Boxes() {
+  return (
+    <div className="measure stack wide">
+      {newsletterTopics.slice(0, 1).map(({ id }) => (
+        <NewsletterBox key={id} topic={id} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,174 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { requestContext, servicesContext } from '#platform/web/request-context.server.ts'
+import { newWorld, runJobs, type World } from '#test/world.ts'
+import { clearUnconfirmedJob, newsletterJobs } from './jobs.server.ts'
+import { action as follow, loader as open } from './newsletter-link-page.tsx'
+import { action } from './newsletter-page.tsx'
+import { carryOut, findSubscription, subscribe } from './subscribe.server.ts'
+import { answerTo, subscriberStates, type Topic } from './subscription.ts'
+
+const ip = '192.0.2.7'
+const email = 'ana@example.com'
+const wish = (topic: Topic = 'articles', name: string | null = null) => ({ email, name, topic })
+
+function argsOf(world: World, path: string, form?: Record<string, string>) {
+  const url = new URL(path, 'http://localhost:3000')
+  const request = new Request(url, form ? { method: 'POST', body: new URLSearchParams(form) } : {})
+  const context = new RouterContextProvider()
+  context.set(servicesContext, world)
+  context.set(requestContext, { id: 'request-1', ip, nonce: 'nonce' })
+  const params = { step: url.pathname.split('/')[2] }
+  // biome-ignore lint/suspicious/noExplicitAny: each route has its own types of the same arguments
+  return { request, url, context, params, pattern: path } as any
+}
+
+async function send(world: World, form: Record<string, string>) {
+  const answer = await action(argsOf(world, '/newsletter', form))
+  if (answer instanceof Response) return { status: answer.status, to: answer.headers.get('Location') }
+  return { status: answer.init?.status, data: answer.data }
+}
+
+const rows = ({ db }: World) =>
+  db.selectFrom('subscribers').select(['email', 'state', 'topics', 'wantedTopics']).execute()
+
+/** The token of the newest letter's link for this step. */
+async function tokenIn(world: World, step: 'confirm' | 'leave'): Promise<string> {
+  await runJobs(world)
+  const found = new RegExp(`/newsletter/${step}\\?token=([\\w-]+)`).exec(world.mail.sent.at(-1)?.text ?? '')
+  if (!found?.[1]) throw new Error(`the newest letter has no link to ${step}`)
+  return found[1]
+}
+
+test('an address is subscribed only once its owner has confirmed, and confirming twice does no harm', async () => {
+  const world = await newWorld()
+  expect(await subscribe(world, wish('resources', 'Win a prize at evil.example'), ip)).toEqual({ ok: true })
+  expect(await rows(world)).toMatchObject([{ email, state: 'pending', topics: ['resources'] }])
+  const token = await tokenIn(world, 'confirm')
+  expect(world.mail.sent).toMatchObject([{ to: email, subject: 'Confirm your subscription: Guides and templates' }])
+  expect(world.mail.sent[0]?.text).not.toContain('evil.example')
+  expect(world.mail.sent[0]?.text).toContain('Unsubscribe: http')
+  expect(await findSubscription(world, 'confirm', token)).toMatchObject({ state: 'pending' })
+  expect(await rows(world)).toMatchObject([{ state: 'pending' }])
+  expect(await carryOut(world, 'confirm', token)).toBe(true)
+  expect(await carryOut(world, 'confirm', token)).toBe(true)
+  expect(await rows(world)).toMatchObject([{ state: 'confirmed', topics: ['resources'] }])
+})
+
+test('after 7 days the link is dead and the address is deleted', async () => {
+  const world = await newWorld()
+  await subscribe(world, wish(), ip)
+  const token = await tokenIn(world, 'confirm')
+  const clear = () => newsletterJobs.find(({ name }) => name === clearUnconfirmedJob.name)?.run(world, {})
+  world.setNow('2026-11-28T08:59:00Z')
+  await clear()
+  expect(await findSubscription(world, 'confirm', token)).not.toBeNull()
+  world.setNow('2026-11-28T09:00:01Z')
+  expect(await carryOut(world, 'confirm', token)).toBe(false)
+  await clear()
+  expect(await rows(world)).toEqual([])
+})
+
+test('a further topic waits until it is confirmed; the running subscription goes on', async () => {
+  const world = await newWorld()
+  await subscribe(world, wish('articles'), ip)
+  await carryOut(world, 'confirm', await tokenIn(world, 'confirm'))
+  await subscribe(world, wish('news'), ip)
+  expect(await rows(world)).toMatchObject([{ state: 'confirmed', topics: ['articles'], wantedTopics: ['news'] }])
+  await carryOut(world, 'confirm', await tokenIn(world, 'confirm'))
+  expect(await rows(world)).toMatchObject([{ topics: ['articles', 'news'], wantedTopics: [] }])
+})
+
+test('whoever is subscribed and asks again gets a letter that says so, and nothing changes', async () => {
+  const world = await newWorld()
+  await subscribe(world, wish(), ip)
+  await carryOut(world, 'confirm', await tokenIn(world, 'confirm'))
+  const before = await rows(world)
+  await subscribe(world, wish(), ip)
+  await runJobs(world)
+  expect(world.mail.sent.at(-1)?.subject).toBe('You are subscribed already')
+  expect(await rows(world)).toEqual(before)
+})
+
+test('every letter’s link ends the subscription, old ones too; an old link to confirm does not bring it back', async () => {
+  const world = await newWorld()
+  await subscribe(world, wish(), ip)
+  const [confirm, leave] = [await tokenIn(world, 'confirm'), await tokenIn(world, 'leave')]
+  await carryOut(world, 'confirm', confirm)
+  await subscribe(world, wish(), ip)
+  await runJobs(world)
+  expect(await carryOut(world, 'leave', leave)).toBe(true)
+  expect(await rows(world)).toMatchObject([{ state: 'unsubscribed' }])
+  expect(await carryOut(world, 'leave', leave)).toBe(true)
+  expect(await carryOut(world, 'confirm', confirm)).toBe(false)
+  await subscribe(world, wish(), ip)
+  await carryOut(world, 'confirm', await tokenIn(world, 'confirm'))
+  expect(await rows(world)).toMatchObject([{ state: 'confirmed' }])
+})
+
+test('addresses that bounced, complained or are barred get no letter, and the answer is the same', async () => {
+  const world = await newWorld()
+  await subscribe(world, wish(), ip)
+  for (const state of ['bounced', 'complained', 'suppressed']) {
+    await world.db.updateTable('subscribers').set({ state }).execute()
+    expect(await send(world, { email, topic: 'news' })).toEqual({ status: 303, to: '/newsletter?sent=yes' })
+    expect(await rows(world)).toMatchObject([{ state, topics: ['articles'] }])
+    await world.pool.query('delete from rate_limits')
+  }
+  await runJobs(world)
+  expect(world.mail.sent).toHaveLength(1)
+  expect(subscriberStates.map((state) => `${state} ${answerTo(state, false)} ${answerTo(state, true)}`)).toEqual([
+    'pending confirm confirm',
+    'confirmed known confirm',
+    'unsubscribed confirm confirm',
+    'bounced silence silence',
+    'complained silence silence',
+    'suppressed silence silence',
+  ])
+})
+
+test('two requests at once make one subscriber', async () => {
+  const world = await newWorld()
+  await Promise.all([subscribe(world, wish('news'), ip), subscribe(world, wish('articles'), ip)])
+  expect(await rows(world)).toMatchObject([{ topics: ['articles', 'news'] }])
+})
+
+test('a mailbox gets three letters a day, a network ten requests an hour', async () => {
+  const world = await newWorld()
+  for (let at = 0; at < 10; at++) expect((await send(world, { email, topic: 'articles' })).status).toBe(303)
+  await runJobs(world)
+  expect(world.mail.sent).toHaveLength(3)
+  expect(await send(world, { email, topic: 'articles' })).toMatchObject({ status: 429, data: { wait: '60 minutes' } })
+})
+
+test('the form says what is wrong, asks for a name on the resources page only, and drops what programs fill in', async () => {
+  const world = await newWorld()
+  expect(await send(world, { email: 'ana@', topic: 'articles' })).toMatchObject({
+    status: 422,
+    data: { entered: { email: 'ana@' }, errors: { email: expect.stringContaining('valid e-mail address') } },
+  })
+  expect((await send(world, { email, topic: 'resources' })).data).toMatchObject({
+    errors: { name: 'Enter your name.' },
+  })
+  for (const name of ['x'.repeat(10_000), 'Ana\r\nBcc: b@example.com']) {
+    expect((await send(world, { email, name, topic: 'resources' })).status).toBe(422)
+  }
+  expect(await send(world, { email, topic: 'articles', website: 'x' })).toEqual({
+    status: 303,
+    to: '/newsletter?sent=yes',
+  })
+  expect(await rows(world)).toEqual([])
+})
+
+test('the pages of the links show whom they are about, change only by their button, and are honest about dead links', async () => {
+  const world = await newWorld()
+  await subscribe(world, wish(), ip)
+  const token = await tokenIn(world, 'confirm')
+  const path = `/newsletter/confirm?token=${token}`
+  expect(await open(argsOf(world, path))).toMatchObject({ found: { email, topics: ['Articles'] } })
+  expect(await rows(world)).toMatchObject([{ state: 'pending' }])
+  expect((await follow(argsOf(world, path, { token }))).data).toEqual({ isDone: true })
+  expect(await open(argsOf(world, '/newsletter/leave?token=nonsense'))).toMatchObject({ found: null })
+  expect((await follow(argsOf(world, '/newsletter/leave', { token: 'nonsense' }))).init?.status).toBe(410)
+  await expect(open(argsOf(world, '/newsletter/other?token=x'))).rejects.toMatchObject({ init: { status: 404 } })
+})

@@ -1,0 +1,121 @@
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import type { Tx } from '#platform/db/database.server.ts'
+import { letterFault } from '#platform/mail/mail.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import { networkOf } from '#platform/web/client-address.ts'
+import { countUse, type Limit } from '#platform/web/limits.server.ts'
+import { confirmLetter, knownLetter, type NewsletterLetter } from './letters.tsx'
+import {
+  findByConfirmToken,
+  findByLeaveToken,
+  lockSubscriberByEmail,
+  type Subscriber,
+  saveConfirmed,
+  saveLeft,
+  saveRequest,
+} from './subscriber-db.server.ts'
+import { answerTo, consentVersion, knownTopics, pendingDays, type Wish } from './subscription.ts'
+
+const requestsOfAddress: Limit = { name: 'newsletter-address', points: 10, seconds: 60 * 60 }
+const lettersOfMailbox: Limit = { name: 'newsletter-mailbox', points: 3, seconds: 24 * 60 * 60 }
+
+type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'secretKey'>
+export type SubscribeOutcome = { ok: true } | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
+
+/**
+ * Takes the wish for the newsletter and asks the owner of the mailbox. The outcome is the same whatever is known about
+ * the address; a mailbox gets at most three letters a day from this.
+ */
+export async function subscribe(services: Needs, wish: Wish, ip: string): Promise<SubscribeOutcome> {
+  const counted = await countUse(services.pool, requestsOfAddress, networkOf(ip))
+  if (!counted.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: counted.retryAfterSeconds }
+  const mailbox = await countUse(services.pool, lettersOfMailbox, hashOf(wish.email))
+  if (!mailbox.ok || letterFault({ to: wish.email, subject: 'Newsletter' })) return { ok: true }
+  await services.db.transaction().execute(async (tx) => {
+    const known = await lockSubscriberByEmail(tx, wish.email)
+    const isNewTopic = !known?.topics.includes(wish.topic)
+    const answer = answerTo(known?.state ?? null, isNewTopic)
+    if (answer === 'silence') return
+    if (answer === 'known' && known) return remind(tx, services, known)
+    await askToConfirm(tx, services, wish, known, ip)
+  })
+  return { ok: true }
+}
+
+async function askToConfirm(tx: Tx, services: Needs, wish: Wish, known: Subscriber | null, ip: string): Promise<void> {
+  const now = services.now()
+  const confirm = randomBytes(32).toString('base64url')
+  const leave = leaveTokenOf(services, wish.email)
+  const isRunning = known?.state === 'confirmed'
+  const isPending = known?.state === 'pending'
+  const wanted = knownTopics([...(isPending ? known.topics : (known?.wantedTopics ?? [])), wish.topic])
+  await saveRequest(tx, {
+    id: known?.id ?? randomUUID(),
+    email: wish.email,
+    name: wish.name ?? known?.name ?? null,
+    // A running subscription goes on as it is until the further topic is confirmed.
+    topics: isRunning ? known.topics : wanted,
+    wantedTopics: isRunning ? wanted : [],
+    state: isRunning ? 'confirmed' : 'pending',
+    confirmTokenHash: hashOf(confirm),
+    confirmUntil: new Date(now.getTime() + pendingDays * 24 * 60 * 60 * 1000),
+    leaveTokenHash: hashOf(leave),
+    consentVersion,
+    consentIp: ip,
+    askedAt: now,
+  })
+  const letter = confirmLetter(wanted, addressOf(services, 'confirm', confirm), addressOf(services, 'leave', leave))
+  await send(tx, wish.email, letter)
+}
+
+async function remind(tx: Tx, services: Needs, known: Subscriber): Promise<void> {
+  const leave = addressOf(services, 'leave', leaveTokenOf(services, known.email))
+  await send(tx, known.email, knownLetter(known.topics, leave))
+}
+
+async function send(tx: Tx, to: string, letter: NewsletterLetter): Promise<void> {
+  await queueLetter(tx, { ...letter, eventKey: `newsletter:${randomUUID()}`, to, isConfidential: true })
+}
+
+/** Whose subscription a link of a letter is about, without changing anything; null when it no longer works. */
+export function findSubscription(
+  { db, now }: Pick<Needs, 'db' | 'now'>,
+  step: 'confirm' | 'leave',
+  token: string,
+): Promise<Subscriber | null> {
+  return step === 'confirm' ? findByConfirmToken(db, hashOf(token), now()) : findByLeaveToken(db, hashOf(token))
+}
+
+/** Carries out what a link is for: confirms a subscription or ends it. False when the link no longer works. */
+export function carryOut(
+  { db, now }: Pick<Needs, 'db' | 'now'>,
+  step: 'confirm' | 'leave',
+  token: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const found =
+      step === 'confirm'
+        ? await findByConfirmToken(tx, hashOf(token), now())
+        : await findByLeaveToken(tx, hashOf(token))
+    const current = found && (await lockSubscriberByEmail(tx, found.email))
+    if (!current) return false
+    if (step === 'leave') await saveLeft(tx, current.id, now())
+    else if (current.state !== 'pending' && current.state !== 'confirmed') return false
+    else await saveConfirmed(tx, current.id, knownTopics([...current.topics, ...current.wantedTopics]), now())
+    return true
+  })
+}
+
+function addressOf({ config }: Pick<Needs, 'config'>, step: 'confirm' | 'leave', token: string): string {
+  return `${config.PUBLIC_URL}/newsletter/${step}?token=${token}`
+}
+
+/** The same in every letter to an address, so that the link of an old letter still ends the subscription. */
+function leaveTokenOf({ secretKey }: Pick<Needs, 'secretKey'>, email: string): string {
+  return createHmac('sha256', secretKey).update(`newsletter-leave:${email}`).digest('base64url')
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

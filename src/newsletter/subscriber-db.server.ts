@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { knownTopics, type SubscriberState, subscriberStates, type Topic } from './subscription.ts'
+
+export type Subscriber = {
+  id: string
+  email: string
+  name: string | null
+  topics: Topic[]
+  wantedTopics: Topic[]
+  state: SubscriberState
+}
+
+const columns = ['id', 'email', 'name', 'topics', 'wantedTopics', 'state'] as const
+
+function toSubscriber(
+  row:
+    | { topics: string[]; wantedTopics: string[]; state: string; id: string; email: string; name: string | null }
+    | undefined,
+): Subscriber | null {
+  if (!row) return null
+  const state = subscriberStates.find((name) => name === row.state)
+  if (!state) throw new Error(`a subscriber has the unknown state ${row.state}`)
+  return { ...row, topics: knownTopics(row.topics), wantedTopics: knownTopics(row.wantedTopics), state }
+}
+
+/** The subscriber with this address, held until the transaction ends; of two who come at once the second waits. */
+export async function lockSubscriberByEmail(tx: Tx, email: string): Promise<Subscriber | null> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`subscriber:${email}`}))`.execute(tx)
+  return toSubscriber(
+    await tx.selectFrom('subscribers').select(columns).where('email', '=', email).forUpdate().executeTakeFirst(),
+  )
+}
+
+type Row = {
+  id: string
+  email: string
+  name: string | null
+  topics: Topic[]
+  wantedTopics: Topic[]
+  state: SubscriberState
+  confirmTokenHash: string | null
+  confirmUntil: Date | null
+  leaveTokenHash: string
+  consentVersion: string
+  consentIp: string | null
+  askedAt: Date
+}
+
+/** Adds a subscriber, or writes the new request of a known one. */
+export async function saveRequest(tx: Tx, row: Row): Promise<void> {
+  const { id: _id, email: _email, ...change } = row
+  await tx
+    .insertInto('subscribers')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(change))
+    .execute()
+}
+
+/** Whose request this link confirms, while it may still be confirmed. */
+export async function findByConfirmToken(db: Db | Tx, hash: string, at: Date): Promise<Subscriber | null> {
+  return toSubscriber(
+    await db
+      .selectFrom('subscribers')
+      .select(columns)
+      .where('confirmTokenHash', '=', hash)
+      .where('confirmUntil', '>', at)
+      .executeTakeFirst(),
+  )
+}
+
+export async function findByLeaveToken(db: Db | Tx, hash: string): Promise<Subscriber | null> {
+  return toSubscriber(
+    await db.selectFrom('subscribers').select(columns).where('leaveTokenHash', '=', hash).executeTakeFirst(),
+  )
+}
+
+/** Confirms a request. The link keeps working until it is too old, so that a second press does not fail. */
+export async function saveConfirmed(tx: Tx, id: string, topics: Topic[], at: Date): Promise<void> {
+  await tx
+    .updateTable('subscribers')
+    .set({ state: 'confirmed', topics, wantedTopics: [], confirmedAt: at, leftAt: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ends a subscription: no letter, and no link in an older letter, brings it back. */
+export async function saveLeft(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('subscribers')
+    .set({ state: 'unsubscribed', wantedTopics: [], confirmTokenHash: null, confirmUntil: null, leftAt: at })
+    .where('id', '=', id)
+    .where('state', 'in', ['pending', 'confirmed', 'unsubscribed'])
+    .execute()
+}
+
+/** Removes requests that nobody has confirmed in time. */
+export async function removeUnconfirmed(db: Db, at: Date): Promise<void> {
+  await db.deleteFrom('subscribers').where('state', '=', 'pending').where('confirmUntil', '<', at).execute()
+}

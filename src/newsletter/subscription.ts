@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { newsletterTopics } from '#content/pages/newsletter.ts'
+
+export const subscriberStates = ['pending', 'confirmed', 'unsubscribed', 'bounced', 'complained', 'suppressed'] as const
+export type SubscriberState = (typeof subscriberStates)[number]
+export type Topic = (typeof newsletterTopics)[number]['id']
+
+export const topicIds = newsletterTopics.map(({ id }) => id)
+
+/** How long a request waits for its confirmation. */
+export const pendingDays = 7
+
+/** The words of the box that the subscriber has seen; raise it when they change. */
+export const consentVersion = '2026-11'
+
+/** What asking for the newsletter leads to: a letter to confirm, a letter about the running subscription, or silence. */
+export function answerTo(state: SubscriberState | null, isNewTopic: boolean): 'confirm' | 'known' | 'silence' {
+  if (state === 'bounced' || state === 'complained' || state === 'suppressed') return 'silence'
+  return state === 'confirmed' && !isNewTopic ? 'known' : 'confirm'
+}
+
+const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]/u
+const needsName = (topic: unknown) => topic === 'resources'
+
+/** What a box sends. The name is asked for on the resources page only. */
+export const subscribeForm = z
+  .object({
+    email: z
+      .string({ error: 'Enter your e-mail address.' })
+      .trim()
+      .min(1, { error: 'Enter your e-mail address.' })
+      .max(254, { error: 'This e-mail address is too long.' })
+      .toLowerCase()
+      .pipe(z.email({ error: 'Enter a valid e-mail address, such as name@example.com.' })),
+    name: z
+      .string()
+      .trim()
+      .max(120, { error: 'Your name may have at most 120 characters.' })
+      .refine((text) => !lineBreaks.test(text), { error: 'Your name must be on one line.' })
+      .nullish()
+      .transform((text) => text || null),
+    topic: z.enum(topicIds, { error: 'Choose what you want to hear about.' }),
+  })
+  .refine(({ topic, name }) => !needsName(topic) || name !== null, { path: ['name'], error: 'Enter your name.' })
+
+export type Wish = z.infer<typeof subscribeForm>
+
+/** The topics of a list that we know, each once. */
+export function knownTopics(names: readonly string[]): Topic[] {
+  return topicIds.filter((id) => names.includes(id))
+}
