@@ -40,13 +40,18 @@ async function main(): Promise<void> {
     stopping = true
     log.info({ signal }, 'stopping')
     await web?.close()
-    await worker?.stop()
-    await stopListening?.()
-    await close()
+    // A step that hangs (a queue that lost its database) does not keep the program from ending.
+    await within(10_000, worker?.stop())
+    await within(2_000, stopListening?.())
+    await within(10_000, close())
     process.exit(0)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+}
+
+function within(milliseconds: number, step: Promise<unknown> | undefined): Promise<unknown> {
+  return Promise.race([step, new Promise((resolve) => setTimeout(resolve, milliseconds))])
 }
 
 function roleFrom(args: string[]): 'all' | 'web' | 'worker' {
