@@ -60,8 +60,9 @@ describe.each(Object.entries(scenarios))('%s', (tab, query) => {
 
   test('every figure opens to its computation', () => {
     const { html } = visit(path)
-    const isTable = tab === 'compare-communes'
-    if (!isTable) expect(html.match(/<details><summary class="amounts-line">/g)?.length).toBeGreaterThan(2)
+    if (tab === 'compare-communes')
+      expect(html).toContain('href="/calculators?tab=income-tax&amp;income=100000&amp;commune=Zug&amp;canton=zug"')
+    else expect(html.match(/<details><summary class="amounts-line">/g)?.length).toBeGreaterThan(2)
     for (const [, label] of html.matchAll(/<svg class="chart[^"]*"[^>]*aria-label="([^"]*)"/g))
       expect(label).toBeTruthy()
     expect((html.match(/class="chart broad"/g) ?? []).length).toBe((html.match(/class="chart narrow"/g) ?? []).length)

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { calculatorsPage } from '#content/pages/listings.ts'
 import { ArrowLink } from '#platform/ui/button.tsx'
 import { Row, Wrap } from '#platform/ui/layout.tsx'
@@ -42,6 +42,14 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export default function CalculatorsPage({ loaderData }: Route.ComponentProps) {
   const { tab: current, values } = loaderData
+  // On small screens the row of tabs scrolls: the current one is brought into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another tab becomes the current one
+  useEffect(() => {
+    document
+      .getElementById('calculator-tabs')
+      ?.querySelector('[aria-current]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
   return (
     <>
       <header className="page-head calculators-head">
@@ -50,7 +58,7 @@ export default function CalculatorsPage({ loaderData }: Route.ComponentProps) {
           <p className="lead">{calculatorsPage.lead}</p>
         </div>
       </header>
-      <Wrap className="no-print">
+      <Wrap className="no-print" id="calculator-tabs">
         <Tabs
           label="Calculators"
           tabs={tabs.map(({ id, label }) => ({ to: tabAddress(id, values), label, current: id === current }))}

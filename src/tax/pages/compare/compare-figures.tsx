@@ -3,11 +3,12 @@ import { Section } from '#platform/ui/layout.tsx'
 import { SeriesKey, StackBar } from '#platform/ui/stack-bar.tsx'
 import { cantonLabel, cantonSlug } from '#tax/pages/canton-names.ts'
 import { scenarioAddress } from '#tax/pages/tabs.ts'
-import { BurdenTable } from '#tax/pages/ui/burden-table.tsx'
+import { type BurdenRow, BurdenTable } from '#tax/pages/ui/burden-table.tsx'
 import { CantonMap } from '#tax/pages/ui/canton-map.tsx'
 import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
 import { chf, percentOf } from '#tax/pages/ui/written.ts'
+import { communeFields } from './commune-fields.ts'
 import type { CompareResult } from './compare-result.ts'
 
 const series = [
@@ -17,8 +18,21 @@ const series = [
   { series: 'church', label: 'Church' },
 ] as const
 
+/** The income calculator for the same household in one commune, where each figure opens to its computation. */
+function explainedAt(search: string) {
+  return ({ name, inCanton }: BurdenRow) => {
+    const parameters = new URLSearchParams(search)
+    for (const other of [...communeFields, 'choice', 'all']) parameters.delete(other)
+    parameters.set('tab', 'income-tax')
+    parameters.set('commune', name)
+    if (inCanton) parameters.set('canton', cantonSlug(inCanton))
+    return scenarioAddress(parameters)
+  }
+}
+
 /** The chosen communes side by side. */
 export function CompareFigures({ result: { chosen, flags, dataState, year } }: { result: CompareResult }) {
+  const { search } = useLocation()
   const widest = Math.max(...chosen.map(({ total }) => total), 1)
   const [first] = chosen
   return (
@@ -45,8 +59,11 @@ export function CompareFigures({ result: { chosen, flags, dataState, year } }: {
         caption="The chosen communes, difference to the first in CHF"
         rows={chosen}
         own={first?.bfsId ?? 0}
+        addressOf={explainedAt(search)}
       />
-      <p className="fine">Rate: all taxes as a share of the income entered.</p>
+      <p className="fine">
+        Rate: all taxes as a share of the income entered. A name leads to the computation, line by line.
+      </p>
       <Flags flags={flags} />
       <ResultActions />
       <DataState on={dataState} />
@@ -57,7 +74,8 @@ export function CompareFigures({ result: { chosen, flags, dataState, year } }: {
 /** The map of the cantons and the ranking of one of them. */
 export function CompareMaps({ result }: { result: CompareResult }) {
   const { capitals, ranking, canton, chosen, communes, short } = result
-  const parameters = new URLSearchParams(useLocation().search)
+  const { search } = useLocation()
+  const parameters = new URLSearchParams(search)
   const own = ranking.find(({ bfsId }) => bfsId === chosen[0]?.bfsId) ?? ranking[0]
   const all = new URLSearchParams(parameters)
   all.set('all', 'yes')
@@ -93,6 +111,7 @@ export function CompareMaps({ result }: { result: CompareResult }) {
           caption={`Communes of the canton of ${cantonLabel(canton)} by burden`}
           rows={ranking}
           own={own?.bfsId ?? 0}
+          addressOf={explainedAt(search)}
         />
         {short && (
           <p className="mt-24 no-print">

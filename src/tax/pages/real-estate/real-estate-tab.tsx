@@ -42,9 +42,7 @@ export function RealEstateTab({ answer, result }: { answer: Filled; result: Real
         </p>
       </CalculatorLayout>
       {result && <RealEstateLaws result={result} />}
-      {result && (
-        <ActionBar label="Change of taxes, law until 2028" value={`CHF ${signed(result.until2028.taxChange)}`} />
-      )}
+      {result && <ActionBar label="Taxes until 2028" value={`CHF ${signed(result.until2028.taxChange)}`} />}
     </>
   )
 }

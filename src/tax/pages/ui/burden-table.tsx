@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { formatNumber } from '#platform/format.ts'
 import { StackBar } from '#platform/ui/stack-bar.tsx'
 import { type Column, Table } from '#platform/ui/table.tsx'
@@ -19,7 +20,18 @@ export type BurdenRow = {
 }
 
 /** Communes under each other with what the same household pays in each. `own` is the one the differences refer to. */
-export function BurdenTable({ caption, rows, own }: { caption: string; rows: readonly BurdenRow[]; own: number }) {
+export function BurdenTable({
+  caption,
+  rows,
+  own,
+  addressOf,
+}: {
+  caption: string
+  rows: readonly BurdenRow[]
+  own: number
+  /** Where the figures of a commune are explained. */
+  addressOf?: (row: BurdenRow) => string
+}) {
   const ownTotal = rows.find(({ bfsId }) => bfsId === own)?.total ?? 0
   const widest = Math.max(...rows.map(({ total }) => total), 1)
   const columns: Column<BurdenRow>[] = [
@@ -27,10 +39,10 @@ export function BurdenTable({ caption, rows, own }: { caption: string; rows: rea
       key: 'name',
       header: 'Commune',
       rowHeader: true,
-      cell: ({ name, inCanton }) => (
+      cell: (row) => (
         <>
-          {name}
-          {inCanton && <span className="fine"> {inCanton}</span>}
+          {addressOf ? <Link to={addressOf(row)}>{row.name}</Link> : row.name}
+          {row.inCanton && <span className="fine"> {row.inCanton}</span>}
         </>
       ),
     },

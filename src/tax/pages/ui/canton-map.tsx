@@ -55,7 +55,7 @@ export function CantonMap({
                 height={tile - gap}
               />
               <text className="code" x={column * tile + 14} y={row * tile + 38}>
-                {inCanton}
+                {`${inCanton} `}
               </text>
               <text x={column * tile + 14} y={row * tile + 82}>
                 {percentOf(burdenBp).replace('\u00a0%', '')}
