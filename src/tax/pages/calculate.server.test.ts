@@ -105,6 +105,12 @@ describe('real estate', () => {
     expect(result.from2029.taxChange).toBeGreaterThan(result.until2028.taxChange)
   })
 
+  test('an income that is not given is assumed, and said', () => {
+    const assumed = resultOf('real-estate', 'propertyValue=1000000&mortgage=650000&canton=bern')
+    expect(assumed.until2028.taxChange).toBe(resultOf('real-estate', query).until2028.taxChange)
+    expect(assumed.flags.map(({ text }) => text).join()).toMatch(/income of CHF 100’000/)
+  })
+
   test('own amounts take the place of the assumptions, which are no longer said', () => {
     const { until2028, flags } = resultOf(
       'real-estate',

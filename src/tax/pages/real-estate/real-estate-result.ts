@@ -24,7 +24,7 @@ export const realEstateInput = z.object({
     .default('residential'),
   mortgage: amount('Enter an amount.').default(0),
   rent: amount('Enter an amount.').default(0),
-  income: amount('Enter an amount.').default(100_000),
+  income: optionalAmount,
   otherAssets: amount('Enter an amount.').default(0),
   interest: optionalAmount,
   maintenance: optionalAmount,
@@ -36,11 +36,15 @@ export const realEstateInput = z.object({
 })
 export type RealEstateInput = z.output<typeof realEstateInput>
 
+/** Taken when no income is given. */
+const assumedIncome = 100_000
+
 /** The six figures of the rule of thumb, and the change of the taxes by both laws. */
 export function realEstateResult(source: FiguresSource, input: RealEstateInput) {
   const found = findPlace(source, input)
   if (!found.ok) return found
   const { figures, commune, canton, notes } = found.place
+  const income = input.income ?? assumedIncome
   const flat = flatRealEstate({
     propertyValue: input.propertyValue,
     mortgage: input.mortgage,
@@ -62,8 +66,8 @@ export function realEstateResult(source: FiguresSource, input: RealEstateInput) 
     maritalStatus: officialStatus(input.maritalStatus),
     children: input.children,
     confession: input.confession,
-    taxableIncome: input.income,
-    taxableIncomeFederal: input.income,
+    taxableIncome: income,
+    taxableIncomeFederal: income,
     taxableWealth: input.otherAssets,
   }
   const { flags, ...laws } = realEstateTax(figures, commune, household, property)
@@ -73,7 +77,7 @@ export function realEstateResult(source: FiguresSource, input: RealEstateInput) 
     canton,
     commune: { bfsId: commune.bfsId, name: commune.name, canton },
     dataState: figures.canton.stateDate,
-    income: input.income,
+    income,
     newLawFrom: newPropertyLawFrom,
     flat,
     ...laws,
@@ -82,9 +86,10 @@ export function realEstateResult(source: FiguresSource, input: RealEstateInput) 
 }
 export type RealEstateResult = Extract<ReturnType<typeof realEstateResult>, { ok: true }>
 
-function assumptions({ interest, maintenance, mortgage, propertyType, rent }: RealEstateInput) {
+function assumptions({ income, interest, maintenance, mortgage, propertyType, rent }: RealEstateInput) {
   const flags: { code: string; text: string }[] = []
   const add = (text: string) => flags.push({ code: 'assumption', text })
+  if (income === undefined) add('A taxable income of CHF 100’000 without the property is assumed; enter your own.')
   if (interest === undefined && mortgage > 0)
     add('Mortgage interest is assumed at 2.5 % of the mortgage; enter your own.')
   if (maintenance === undefined) add('Maintenance is assumed at 1 % of the value; enter your own.')
