@@ -34,7 +34,7 @@ export const contact = {
     messageLabel: 'Message',
     messageHint: 'Country, canton, permit, what changed in the year. No tax documents and no passwords, please.',
     submit: 'Send message',
-    privacyNote: 'We use what you write to answer you. More in the privacy notice.',
+    privacyNote: 'We use what you write to answer you.',
     sentTitle: 'Your message has arrived',
     sentText: 'A copy is on its way to your mailbox. We answer within 24 hours on working days.',
     sentWithoutMailText:
@@ -59,7 +59,7 @@ export const contact = {
   ] satisfies readonly ReachOutCard[],
   urgent: {
     title: 'A deadline this week?',
-    text: 'Choose ‘Urgent Deadline’ above and name the date. If the date for your return is near, ask your canton for an extension today: it is a matter of minutes online. For an objection the 30 days cannot be extended, so call us.',
+    text: 'Choose ‘Urgent Deadline’ in the form and name the date. If the date for your return is near, ask your canton for an extension today: it is a matter of minutes online. For an objection the 30 days cannot be extended, so call us.',
     action: 'Call now',
   },
   freeConsultation: {

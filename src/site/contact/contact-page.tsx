@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const headers = { 'Retry-After': String(outcome.retryAfterSeconds) }
     return data({ entered: kept, errors: {}, wait }, { status: 429, headers })
   }
-  return redirect(`/contact?sent=${outcome.number}${outcome.receipt ? '' : '&copy=no'}#message`, { status: 303 })
+  return redirect(`/contact?sent=${outcome.number}${outcome.receipt ? '' : '&copy=no'}#enquiry`, { status: 303 })
 }
 
 export default function ContactPage({ loaderData: { given, sent }, actionData }: Route.ComponentProps) {
@@ -79,14 +79,14 @@ export default function ContactPage({ loaderData: { given, sent }, actionData }:
       <Wrap className="page-end">
         <Grid>
           <Col span="1-7">
-            <div id="message">{sent ? <SentNote {...sent} /> : <ContactForm given={given} answer={actionData} />}</div>
+            <div id="enquiry">{sent ? <SentNote {...sent} /> : <ContactForm given={given} answer={actionData} />}</div>
           </Col>
           <Col span="9-12">
             <aside className="contact-aside">
               <section className="contact-urgent">
                 <h2 className="t24">{urgent.title}</h2>
                 <p>{urgent.text}</p>
-                <a className="button primary" href={`tel:${company.phoneLink.value}`}>
+                <a className="button ink" href={`tel:${company.phoneLink.value}`}>
                   {urgent.action}: {company.phone.value}
                 </a>
               </section>

@@ -43,7 +43,7 @@ test('a message becomes an enquiry, its writer gets a receipt and the office a l
   const owner = await aPerson(world, { role: 'owner' })
   await aPerson(world, { role: 'adviser' })
   await aPerson(world, { role: 'admin', status: 'suspended' })
-  expect(await send(world, entered)).toMatchObject({ status: 303, to: '/contact?sent=1001#message' })
+  expect(await send(world, entered)).toMatchObject({ status: 303, to: '/contact?sent=1001#enquiry' })
   await runJobs(world)
   expect(world.mail.sent.map(({ to }) => to).toSorted()).toEqual(['ana@example.com', owner.email].toSorted())
   const receipt = world.mail.sent.find(({ to }) => to === 'ana@example.com')
@@ -116,7 +116,7 @@ test('after five messages in an hour the sixth has to wait, other addresses need
 test('a filled trap gets the same answer, is kept apart and causes no letters', async () => {
   const world = await newWorld()
   await aPerson(world, { role: 'owner' })
-  expect((await send(world, { ...entered, website: 'https://spam.example' })).to).toBe('/contact?sent=1001#message')
+  expect((await send(world, { ...entered, website: 'https://spam.example' })).to).toBe('/contact?sent=1001#enquiry')
   await runJobs(world)
   expect(world.mail.sent).toEqual([])
   expect(await count(world)).toBe(0)

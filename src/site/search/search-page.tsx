@@ -10,6 +10,7 @@ import { pageMeta } from '#platform/web/page-meta.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/search-page'
+import { explain } from './explain.ts'
 import { find } from './find.server.ts'
 import styles from './search.css?url'
 import { type Found, shortestQuery } from './search.ts'
@@ -27,10 +28,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 /** /search?q=…: every hit, grouped, without script. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const text = new URL(request.url).searchParams.get('q') ?? ''
-  return { found: await find(servicesOf(context), text, { perGroup: 50 }) }
+  const found = await find(servicesOf(context), text, { perGroup: 50 })
+  return { found, explained: explain(found.query) }
 }
 
-export default function SearchPage({ loaderData: { found } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { found, explained } }: Route.ComponentProps) {
   const { query, count, groups } = found
   return (
     <>
@@ -53,9 +55,14 @@ export default function SearchPage({ loaderData: { found } }: Route.ComponentPro
         <p role="status" className="bold">
           {countText(found)}
         </p>
+        {explained && (
+          <p className="measure">
+            <b>{explained.term}</b> ({explained.others}): {explained.meaning}
+          </p>
+        )}
       </PageHead>
-      {groups.map(({ id, hits, count: all }) => (
-        <Section key={id} title={searchGroups[id]} intro={`${all} ${all === 1 ? 'hit' : 'hits'}`}>
+      {groups.map(({ id, hits, count: all }, at) => (
+        <Section key={id} flush={at === 0} title={searchGroups[id]} intro={`${all} ${all === 1 ? 'hit' : 'hits'}`}>
           <ul className="lined search-hits">
             {hits.map(({ title, summary, href }) => (
               <li key={href}>

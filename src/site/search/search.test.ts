@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import { newWorld } from '#test/world.ts'
+import { explain } from './explain.ts'
 import { find } from './find.server.ts'
 import { buildIndex, cleanQuery, type SearchDocument, searchIndex } from './search.ts'
 
@@ -84,6 +85,13 @@ test('a product that is no longer sold is not found after a minute; every kind o
   expect(await kinds()).toEqual(everything)
   world.setNow('2026-11-21T09:01:01Z')
   expect(await kinds()).toEqual(everything.filter((kind) => kind !== 'products'))
+})
+
+test('a term is explained in whichever language it was asked for', () => {
+  for (const word of ['Quellensteuer', 'IMPOT à la source', 'tax at source', 'Steueranlage'])
+    expect(explain(word)).not.toBeNull()
+  expect(explain('quellensteuer')).toMatchObject({ term: 'Tax at source' })
+  expect(explain('tax')).toBeNull()
 })
 
 test('without a database everything but products is found', async () => {

@@ -1,0 +1,15 @@
+import { glossary } from '#content/glossary.ts'
+import { comparable } from '#platform/match-text.ts'
+
+export type Explained = { term: string; meaning: string; others: string }
+
+/** What a technical term means, whichever of our four languages it was searched in; null when it is none of ours. */
+export function explain(query: string): Explained | null {
+  const wanted = comparable(query)
+  const found = glossary.find(({ term, german, french, italian }) =>
+    [term, ...german.split(', '), french, italian].some((word) => comparable(word) === wanted),
+  )
+  if (!found) return null
+  const { term, meaning, german, french, italian } = found
+  return { term, meaning, others: `${german} · ${french} · ${italian}` }
+}
