@@ -117,7 +117,7 @@ export const caseStudiesPage = {
 export const searchPage: ListingPage = {
   meta: { title: 'Search', description: 'Search pages, products, articles, law, questions, resources and news.' },
   title: 'Search',
-  lead: 'Pages, products, articles, law, questions, resources, news and calculators in one search.',
+  lead: 'Pages, products, articles, law, questions, guides and calculators in one search, in four languages.',
 }
 
 export const sitemapPage: ListingPage = {
