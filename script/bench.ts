@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort, startProduct, stopProduct } from '#e2e/product.ts'
+import { taxBench } from '#test/tax/bench.ts'
 
 const run = promisify(execFile)
 const seconds = Number(process.argv[process.argv.indexOf('--seconds') + 1]) || 5
@@ -28,6 +29,8 @@ async function main() {
     console.log(`\n/ made anew each time (uncached) ${figure(await requestsPerSecond(`${base}/?bench=1`))}/s`)
     const metrics = await (await fetch(`${base}/metrics`)).text()
     const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1] ?? 0)
+    for (const { what, measured, unit, bar } of await taxBench())
+      console.log(`${what}: ${measured} ${unit} (bar ${bar})`)
     console.log(`memory of the process afterwards ${Math.round(bytes / 1024 / 1024)} MB`)
   } finally {
     await stopProduct(product)

@@ -1,19 +1,6 @@
 import { francs, type TraceLine } from '#tax/trace.ts'
 
-/** Cantons as the flat-rate estimators name them; any other name counts as another canton. */
-const flatCantons = [
-  'zurich',
-  'geneva',
-  'bern',
-  'vaud',
-  'basel-stadt',
-  'basel-landschaft',
-  'aargau',
-  'st-gallen',
-  'ticino',
-  'luzern',
-] as const
-
+/** Rates of the cantons that the flat-rate estimators name; any other canton counts 15 %. */
 const cantonPercent: Readonly<Record<string, number>> = {
   zurich: 12,
   geneva: 18,

@@ -2,7 +2,6 @@
 export type Fraction = { readonly n: bigint; readonly d: bigint }
 
 export const zero: Fraction = { n: 0n, d: 1n }
-const one: Fraction = { n: 1n, d: 1n }
 
 /** A whole number, e.g. an amount in francs. Throws when the number is not whole. */
 export function whole(value: number): Fraction {

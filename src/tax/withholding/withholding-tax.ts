@@ -50,7 +50,7 @@ export function toFiveCents(value: number, divisor = 1): number {
 /**
  * Tax withheld from one month's salary: income times the rate of its row, at least the tariff's minimum tax, rounded to
  * 5 centimes (DBG Art. 85-86, QStV).
- * @example withholdingTax(zurich2026, 'A0N', { incomeCents: 650000 }) // ratePercent 7.07, …
+ * @example withholdingTax(zurich2026, 'A0N', { incomeCents: 650000 }) // ratePercent 7.28, …
  */
 export function withholdingTax(figures: WithholdingFigures, code: string, month: MonthlyIncome): WithholdingResult {
   const rows = rowsOf(figures, code)
