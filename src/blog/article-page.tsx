@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router'
 import { blogAuthorNote } from '#content/blog-post.ts'
 import { blogPage } from '#content/pages/listings.ts'
+import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
 import { formatDate } from '#platform/format.ts'
 import { ArrowLink, ButtonLink } from '#platform/ui/button.tsx'
 import { Drawing } from '#platform/ui/drawings/drawing.tsx'
@@ -117,6 +118,9 @@ export default function ArticlePage({ loaderData: { article, related } }: Route.
           </Section>
         </div>
       )}
+      <Section>
+        <NewsletterBox topic="articles" />
+      </Section>
     </>
   )
 }

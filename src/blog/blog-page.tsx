@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { company } from '#content/company.ts'
 import { blogPage } from '#content/pages/listings.ts'
+import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
 import { Button, ButtonLink } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
@@ -108,6 +109,9 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
             )}
           </Col>
         </Grid>
+      </Section>
+      <Section ground="mist">
+        <NewsletterBox topic="articles" />
       </Section>
     </>
   )

@@ -1,5 +1,6 @@
 import { resourcesPage as words } from '#content/pages/listings.ts'
 import type { ResourceCategory } from '#content/resources/resource.ts'
+import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { PageHead, Row, Section } from '#platform/ui/layout.tsx'
 import { useClaimIds } from '#platform/web/claim-ids.ts'
@@ -54,6 +55,9 @@ export default function ResourcesPage({ loaderData: { resources } }: Route.Compo
           </ul>
         </Section>
       ))}
+      <Section>
+        <NewsletterBox topic="resources" />
+      </Section>
       <Section ground="mist" title={words.closingTitle}>
         <Row>
           <ButtonLink to="/product/tax-consultation" kind="primary">

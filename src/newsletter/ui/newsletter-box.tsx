@@ -11,7 +11,7 @@ type Fields = { email?: string; name?: string; errors?: Record<string, string | 
 export function NewsletterBox({ topic }: { topic: Topic }) {
   const { title, text } = newsletter.box[topic]
   return (
-    <div className="newsletter-box stack close">
+    <div className="measure stack close">
       <h2 className="t24">{title}</h2>
       <p className="soft">{text}</p>
       <NewsletterForm topic={topic} />
