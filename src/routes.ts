@@ -39,12 +39,14 @@ export default [
     route('newsletter/:step', 'newsletter/newsletter-link-page.tsx'),
     route('search', 'site/search/search-page.tsx'),
     route('sitemap', 'site/sitemap-page.tsx'),
+    route('news', 'news/news-page.tsx'),
     route('*', 'site/not-found-page.tsx'),
   ]),
 
   layout('portal/portal-layout.tsx', [
     route('client-portal', 'portal/home-page.tsx'),
     route('client-portal/cases', 'portal/cases-page.tsx'),
+    route('client-portal/cases/new', 'portal/new-case-page.tsx'),
     route('client-portal/cases/:caseId', 'portal/case-page.tsx'),
     route('client-portal/cases/:caseId/upload', 'portal/upload-page.tsx'),
     route('client-portal/cases/:caseId/files/upload', 'portal/uploads/upload-route.ts'),
