@@ -13,18 +13,20 @@ export async function takeCaseCount(tx: Tx, year: number): Promise<number> {
   return lastNumber
 }
 
+/** Without an order: a case that its client asked for. */
 export type NewCase = {
+  id?: string
   caseNumber: string
   clientId: string
-  orderId: string
-  orderLineId: string
-  unitNumber: number
+  orderId?: string
+  orderLineId?: string
+  unitNumber?: number
   title: string
   caseType: string
   taxYear: number
   priority: 'high' | 'medium' | 'low'
   description: string
-  dueOn: string
+  dueOn: string | null
   createdAt: Date
   updatedAt: Date
 }
@@ -32,6 +34,11 @@ export type NewCase = {
 export async function insertCase(tx: Tx, opened: NewCase): Promise<string> {
   const { id } = await tx.insertInto('cases').values(opened).returning('id').executeTakeFirstOrThrow()
   return id
+}
+
+/** Until this transaction ends, others that would open the case of this id wait. */
+export async function waitForCaseId(tx: Tx, caseId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`case:${caseId}`}))`.execute(tx)
 }
 
 /** What products ask their buyers for, product by product in the order given. */

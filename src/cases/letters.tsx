@@ -22,6 +22,14 @@ export function caseOpened(site: string, to: Reader, found: CaseFacts, openItems
   ])
 }
 
+/** To the client who asked for a case: it is open. What was asked stays in the portal. */
+export function caseRequested(site: string, to: Reader, found: CaseFacts): LetterText {
+  return toClient(site, to, found, `Your case ${found.caseNumber} is open`, [
+    `Thank you for your request. We opened the case '${found.title}' for you.`,
+    'You need not send anything now. We will be in touch.',
+  ])
+}
+
 /** To the client: a step of the case, in the words of the table of moves. */
 export function caseMoved(site: string, to: Reader, found: CaseFacts, tells: string, note: string | null): LetterText {
   return toClient(site, to, found, `${found.caseNumber}: news about your case`, [tells], note)
@@ -83,6 +91,12 @@ type StaffCase = CaseFacts & { clientName: string }
 /** To the office: an order opened a case. */
 export function newCaseForStaff(site: string, found: StaffCase): LetterText {
   return toStaff(site, found, `New case ${found.caseNumber}`, 'A paid order opened this case. Please assign it.')
+}
+
+/** To the office: a client asked for a case. */
+export function requestedCaseForStaff(site: string, found: StaffCase): LetterText {
+  const text = `${found.clientName} asked for this case in the client portal, without an order. Please assign it.`
+  return toStaff(site, found, `New case ${found.caseNumber}`, text)
 }
 
 /** To staff: the client did something. */

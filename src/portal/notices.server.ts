@@ -11,6 +11,11 @@ const plainNotes = {
   needed: { title: 'Back on the List', text: 'Please send this document when you have it.' },
   approved: { title: 'Draft Approved', text: 'We file it next.' },
   'changes-asked': { title: 'Changes Requested', text: 'We work them in and send you a new draft.' },
+  'case-requested': { title: 'Case Opened', text: 'An adviser reads your request and answers you here.' },
+  'case-known': {
+    title: 'Already Received',
+    text: 'This request has opened this case. Send what is new as a message.',
+  },
   withdrawn: { title: 'Case Withdrawn', text: 'We have been told.' },
   'email-asked': { title: 'Check Your Mail', text: 'Open the link we sent to your new address to put it in force.' },
   'password-changed': { title: 'Password Changed', text: 'Your other sessions have ended.' },

@@ -1,13 +1,15 @@
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { fieldErrors } from '#accounts/forms.ts'
+import { findVisitor } from '#accounts/visitor.server.ts'
 import { company } from '#content/company.ts'
 import { contact, contactTopics } from '#content/pages/contact.ts'
 import { waitingTime } from '#platform/format.ts'
 import { Col, Grid, PageHead, Section, Wrap } from '#platform/ui/layout.tsx'
+import { Note } from '#platform/ui/note.tsx'
 import { siteOf } from '#platform/web/page-meta.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
-import { sharedPage } from '#platform/web/shared-headers.ts'
+import { privatePage, sharedPage } from '#platform/web/shared-headers.ts'
 import { accountingService, jsonLd } from '#platform/web/structured-data.ts'
 import { firmFacts } from '#site/firm/firm-facts.ts'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
@@ -19,7 +21,9 @@ import { ReachOut } from './reach-out.tsx'
 import { SentNote } from './sent-note.tsx'
 import { takeEnquiry } from './take-enquiry.server.ts'
 
-export const headers = sharedPage
+/** The same for everybody, except when the loader says that it made the page for one client. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) =>
+  loaderHeaders.has('Cache-Control') ? loaderHeaders : sharedPage()
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
@@ -32,17 +36,22 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 }
 
 /** What other pages hand over in the address (`topic`, `subject`, `scenario`), and what became of a message (`sent`). */
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const sent = /^\d{1,9}$/.exec(search.get('sent') ?? '')
-  return {
+  const scenario = scenarioPath(search.get('scenario'))
+  const visitor = scenario ? await findVisitor(servicesOf(context), request) : null
+  const isClient = visitor?.person.role === 'client'
+  const page = {
     given: {
       topic: contactTopics.find(({ value }) => value === search.get('topic'))?.value ?? '',
       subject: (search.get('subject') ?? '').trim().slice(0, 150),
-      scenario: scenarioPath(search.get('scenario')),
+      scenario,
     },
     sent: sent && { number: Number(sent[0]), receipt: search.get('copy') !== 'no' },
+    newCase: scenario && isClient ? `/client-portal/cases/new?${new URLSearchParams({ scenario })}` : null,
   }
+  return data(page, { headers: isClient ? privatePage() : sharedPage() })
 }
 
 const words = ['name', 'email', 'topic', 'subject', 'message', 'scenario'] as const
@@ -71,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`/contact?sent=${outcome.number}${outcome.receipt ? '' : '&copy=no'}#enquiry`, { status: 303 })
 }
 
-export default function ContactPage({ loaderData: { given, sent }, actionData }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { given, sent, newCase }, actionData }: Route.ComponentProps) {
   const { urgent, freeConsultation } = contact
   return (
     <>
@@ -79,6 +88,11 @@ export default function ContactPage({ loaderData: { given, sent }, actionData }:
       <Wrap className="page-end">
         <Grid>
           <Col span="1-7">
+            {newCase && (
+              <Note kind="info">
+                <Link to={newCase}>You are a client: open a new case with these figures</Link>
+              </Note>
+            )}
             <div id="enquiry">{sent ? <SentNote {...sent} /> : <ContactForm given={given} answer={actionData} />}</div>
           </Col>
           <Col span="9-12">

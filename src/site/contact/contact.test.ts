@@ -1,10 +1,10 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { aPerson } from '#accounts/test-people.ts'
+import { aPerson, aVisitor } from '#accounts/test-people.ts'
 import { contact, contactTopics } from '#content/pages/contact.ts'
 import { requestContext, servicesContext } from '#platform/web/request-context.server.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
-import { action, loader } from './contact-page.tsx'
+import { action, headers, loader } from './contact-page.tsx'
 import { clearLeadsJob, contactJobs } from './jobs.server.ts'
 import { contactForm, leadMoves, leadStates, movesFrom, nextLeadState, scenarioPath } from './lead.ts'
 import { findLead, listLeads } from './lead-db.server.ts'
@@ -126,13 +126,16 @@ test('a filled trap gets the same answer, is kept apart and causes no letters', 
 test('the address fills in topic, subject and the calculation, and takes nothing that is not ours', async () => {
   const world = await newWorld()
   const path = `/contact?${new URLSearchParams({ topic: 'urgent-deadline', subject: 'Objection', scenario: '/calculators?tab=income-tax&income=1' })}`
-  expect(loader(argsOf(world, null, { path }))).toEqual({
+  expect((await loader(argsOf(world, null, { path }))).data).toEqual({
     given: { topic: 'urgent-deadline', subject: 'Objection', scenario: '/calculators?tab=income-tax&income=1' },
     sent: null,
+    newCase: null,
   })
-  const foreign = loader(argsOf(world, null, { path: '/contact?topic=x&scenario=//evil.example&sent=7%3Cb&copy=no' }))
-  expect(foreign).toEqual({ given: { topic: '', subject: '', scenario: null }, sent: null })
-  expect(loader(argsOf(world, null, { path: '/contact?sent=1001&copy=no' })).sent).toEqual({
+  const foreign = await loader(
+    argsOf(world, null, { path: '/contact?topic=x&scenario=//evil.example&sent=7%3Cb&copy=no' }),
+  )
+  expect(foreign.data).toEqual({ given: { topic: '', subject: '', scenario: null }, sent: null, newCase: null })
+  expect((await loader(argsOf(world, null, { path: '/contact?sent=1001&copy=no' }))).data.sent).toEqual({
     number: 1001,
     receipt: false,
   })
@@ -147,6 +150,29 @@ test('the address fills in topic, subject and the calculation, and takes nothing
   }
   await send(world, { ...entered, scenario: '/calculators?tab=wealth-tax' })
   expect(await findLead(world.db, 1001)).toMatchObject({ scenario: '/calculators?tab=wealth-tax' })
+})
+
+test('a signed-in client who brings a calculation is led to a new case with it, on a page that nobody keeps', async () => {
+  const world = await newWorld()
+  const scenario = '/calculators?tab=income-tax&income=1'
+  const open = async (request: Request | null, path = `/contact?${new URLSearchParams({ scenario })}`) => {
+    const args = argsOf(world, null, { path })
+    const answer = await loader(request ? { ...args, request: new Request(args.url, request) } : args)
+    const loaderHeaders = new Headers(answer.init?.headers)
+    const shown = new Headers(await headers({ loaderHeaders } as Parameters<typeof headers>[0]))
+    return { newCase: answer.data.newCase, cache: shown.get('Cache-Control') }
+  }
+  const shared = { newCase: null, cache: 'public, max-age=0, must-revalidate' }
+  const client = await aVisitor(world, await aPerson(world))
+  const staff = await aVisitor(world, await aPerson(world, { role: 'owner' }))
+  expect(await open(client.request)).toEqual({
+    newCase: '/client-portal/cases/new?scenario=%2Fcalculators%3Ftab%3Dincome-tax%26income%3D1',
+    cache: 'no-store',
+  })
+  expect(await open(null)).toEqual(shared)
+  expect(await open(staff.request)).toEqual(shared)
+  expect(await open(client.request, '/contact')).toEqual(shared)
+  expect(await open(client.request, '/contact?scenario=//evil.example')).toEqual(shared)
 })
 
 test('the mail link has the default subject, with the topic once it is chosen', () => {

@@ -1,0 +1,50 @@
+import { type RequestableType, requestableTypes } from './case-types.ts'
+import { cleanText } from './clean-text.ts'
+import { lastFullYear } from './due-date.ts'
+
+export const longestRequest = 5_000
+const longestExcerpt = 120
+
+/** What a client asks for, as the form sends it. */
+export type CaseRequest = { taxYear: number; caseType: string; description: string; submissionKey: string }
+
+export type RequestFault = 'unknown-year' | 'unknown-type' | 'no-text' | 'text-too-long' | 'no-submission-key'
+
+type ReadRequest = CaseRequest & { caseType: RequestableType; title: string }
+
+const titles: Record<RequestableType, string> = {
+  tax_return: 'Tax return',
+  consultation: 'Consultation',
+  other: 'Question',
+}
+
+/**
+ * The tax years that a client may ask about: the last three that are over in Switzerland, newest first.
+ * @example requestableYears(new Date('2026-11-21')) // [2025, 2024, 2023]
+ */
+export function requestableYears(now: Date): number[] {
+  const newest = lastFullYear(now)
+  return [newest, newest - 1, newest - 2]
+}
+
+/** A request as it is kept, or the first thing that is wrong with it. Characters are counted as the database counts. */
+export function readCaseRequest(
+  { taxYear, caseType, description, submissionKey }: CaseRequest,
+  now: Date,
+): { ok: true; request: ReadRequest } | { ok: false; reason: RequestFault } {
+  if (!requestableYears(now).includes(taxYear)) return { ok: false, reason: 'unknown-year' }
+  const type = requestableTypes.find((known) => known === caseType)
+  if (!type) return { ok: false, reason: 'unknown-type' }
+  const text = cleanText(description)
+  if (text === '') return { ok: false, reason: 'no-text' }
+  if ([...text].length > longestRequest) return { ok: false, reason: 'text-too-long' }
+  if (!/^[\w-]{8,100}$/.test(submissionKey)) return { ok: false, reason: 'no-submission-key' }
+  const title = `${titles[type]} ${taxYear}`
+  return { ok: true, request: { taxYear, caseType: type, description: text, submissionKey, title } }
+}
+
+/** The beginning of a text on one line, for lists. */
+export function excerptOf(text: string): string {
+  const letters = [...text.replace(/\s+/g, ' ')]
+  return letters.length > longestExcerpt ? `${letters.slice(0, longestExcerpt).join('').trimEnd()}…` : letters.join('')
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { actorOf, aPerson, listAuditActions, listLetters } from '#test/cases.ts'
+import { newWorld } from '#test/world.ts'
+import { asClient } from './as-client.server.ts'
+import { findCaseOf, listCasesOf } from './case-db.server.ts'
+import { listCaseEvents } from './case-event-db.server.ts'
+import { excerptOf, longestRequest, requestableYears } from './case-request.ts'
+import { listMessagesOf } from './message-db.server.ts'
+import { requestCase } from './request-case.server.ts'
+
+const asked = {
+  taxYear: 2025,
+  caseType: 'tax_return',
+  description: 'We moved to Biel in May.\r\nWhat do we file?',
+  submissionKey: 'submission-1',
+}
+
+test('a request opens a case at intake without an order, and tells the client and the office', async () => {
+  const world = await newWorld()
+  const owner = await aPerson(world, { role: 'owner' })
+  const client = await aPerson(world)
+  const outcome = await requestCase(world, { ...asked, actor: actorOf(client) })
+  if (!outcome.ok) throw new Error(outcome.reason)
+  const { caseId } = outcome
+  expect(await asClient(world.db, client.id, (tx) => findCaseOf(tx, client.id, caseId))).toMatchObject({
+    caseNumber: 'ETB-2025-0001',
+    title: 'Tax return 2025',
+    caseType: 'tax_return',
+    state: 'intake',
+    orderId: null,
+    description: 'We moved to Biel in May. What do we file?',
+    dueOn: '2026-12-21',
+  })
+  expect(await listCaseEvents(world.db, caseId, { withInternal: false })).toMatchObject([
+    { text: 'Requested by the client.', toState: 'intake', actorRole: 'client' },
+  ])
+  expect(await listMessagesOf(world.db, client.id)).toMatchObject([
+    { caseId, senderType: 'client', body: 'We moved to Biel in May.\nWhat do we file?' },
+  ])
+  const letters = await listLetters(world)
+  expect(letters.map(({ toAddress, subject }) => `${toAddress} ${subject}`).toSorted()).toEqual(
+    [`${client.email} Your case ETB-2025-0001 is open`, `${owner.email} New case ETB-2025-0001`].toSorted(),
+  )
+  for (const { textBody } of letters) expect(textBody).not.toContain('Biel in May')
+  expect(await listAuditActions(world)).toEqual(['case.requested'])
+})
+
+test('a form sent twice opens one case, also at the same time, and the same key of somebody else another', async () => {
+  const world = await newWorld()
+  const [client, other] = [await aPerson(world), await aPerson(world)]
+  const request = { ...asked, actor: actorOf(client) }
+  const both = await Promise.all([requestCase(world, request), requestCase(world, request)])
+  expect(both.map((outcome) => outcome.ok && outcome.isNew).toSorted()).toEqual([false, true])
+  const again = await requestCase(world, { ...request, description: 'Other words' })
+  expect(again).toMatchObject({ ok: true, isNew: false })
+  expect(await listCasesOf(world.db, client.id)).toHaveLength(1)
+  const foreign = await requestCase(world, { ...asked, actor: actorOf(other) })
+  expect(foreign).toMatchObject({ ok: true, isNew: true })
+  expect(await listCasesOf(world.db, other.id)).toHaveLength(1)
+  expect(await listCasesOf(world.db, client.id)).toHaveLength(1)
+  expect(await listLetters(world)).toHaveLength(2)
+})
+
+test('the sixth request of a day is refused; a repetition of an earlier one and other clients are not', async () => {
+  const world = await newWorld()
+  const actor = actorOf(await aPerson(world))
+  const send = (n: number, who = actor) =>
+    requestCase(world, { ...asked, submissionKey: `submission-${n}`, actor: who })
+  for (const n of [1, 2, 3, 4, 5]) expect(await send(n)).toMatchObject({ ok: true, isNew: true })
+  const sixth = await send(6)
+  expect(sixth).toMatchObject({ ok: false, reason: 'too-many' })
+  expect(sixth.ok || sixth.reason !== 'too-many' ? 0 : sixth.retryAfterSeconds).toBeGreaterThan(86_000)
+  expect(await send(5)).toMatchObject({ ok: true, isNew: false })
+  expect(await send(6, actorOf(await aPerson(world)))).toMatchObject({ ok: true, isNew: true })
+  expect(await listCasesOf(world.db, actor.person.id)).toHaveLength(5)
+})
+
+test('staff and suspended clients open nothing', async () => {
+  const world = await newWorld()
+  for (const person of [await aPerson(world, { role: 'owner' }), await aPerson(world, { status: 'suspended' })]) {
+    expect(await requestCase(world, { ...asked, actor: actorOf(person) })).toEqual({ ok: false, reason: 'forbidden' })
+    expect(await listCasesOf(world.db, person.id)).toEqual([])
+  }
+})
+
+test.each([
+  ['a year that is not over', { taxYear: 2026 }, 'unknown-year'],
+  ['a year too long ago', { taxYear: 2022 }, 'unknown-year'],
+  ['no year', { taxYear: Number.NaN }, 'unknown-year'],
+  ['a kind that only orders have', { caseType: 'add_on' }, 'unknown-type'],
+  ['no text', { description: ' \u0000\n' }, 'no-text'],
+  ['a text too long', { description: 'x'.repeat(longestRequest + 1) }, 'text-too-long'],
+  ['no submission key', { submissionKey: '' }, 'no-submission-key'],
+])('%s opens nothing', async (_what, wrong, reason) => {
+  const world = await newWorld()
+  const actor = actorOf(await aPerson(world))
+  expect(await requestCase(world, { ...asked, ...wrong, actor })).toEqual({ ok: false, reason })
+  expect(await listCasesOf(world.db, actor.person.id)).toEqual([])
+})
+
+test('a text of 5,000 letters is taken, its beginning describes the case, and a consultation has no filing date', async () => {
+  const world = await newWorld()
+  const client = await aPerson(world)
+  const description = '😀'.repeat(longestRequest)
+  const outcome = await requestCase(world, { ...asked, caseType: 'consultation', description, actor: actorOf(client) })
+  expect(outcome).toMatchObject({ ok: true })
+  expect(await listCasesOf(world.db, client.id)).toMatchObject([
+    { title: 'Consultation 2025', description: `${'😀'.repeat(120)}…`, dueOn: null },
+  ])
+  expect(excerptOf('a\n\n b')).toBe('a b')
+  expect(requestableYears(new Date('2026-12-31T23:30:00Z'))).toEqual([2026, 2025, 2024])
+})

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { personActor } from '#accounts/caller.ts'
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import { countUse, type Limit } from '#platform/web/limits.server.ts'
+import { asClient } from './as-client.server.ts'
+import type { CaseActor } from './case-actor.ts'
+import { findCaseOf, lockCase } from './case-db.server.ts'
+import { addCaseEvent } from './case-event-db.server.ts'
+import { caseNumber } from './case-opening.ts'
+import { insertCase, takeCaseCount, waitForCaseId } from './case-opening-db.server.ts'
+import { type CaseRequest, excerptOf, type RequestFault, readCaseRequest } from './case-request.ts'
+import { filingDueOn, swissDay } from './due-date.ts'
+import { caseRequested, requestedCaseForStaff } from './letters.tsx'
+import { insertMessage } from './message-db.server.ts'
+import { tellStaff } from './tell.server.ts'
+
+const requestsOfClient: Limit = { name: 'case-requests', points: 5, seconds: 24 * 60 * 60 }
+
+export type RequestOutcome =
+  /** `isNew` is false when this submission had opened the case before. */
+  | { ok: true; caseId: string; isNew: boolean }
+  | { ok: false; reason: 'forbidden' | RequestFault }
+  | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
+
+type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
+
+/**
+ * Opens a case without an order for a client who asks for one, and tells the client and the office. The client's words
+ * become the first message of the case, their beginning its description. The same submission key opens one case, however
+ * often and at the same time it is sent; five are opened a day.
+ */
+export async function requestCase(
+  services: Needs,
+  { actor, ...asked }: CaseRequest & { actor: CaseActor },
+): Promise<RequestOutcome> {
+  const { person } = actor
+  if (!may(person, 'portal.use')) return { ok: false, reason: 'forbidden' }
+  const read = readCaseRequest(asked, services.now())
+  if (!read.ok) return read
+  const { request } = read
+  const caseId = idOf(person.id, request.submissionKey)
+  if (await asClient(services.db, person.id, (tx) => findCaseOf(tx, person.id, caseId))) {
+    return { ok: true, caseId, isNew: false }
+  }
+  // Counted before the transaction: it would need a second connection while the first one is held.
+  const counted = await countUse(services.pool, requestsOfClient, person.id)
+  return asClient(services.db, person.id, async (tx): Promise<RequestOutcome> => {
+    await waitForCaseId(tx, caseId)
+    if (await findCaseOf(tx, person.id, caseId)) return { ok: true, caseId, isNew: false }
+    if (!counted.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: counted.retryAfterSeconds }
+    await openRequested(tx, services, { actor, caseId, request })
+    return { ok: true, caseId, isNew: true }
+  })
+}
+
+type Opening = {
+  actor: CaseActor
+  caseId: string
+  request: Extract<ReturnType<typeof readCaseRequest>, { ok: true }>['request']
+}
+
+async function openRequested(tx: Tx, { now, config }: Needs, { actor, caseId, request }: Opening): Promise<void> {
+  const { person, caller } = actor
+  const { taxYear, caseType, title, description } = request
+  const at = now()
+  await insertCase(tx, {
+    id: caseId,
+    caseNumber: caseNumber(taxYear, await takeCaseCount(tx, taxYear)),
+    clientId: person.id,
+    title,
+    caseType,
+    taxYear,
+    priority: 'medium',
+    description: excerptOf(description),
+    dueOn: caseType === 'tax_return' ? filingDueOn(taxYear, swissDay(at)) : null,
+    createdAt: at,
+    updatedAt: at,
+  })
+  const event = { caseId, at, actorId: person.id }
+  await addCaseEvent(tx, { ...event, kind: 'opened', text: 'Requested by the client.', toState: 'intake' })
+  await insertMessage(tx, {
+    subject: title,
+    body: description,
+    submissionKey: caseId,
+    caseId,
+    clientId: person.id,
+    senderId: person.id,
+    senderType: 'client',
+    createdAt: at,
+  })
+  const opened = await lockCase(tx, caseId, person.id)
+  if (!opened) throw new Error(`Case ${caseId} is gone right after it was opened`)
+  const eventKey = `case-opened:${caseId}`
+  await queueLetter(tx, { eventKey, to: person.email, ...caseRequested(config.PUBLIC_URL, person, opened) })
+  await tellStaff(tx, 'office', eventKey, requestedCaseForStaff(config.PUBLIC_URL, opened))
+  await recordAudit(tx, personActor(person, caller), {
+    action: 'case.requested',
+    object: { type: 'case', id: caseId },
+    detail: { caseNumber: opened.caseNumber, type: caseType, taxYear },
+  })
+}
+
+/** The id of the case that a submission opens: the same for the same client and key, a version 8 UUID. */
+function idOf(personId: string, submissionKey: string): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(['case-request', personId, submissionKey]))
+    .digest('hex')
+  const groups = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`]
+  return [...groups, hash.slice(20, 32)].join('-')
+}

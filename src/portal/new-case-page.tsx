@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { data, Link, redirect } from 'react-router'
+import { visitorOf } from '#accounts/visitor.server.ts'
+import { asClient } from '#cases/as-client.server.ts'
+import { listCasesOf } from '#cases/case-db.server.ts'
+import { clientCasePath } from '#cases/case-links.ts'
+import { requestableYears } from '#cases/case-request.ts'
+import { requestCase } from '#cases/request-case.server.ts'
+import { AppHead } from '#platform/ui/app-frame.tsx'
+import { BackLink } from '#platform/ui/navigation.tsx'
+import { Note } from '#platform/ui/note.tsx'
+import { readForm } from '#platform/web/read-form.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import { offlineText, unlessOffline } from '#platform/web/unless-offline.ts'
+import { scenarioWords } from '#tax/pages/scenario-words.ts'
+import type { Route } from './+types/new-case-page'
+import { clientActor } from './guard.server.ts'
+import { type NewCaseAnswer, problemOf, valuesOf } from './new-case/new-case-answer.ts'
+import { NewCaseForm } from './new-case/new-case-form.tsx'
+import { withNote } from './notices.server.ts'
+import { portalMeta } from './portal-meta.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta('New Case', matches)
+
+/** `?scenario=` brings the figures of a calculator along. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context)
+  const { id: clientId } = visitorOf(context).person
+  const years = requestableYears(now())
+  const rows = await asClient(db, clientId, (tx) => listCasesOf(tx, clientId))
+  const openCases = rows
+    .filter(({ status, taxYear }) => status !== 'completed' && years.includes(taxYear))
+    .map(({ id, title, caseNumber, taxYear }) => ({ id, title, caseNumber, taxYear }))
+  const description = scenarioWords(url.searchParams.get('scenario') ?? '')
+  return { years, openCases, preset: { taxYear: String(years[0]), description }, submissionKey: randomUUID() }
+}
+
+const statuses: Partial<Record<string, number>> = { 'too-many': 429, forbidden: 403 }
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = valuesOf(await readForm(request))
+  const asked = { ...values, taxYear: Number(values.taxYear), actor: clientActor({ request, context }) }
+  const outcome = await requestCase(servicesOf(context), asked)
+  if (outcome.ok) {
+    const note = outcome.isNew ? 'case-requested' : 'case-known'
+    throw redirect(withNote(clientCasePath(outcome.caseId), note), { status: 303 })
+  }
+  const answer: NewCaseAnswer = { ...problemOf(outcome.reason), values }
+  const wait = outcome.reason === 'too-many' ? { 'Retry-After': String(outcome.retryAfterSeconds) } : undefined
+  return data(answer, { status: statuses[outcome.reason] ?? 422, headers: wait })
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await readForm(request.clone())
+  const lost = (): NewCaseAnswer => ({ field: null, sentence: offlineText, values: valuesOf(form) })
+  return unlessOffline(serverAction, lost)
+}
+
+export default function NewCasePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { openCases, ...form } = loaderData
+  return (
+    <>
+      <AppHead before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>} title="New Case" />
+      <p className="soft">
+        An adviser reads what you write and answers in the case.{' '}
+        <Link to="/store">Packages with a fixed price are in the store</Link>.
+      </p>
+      {openCases.length > 0 && (
+        <Note kind="warn" title="You already have an open case">
+          <ul>
+            {openCases.map(({ id, title, caseNumber, taxYear }) => (
+              <li key={id}>
+                Tax year {taxYear}: <Link to={clientCasePath(id)}>{`${title} (${caseNumber})`}</Link>
+              </li>
+            ))}
+          </ul>
+          For the same matter, write a message there. You can open another case all the same.
+        </Note>
+      )}
+      <NewCaseForm answer={actionData} {...form} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Form, useNavigation } from 'react-router'
+import { longestRequest } from '#cases/case-request.ts'
+import { caseTypeLabel, requestableTypes } from '#cases/case-types.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { Select, TextArea } from '#platform/ui/input.tsx'
+import { Note } from '#platform/ui/note.tsx'
+import type { NewCaseAnswer } from './new-case-answer.ts'
+
+const types = requestableTypes.map((value) => ({ value, label: caseTypeLabel(value) }))
+
+type Props = {
+  years: readonly number[]
+  preset: { taxYear: string; description: string }
+  submissionKey: string
+  answer: NewCaseAnswer | undefined
+}
+
+/** Asks for a case. Works without script; what was entered comes back with what is wrong. */
+export function NewCaseForm({ years, preset, submissionKey, answer }: Props) {
+  const isSending = useNavigation().state === 'submitting'
+  const values = answer?.values
+  const error = (field: NewCaseAnswer['field']) => (answer?.field === field ? answer.sentence : undefined)
+  return (
+    <Form method="post" action="/client-portal/cases/new" className="portal-form">
+      <input type="hidden" name="submissionKey" value={values?.submissionKey || submissionKey} />
+      {answer && answer.field === null && (
+        <Note kind="bad" live>
+          {answer.sentence}
+        </Note>
+      )}
+      <div className="two">
+        <Field name="taxYear" label="Tax year" error={error('taxYear')} required>
+          <Select options={years.map(String)} defaultValue={values?.taxYear || preset.taxYear} />
+        </Field>
+        <Field name="caseType" label="Kind of question" error={error('caseType')} required>
+          <Select options={types} placeholder="Please choose" defaultValue={values?.caseType ?? ''} />
+        </Field>
+      </div>
+      <Field name="description" label="What do you need?" error={error('description')} required>
+        <TextArea rows={10} maxLength={longestRequest} defaultValue={values?.description ?? preset.description} />
+      </Field>
+      <div className="row">
+        <Button size="small" busy={isSending}>
+          {isSending ? 'Opening…' : 'Open Case'}
+        </Button>
+      </div>
+    </Form>
+  )
+}

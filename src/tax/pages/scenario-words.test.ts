@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { scenarioWords } from './scenario-words.ts'
+
+test('a scenario is told field by field, with or without the path before it', () => {
+  const query = '?tab=wealth-tax&wealth=500000&canton=zurich&nonsense=1&rent='
+  const words = 'From the calculator Wealth tax:\nWealth: 500000\nCanton: Zürich'
+  expect(scenarioWords(query)).toBe(words)
+  expect(scenarioWords(`/calculators${query}`)).toBe(words)
+})
+
+test('what is no scenario is nothing, and a value stays on its line', () => {
+  for (const other of ['', '/calculators', '/admin?x=1', `?income=${'1'.repeat(2000)}`]) {
+    expect(scenarioWords(other)).toBe('')
+  }
+  expect(scenarioWords('?income=1%0AChurch:%20none')).toBe('From the calculator Income tax:\nIncome: 1 Church: none')
+})

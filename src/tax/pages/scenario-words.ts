@@ -1,0 +1,18 @@
+import { entriesOf } from './document/entries.ts'
+import { tabOf } from './tabs.ts'
+
+const longestScenario = 2000
+
+/**
+ * What was entered in a calculator, line by line, for people to read; empty for what is no scenario. Takes the query of
+ * the calculators' address, with or without the path before it. Unknown fields are left out.
+ * @example scenarioWords('/calculators?tab=wealth-tax&wealth=500000') // 'From the calculator Wealth tax:\nWealth: 500000'
+ */
+export function scenarioWords(scenario: string): string {
+  if (scenario.length > longestScenario) return ''
+  const parameters = new URLSearchParams(scenario.replace(/^\/calculators(?=\?|$)/, ''))
+  const entries = entriesOf(Object.fromEntries(parameters))
+  if (entries.length === 0) return ''
+  const lines = entries.map(([label, value]) => `${label}: ${value.replace(/\s+/g, ' ').trim()}`)
+  return [`From the calculator ${tabOf(parameters).label}:`, ...lines].join('\n')
+}
