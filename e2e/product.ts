@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { onServer } from '#test/database.ts'
+import { dropDatabase, onServer } from '#test/database.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -38,7 +38,7 @@ export default async function setUp(project: TestProject) {
   project.provide('dataDir', dataDir)
   return async () => {
     await stopProduct(product)
-    if (given) await onServer(given, `drop database if exists ${database} with (force)`)
+    if (given) await dropDatabase(given, database)
     await rm(dataDir, { recursive: true, force: true })
   }
 }

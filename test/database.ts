@@ -19,7 +19,7 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'test-postgres-'))
   const given = process.env.TEST_DATABASE_URL
-  const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+  const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'autovacuum=off']
   const own = given ? undefined : await startEmbeddedPostgres(folder, fast)
   const serverUrl = given ?? own?.url ?? ''
   const template = `template_${process.pid}`
@@ -31,7 +31,7 @@ export default async function setUp(project: TestProject) {
   project.provide('serverUrl', serverUrl)
   project.provide('template', template)
   return async () => {
-    if (given) await onServer(serverUrl, `drop database if exists ${template} with (force)`)
+    if (given) await dropDatabase(serverUrl, template)
     await own?.stop()
     await rm(folder, { recursive: true, force: true })
   }
@@ -47,4 +47,16 @@ export async function onServer(serverUrl: string, statement: string): Promise<vo
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
   await client.query(statement).finally(() => client.end())
+}
+
+/** Removes a database. Where the server's own vacuum is at work in it for a moment, it is tried again. */
+export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await onServer(serverUrl, `drop database if exists ${name} with (force)`)
+    } catch (error) {
+      if (attempt === 10) throw error
+      await new Promise((resolve) => setTimeout(resolve, attempt * 100))
+    }
+  }
 }

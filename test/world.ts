@@ -10,7 +10,7 @@ import type { FileStore } from '#platform/files/files.ts'
 import type { Letter } from '#platform/mail/mail.ts'
 import type { CheckoutRequest, Payment, Payments } from '#platform/payments/payments.ts'
 import type { Services } from '#platform/services.ts'
-import { databaseUrl, onServer } from './database.ts'
+import { databaseUrl, dropDatabase, onServer } from './database.ts'
 
 /** The providers of a test world, with what a test may look at or change. */
 export type World = Services & {
@@ -30,7 +30,7 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
   const pool = openPool(url)
   onTestFinished(async () => {
     await pool.end()
-    await onServer(serverUrl, `drop database if exists ${name} with (force)`)
+    await dropDatabase(serverUrl, name)
   })
   const outcome = readConfig({ MODE: 'test', ...env })
   if (!outcome.ok) throw new Error(outcome.faults.join('; '))
