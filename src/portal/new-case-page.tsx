@@ -7,6 +7,7 @@ import { clientCasePath } from '#cases/case-links.ts'
 import { requestableYears } from '#cases/case-request.ts'
 import { requestCase } from '#cases/request-case.server.ts'
 import { AppHead } from '#platform/ui/app-frame.tsx'
+import { Stack } from '#platform/ui/layout.tsx'
 import { BackLink } from '#platform/ui/navigation.tsx'
 import { Note } from '#platform/ui/note.tsx'
 import { readForm } from '#platform/web/read-form.ts'
@@ -61,7 +62,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export default function NewCasePage({ loaderData, actionData }: Route.ComponentProps) {
   const { openCases, ...form } = loaderData
   return (
-    <>
+    <Stack>
       <AppHead before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>} title="New Case" />
       <p className="soft">
         An adviser reads what you write and answers in the case.{' '}
@@ -80,6 +81,6 @@ export default function NewCasePage({ loaderData, actionData }: Route.ComponentP
         </Note>
       )}
       <NewCaseForm answer={actionData} {...form} />
-    </>
+    </Stack>
   )
 }
