@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { Form } from 'react-router'
+import { company } from '#content/company.ts'
 import { formatMoney } from '#platform/format.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Variants } from '#platform/ui/choice.tsx'
@@ -77,7 +78,7 @@ function VariantPrice({ variant }: { variant: NonNullable<Buying['variant']> }) 
     <div>
       <Price large cents={unitPriceCents(variant)} regularCents={variant.price_in_cents} currency={currency} />
       {saved > 0 && <p className="accent bold">Save {formatMoney(saved, { currency })}</p>}
-      <p className="fine">Including VAT 8.1 %.</p>
+      <p className="fine">{company.vatStatement}</p>
     </div>
   )
 }

@@ -49,6 +49,13 @@ export type Buying = ReturnType<typeof useBuying>
 
 function readStock(body: unknown): Map<string, number | null> {
   const variants = typeof body === 'object' && body !== null && 'variants' in body ? body.variants : null
-  const rows: { id: string; inventory_quantity: number | null }[] = Array.isArray(variants) ? variants : []
-  return new Map(rows.map(({ id, inventory_quantity }) => [id, inventory_quantity]))
+  const rows: unknown[] = Array.isArray(variants) ? variants : []
+  return new Map(rows.flatMap((row) => stockRow(row)))
+}
+
+/** The id and the stock of one row of the answer; nothing for a row that is not sound. */
+function stockRow(row: unknown): [string, number | null][] {
+  if (typeof row !== 'object' || row === null || !('id' in row) || !('inventory_quantity' in row)) return []
+  const { id, inventory_quantity: left } = row
+  return typeof id === 'string' && (typeof left === 'number' || left === null) ? [[id, left]] : []
 }
