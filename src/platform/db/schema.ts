@@ -152,18 +152,35 @@ export interface DownloadVisits {
   visitorHash: Buffer;
 }
 
+export interface JobApplicationEvents {
+  actorId: string | null;
+  applicationId: string;
+  at: Timestamp;
+  fromStage: string | null;
+  id: Generated<number>;
+  note: string | null;
+  toStage: string | null;
+}
+
 export interface JobApplications {
+  changedAt: Timestamp;
+  consentVersion: string;
   createdAt: Timestamp;
   cvFileId: string;
   cvName: string;
   decidedAt: Timestamp | null;
+  deleteAfter: Timestamp | null;
   email: string;
   id: Generated<string>;
-  jobId: string;
-  message: string | null;
+  isSpam: Generated<boolean>;
+  keepsLonger: boolean;
+  message: string;
   name: string;
   number: Generated<number>;
-  state: Generated<string>;
+  phone: string | null;
+  position: string;
+  stage: Generated<string>;
+  submissionKey: string;
 }
 
 export interface Leads {
@@ -514,6 +531,7 @@ export interface DB {
   documents: Documents;
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
+  jobApplicationEvents: JobApplicationEvents;
   jobApplications: JobApplications;
   leads: Leads;
   letters: Letters;
