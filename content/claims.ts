@@ -1,4 +1,8 @@
-/** One statement about the firm that a reader could ask us to prove. Pages show claims only from this list. */
+/**
+ * One statement about the firm that a reader could ask us to prove. Pages show claims only from this list, and only
+ * those that may be shown: `findShownClaims` decides. What we promise (prices, guarantees, answer times, the offers in the
+ * terms) is a rule of the contract and may be quoted from there; what advertises it hangs on a claim.
+ */
 export type Claim = {
   id: string
   /** The sentence or label, as shown. */
@@ -167,6 +171,30 @@ export const claims: readonly Claim[] = [
     value: '180',
     source:
       'Statement of the firm. To prove: at least 30 days of sales at this price (price disclosure ordinance, PBV Art. 16).',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
+  {
+    id: 'most-popular',
+    text: 'package, by orders',
+    value: 'Most popular',
+    source: 'Statement of the firm. To prove: orders of the last twelve months by package.',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
+  {
+    id: 'testimonials',
+    text: 'quotes of clients on the home page',
+    value: '3',
+    source: 'Sample texts, labelled as such. To prove: written consent of each client to a real quote.',
+    validUntil: '2027-06-30',
+    proven: false,
+  },
+  {
+    id: 'case-study-ratings',
+    text: 'satisfaction in the case studies',
+    value: '1-5',
+    source: 'Statement of the firm about composites. To prove: ratings given after the engagements behind them.',
     validUntil: '2027-06-30',
     proven: false,
   },

@@ -11,12 +11,11 @@ export type NavigationItem =
 
 export type FooterLink = { name: string; href: string; newTab?: boolean }
 export type FooterColumn = { title: string; links: readonly FooterLink[] }
-/** A badge in the footer. A badge with a claim is shown only while that claim may be shown. */
+/** A badge in the footer: words of its own, or claims, which are shown only while they may be. */
 export type FooterBadge = {
   kind: 'trust' | 'certification'
-  title: string
-  text: string
-  claimId: string | null
+  title: string | { claimId: string }
+  text: string | { claimId: string }
   isPlaceholder: boolean
 }
 
@@ -107,7 +106,11 @@ export const getStarted: FooterLink = { name: 'Get Started', href: '/contact' }
 
 export const footerCallToAction = {
   title: 'Your next return, at a price you know today.',
-  text: 'Free 30-minute consultation and 10% discount for first-time clients.',
+  offer: {
+    text: 'Free 30-minute consultation and 10% discount for first-time clients.',
+    claimIds: ['free-consultation', 'first-time-discount'],
+    otherwise: 'Three packages, one price each, agreed before you send us anything.',
+  },
   primary: { name: 'Get Started Today', href: '/contact' },
   secondary: { name: 'View Pricing', href: '/pricing' },
 } as const
@@ -161,26 +164,13 @@ export const footerColumns: readonly FooterColumn[] = [
 export const footerBadges: readonly FooterBadge[] = [
   {
     kind: 'trust',
-    title: '500+ Happy Clients',
-    text: '98% success rate',
-    claimId: 'happy-clients',
+    title: { claimId: 'happy-clients' },
+    text: { claimId: 'success-rate' },
     isPlaceholder: false,
   },
-  {
-    kind: 'trust',
-    title: '4.9/5 satisfaction',
-    text: 'Rated by clients',
-    claimId: 'satisfaction',
-    isPlaceholder: false,
-  },
-  { kind: 'trust', title: 'Refund within 30 days', text: 'On every package', claimId: null, isPlaceholder: false },
-  {
-    kind: 'certification',
-    title: 'Certification',
-    text: 'Place for the firm’s badge',
-    claimId: null,
-    isPlaceholder: true,
-  },
+  { kind: 'trust', title: { claimId: 'satisfaction' }, text: 'Rated by clients', isPlaceholder: false },
+  { kind: 'trust', title: 'Refund within 30 days', text: 'On every package', isPlaceholder: false },
+  { kind: 'certification', title: 'Certification', text: 'Place for the firm’s badge', isPlaceholder: true },
 ]
 
 export const legalLinks: readonly FooterLink[] = [
@@ -191,4 +181,5 @@ export const legalLinks: readonly FooterLink[] = [
   { name: 'Accessibility', href: '/accessibility' },
   { name: 'RSS', href: '/rss.xml', newTab: true },
   { name: 'Sitemap', href: '/sitemap' },
+  { name: 'XML sitemap', href: '/sitemap.xml', newTab: true },
 ]

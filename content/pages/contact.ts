@@ -22,7 +22,7 @@ export const contact = {
   meta: {
     title: 'Contact',
     description:
-      'Write, call or visit our office in Biel/Bienne. Answer within 24 hours on working days; the first conversation of 30 minutes is free.',
+      'Write, call or visit our office in Biel/Bienne. Answer within 24 hours on working days, in English, German or French.',
   } satisfies PageMeta,
   title: 'Ask us',
   lead: 'Tell us in a few sentences what your year looked like. You get an answer from a tax adviser within 24 hours on working days.',
@@ -62,7 +62,9 @@ export const contact = {
     text: 'Choose ‘Urgent Deadline’ in the form and name the date. If the date for your return is near, ask your canton for an extension today: it is a matter of minutes online. For an objection the 30 days cannot be extended, so call us.',
     action: 'Call now',
   },
+  /** Shown while its claim may be. */
   freeConsultation: {
+    claimId: 'free-consultation',
     title: 'Free 30-minute consultation',
     text: 'For first-time clients: one conversation by phone or video, no obligation. Say in the form when you are free.',
   },

@@ -105,37 +105,40 @@ export const home = {
     timelineNote: 'Working days. Full bar: longest time; grey part: what often falls away.',
     total: 'Typical total: 2–3 weeks',
   },
-  testimonials: {
-    title: 'What clients say',
-    sampleLabel: 'Sample text',
-    items: [
-      {
-        quote:
-          'I sent forty pages in three languages. Two weeks later I had a return I could read line by line, and a refund of my tax at source.',
-        person: 'Software engineer, Zürich',
-        detail: 'Standard package, tax year 2025',
-        monogram: 'SE',
-        isSample: true,
-      },
-      {
-        quote: 'They told me in the first call that I did not need the expensive package.',
-        person: 'Research scientist, Basel',
-        detail: 'Basic package, tax year 2024',
-        monogram: 'RS',
-        isSample: true,
-      },
-      {
-        quote: 'The assessment left out our child care. They saw it before we did, and the objection went out in time.',
-        person: 'Product manager, Biel/Bienne',
-        detail: 'Premium package, tax year 2024',
-        monogram: 'PM',
-        isSample: true,
-      },
-    ] satisfies readonly Testimonial[],
-  },
   promises: {
     title: 'What you can hold us to',
     guaranteeIds: ['refund', 'on-time', 'correct'],
     link: { name: 'All five guarantees', href: '/pricing#guarantees' } satisfies TextLink,
   },
+} as const
+
+/** Quotes of clients, shown while their claim may be. Apart from the other words, so that hidden ones stay on the server. */
+export const testimonials = {
+  claimId: 'testimonials',
+  title: 'What clients say',
+  sampleLabel: 'Sample text',
+  items: [
+    {
+      quote:
+        'I sent forty pages in three languages. Two weeks later I had a return I could read line by line, and a refund of my tax at source.',
+      person: 'Software engineer, Zürich',
+      detail: 'Standard package, tax year 2025',
+      monogram: 'SE',
+      isSample: true,
+    },
+    {
+      quote: 'They told me in the first call that I did not need the expensive package.',
+      person: 'Research scientist, Basel',
+      detail: 'Basic package, tax year 2024',
+      monogram: 'RS',
+      isSample: true,
+    },
+    {
+      quote: 'The assessment left out our child care. They saw it before we did, and the objection went out in time.',
+      person: 'Product manager, Biel/Bienne',
+      detail: 'Premium package, tax year 2024',
+      monogram: 'PM',
+      isSample: true,
+    },
+  ] satisfies readonly Testimonial[],
 } as const

@@ -62,7 +62,11 @@ export const howItWorks = {
   ],
   callToAction: {
     title: 'Ready when you are',
-    text: 'First-time clients get a free conversation of 30 minutes and 10% off.',
+    offer: {
+      text: 'First-time clients get a free conversation of 30 minutes and 10% off.',
+      claimIds: ['free-consultation', 'first-time-discount'],
+      otherwise: 'Choose a package, or tell us first what your year looked like.',
+    },
     primary: { name: 'Get Started Today', href: '/contact' } satisfies TextLink,
     secondary: { name: 'View Pricing', href: '/pricing' } satisfies TextLink,
   },

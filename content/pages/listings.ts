@@ -89,6 +89,7 @@ export const resourcesPage = {
   featuredBadge: 'Featured',
   download: 'Download',
   downloaded: 'Downloaded',
+  ratingClaimId: 'resource-ratings',
   closingTitle: 'Rather talk it through?',
   schedule: 'Schedule Consultation',
   contact: 'Contact Us',
@@ -108,6 +109,7 @@ export const caseStudiesPage = {
   featuredTitle: 'Featured case studies',
   allTitle: 'All case studies',
   statisticsClaimIds: ['total-tax-savings', 'happy-clients', 'hours-saved', 'satisfaction'],
+  ratingClaimId: 'case-study-ratings',
   callToActionTitle: 'Is your case among them?',
 } as const satisfies ListingPage & Record<string, unknown>
 

@@ -11,7 +11,7 @@ export const consultations: readonly Product[] = [
     purchasable: true,
     siteProductSelection: 'lowest_price_first',
     descriptionHtml:
-      '<p>Bring your questions and your papers. You talk to a tax adviser in English, French or German and get a short written summary of the answers the next working day.</p><p>First time with us? A first conversation of 30 minutes is free: book it on the contact page instead.</p>',
+      '<p>Bring your questions and your papers. You talk to a tax adviser in English, French or German and get a short written summary of the answers the next working day.</p><p>First time with us? See on the contact page what we offer new clients before you book.</p>',
     collections: ['consultations'],
     drawings: [
       { motif: 'dialog', seed: 'tax-consultation', alt: 'Two half circles facing each other' },

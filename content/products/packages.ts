@@ -150,7 +150,7 @@ export const packages: readonly Product[] = [
     purchasable: true,
     siteProductSelection: null,
     descriptionHtml:
-      '<p>The package most expatriate households choose: two salaries, tax already withheld at source, accounts in another country, a pension fund with room for a purchase.</p><p>We compare what was withheld with what is due, claim every deduction the law gives you, and explain the result line by line in a call of 30 minutes.</p>',
+      '<p>For the usual year of an expatriate household: two salaries, tax already withheld at source, accounts in another country, a pension fund with room for a purchase.</p><p>We compare what was withheld with what is due, claim every deduction the law gives you, and explain the result line by line in a call of 30 minutes.</p>',
     collections: ['packages', 'withholding-tax'],
     drawings: [
       { motif: 'sheets', level: 2, seed: 'standard', alt: 'Two sheets of a tax return and a larger circle' },

@@ -251,7 +251,7 @@ export const services: readonly Product[] = [
         id: 'how',
         order: 1,
         title: 'How to begin',
-        description: 'Book the free conversation of 30 minutes. We give you a fixed offer before any work starts.',
+        description: 'Talk to us first. We give you a fixed offer before any work starts.',
       },
       {
         id: 'conditions',

@@ -4,6 +4,8 @@ import { company } from '#content/company.ts'
 import { getStarted } from '#content/navigation.ts'
 import { contact } from '#content/pages/contact.ts'
 import { caseStudiesPage as words } from '#content/pages/listings.ts'
+import { pickClaims } from '#platform/claims/claims.ts'
+import { findShownClaims } from '#platform/claims/find-shown-claims.server.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { Drawing } from '#platform/ui/drawings/drawing.tsx'
 import { Field } from '#platform/ui/field.tsx'
@@ -11,8 +13,8 @@ import { Select } from '#platform/ui/input.tsx'
 import { PageHead, Row, Section } from '#platform/ui/layout.tsx'
 import { Note } from '#platform/ui/note.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
-import { useClaimIds } from '#platform/web/claim-ids.ts'
 import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#platform/web/structured-data.ts'
 import type { Route } from './+types/case-studies-page'
@@ -33,23 +35,31 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   ]
 }
 
-export function loader({ request }: Route.LoaderArgs) {
+/** Statistics and ratings come along only while their claims may be shown. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shown = await findShownClaims(servicesOf(context), claims)
+  const isRated = pickClaims(shown, [words.ratingClaimId]).length > 0
   const filter = readCaseFilter(new URL(request.url).searchParams)
   return {
     filter,
-    found: findStudies(caseStudies, filter),
-    featured: isFiltered(filter) ? [] : caseStudies.filter(({ featured }) => featured),
+    found: findStudies(caseStudies, filter).map(({ metrics: { satisfaction, ...metrics }, ...study }) => ({
+      ...study,
+      metrics: { ...metrics, satisfaction: isRated ? satisfaction : null },
+    })),
+    featured: isFiltered(filter)
+      ? []
+      : caseStudies
+          .filter(({ featured }) => featured)
+          .map(({ id, title, subtitle, drawing, metrics: { taxSavings, complexity } }) => ({
+            ...{ id, title, subtitle, drawing, taxSavings, complexity },
+          })),
     total: caseStudies.length,
-    statistics: words.statisticsClaimIds.flatMap((wanted) =>
-      claims.filter(({ id }) => id === wanted).map(({ id, value, text }) => ({ id, value, text })),
-    ),
+    statistics: pickClaims(shown, words.statisticsClaimIds).map(({ id, value, text }) => ({ id, value, text })),
   }
 }
 
 export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
   const { filter, found, featured, total, statistics } = loaderData
-  const claimIds = useClaimIds()
-  const shown = statistics.filter(({ id }) => claimIds.includes(id))
   const { defaultSubject, body } = contact.mailLink
   const mail = `mailto:${company.email.value}?subject=${encodeURIComponent(defaultSubject)}&body=${encodeURIComponent(body)}`
   return (
@@ -59,11 +69,11 @@ export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
           <Note kind="info">{words.compositeNote}</Note>
         </div>
       </PageHead>
-      {shown.length > 0 && (
+      {statistics.length > 0 && (
         <Section ground="inverted">
           <h2 className="visually-hidden">In numbers</h2>
           <ul className="figures statistics">
-            {shown.map(({ id, value, text }) => (
+            {statistics.map(({ id, value, text }) => (
               <li key={id}>
                 <b>{value}</b>
                 <span>{text}</span>
@@ -75,7 +85,7 @@ export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
       {featured.length > 0 && (
         <Section title={words.featuredTitle} split={false}>
           <ul className="cards">
-            {featured.map(({ id, title, subtitle, drawing, metrics }) => (
+            {featured.map(({ id, title, subtitle, drawing, taxSavings, complexity }) => (
               <li className="card card-link" key={id}>
                 <Drawing motif={drawing.motif} seed={drawing.seed} title={drawing.alt} />
                 <h3 className="t20">
@@ -83,8 +93,8 @@ export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
                 </h3>
                 <p>{subtitle}</p>
                 <p className="row mt-8">
-                  <b>{metrics.taxSavings} saved</b>
-                  <ComplexityBadge complexity={metrics.complexity} />
+                  <b>{taxSavings} saved</b>
+                  <ComplexityBadge complexity={complexity} />
                 </p>
               </li>
             ))}
@@ -92,20 +102,17 @@ export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <Section title={words.allTitle} split={false}>
-        <FilterForm action="/case-studies" label="Search" placeholder="Search case studies..." text={filter.text}>
+        <FilterForm
+          action="/case-studies"
+          label="Search"
+          placeholder="Search case studies..."
+          values={{ q: filter.text, industry: filter.industry, service: filter.service }}
+        >
           <Field name="industry" label="Industry">
-            <Select
-              key={filter.industry}
-              defaultValue={filter.industry}
-              options={withAll('All industries', caseIndustries)}
-            />
+            <Select defaultValue={filter.industry} options={withAll('All industries', caseIndustries)} />
           </Field>
           <Field name="service" label="Service">
-            <Select
-              key={filter.service}
-              defaultValue={filter.service}
-              options={withAll('All services', caseServices)}
-            />
+            <Select defaultValue={filter.service} options={withAll('All services', caseServices)} />
           </Field>
         </FilterForm>
         <Row between className="library-count">

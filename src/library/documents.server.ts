@@ -1,20 +1,28 @@
+import { claims } from '#content/claims.ts'
+import { resourcesPage } from '#content/pages/listings.ts'
 import { resources } from '#content/resources.ts'
+import { pickClaims } from '#platform/claims/claims.ts'
+import { findShownClaims } from '#platform/claims/find-shown-claims.server.ts'
 import type { Services } from '#platform/services.ts'
 import { listDownloadCounts } from './download-db.server.ts'
 import { resourceFile } from './files/resource-file.server.ts'
 
 /**
  * The resources for their page: everything but the text inside the files, the size of each file in bytes, and how often
- * it was fetched. Without the database nothing is counted, and everything else is there.
+ * it was fetched. The rating is null while the claim behind it may not be shown. Without the database nothing is counted,
+ * and everything else is there.
  */
-export async function listResources({ db, log }: Pick<Services, 'db' | 'log'>) {
+export async function listResources(services: Pick<Services, 'db' | 'log' | 'now'>) {
+  const { db, log } = services
+  const isRated = pickClaims(await findShownClaims(services, claims), [resourcesPage.ratingClaimId]).length > 0
   const counts = await listDownloadCounts(db).catch((error) => {
     log.error({ err: error }, 'the downloads could not be counted')
     return new Map<string, number>()
   })
   return Promise.all(
-    resources.map(async ({ body: _body, ...resource }) => ({
+    resources.map(async ({ body: _body, rating, ...resource }) => ({
       ...resource,
+      rating: isRated ? rating : null,
       bytes: (await resourceFile(resource.fileName))?.bytes.byteLength ?? 0,
       downloads: counts.get(resource.fileName) ?? 0,
     })),

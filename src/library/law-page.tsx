@@ -3,13 +3,14 @@ import { claims } from '#content/claims.ts'
 import { company } from '#content/company.ts'
 import { lawCategories, lawPage, lawQuickAccess, legalDocuments } from '#content/law.ts'
 import { chatLink } from '#platform/chat-link.ts'
+import { findShownClaims } from '#platform/claims/find-shown-claims.server.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { Select } from '#platform/ui/input.tsx'
 import { PageHead, Row, Section } from '#platform/ui/layout.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
-import { useClaimIds } from '#platform/web/claim-ids.ts'
 import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#platform/web/structured-data.ts'
 import type { Route } from './+types/law-page'
@@ -33,8 +34,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
-/** The words come along, so that the documents that are not shown stay on the server. */
-export function loader({ request }: Route.LoaderArgs) {
+/** The words come along, so that documents and claims that are not shown stay on the server. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shown = await findShownClaims(servicesOf(context), claims)
   const filter = readLawFilter(new URL(request.url).searchParams)
   return {
     words: lawPage,
@@ -42,17 +44,16 @@ export function loader({ request }: Route.LoaderArgs) {
     filter,
     found: findDocuments(legalDocuments, filter),
     years: lawYears(legalDocuments),
-    quickAccess: lawQuickAccess.map((tile) => ({
-      ...tile,
-      claimed: claims.find(({ id }) => id === tile.claimId)?.value ?? null,
-      counted: countOf(legalDocuments, tile.category),
+    quickAccess: lawQuickAccess.map(({ claimId, category, title, text }) => ({
+      ...{ category, title, text },
+      claimed: shown.find(({ id }) => id === claimId)?.value ?? null,
+      counted: countOf(legalDocuments, category),
     })),
   }
 }
 
 export default function LawPage({ loaderData }: Route.ComponentProps) {
   const { words, categories, filter, found, years, quickAccess } = loaderData
-  const claimIds = useClaimIds()
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>
@@ -60,26 +61,26 @@ export default function LawPage({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <Section ground="mist">
         <ul className="quick-access">
-          {quickAccess.map(({ category, title, text, claimId, claimed, counted }) => {
-            const isClaimed = claimed !== null && claimIds.includes(claimId)
-            return (
-              <li key={category}>
-                <Link to={`/law?category=${category}`}>
-                  <b className="figure numbers">{isClaimed ? claimed : counted}</b>
-                  <span className="bold">{title}</span>
-                  <span className="soft">{text}</span>
-                  {isClaimed && <span className="fine">{counted} of them here</span>}
-                </Link>
-              </li>
-            )
-          })}
+          {quickAccess.map(({ category, title, text, claimed, counted }) => (
+            <li key={category}>
+              <Link to={`/law?category=${category}`}>
+                <b className="figure numbers">{claimed ?? counted}</b>
+                <span className="bold">{title}</span>
+                <span className="soft">{text}</span>
+                {claimed !== null && <span className="fine">{counted} of them here</span>}
+              </Link>
+            </li>
+          ))}
         </ul>
       </Section>
       <Section>
-        <FilterForm action="/law" label={words.searchLabel} text={filter.text}>
+        <FilterForm
+          action="/law"
+          label={words.searchLabel}
+          values={{ q: filter.text, category: filter.category, year: String(filter.year) }}
+        >
           <Field name="category" label="Category">
             <Select
-              key={filter.category}
               defaultValue={filter.category}
               options={[
                 { value: 'all', label: 'All categories' },
@@ -89,7 +90,6 @@ export default function LawPage({ loaderData }: Route.ComponentProps) {
           </Field>
           <Field name="year" label="Year">
             <Select
-              key={filter.year}
               defaultValue={String(filter.year)}
               options={[{ value: 'all', label: 'All years' }, ...years.map(String)]}
             />

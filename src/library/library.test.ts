@@ -1,9 +1,12 @@
+import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { caseStudies } from '#content/case-studies.ts'
 import { faqCategories } from '#content/faq.ts'
 import { legalDocuments } from '#content/law.ts'
 import { resources } from '#content/resources.ts'
-import { newWorld } from '#test/world.ts'
+import { servicesContext } from '#platform/web/request-context.server.ts'
+import { hideUnprovenClaims } from '#test/claims.ts'
+import { newWorld, type World } from '#test/world.ts'
 import { findStudies, readCaseFilter } from './case-filter.ts'
 import { loader as casesLoader } from './case-studies-page.tsx'
 import { listResources } from './documents.server.ts'
@@ -14,7 +17,12 @@ import { loader as lawLoader } from './law-page.tsx'
 
 const search = (text: string) => new URLSearchParams(text)
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
-const asked = (path: string) => ({ request: new Request(`http://localhost${path}`) }) as never
+
+function asked(path: string, world?: World) {
+  const context = new RouterContextProvider()
+  if (world) context.set(servicesContext, world)
+  return { request: new Request(`http://localhost${path}`), context } as never
+}
 
 test.each([
   ['', { text: '', category: 'all', year: 'all' }],
@@ -54,11 +62,15 @@ test('the years 2020 to 2025 can always be chosen, and every year of a document'
   expect(years).toEqual(years.toSorted((a, b) => b - a))
 })
 
-test('the law page counts its quick access from the documents', () => {
-  const { quickAccess, found } = lawLoader(asked('/law?category=federal'))
+test('the law page counts its quick access from the documents, and shows what is claimed while it may', async () => {
+  const world = await newWorld()
+  const { quickAccess, found } = await lawLoader(asked('/law?category=federal', world))
   expect(found).toHaveLength(countOf(legalDocuments, 'federal'))
   for (const tile of quickAccess) expect(tile.counted).toBe(countOf(legalDocuments, tile.category))
   expect(quickAccess.map(({ claimed }) => claimed)).toEqual(['3', '26', '120+', '50+'])
+  await hideUnprovenClaims(world)
+  const proven = await lawLoader(asked('/law', world))
+  expect(proven.quickAccess.map(({ claimed }) => claimed)).toEqual(['3', '26', null, null])
 })
 
 test.each([
@@ -99,10 +111,23 @@ test.each([
   expect(ids(findStudies(caseStudies, readCaseFilter(search(address))))).toEqual(found)
 })
 
-test('featured studies stand on top only while nothing is filtered', () => {
-  expect(casesLoader(asked('/case-studies')).featured.length).toBeGreaterThan(0)
-  expect(casesLoader(asked('/case-studies?q=lisbon')).featured).toEqual([])
-  expect(casesLoader(asked('/case-studies')).statistics.map(({ id }) => id)).toHaveLength(4)
+test('featured studies stand on top only while nothing is filtered', async () => {
+  const world = await newWorld()
+  expect((await casesLoader(asked('/case-studies', world))).featured.length).toBeGreaterThan(0)
+  expect((await casesLoader(asked('/case-studies?q=lisbon', world))).featured).toEqual([])
+})
+
+test('statistics and ratings stay on the server while their claims may not be shown', async () => {
+  const world = await newWorld()
+  const all = await casesLoader(asked('/case-studies', world))
+  expect(all.statistics).toHaveLength(4)
+  expect(all.found.map(({ metrics }) => metrics.satisfaction)).not.toContain(null)
+  expect((await listResources(world)).map(({ rating }) => rating)).not.toContain(null)
+  await hideUnprovenClaims(world)
+  const proven = await casesLoader(asked('/case-studies', world))
+  expect(proven.statistics).toEqual([])
+  expect(proven.found.map(({ metrics }) => metrics.satisfaction)).toEqual(Array(6).fill(null))
+  expect((await listResources(world)).map(({ rating }) => rating)).toEqual(Array(12).fill(null))
 })
 
 test('resources come without the text of their files; five of twelve are featured', async () => {

@@ -3,7 +3,6 @@ import type { ResourceCategory } from '#content/resources/resource.ts'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { PageHead, Row, Section } from '#platform/ui/layout.tsx'
-import { useClaimIds } from '#platform/web/claim-ids.ts'
 import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
@@ -32,7 +31,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ResourcesPage({ loaderData: { resources } }: Route.ComponentProps) {
-  const withRating = useClaimIds().includes('resource-ratings')
   const featured = resources.filter((resource) => resource.featured)
   return (
     <>
@@ -40,7 +38,7 @@ export default function ResourcesPage({ loaderData: { resources } }: Route.Compo
       <Section ground="mist" title={words.featuredTitle} split={false}>
         <ul className="resource-list featured">
           {featured.map((resource) => (
-            <ResourceCard key={resource.id} resource={resource} withRating={withRating} anchor={false} />
+            <ResourceCard key={resource.id} resource={resource} anchor={false} />
           ))}
         </ul>
       </Section>
@@ -50,7 +48,7 @@ export default function ResourcesPage({ loaderData: { resources } }: Route.Compo
             {resources
               .filter((resource) => resource.category === category)
               .map((resource) => (
-                <ResourceCard key={resource.id} resource={resource} withRating={withRating} anchor />
+                <ResourceCard key={resource.id} resource={resource} anchor />
               ))}
           </ul>
         </Section>

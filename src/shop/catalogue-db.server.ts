@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
+import { claims } from '#content/claims.ts'
+import { shownClaims } from '#platform/claims/claims.ts'
+import { findOnlyProven } from '#platform/claims/claims-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { formatMoney } from '#platform/format.ts'
+import { todayInZurich } from '#platform/zurich-day.ts'
 import { currencyOf, type Product, type ProductDetails, type Variant } from './catalogue.ts'
+import { withShownClaims } from './product-claims.ts'
 
 export type ProductQuery = {
   ids?: string[]
@@ -17,7 +22,10 @@ export type ProductQuery = {
 
 export type ProductPage = { count: number; offset: number; limit: number; products: Product[] }
 
-/** Published products, a page of them, with the stock that is really left at `now`. */
+/**
+ * Published products, a page of them, with the stock that is really left at `now`. What rests on a claim that may not
+ * be shown (former prices, the mark of the package bought most) is not in them.
+ */
 export async function listProducts(db: Db | Tx, query: ProductQuery, now: Date): Promise<ProductPage> {
   const { offset = 0, limit = 50, order = 'asc', sortBy = 'order' } = query
   let published = db.selectFrom('products').where('status', '=', 'published').where('deletedAt', 'is', null)
@@ -99,7 +107,8 @@ type Row = {
 async function complete(db: Db | Tx, rows: Row[], now: Date): Promise<Product[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
-  const [variants, options, values, images, links, details, checklist, related] = await Promise.all([
+  const [onlyProven, variants, options, values, images, links, details, checklist, related] = await Promise.all([
+    findOnlyProven(db),
     db
       .selectFrom('productVariants as v')
       .selectAll('v')
@@ -121,6 +130,7 @@ async function complete(db: Db | Tx, rows: Row[], now: Date): Promise<Product[]>
     db.selectFrom('productChecklistItems').selectAll().where('productId', 'in', ids).orderBy('position').execute(),
     db.selectFrom('productRelated').selectAll().where('productId', 'in', ids).orderBy('position').execute(),
   ])
+  const shownIds = shownClaims(claims, { today: todayInZurich(now), onlyProven }).map(({ id }) => id)
   return rows.map((row) => {
     const own = variants
       .filter((variant) => variant.productId === row.id)
@@ -159,7 +169,7 @@ async function complete(db: Db | Tx, rows: Row[], now: Date): Promise<Product[]>
           inventory_quantity: variant.left,
         }
       })
-    return {
+    const product: Product = {
       id: row.id,
       title: row.title,
       subtitle: row.subtitle,
@@ -208,6 +218,7 @@ async function complete(db: Db | Tx, rows: Row[], now: Date): Promise<Product[]>
         })),
       updated_at: row.updatedAt.toISOString(),
     }
+    return withShownClaims(product, shownIds)
   })
 }
 

@@ -39,17 +39,12 @@ async function cartAfter(world: World, answer: unknown) {
   return { Cookie, items: await openCookieCart(world.db, kept, world.now()) }
 }
 
-test('the store sells three packages and eight add-ons, and a former price needs its claim', async () => {
+test('the store sells three packages with their former prices, and eight add-ons', async () => {
   const { packages, addOns } = await aStore()
   expect(packages.map(({ facts }) => facts.id)).toEqual(['basic', 'standard', 'premium'])
   expect(addOns).toHaveLength(8)
-  expect(offersOf({ packages, addOns }, '2025', []).packages.map(({ regularCents }) => regularCents)).toEqual([
-    null,
-    null,
-    null,
-  ])
-  const shown = offersOf({ packages, addOns }, '2025', ['was-price-standard'])
-  expect(shown.packages.map(({ regularCents }) => regularCents)).toEqual([null, 69900, null])
+  const { packages: offers } = offersOf({ packages, addOns }, '2025')
+  expect(offers.map(({ regularCents }) => regularCents)).toEqual([39900, 69900, 119900])
 })
 
 test.each([
@@ -76,7 +71,7 @@ test.each([
   const chosen = readChoice(new URLSearchParams(form), packages, addOns)
   const { items } = await cartAfter(world, await posted(world, form))
   const inCart = items.reduce((sum, { variant, quantity }) => sum + quantity * unitPriceCents(variant), 0)
-  expect(inCart).toBe(quote(offersOf({ packages, addOns }, chosen.year, []), chosen)?.totalCents)
+  expect(inCart).toBe(quote(offersOf({ packages, addOns }, chosen.year), chosen)?.totalCents)
   expect(items[0]?.variant.id).toBe(`${chosen.packageId}-${chosen.year}`)
   expect(items.some(({ product }) => product.id === 'add-on-audit-support')).toBe(false)
 })

@@ -1,9 +1,10 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { pricing } from '#content/pages/pricing.ts'
+import { claims } from '#content/claims.ts'
+import { competitorTables, pricing } from '#content/pages/pricing.ts'
+import { findShownClaims } from '#platform/claims/find-shown-claims.server.ts'
 import { ArrowLink } from '#platform/ui/button.tsx'
 import { Col, Grid, Row, Section, Wrap } from '#platform/ui/layout.tsx'
 import { ErrorState } from '#platform/ui/states.tsx'
-import { useClaimIds } from '#platform/web/claim-ids.ts'
 import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
@@ -47,12 +48,20 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
-/** Packages, add-ons and consultations: what this page sells. */
+/** Packages, add-ons and consultations: what this page sells, and what may be said beside the prices. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now, log } = servicesOf(context)
+  const services = servicesOf(context)
+  const { db, now, log } = services
+  const shown = await findShownClaims(services, claims)
+  const isShown = (wanted: string) => shown.some(({ id }) => id === wanted)
+  const offered = {
+    tables: isShown(pricing.comparisonClaimId) ? competitorTables : [],
+    firstTimeDiscount: isShown('first-time-discount'),
+  }
   try {
     const { products } = await listProducts(db, { limit: 100 }, now())
     return {
+      offered,
       packages: packagesOf(products),
       addOns: addOnsOf(products),
       consultations: products.filter(({ type }) => type.value === 'consultation'),
@@ -60,7 +69,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     }
   } catch (error) {
     log.error({ err: error }, 'the prices could not be read')
-    return data({ packages: [], addOns: [], consultations: [], isBroken: true }, { status: 503 })
+    return data({ offered, packages: [], addOns: [], consultations: [], isBroken: true }, { status: 503 })
   }
 }
 
@@ -98,8 +107,7 @@ export function shouldRevalidate({
 }
 
 export default function PricingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const claimIds = useClaimIds()
-  const { packages, addOns, consultations, isBroken } = loaderData
+  const { offered, packages, addOns, consultations, isBroken } = loaderData
   const listed = [...packages.map(({ product }) => product), ...consultations]
   return (
     <>
@@ -117,7 +125,7 @@ export default function PricingPage({ loaderData, actionData }: Route.ComponentP
         {isBroken ? (
           <ErrorState title="Error loading products: Failed to load products" retryTo="/pricing" />
         ) : (
-          <PackageColumns packages={packages} claimIds={claimIds} />
+          <PackageColumns packages={packages} />
         )}
         <Row between className="packages-foot">
           <p className="soft">{pricing.lockNote}</p>
@@ -127,8 +135,8 @@ export default function PricingPage({ loaderData, actionData }: Route.ComponentP
       <Guarantees />
       {packages.length > 0 && (
         <>
-          {claimIds.includes(pricing.comparisonClaimId) && <ComparisonTables packages={packages} />}
-          <Calculator packages={packages} addOns={addOns} claimIds={claimIds} refused={actionData} />
+          {offered.tables.length > 0 && <ComparisonTables tables={offered.tables} packages={packages} />}
+          <Calculator packages={packages} addOns={addOns} offered={offered} refused={actionData} />
         </>
       )}
       {listed.length > 0 && (

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import { claims } from '#content/claims.ts'
-import { home } from '#content/pages/home.ts'
+import { home, testimonials } from '#content/pages/home.ts'
 import { guarantees } from '#content/pages/pricing.ts'
 import { servicePages } from '#content/pages/services.ts'
+import { pickClaims } from '#platform/claims/claims.ts'
+import { findShownClaims } from '#platform/claims/find-shown-claims.server.ts'
 import { ArrowLink } from '#platform/ui/button.tsx'
 import { Drawing } from '#platform/ui/drawings/drawing.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
@@ -13,7 +15,6 @@ import { sharedPage } from '#platform/web/shared-headers.ts'
 import { accountingService, jsonLd } from '#platform/web/structured-data.ts'
 import { getHeroRows } from '#tax/pages/tariff-rows.server.ts'
 import type { Route } from './+types/home-page'
-import { shownClaims, todayInZurich } from './claims.ts'
 import { firmFacts } from './firm/firm-facts.ts'
 import { Figures } from './home/figures.tsx'
 import { Hero } from './home/hero.tsx'
@@ -22,15 +23,15 @@ import { Timeline } from './home/timeline.tsx'
 
 export const headers = sharedPage
 
-/** Only what is shown: the words of the service and pricing pages stay on the server. */
-export function loader({ context }: Route.LoaderArgs) {
-  const today = todayInZurich(servicesOf(context).now())
-  const shown = shownClaims(claims, { today, onlyProven: false })
+/** Only what is shown: the words of the service and pricing pages, and claims that are hidden, stay on the server. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const shown = await findShownClaims(servicesOf(context), claims)
   const promised: readonly string[] = home.promises.guaranteeIds
   return {
     tariff: getHeroRows(),
     services: servicePages.map(({ slug, title, short }) => ({ slug, title, short })),
-    figures: home.figures.claimIds.flatMap((id) => shown.filter((claim) => claim.id === id)),
+    figures: pickClaims(shown, home.figures.claimIds),
+    quotes: pickClaims(shown, [testimonials.claimId]).length > 0 ? testimonials : null,
     guarantees: guarantees
       .filter(({ id }) => promised.includes(id))
       .map(({ id, title, short }) => ({ id, title, short })),
@@ -44,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { services, figures, guarantees: promises } = loaderData
+  const { services, figures, quotes, guarantees: promises } = loaderData
   return (
     <div className="home">
       <Hero rows={loaderData.tariff} />
@@ -106,7 +107,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Section>
-      <Quotes promises={promises} />
+      <Quotes quotes={quotes} promises={promises} />
     </div>
   )
 }

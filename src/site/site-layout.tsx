@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { claims } from '#content/claims.ts'
 import { company } from '#content/company.ts'
+import { footerCallToAction } from '#content/navigation.ts'
+import { findShownClaims } from '#platform/claims/find-shown-claims.server.ts'
 import { Toaster } from '#platform/ui/toast.tsx'
 import { servicesOf } from '#platform/web/request-context.server.ts'
+import { todayInZurich } from '#platform/zurich-day.ts'
 import { CartPanel } from '#shop/ui/cart-panel.tsx'
 import type { Route } from './+types/site-layout'
-import { shownClaims, todayInZurich } from './claims.ts'
 import { ConsentBanner } from './consent/consent-banner.tsx'
+import { type FrameWords, frameWords } from './frame-words.ts'
 import { ErrorContent, errorTitle } from './ui/error-screen.tsx'
 import { SiteFooter } from './ui/footer/site-footer.tsx'
 import { SiteHeader } from './ui/header/site-header.tsx'
@@ -15,14 +18,13 @@ import siteCss from './ui/site.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: siteCss }]
 
-/** What the frame needs and the pages' `meta` reads: the site, today's year, and which claims may be shown. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { config, now } = servicesOf(context)
-  const today = todayInZurich(now())
+/** What the frame needs and the pages' `meta` reads: the site, today's year, and the words that rest on claims. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = servicesOf(context)
   return {
-    site: { name: company.name.value, url: config.PUBLIC_URL },
-    year: today.slice(0, 4),
-    claimIds: shownClaims(claims, { today, onlyProven: false }).map(({ id }) => id),
+    site: { name: company.name.value, url: services.config.PUBLIC_URL },
+    year: todayInZurich(services.now()).slice(0, 4),
+    words: frameWords(await findShownClaims(services, claims)),
   }
 }
 
@@ -32,9 +34,12 @@ export const meta: Route.MetaFunction = ({ error }) =>
     ? [{ title: `${errorTitle(statusOf(error))} | ${company.name.value}` }, { name: 'robots', content: 'noindex' }]
     : [{ title: company.name.value }]
 
-type FrameData = Pick<Awaited<ReturnType<typeof loader>>, 'year' | 'claimIds'>
+type FrameData = { year: string; words: FrameWords }
 
-function Frame({ year, claimIds, children }: Partial<FrameData> & { children: ReactNode }) {
+/** Stands in while the words could not be loaded. */
+const plainWords: FrameWords = { offer: footerCallToAction.offer.otherwise, badges: [] }
+
+function Frame({ year, words = plainWords, children }: Partial<FrameData> & { children: ReactNode }) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -44,7 +49,7 @@ function Frame({ year, claimIds, children }: Partial<FrameData> & { children: Re
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter year={year} claimIds={claimIds ?? []} />
+      <SiteFooter year={year} words={words} />
       <ConsentBanner />
       <CartPanel />
       <Toaster />

@@ -16,8 +16,13 @@ export function ComplexityBadge({ complexity }: { complexity: CaseComplexity }) 
   return <span className={classes('status', complexityLook[complexity])}>{complexity} complexity</span>
 }
 
+/** A case as it may be shown: its rating is missing while the claim behind it may not be. */
+type ShownStudy = Omit<CaseStudy, 'metrics'> & {
+  metrics: Omit<CaseStudy['metrics'], 'satisfaction'> & { satisfaction: number | null }
+}
+
 /** One case, told whole: what was difficult, what was done, what came of it. */
-export function CaseStudyView({ study }: { study: CaseStudy }) {
+export function CaseStudyView({ study }: { study: ShownStudy }) {
   const { metrics, drawing } = study
   return (
     <li id={study.id} className="case-study">
@@ -32,7 +37,9 @@ export function CaseStudyView({ study }: { study: CaseStudy }) {
               { term: 'Duration', value: study.duration },
               { term: 'Team', value: study.team },
               { term: 'Complexity', value: <ComplexityBadge complexity={metrics.complexity} /> },
-              { term: 'Satisfaction', value: <Rating value={metrics.satisfaction} label="Satisfaction" /> },
+              ...(metrics.satisfaction === null
+                ? []
+                : [{ term: 'Satisfaction', value: <Rating value={metrics.satisfaction} label="Satisfaction" /> }]),
             ]}
           />
         </div>

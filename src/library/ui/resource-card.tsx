@@ -7,15 +7,7 @@ import { DownloadButton } from './download-button.tsx'
 import { Rating } from './rating.tsx'
 
 /** A file of the resource center. Its anchor is set once: a featured file stands on the page twice. */
-export function ResourceCard({
-  resource,
-  withRating,
-  anchor,
-}: {
-  resource: Card
-  withRating: boolean
-  anchor: boolean
-}) {
+export function ResourceCard({ resource, anchor }: { resource: Card; anchor: boolean }) {
   const { id, title, description, category, drawing, featured, rating, tags, format, fileName, bytes, downloads } =
     resource
   return (
@@ -26,7 +18,7 @@ export function ResourceCard({
       </div>
       <p className="meta">
         <span className="bold">{category}</span>
-        {withRating && <Rating value={rating} />}
+        {rating !== null && <Rating value={rating} />}
       </p>
       <h3 className="t20">{title}</h3>
       <p className="resource-text">{description}</p>

@@ -12,7 +12,7 @@ import { addToCart, type CartItem } from '#shop/cart.ts'
 import { quote } from '#shop/price-quote.ts'
 import { cart, useCart } from '#shop/ui/cart-store.ts'
 import { type AddOnProduct, offersOf, type PackageProduct, yearsOf } from './offers.ts'
-import { Receipt } from './receipt.tsx'
+import { type Offered, Receipt } from './receipt.tsx'
 import { choiceQuery, fields, linesOf, readChoice } from './selection.ts'
 
 /**
@@ -22,12 +22,12 @@ import { choiceQuery, fields, linesOf, readChoice } from './selection.ts'
 export function Calculator({
   packages,
   addOns,
-  claimIds,
+  offered,
   refused,
 }: {
   packages: readonly PackageProduct[]
   addOns: readonly AddOnProduct[]
-  claimIds: readonly string[]
+  offered: Offered
   /** A choice that the server could not put into the cart, and why. */
   refused?: { error: string; choice: string }
 }) {
@@ -36,7 +36,7 @@ export function Calculator({
   const form = useRef<HTMLFormElement>(null)
   const isAsked = search.size > 0 || !refused
   const chosen = readChoice(isAsked ? search : new URLSearchParams(refused.choice), packages, addOns)
-  const offers = offersOf({ packages, addOns }, chosen.year, claimIds)
+  const offers = offersOf({ packages, addOns }, chosen.year)
   const result = quote(offers, chosen)
   const years = packages[0] ? yearsOf(packages[0]) : []
 
@@ -134,7 +134,7 @@ export function Calculator({
               Work out the price
             </Button>
           </div>
-          {result && <Receipt quote={result} chosen={chosen} claimIds={claimIds} />}
+          {result && <Receipt quote={result} chosen={chosen} offered={offered} />}
         </div>
       </Form>
       {result && (

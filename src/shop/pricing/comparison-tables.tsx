@@ -1,4 +1,4 @@
-import { type CompetitorRow, competitorTables, pricing } from '#content/pages/pricing.ts'
+import { type CompetitorRow, type CompetitorTable, pricing } from '#content/pages/pricing.ts'
 import { formatAmount, formatDate } from '#platform/format.ts'
 import { Section } from '#platform/ui/layout.tsx'
 import { RangeBar } from '#platform/ui/stack-bar.tsx'
@@ -10,8 +10,14 @@ import type { PackageProduct } from './offers.ts'
 type Compared = CompetitorRow & { title: string; ownCents: number; fromCents: number; toCents: number }
 
 /** Own prices against those of three kinds of provider, package by package. Savings are computed from the store's prices. */
-export function ComparisonTables({ packages }: { packages: readonly PackageProduct[] }) {
-  const tables = competitorTables.map((table) => ({
+export function ComparisonTables({
+  tables: others,
+  packages,
+}: {
+  tables: readonly CompetitorTable[]
+  packages: readonly PackageProduct[]
+}) {
+  const tables = others.map((table) => ({
     ...table,
     compared: table.rows.flatMap((row) => compare(row, packages)),
   }))

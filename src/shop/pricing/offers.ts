@@ -7,26 +7,15 @@ export type PackageProduct = {
   product: Product
   variant: Variant
   facts: Omit<PackageFacts, 'consultationMinutes'>
-  /** The claim behind the former price; null when there is none. */
-  wasPriceClaimId: string | null
 }
 
 /** An add-on of the store with its words in the calculator. */
 export type AddOnProduct = { product: Product; variant: Variant; flag: AddOnFlag; label: string; hint: string }
 
-/** Whether the former price of a package may be struck through: its claim is among those that may be shown. */
-export function mayStrike(
-  { wasPriceClaimId }: Pick<PackageProduct, 'wasPriceClaimId'>,
-  claimIds: readonly string[],
-): boolean {
-  return wasPriceClaimId !== null && claimIds.includes(wasPriceClaimId)
-}
-
 /** What the price rule needs; `year` picks the variant of each package. */
 export function offersOf(
   { packages, addOns }: { packages: readonly PackageProduct[]; addOns: readonly AddOnProduct[] },
   year: string,
-  claimIds: readonly string[],
 ): Offers {
   return {
     packages: packages.map((offered) => {
@@ -36,7 +25,7 @@ export function offersOf(
         id: facts.id,
         title: product.title,
         priceCents: unitPriceCents(variant),
-        regularCents: mayStrike(offered, claimIds) ? variant.price_in_cents : null,
+        regularCents: variant.sale_price_in_cents === null ? null : variant.price_in_cents,
         includes: facts.includedAddOns,
       }
     }),

@@ -6,22 +6,15 @@ import { FactList, TickList } from '#platform/ui/facts.tsx'
 import { VisuallyHidden } from '#platform/ui/layout.tsx'
 import { Price } from '#platform/ui/price.tsx'
 import { unitPriceCents } from '#shop/catalogue.ts'
-import { mayStrike, type PackageProduct } from './offers.ts'
+import type { PackageProduct } from './offers.ts'
 
 /** The packages side by side: price, facts, what is in and what is not. */
-export function PackageColumns({
-  packages,
-  claimIds,
-}: {
-  packages: readonly PackageProduct[]
-  claimIds: readonly string[]
-}) {
+export function PackageColumns({ packages }: { packages: readonly PackageProduct[] }) {
   return (
     <ul className="packages">
-      {packages.map((offered) => {
-        const { product, variant, facts } = offered
+      {packages.map(({ product, variant, facts }) => {
         const cents = unitPriceCents(variant)
-        const regularCents = mayStrike(offered, claimIds) ? variant.price_in_cents : cents
+        const regularCents = variant.price_in_cents
         return (
           <li key={product.id} className={classes('package', facts.popular && 'popular')}>
             <p className={classes('t14 bold', facts.popular ? 'accent' : 'soft')}>

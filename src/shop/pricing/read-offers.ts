@@ -28,7 +28,7 @@ const packageFacts = z.object({
   responseTime: z.string(),
   includedAddOns: z.array(z.enum(flags)),
 })
-const packageFields = z.object({ package: packageFacts, wasPriceClaimId: z.string().nullable() })
+const packageFields = z.object({ package: packageFacts })
 const addOnFields = z.object({ addOn: z.enum(flags) })
 
 /** The packages that are sold, the smallest first. */
@@ -38,8 +38,7 @@ export function packagesOf(products: readonly Product[]): PackageProduct[] {
       const fields = packageFields.safeParse(product.custom_fields)
       const variant = defaultVariant(product)
       if (!fields.success || !variant || !product.purchasable) return []
-      const { package: facts, wasPriceClaimId } = fields.data
-      return [{ product, variant, facts, wasPriceClaimId }]
+      return [{ product, variant, facts: fields.data.package }]
     })
     .sort((a, b) => packageIds.indexOf(a.facts.id) - packageIds.indexOf(b.facts.id))
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { company } from '#content/company.ts'
-import { competitorTables, pricing } from '#content/pages/pricing.ts'
+import { type CompetitorTable, pricing } from '#content/pages/pricing.ts'
 import { formatAmount, formatMoney } from '#platform/format.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Note } from '#platform/ui/note.tsx'
@@ -8,10 +8,13 @@ import { containedVatCents, firstOrderSavingCents, type PackageHint, type Quote 
 import { rangeWords } from './comparison.ts'
 import { type Chosen, choiceQuery } from './selection.ts'
 
+/** What may be said beside the price: the tables of others, empty when they may not be shown, and the discount. */
+export type Offered = { tables: readonly CompetitorTable[]; firstTimeDiscount: boolean }
+
 /** What the choice costs, line by line, and what would serve better. */
-export function Receipt({ quote, chosen, claimIds }: { quote: Quote; chosen: Chosen; claimIds: readonly string[] }) {
+export function Receipt({ quote, chosen, offered }: { quote: Quote; chosen: Chosen; offered: Offered }) {
   const { offer, packageCents, addOns, includedCents, savingCents, totalCents, hint } = quote
-  const large = competitorTables
+  const large = offered.tables
     .find(({ id }) => id === 'large-firms')
     ?.rows.find(({ packageId }) => packageId === offer.id)
   return (
@@ -38,13 +41,13 @@ export function Receipt({ quote, chosen, claimIds }: { quote: Quote; chosen: Cho
         {pricing.addToCart}
       </Button>
       {hint && <Hint hint={hint} quote={quote} chosen={chosen} />}
-      {claimIds.includes('first-time-discount') && (
+      {offered.firstTimeDiscount && (
         <p className="fine mt-16">
           {pricing.firstTimeLabel}: {formatMoney(firstOrderSavingCents(offer))} on the package.{' '}
           <Link to="/terms#fees">The terms</Link>
         </p>
       )}
-      {large && claimIds.includes(pricing.comparisonClaimId) && (
+      {large && (
         <p className="fine mt-8">
           Large firms charge CHF {rangeWords(large.lowChf * 100, large.highChf * 100)} for such a return.
         </p>

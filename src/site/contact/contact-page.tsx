@@ -1,8 +1,11 @@
 import { data, Link, redirect } from 'react-router'
 import { fieldErrors } from '#accounts/forms.ts'
 import { findVisitor } from '#accounts/visitor.server.ts'
+import { claims } from '#content/claims.ts'
 import { company } from '#content/company.ts'
 import { contact, contactTopics } from '#content/pages/contact.ts'
+import { pickClaims } from '#platform/claims/claims.ts'
+import { findShownClaims } from '#platform/claims/find-shown-claims.server.ts'
 import { waitingTime } from '#platform/format.ts'
 import { Col, Grid, PageHead, Section, Wrap } from '#platform/ui/layout.tsx'
 import { Note } from '#platform/ui/note.tsx'
@@ -40,7 +43,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const sent = /^\d{1,9}$/.exec(search.get('sent') ?? '')
   const scenario = scenarioPath(search.get('scenario'))
-  const visitor = scenario ? await findVisitor(servicesOf(context), request) : null
+  const services = servicesOf(context)
+  const visitor = scenario ? await findVisitor(services, request) : null
+  const offers = pickClaims(await findShownClaims(services, claims), [contact.freeConsultation.claimId])
   const isClient = visitor?.person.role === 'client'
   const page = {
     given: {
@@ -49,6 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       scenario,
     },
     sent: sent && { number: Number(sent[0]), receipt: search.get('copy') !== 'no' },
+    isFirstTalkFree: offers.length > 0,
     newCase: scenario && isClient ? `/client-portal/cases/new?${new URLSearchParams({ scenario })}` : null,
   }
   return data(page, { headers: isClient ? privatePage() : sharedPage() })
@@ -80,7 +86,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`/contact?sent=${outcome.number}${outcome.receipt ? '' : '&copy=no'}#enquiry`, { status: 303 })
 }
 
-export default function ContactPage({ loaderData: { given, sent, newCase }, actionData }: Route.ComponentProps) {
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { given, sent, newCase, isFirstTalkFree } = loaderData
   const { urgent, freeConsultation } = contact
   return (
     <>
@@ -104,10 +111,12 @@ export default function ContactPage({ loaderData: { given, sent, newCase }, acti
                   {urgent.action}: {company.phone.value}
                 </a>
               </section>
-              <section>
-                <h2 className="t20">{freeConsultation.title}</h2>
-                <p className="soft t16 mt-8">{freeConsultation.text}</p>
-              </section>
+              {isFirstTalkFree && (
+                <section>
+                  <h2 className="t20">{freeConsultation.title}</h2>
+                  <p className="soft t16 mt-8">{freeConsultation.text}</p>
+                </section>
+              )}
             </aside>
           </Col>
         </Grid>

@@ -1,7 +1,11 @@
+import { claims } from '#content/claims.ts'
 import { howItWorks } from '#content/pages/how-it-works.ts'
+import { wordsOf } from '#platform/claims/claims.ts'
+import { findShownClaims } from '#platform/claims/find-shown-claims.server.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { TickList } from '#platform/ui/facts.tsx'
 import { PageHead, Row, Section } from '#platform/ui/layout.tsx'
+import { servicesOf } from '#platform/web/request-context.server.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import { Timeline } from '#site/home/timeline.tsx'
 import type { Route } from './+types/how-it-works-page'
@@ -14,7 +18,12 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = ({ matches }) => pageWithTrail(howItWorks.meta, '/how-it-works', matches)
 
-export default function HowItWorksPage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const shown = await findShownClaims(servicesOf(context), claims)
+  return { offer: wordsOf(howItWorks.callToAction.offer, shown) }
+}
+
+export default function HowItWorksPage({ loaderData: { offer } }: Route.ComponentProps) {
   const { callToAction } = howItWorks
   return (
     <>
@@ -62,7 +71,7 @@ export default function HowItWorksPage() {
         <TickList yes={howItWorks.security} />
       </Section>
       <Section ground="mist" title={callToAction.title}>
-        <p className="lead">{callToAction.text}</p>
+        <p className="lead">{offer}</p>
         <Row className="mt-24">
           <ButtonLink to={callToAction.primary.href} kind="primary">
             {callToAction.primary.name}

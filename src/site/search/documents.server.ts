@@ -110,9 +110,13 @@ function plain(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/&[a-z#0-9]+;/gi, ' ')
 }
 
-/** All sentences of a page's words, however they are nested. Addresses and ids are left out: they hold no blank. */
+/**
+ * All sentences of a page's words, however they are nested. Addresses and ids are left out: they hold no blank. Of words
+ * that rest on claims, those that may always be shown.
+ */
 function textIn(value: unknown): string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : []
   if (typeof value !== 'object' || value === null) return []
+  if ('claimIds' in value && 'otherwise' in value) return textIn(value.otherwise)
   return Object.values(value).flatMap(textIn)
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { claims } from '#content/claims.ts'
 import { company } from '#content/company.ts'
 import { footerColumns, headerItems, legalLinks, serviceGroups } from '#content/navigation.ts'
+import { frameWords } from '#site/frame-words.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
@@ -51,7 +53,7 @@ test.each([
 })
 
 test('the footer has the four columns, the legal links, contact, hours and the outside maps links', () => {
-  const html = rendered(<SiteFooter year="2026" claimIds={[]} />)
+  const html = rendered(<SiteFooter year="2026" words={frameWords([])} />)
   for (const { href } of [...footerColumns.flatMap(({ links }) => links), ...legalLinks]) {
     expect(linksTo(html, href).length, href).toBeGreaterThanOrEqual(1)
   }
@@ -64,10 +66,15 @@ test('the footer has the four columns, the legal links, contact, hours and the o
 })
 
 test('a badge with a claim is shown only while its claim may be shown', () => {
-  expect(rendered(<SiteFooter claimIds={['happy-clients']} />)).toContain('500+ Happy Clients')
-  const without = rendered(<SiteFooter claimIds={[]} />)
-  expect(without).not.toContain('Happy Clients')
+  const shown = (...ids: string[]) =>
+    rendered(<SiteFooter words={frameWords(claims.filter(({ id }) => ids.includes(id)))} />)
+  expect(shown('happy-clients', 'success-rate')).toContain('<b>500+ Happy Clients</b><span>98% success rate</span>')
+  expect(shown('happy-clients')).toContain('<b>500+ Happy Clients</b></li>')
+  const without = shown('success-rate')
+  expect(without).not.toMatch(/Happy Clients|success rate|4\.9\/5|first-time/)
   expect(without).toContain('Refund within 30 days')
+  expect(without).toContain('agreed before you send us anything')
+  expect(shown('free-consultation', 'first-time-discount')).toContain('10% discount for first-time clients')
 })
 
 test('the error screen for 404 leads on: home, help, sitemap, four tiles, six quick links, mail', () => {

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import { company } from '#content/company.ts'
-import { type FooterLink, footerBadges, footerCallToAction, footerColumns, legalLinks } from '#content/navigation.ts'
+import { type FooterLink, footerCallToAction, footerColumns, legalLinks } from '#content/navigation.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { Col, Grid, VisuallyHidden, Wrap } from '#platform/ui/layout.tsx'
 import { ChangeConsent } from '#site/consent/change-consent.tsx'
+import type { FrameWords } from '#site/frame-words.ts'
 import { MapCard } from '#site/ui/map/map-card.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { FooterPicture } from './footer-picture.tsx'
 
-/** The foot of every public page. `claimIds` are the claims that may be shown. */
-export function SiteFooter({ year, claimIds }: { year?: string; claimIds: readonly string[] }) {
-  const badges = footerBadges.filter(({ claimId }) => claimId === null || claimIds.includes(claimId))
+/** The foot of every public page. `words` are those that rest on claims. */
+export function SiteFooter({ year, words }: { year?: string; words: FrameWords }) {
   return (
     <footer className="footer inverted">
       <div className="footer-call">
@@ -18,7 +18,7 @@ export function SiteFooter({ year, claimIds }: { year?: string; claimIds: readon
           <Grid>
             <Col span="1-7">
               <h2 className="t60">{footerCallToAction.title}</h2>
-              <p className="lead">{footerCallToAction.text}</p>
+              <p className="lead">{words.offer}</p>
               <div className="row">
                 <ButtonLink kind="primary" full="on-small" to={footerCallToAction.primary.href}>
                   {footerCallToAction.primary.name}
@@ -58,10 +58,10 @@ export function SiteFooter({ year, claimIds }: { year?: string; claimIds: readon
               ))}
             </nav>
             <ul className="badges">
-              {badges.map(({ title, text }) => (
+              {words.badges.map(({ title, text }) => (
                 <li key={title}>
                   <b>{title}</b>
-                  <span>{text}</span>
+                  {text && <span>{text}</span>}
                 </li>
               ))}
             </ul>

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Claim } from '#content/claims.ts'
-import { shownClaims, todayInZurich } from './claims.ts'
+import { todayInZurich } from '#platform/zurich-day.ts'
+import { type Provable, pickClaims, shownClaims, wordsOf } from './claims.ts'
 
-const claim = (id: string, validUntil: string, proven: boolean): Claim => ({
-  id,
-  validUntil,
-  proven,
-  text: 'clients',
-  value: '500+',
-  source: 'count',
-})
+const claim = (id: string, validUntil: string, proven: boolean): Provable => ({ id, validUntil, proven })
 const all = [claim('proven', '2027-06-30', true), claim('said', '2027-06-30', false), claim('old', '2026-01-31', true)]
 const shownOn = (today: string, onlyProven: boolean) => shownClaims(all, { today, onlyProven }).map(({ id }) => id)
 
@@ -25,4 +18,14 @@ test.each([
 test('the day is the one in Zurich', () => {
   expect(todayInZurich(new Date('2026-11-21T23:30:00Z'))).toBe('2026-11-22')
   expect(todayInZurich(new Date('2026-07-01T21:59:00Z'))).toBe('2026-07-01')
+})
+
+test('words that rest on two claims give way as soon as one of them is hidden', () => {
+  const words = { text: 'Both', claimIds: ['said', 'old'], otherwise: 'Neither' }
+  expect(wordsOf(words, all)).toBe('Both')
+  expect(wordsOf(words, [{ id: 'said' }])).toBe('Neither')
+})
+
+test('claims are picked in the order in which they are asked for, and hidden ones are skipped', () => {
+  expect(pickClaims(all, ['old', 'gone', 'proven']).map(({ id }) => id)).toEqual(['old', 'proven'])
 })

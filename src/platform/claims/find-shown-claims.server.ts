@@ -1,0 +1,16 @@
+import type { Services } from '#platform/services.ts'
+import { todayInZurich } from '#platform/zurich-day.ts'
+import { type Provable, shownClaims } from './claims.ts'
+import { findOnlyProven } from './claims-db.server.ts'
+
+/** Those of these claims that may be shown today. While the database does not answer, only proven ones. */
+export async function findShownClaims<Claim extends Provable>(
+  { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
+  claims: readonly Claim[],
+): Promise<Claim[]> {
+  const onlyProven = await findOnlyProven(db).catch((error) => {
+    log.error({ err: error }, 'the setting for claims could not be read: only proven ones are shown')
+    return true
+  })
+  return shownClaims(claims, { today: todayInZurich(now()), onlyProven })
+}

@@ -1,0 +1,99 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { type ServerBuild, UNSAFE_withComponentProps, UNSAFE_withErrorBoundaryProps } from 'react-router'
+import { onTestFinished } from 'vitest'
+import { createWebApp, type WebApp } from '#platform/web/web-app.server.ts'
+import routes from '#routes.ts'
+import type { World } from './world.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: each route exports what it needs
+type RouteModule = Record<string, any>
+
+const files = import.meta.glob<RouteModule>(['../src/**/*-page.tsx', '../src/**/*-route.ts', '../src/**/*-layout.tsx'])
+/** Rooms behind a login are left out: loading them takes long, and they have tests of their own. */
+const isPublic = ({ file }: RouteConfigEntry) => !/^(admin|portal|platform\/dev)\//.test(file)
+
+export type Site = {
+  /** Asks the web app over HTTP; redirects are not followed. */
+  get(path: string, headers?: Record<string, string>): Promise<Response>
+  pages: WebApp['pages']
+}
+
+/** The web app of this world with its public routes, listening on a port of its own until the test ends. */
+export async function openSite(world: World): Promise<Site> {
+  const app = createWebApp(world, await publicBuild())
+  const server = createServer(app.listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    get: (path, headers) => fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' }),
+    pages: app.pages,
+  }
+}
+
+/** What the bundler makes of `src/routes.ts`, without bundling: pages have no scripts, and everything else. */
+async function publicBuild(): Promise<ServerBuild> {
+  const root = { id: 'root', path: '', module: withProps(await import('../src/root.tsx')) }
+  const listed = routes.filter(isPublic).flatMap((entry) => flatten(entry, 'root'))
+  const loaded = await Promise.all(
+    listed.map(async ({ file, ...route }) => {
+      const load = files[`../src/${file}`]
+      if (!load) throw new Error(`no file ${file}`)
+      return { ...route, module: withProps(await load()) }
+    }),
+  )
+  const all = [root, ...loaded]
+  const manifest = all.map(({ module, ...route }) => {
+    const has = (name: string) => name in module
+    return {
+      ...route,
+      module: `/assets/${route.id}.js`,
+      hasAction: has('action'),
+      hasLoader: has('loader'),
+      hasClientAction: false,
+      hasClientLoader: false,
+      hasClientMiddleware: false,
+      hasDefaultExport: has('default'),
+      hasErrorBoundary: has('ErrorBoundary'),
+      clientActionModule: undefined,
+      clientLoaderModule: undefined,
+      clientMiddlewareModule: undefined,
+      hydrateFallbackModule: undefined,
+    }
+  })
+  const byId = <Route extends { id: string }>(list: Route[]) => Object.fromEntries(list.map((each) => [each.id, each]))
+  return {
+    entry: { module: await import('../src/entry.server.tsx') },
+    routes: byId(all),
+    assets: { entry: { imports: [], module: '/assets/entry.js' }, routes: byId(manifest), url: '/assets/manifest.js', version: 'test' },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  } as unknown as ServerBuild
+}
+
+/** The components of a route as the bundler wraps them: with loader data and parameters as props. */
+function withProps(module: RouteModule): RouteModule {
+  const { default: component, ErrorBoundary } = module
+  return {
+    ...module,
+    ...(component ? { default: UNSAFE_withComponentProps(component) } : {}),
+    ...(ErrorBoundary ? { ErrorBoundary: UNSAFE_withErrorBoundaryProps(ErrorBoundary) } : {}),
+  }
+}
+
+type Flat = { id: string; parentId: string; file: string; path?: string; index?: boolean; caseSensitive?: boolean }
+
+function flatten({ children = [], file, ...entry }: RouteConfigEntry, parentId: string): Flat[] {
+  const id = entry.id ?? file.replace(/\.tsx?$/, '')
+  return [{ ...entry, id, parentId, file }, ...children.flatMap((child) => flatten(child, id))]
+}
