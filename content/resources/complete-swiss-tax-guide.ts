@@ -42,7 +42,7 @@ export const completeSwissTaxGuide: Resource = {
           },
           {
             kind: 'paragraph',
-            text: 'Where you live on 31 December decides for the whole year. Married couples are taxed together; who is married on 31 December counts as married for the year. Individual taxation begins in 2032.',
+            text: 'Where you live on 31 December decides for the whole year. Married couples are taxed together; who is married on 31 December counts as married for the year. Individual taxation, accepted by the voters on 8 March 2026, begins in 2032 at the latest.',
           },
         ],
       },
@@ -56,6 +56,7 @@ export const completeSwissTaxGuide: Resource = {
               'Yes, if you are taxed at source and your gross salary reaches CHF 120’000 a year, converted to twelve months.',
               'Yes, if you have income or wealth that is not taxed at source, above the limits of your canton.',
               'Yes, if you own property in Switzerland.',
+              'Yes, if the tax office asks you to. Who receives a form must file, even if nothing is due.',
               'On request, if you are taxed at source and earn less: until 31 March of the following year, without extension, irrevocably and for later years too.',
             ],
           },
@@ -74,7 +75,7 @@ export const completeSwissTaxGuide: Resource = {
           },
           {
             kind: 'paragraph',
-            text: 'Swiss banks and companies withhold 35 % of interest (above CHF 200 a year per account) and dividends. Declare the income, and the tax is credited or paid back. Undeclared, it is lost.',
+            text: 'Swiss banks and companies withhold 35 % of interest (above CHF 200 a year per account) and dividends. Declare the income, and the tax is credited or paid back. Concealed, it is lost.',
           },
         ],
       },
@@ -159,16 +160,32 @@ export const completeSwissTaxGuide: Resource = {
               ['Rounded down to 100', '73’700'],
               ['Direct federal tax', '1’078.25'],
             ],
+            totals: ['Net salary', 'Taxable income', 'Direct federal tax'],
           },
           {
             kind: 'paragraph',
-            text: 'The canton works the same way with its own deductions. In Bern the commute could be deducted up to CHF 7’000 and the premiums up to CHF 2’450 in 2026.',
+            text: 'The canton works the same way with its own deductions. Canton Bern allows up to CHF 7’000 for the commute, and CHF 2’450 for premiums and interest of a single person with a pension fund.',
           },
         ],
       },
       {
         title: 'Wealth',
         blocks: [
+          {
+            kind: 'table',
+            caption: 'What counts, and with which value',
+            columns: ['Asset', 'Value on 31 December'],
+            rows: [
+              ['Accounts', 'balance, in all countries'],
+              ['Listed securities, funds', 'price list of the Federal Tax Administration (ICTax)'],
+              ['Crypto assets', 'year-end price list, else the price on your exchange'],
+              ['Home in Switzerland', 'official value of the canton'],
+              ['Home abroad', 'value accepted by your canton; counts for the rate only'],
+              ['Life insurance', 'surrender value, on the statement of the insurer'],
+              ['Pension fund, pillar 3a', 'not taxed before they are paid out'],
+              ['Debts', 'deducted in full; shared with the country where property lies'],
+            ],
+          },
           {
             kind: 'paragraph',
             text: 'Cantons and communes tax net wealth on 31 December: accounts, securities, crypto, property, cars, insurance with a surrender value, less debts. Pension fund and pillar 3a do not count. Property abroad counts for the rate only.',

@@ -25,7 +25,7 @@ export const deadlineTracker: Resource = {
       {
         name: 'Deadlines',
         title: 'Deadlines for tax year 2026',
-        explanation: 'Delete what does not concern you, and correct the date by the one printed on your form.',
+        explanation: 'Clear what does not concern you, and correct the date by the one printed on your form.',
         summary: [
           {
             label: 'Open',
@@ -70,6 +70,7 @@ export const deadlineTracker: Resource = {
           ['Extension, online and free of charge', 'BE', '2027-07-15', null, null, null, 'Ask before 15 March'],
         ],
         rowCount: 30,
+        alarms: ['overdue', 'soon'],
       },
       {
         name: 'Documents',
@@ -101,6 +102,7 @@ export const deadlineTracker: Resource = {
           ['Residence permit', null, null, null, null, null],
         ],
         rowCount: 60,
+        alarms: ['overdue'],
       },
       {
         name: 'Objection',
@@ -108,7 +110,12 @@ export const deadlineTracker: Resource = {
         explanation:
           '30 days from the day after delivery. If the last day is a Saturday or Sunday, it is the next Monday; public holidays move it as well.',
         summary: [
-          { label: 'Assessment delivered on', type: 'date', input: '2027-06-01' },
+          {
+            label: 'Assessment delivered on',
+            type: 'date',
+            input: '2027-06-01',
+            hint: 'Type your own date. A registered letter counts as delivered on the seventh day at the post office at the latest.',
+          },
           { label: 'Thirtieth day', type: 'date', formula: 'B4+30' },
           {
             label: 'Last day (without public holidays)',

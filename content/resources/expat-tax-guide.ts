@@ -43,7 +43,7 @@ export const expatTaxGuide: Resource = {
           {
             kind: 'steps',
             items: [
-              'Register with the commune within 14 days of arriving and before the first working day.',
+              'Register with the commune within 14 days of arriving, and before the first working day.',
               'Tell your employer about marriage, children, religion and the partner’s income: they make up the tariff code.',
               'Take out health insurance within three months. It applies from the first day.',
               'Open pillar 3a if you will be assessed in the ordinary way.',
@@ -97,6 +97,7 @@ export const expatTaxGuide: Resource = {
             kind: 'table',
             caption: 'Rather yes, rather no',
             columns: ['Speaks for a request', 'Speaks against it'],
+            rowHeaders: false,
             rows: [
               ['Pillar 3a, pension purchase', 'Nothing to deduct beyond the average'],
               ['Cheap commune', 'Commune with a high multiplier'],

@@ -15,18 +15,22 @@ const categories = [
   'Debt interest',
 ] as const
 
-/** Federal limits 2026 with a short remark; null means no fixed limit. */
+/** Federal limits 2026 for one person or child, with a short remark; null means no fixed limit. */
 const limits: readonly (readonly [string, number | null, string])[] = [
-  ['Commute', 3300, 'Direct federal tax; cantons often allow more'],
-  ['Meals', 3200, 'CHF 1’600 with a canteen'],
-  ['Other work expenses', 4000, 'Flat rate 3 % of net salary, CHF 2’000 to 4’000; more only with proof of all costs'],
-  ['Training', 13000, 'Per person'],
-  ['Child care', 25800, 'Per child under 14; enter the sum of your children'],
+  ['Commute', 3300, 'With the sheet Commute. Persons who commute: 1 or 2. Cantons often allow more'],
+  ['Meals', 3200, 'CHF 1’600 with a canteen: then change the limit'],
+  [
+    'Other work expenses',
+    null,
+    'At least the flat rate: 3 % of net salary, CHF 2’000 to 4’000. More needs proof of all costs',
+  ],
+  ['Training', 13000, 'Limit per person'],
+  ['Child care', 25800, 'Per child under 14: enter the number of children'],
   ['Medical costs', null, 'Only what exceeds 5 % of net income'],
   ['Disability costs', null, 'From the first franc'],
   ['Donations', null, 'From CHF 100 in total, at most 20 % of net income'],
-  ['Maintenance of property', null, 'Compare with the flat rate of 10 or 20 % of the rent'],
-  ['Pillar 3a', 7258, 'Per person with a pension fund'],
+  ['Maintenance of property', null, 'Until tax year 2028. Compare with the flat rate of 10 or 20 % of the rent'],
+  ['Pillar 3a', 7258, 'Per person with a pension fund. Without: 20 % of net earned income, at most CHF 36’288'],
   ['Pension purchase', null, 'At most the amount on the certificate'],
   ['Debt interest', null, 'Up to the yield of assets plus CHF 50’000'],
 ]
@@ -56,7 +60,8 @@ export const expenseTracker: Resource = {
       {
         name: 'Expenses',
         title: 'Expenses 2026',
-        explanation: 'One line per payment. Choose the kind from the list; the sheet Limits adds up by kind.',
+        explanation:
+          'One line per payment. Choose the kind from the list; the sheet Limits adds up by kind. Keep every receipt.',
         summary: [
           { label: 'Total', type: 'money', formula: 'SUM(E{first}:E{last})' },
           { label: 'Of which with receipt', type: 'money', formula: 'SUMIF(F{first}:F{last},"yes",E{first}:E{last})' },
@@ -76,14 +81,32 @@ export const expenseTracker: Resource = {
       {
         name: 'Limits',
         title: 'Sum by kind and federal limit 2026',
-        explanation: 'Deductible is the smaller of sum and limit. Without a fixed limit, read the remark.',
+        explanation:
+          'Deductible is the smaller of your sum and the limit times the number of persons. Without a fixed limit, read the remark. Type your own net salary and net income first.',
         summary: [
-          { label: 'Net income (for the 5 % threshold)', type: 'money', input: 90000 },
-          { label: 'Threshold for medical costs', type: 'money', formula: 'B4*0.05' },
+          {
+            label: 'Net salary of the first person',
+            type: 'money',
+            input: 0,
+            hint: 'Salary certificate, number 11. It sets the flat rate for other work expenses.',
+          },
+          { label: 'Net salary of the second person', type: 'money', input: 0, hint: 'Leave 0 if you live alone.' },
+          {
+            label: 'Net income of the household',
+            type: 'money',
+            input: 0,
+            hint: 'All income less work expenses, interest and the other general deductions: the line in your last assessment.',
+          },
+          { label: 'Threshold for medical costs', type: 'money', formula: 'B6*0.05' },
+          {
+            label: 'Flat rate for other work expenses',
+            type: 'money',
+            formula: 'MIN(B4,MIN(4000,MAX(2000,B4*0.03)))+MIN(B5,MIN(4000,MAX(2000,B5*0.03)))',
+          },
           {
             label: 'Deductible in all, as far as computed',
             type: 'money',
-            formula: 'SUM(D{first}:D{last})',
+            formula: 'SUM(E{first}:E{last})',
           },
         ],
         columns: [
@@ -93,36 +116,48 @@ export const expenseTracker: Resource = {
             type: 'money',
             width: 14,
             formula:
-              'SUMIF(Expenses!B{Expenses.first}:B{Expenses.last},A{row},Expenses!E{Expenses.first}:E{Expenses.last})',
+              'SUMIF(Expenses!B{Expenses.first}:B{Expenses.last},A{row},Expenses!E{Expenses.first}:E{Expenses.last})+IF(A{row}="Commute",Commute!B5,0)',
           },
-          { header: 'Limit', type: 'money', width: 14 },
+          {
+            header: 'Limit for one',
+            type: 'money',
+            width: 14,
+            hint: 'Direct federal tax 2026. Change it for your canton.',
+          },
+          { header: 'Persons', type: 'number', width: 10, hint: 'How many persons or children the limit applies to.' },
           {
             header: 'Deductible',
             type: 'money',
             width: 14,
             formula:
-              'IF(A{row}="Medical costs",MAX(0,B{row}-$B$5),IF(A{row}="Donations",IF(B{row}<100,0,MIN(B{row},$B$4*0.2)),IF(C{row}="",B{row},MIN(B{row},C{row}))))',
+              'IF(A{row}="Medical costs",MAX(0,B{row}-$B$7),IF(A{row}="Other work expenses",MAX(B{row},$B$8),IF(A{row}="Donations",IF(B{row}<100,0,MIN(B{row},$B$6*0.2)),IF(C{row}="",B{row},MIN(B{row},C{row}*D{row})))))',
           },
           { header: 'Remark', type: 'text', width: 60 },
         ],
-        rows: limits.map(([kind, limit, remark]) => [kind, null, limit, null, remark]),
+        rows: limits.map(([kind, limit, remark]) => [kind, null, limit, limit === null ? null : 1, null, remark]),
         rowCount: limits.length,
       },
       {
         name: 'Commute',
         title: 'Commute by month',
-        explanation: 'Days at the workplace, public transport or kilometres. The rate per kilometre can be changed.',
+        explanation:
+          'Days at the workplace, and public transport or kilometres. The car counts only with a reason: no service, more than an hour saved a day, illness. The cost goes into the sheet Limits.',
         summary: [
-          { label: 'Rate per kilometre, CHF', type: 'money', input: 0.7 },
+          {
+            label: 'Rate per kilometre',
+            type: 'money',
+            input: 0.75,
+            hint: 'Own car, direct federal tax from 2026: CHF 0.75. Cantons may use another rate.',
+          },
           { label: 'Cost of the year', type: 'money', formula: 'SUM(E{first}:E{last})' },
-          { label: 'Deductible, direct federal tax', type: 'money', formula: 'MIN(B5,3300)' },
+          { label: 'Deductible for one person, federal tax', type: 'money', formula: 'MIN(B5,3300)' },
         ],
         columns: [
           { header: 'Month', type: 'text', width: 34 },
           { header: 'Days', type: 'number', width: 10 },
           { header: 'Kilometres per day, there and back', type: 'number', width: 16 },
           { header: 'Public transport CHF', type: 'money', width: 16 },
-          { header: 'Cost', type: 'money', width: 14, formula: 'B{row}*C{row}*$B$4+D{row}' },
+          { header: 'Cost CHF', type: 'money', width: 14, formula: 'B{row}*C{row}*$B$4+D{row}' },
         ],
         rows: [
           ['January', null, null, null, null],

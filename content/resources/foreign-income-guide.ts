@@ -32,7 +32,7 @@ export const foreignIncomeGuide: Resource = {
           {
             kind: 'table',
             caption: 'What exemption with progression does: single, Biel/Bienne, 2026, CHF',
-            columns: ['', 'Without the flat abroad', 'With it'],
+            columns: ['Line', 'Without the flat abroad', 'With it'],
             rows: [
               ['Swiss taxable income', '80’000', '80’000'],
               ['Net rent abroad', '–', '20’000'],
@@ -40,6 +40,7 @@ export const foreignIncomeGuide: Resource = {
               ['Rate', '21.34 %', '23.36 %'],
               ['Tax in Switzerland', '17’072', '18’689'],
             ],
+            totals: ['Tax in Switzerland'],
           },
           {
             kind: 'paragraph',
@@ -88,7 +89,7 @@ export const foreignIncomeGuide: Resource = {
           {
             kind: 'table',
             caption: 'Example: one household, 31 December, CHF',
-            columns: ['', 'Total', 'Switzerland', 'Abroad'],
+            columns: ['Line', 'Total', 'Switzerland', 'Abroad'],
             rows: [
               ['Flat abroad', '300’000', '–', '300’000'],
               ['Home in Switzerland, tax value', '600’000', '600’000', '–'],
@@ -98,6 +99,7 @@ export const foreignIncomeGuide: Resource = {
               ['Mortgage on the Swiss home', '500’000', '375’000', '125’000'],
               ['Interest of the year', '8’000', '6’000', '2’000'],
             ],
+            totals: ['Gross assets', 'Share'],
           },
           {
             kind: 'paragraph',
@@ -113,7 +115,7 @@ export const foreignIncomeGuide: Resource = {
             items: [
               'Declare the gross amount in the list of securities.',
               'Claim back in the source country what it took beyond the treaty rate. Often the bank can do this in advance with a form.',
-              'Claim credit for the remaining foreign tax with the form for foreign withholding taxes (form DA-1 for many countries). It is granted from a total of CHF 100 of foreign tax and never exceeds the Swiss tax on that income.',
+              'Claim credit for the remaining foreign tax with the form for foreign withholding taxes (form DA-1 for many countries). It is granted when the foreign tax exceeds CHF 100 in all, and never exceeds the Swiss tax on that income.',
               'Enclose the statement of the broker. A tax statement in Swiss format saves questions.',
             ],
           },

@@ -28,10 +28,10 @@ export const foreignIncomeWorksheet: Resource = {
         explanation:
           'Rate: francs for one unit of the currency, yearly average. Treaty rate: what the other country may keep, often 15 %.',
         summary: [
-          { label: 'Gross income, CHF', type: 'money', formula: 'SUM(G{first}:G{last})' },
-          { label: 'To be claimed back abroad, CHF', type: 'money', formula: 'SUM(K{first}:K{last})' },
-          { label: 'To be credited in Switzerland, CHF', type: 'money', formula: 'SUM(L{first}:L{last})' },
-          { label: 'Credit possible (from CHF 100)', type: 'text', formula: 'IF(B6>=100,"yes","no")' },
+          { label: 'Gross income', type: 'money', formula: 'SUM(G{first}:G{last})' },
+          { label: 'To be claimed back abroad', type: 'money', formula: 'SUM(K{first}:K{last})' },
+          { label: 'To be credited in Switzerland', type: 'money', formula: 'SUM(L{first}:L{last})' },
+          { label: 'Credit possible (more than CHF 100)', type: 'text', formula: 'IF(B6>100,"yes","no")' },
         ],
         columns: [
           { header: 'Country', type: 'text', width: 34 },
@@ -44,22 +44,32 @@ export const foreignIncomeWorksheet: Resource = {
           { header: 'Payer', type: 'text', width: 26 },
           { header: 'Currency', type: 'text', width: 10 },
           { header: 'Gross, foreign', type: 'number', width: 14 },
-          { header: 'Rate', type: 'number', width: 10 },
+          {
+            header: 'Rate',
+            type: 'number',
+            width: 10,
+            hint: 'Francs for ONE unit. The list gives some currencies for 100 units.',
+          },
           { header: 'Gross CHF', type: 'money', width: 14, formula: 'ROUND(E{row}*F{row},2)' },
           { header: 'Tax withheld, foreign', type: 'number', width: 16 },
           { header: 'Tax CHF', type: 'money', width: 14, formula: 'ROUND(H{row}*F{row},2)' },
-          { header: 'Treaty rate', type: 'percent', width: 12 },
+          {
+            header: 'Treaty rate',
+            type: 'percent',
+            width: 12,
+            hint: 'What the treaty lets the other country keep, for example 15 %. Leave it empty without treaty.',
+          },
           {
             header: 'Claim back abroad',
             type: 'money',
             width: 16,
-            formula: 'IF(J{row}="",0,MAX(0,I{row}-G{row}*J{row}))',
+            formula: 'IF(J{row}="",0,ROUND(MAX(0,I{row}-G{row}*J{row}),2))',
           },
           {
             header: 'Credit here',
             type: 'money',
             width: 14,
-            formula: 'IF(J{row}="",0,IF(OR(B{row}="Dividend",B{row}="Interest"),MIN(I{row},G{row}*J{row}),0))',
+            formula: 'IF(J{row}="",0,IF(OR(B{row}="Dividend",B{row}="Interest"),ROUND(MIN(I{row},G{row}*J{row}),2),0))',
           },
         ],
         rows: [],
@@ -70,7 +80,7 @@ export const foreignIncomeWorksheet: Resource = {
         title: 'Assets on 31 December',
         explanation: 'All assets, also those in Switzerland, gross and without debts. Rate: year-end rate.',
         summary: [
-          { label: 'All assets, CHF', type: 'money', formula: 'SUM(G{first}:G{last})' },
+          { label: 'All assets', type: 'money', formula: 'SUM(G{first}:G{last})' },
           {
             label: 'Of which property and business abroad',
             type: 'money',
@@ -84,7 +94,7 @@ export const foreignIncomeWorksheet: Resource = {
           { header: 'Where taxed', type: 'choice', width: 16, choices: ['taxed here', 'taxed abroad'] },
           { header: 'Currency', type: 'text', width: 10 },
           { header: 'Value, foreign', type: 'number', width: 16 },
-          { header: 'Rate', type: 'number', width: 10 },
+          { header: 'Rate', type: 'number', width: 10, hint: 'Francs for ONE unit on 31 December; 1 for francs.' },
           { header: 'Value CHF', type: 'money', width: 16, formula: 'ROUND(E{row}*F{row},0)' },
         ],
         rows: [],
@@ -96,8 +106,8 @@ export const foreignIncomeWorksheet: Resource = {
         explanation:
           'All debts and their interest, wherever they lie. They follow the share of assets on the sheet Assets.',
         summary: [
-          { label: 'Debts, CHF', type: 'money', formula: 'SUM(C{first}:C{last})' },
-          { label: 'Interest, CHF', type: 'money', formula: 'SUM(D{first}:D{last})' },
+          { label: 'Debts', type: 'money', formula: 'SUM(C{first}:C{last})' },
+          { label: 'Interest', type: 'money', formula: 'SUM(D{first}:D{last})' },
           { label: 'Debts allocated abroad', type: 'money', formula: 'ROUND(B4*Assets!B6,0)' },
           { label: 'Debts deductible here', type: 'money', formula: 'B4-B6' },
           { label: 'Interest allocated abroad', type: 'money', formula: 'ROUND(B5*Assets!B6,0)' },

@@ -126,6 +126,7 @@ export const pensionGuide: Resource = {
               ['Gap of 2025: limit 7’258, paid 0', '7’258'],
               ['Deduction in 2026', '14’516'],
             ],
+            totals: ['Deduction in 2026'],
           },
           {
             kind: 'list',

@@ -9,7 +9,16 @@ export type Block =
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'steps'; items: readonly string[] }
   | { kind: 'note'; text: string }
-  | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
+  | {
+      kind: 'table'
+      caption: string
+      columns: readonly string[]
+      rows: readonly (readonly string[])[]
+      /** First cells of the rows that are sums or results. */
+      totals?: readonly string[]
+      /** False when the first column does not name its rows. */
+      rowHeaders?: false
+    }
 
 export type GuideSection = { title: string; blocks: readonly Block[] }
 
@@ -30,12 +39,17 @@ export type SheetColumn = {
   /** Width in characters. */
   width: number
   choices?: readonly string[]
+  /** Shown beside a cell of this column when it is chosen. */
+  hint?: string
   /** Formula of each data row, without '='. */
   formula?: string
 }
 
 /** One line above the table, label in column A and cell in column B: a figure that is computed, or one to type in. */
-export type SheetSummary = { label: string; type: CellType } & ({ formula: string } | { input: string | number })
+export type SheetSummary = { label: string; type: CellType; hint?: string } & (
+  | { formula: string }
+  | { input: string | number }
+)
 
 /**
  * One sheet. Row 1 holds the title, row 2 the explanation, the summary begins in row 4 (so its cells are B4, B5, …);
@@ -52,6 +66,8 @@ export type Sheet = {
   columns: readonly SheetColumn[]
   rows: readonly (readonly (string | number | null)[])[]
   rowCount: number
+  /** Results that ask for attention: a cell that holds one of these words is printed in bold red. */
+  alarms?: readonly string[]
 }
 
 export type ResourceBody =

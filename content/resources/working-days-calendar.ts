@@ -1,7 +1,11 @@
 import type { Resource } from './resource.ts'
 
 // TEXT(…,"dddd") would follow the language of the visitor's program and fail in German ones.
-const weekdayName = 'CHOOSE(WEEKDAY(A{row},2),"Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday")'
+const weekdayName =
+  'IF(A{row}="","",CHOOSE(WEEKDAY(A{row},2),"Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"))'
+
+// Empty on the 366th row of an ordinary year.
+const dayOfYear = 'IF(DATE($B$4,1,1)+ROW()-{first}>DATE($B$4,12,31),"",DATE($B$4,1,1)+ROW()-{first})'
 
 export const workingDaysCalendar: Resource = {
   id: 'working-days-calendar',
@@ -27,7 +31,7 @@ export const workingDaysCalendar: Resource = {
         explanation:
           'Half days: choose what took more time. A night counts as away when you could not return home for reasons of work.',
         summary: [
-          { label: 'Year', type: 'number', input: 2026 },
+          { label: 'Year', type: 'number', input: 2026, hint: 'Type another year to use the calendar again.' },
           { label: 'Working days', type: 'number', formula: 'B6+B7+B8+B9' },
           {
             label: 'Workplace in Switzerland',
@@ -56,7 +60,7 @@ export const workingDaysCalendar: Resource = {
           { label: 'Germany: at most 60 such days', type: 'text', formula: 'IF(B13<=60,"within","above")' },
         ],
         columns: [
-          { header: 'Date', type: 'date', width: 38, formula: 'DATE($B$4,1,1)+ROW()-{first}' },
+          { header: 'Date', type: 'date', width: 38, formula: dayOfYear },
           { header: 'Weekday', type: 'text', width: 12, formula: weekdayName },
           {
             header: 'Where',
@@ -77,7 +81,8 @@ export const workingDaysCalendar: Resource = {
           { header: 'Note', type: 'text', width: 40 },
         ],
         rows: [],
-        rowCount: 365,
+        rowCount: 366,
+        alarms: ['above'],
       },
       {
         name: 'Rules',

@@ -47,7 +47,7 @@ export default function FaqPage({ loaderData: { text, categories } }: Route.Comp
   return (
     <>
       <PageHead title={faqIntro.title} lead={faqIntro.lead}>
-        <FilterForm action="/faq" label="Search" placeholder={faqIntro.searchPlaceholder} text={text} />
+        <FilterForm action="/faq" label="Search" placeholder={faqIntro.searchPlaceholder} values={{ q: text }} />
         <Row aria-live="polite">
           {text && (
             <>
@@ -101,10 +101,10 @@ export default function FaqPage({ loaderData: { text, categories } }: Route.Comp
   )
 }
 
-/** The anchor stands inside the answer: a browser that is sent to it opens the question by itself. */
+/** The anchor stands inside the answer: a browser that is sent to it opens the question by itself and goes there. */
 function Answer({ item: { id, answer, links: further } }: { item: FaqItem }) {
   return (
-    <div className="stack close faq-answer" id={id}>
+    <div className="stack close faq-answer" id={id} tabIndex={-1}>
       {answer.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

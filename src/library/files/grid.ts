@@ -3,8 +3,8 @@ import { type CellValue, evaluate } from './evaluate.ts'
 import { type Formula, readFormula } from './formula.ts'
 import { serialOf } from './sheet-dates.ts'
 
-/** What a cell is for; it decides its colour. Grey cells compute, white cells are the reader's. */
-export type CellRole = 'title' | 'explanation' | 'label' | 'header' | 'input' | 'result' | 'computed'
+/** What a cell is for; it decides its colour. Grey cells compute, white cells are the reader's: those of the table and, bold, those above it. */
+export type CellRole = 'title' | 'explanation' | 'label' | 'header' | 'input' | 'entry' | 'result' | 'computed'
 
 export type GridCell = {
   cell: string
@@ -94,7 +94,7 @@ function summaryCells(line: SheetSummary, row: number, frame: Frame, all: readon
     { cell: `A${row}`, row, role: 'label', type: 'text', value: line.label },
     'formula' in line
       ? { ...place, role: 'result', value: null, formula: placed(line.formula, row, frame, all) }
-      : { ...place, role: 'input', value: typed(line.input, line.type) },
+      : { ...place, role: 'entry', value: typed(line.input, line.type) },
   ]
 }
 

@@ -1,21 +1,42 @@
 import type { Block, CheckGroup } from '#content/resources/resource.ts'
-import { type Element, grey, ink, left, type Paper, red, width } from './pdf-paper.server.ts'
-import { heightOfTable, writeTable } from './pdf-table.server.ts'
+import type { WriteBox } from './pdf-checkbox.server.ts'
+import { type Element, grey, left, type Paper, pageWidth, red, width } from './pdf-paper.server.ts'
+import { startOfTable, writeTable } from './pdf-table.server.ts'
 
 const indent = 18
 const body = { size: 10.5, gap: 3 }
 const fine = { size: 9, colour: grey, gap: 2 }
 
-/** A heading of the second level and a bookmark, on the page of what follows. */
-export function writeHeading(paper: Paper, title: string, blocks: readonly Block[] = []): void {
-  const table = blocks.slice(0, 2).find((block) => block.kind === 'table')
-  paper.pdf.y += 18
-  paper.needRoom(table ? heightOfTable(paper, table) + 110 : 110)
+/** Where the parts of a document begin: title and page, from 1. */
+export type Part = { title: string; page: number }
+
+/** A heading of the second level with its bookmark, on the page of what follows. */
+export function writeHeading(paper: Paper, title: string, followedBy: number): Part {
+  const { pdf } = paper
+  paper.needRoom(56 + followedBy)
+  if (!paper.isAtTop()) paper.space(18)
   paper.rule(true)
-  paper.pdf.y += 8
-  paper.pdf.outline.addItem(title)
+  pdf.y += 8
+  // The library measures the place of a bookmark from the right edge.
+  const place: object = { top: pdf.y - 12, left: pageWidth }
+  pdf.outline.addItem(title, place)
+  pdf.addNamedDestination(title, 'XYZ', left, pdf.y - 12, null)
   paper.write('H2', title, { font: 'bold', size: 14, gap: 2 })
-  paper.pdf.y += 5
+  paper.space(5)
+  return { title, page: paper.pageNumber() }
+}
+
+/** How much of a section must stand below its heading: its first block, or the beginning of it. */
+export function startOf(paper: Paper, [first, second]: readonly Block[]): number {
+  if (!first) return 0
+  const height = startOfBlock(paper, first)
+  return first.kind === 'paragraph' && second ? height + 6 + startOfBlock(paper, second) : height
+}
+
+function startOfBlock(paper: Paper, block: Block): number {
+  if (block.kind === 'table') return startOfTable(paper, block)
+  if (block.kind === 'paragraph' || block.kind === 'note') return paper.heightOf(block.text, body)
+  return block.items.slice(0, 2).reduce((sum, text) => sum + paper.heightOf(text, body, width - indent) + 3, 0)
 }
 
 /** One part of a guide. */
@@ -23,7 +44,7 @@ export function writeBlock(paper: Paper, block: Block): void {
   switch (block.kind) {
     case 'paragraph':
       paper.write('P', block.text, body)
-      paper.pdf.y += 6
+      paper.space(6)
       return
     case 'list':
       writeList(paper, block.items, () => '–')
@@ -39,60 +60,58 @@ export function writeBlock(paper: Paper, block: Block): void {
   }
 }
 
-function writeList(
-  { pdf, root, heightOf, needRoom, writeAt }: Paper,
-  items: readonly string[],
-  mark: (at: number) => string,
-) {
-  const list = pdf.struct('L')
-  root.add(list)
+function writeList(paper: Paper, items: readonly string[], mark: (at: number) => string) {
+  const { pdf, root, heightOf, needRoom, writeAt } = paper
+  const list = paper.list(root, mark(0) === '1.' ? 'Decimal' : 'Disc')
+  const heights = items.map((text) => heightOf(text, body, width - indent))
   items.forEach((text, at) => {
-    const height = heightOf(text, body, width - indent)
-    needRoom(height)
+    const height = heights[at] ?? 0
+    // The last item takes the one before it along to a new page.
+    needRoom(at === items.length - 2 ? height + 3 + (heights[at + 1] ?? 0) : height)
     const item = pdf.struct('LI')
     list.add(item)
     item.add(writeAt('Lbl', mark(at), { x: left, y: pdf.y, width: indent }, body))
     item.add(writeAt('LBody', text, { x: left + indent, y: pdf.y, width: width - indent }, body))
     item.end()
-    pdf.y += height + 3
+    pdf.y += height
+    paper.space(3)
   })
   list.end()
-  pdf.y += 5
+  paper.space(5)
 }
 
-function writeNote({ pdf, root, heightOf, needRoom, decorate, writeAt }: Paper, text: string): void {
+function writeNote({ pdf, root, heightOf, needRoom, decorate, writeAt, space }: Paper, text: string): void {
   const look = { ...body, font: 'bold' as const }
   const height = heightOf(text, look, width - indent)
   needRoom(height + 10)
   decorate((page) => page.rect(left, page.y, 4, height).fill(red))
-  root.add(writeAt('Note', text, { x: left + indent, y: pdf.y, width: width - indent }, look))
-  pdf.y += height + 10
+  root.add(writeAt('P', text, { x: left + indent, y: pdf.y, width: width - indent }, look))
+  pdf.y += height
+  space(10)
 }
 
 /** A group of things to tick off, with a box before each. */
-export function writeGroup(paper: Paper, { title, items }: CheckGroup): void {
-  const { pdf, root, heightOf, needRoom, decorate, writeAt } = paper
-  writeHeading(paper, title)
-  const list: Element = pdf.struct('L')
-  root.add(list)
+export function writeGroup(paper: Paper, { title, items }: CheckGroup, writeBox: WriteBox): Part {
+  const { pdf, root, heightOf, needRoom, writeAt } = paper
   const wide = width - 24
-  for (const { text, hint, due } of items) {
+  const measured = items.map(({ text, hint, due }) => {
     const lines = [
       { text, look: body },
       ...(due ? [{ text: `Due: ${due}`, look: { ...fine, font: 'bold' as const, colour: red } }] : []),
       ...(hint ? [{ text: hint, look: fine }] : []),
     ]
-    const height = lines.reduce((sum, line) => sum + heightOf(line.text, line.look, wide), 0)
-    needRoom(height)
-    decorate((page) =>
-      page
-        .rect(left + 0.5, page.y + 1, 10, 10)
-        .lineWidth(0.9)
-        .strokeColor(ink)
-        .stroke(),
-    )
+    return { lines, height: lines.reduce((sum, line) => sum + heightOf(line.text, line.look, wide), 0) }
+  })
+  const of = (at: number) => (measured[at]?.height ?? 0) + 5
+  const part = writeHeading(paper, title, of(0) + of(1) + (items.length === 3 ? of(2) : 0))
+  const list: Element = paper.list(root, 'None')
+  measured.forEach(({ lines, height }, at) => {
+    needRoom(at === items.length - 2 ? height + of(at + 1) : height)
     const item = pdf.struct('LI')
     list.add(item)
+    const label = pdf.struct('Lbl')
+    item.add(label)
+    writeBox(label, { x: left, y: pdf.y + 1, says: lines.map(({ text }) => text).join('. ') })
     const content = pdf.struct('LBody')
     item.add(content)
     for (const line of lines) {
@@ -100,7 +119,8 @@ export function writeGroup(paper: Paper, { title, items }: CheckGroup): void {
       pdf.y += heightOf(line.text, line.look, wide)
     }
     item.end()
-    pdf.y += 5
-  }
+    paper.space(5)
+  })
   list.end()
+  return part
 }

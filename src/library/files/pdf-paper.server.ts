@@ -9,9 +9,19 @@ export type PaperFacts = {
   /** The line at the foot of each page, left of the page number. */
   foot: string
   madeAt: Date
+  /** How much of the usual space stands between the parts: 1, or less to save a page. */
+  air?: number
 }
 
-export type Look = { font?: 'regular' | 'bold'; size?: number; colour?: string; before?: number; gap?: number }
+export type Look = {
+  font?: 'regular' | 'bold'
+  size?: number
+  colour?: string
+  before?: number
+  gap?: number
+  /** Figures of one width, so that they stand under each other. */
+  figures?: boolean
+}
 export type Element = PDFKit.PDFStructureElement
 export type Paper = ReturnType<typeof openPaper>
 
@@ -19,11 +29,13 @@ export const ink = '#111418'
 export const grey = '#464d56'
 export const red = '#c81e25'
 const hair = '#c9ced4'
+export const figureFeatures: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum']
 
 const margin = 60
-const pageWidth = 595.28
+export const pageWidth = 595.28
 const pageHeight = 841.89
 const lowest = pageHeight - 78
+export const top = margin
 export const left = margin
 export const width = pageWidth - 2 * margin
 
@@ -31,7 +43,7 @@ export const width = pageWidth - 2 * margin
  * An A4 document that screen readers can follow: each text is put into the structure tree, what is only decoration is
  * marked as such, fonts are embedded. Text that does not fit moves to the next page as a whole.
  */
-export function openPaper({ title, subject, firm, foot, madeAt }: PaperFacts) {
+export function openPaper({ title, subject, firm, foot, madeAt, air = 1 }: PaperFacts) {
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: margin, bottom: 40, left: margin, right: margin },
@@ -39,7 +51,7 @@ export function openPaper({ title, subject, firm, foot, madeAt }: PaperFacts) {
     // Known to the library, not yet to its types.
     subset: 'PDF/UA' as 'PDF/A-2a',
     tagged: true,
-    lang: 'en',
+    lang: 'en-GB',
     displayTitle: true,
     bufferPages: true,
     font: printFonts.regular,
@@ -53,7 +65,11 @@ export function openPaper({ title, subject, firm, foot, madeAt }: PaperFacts) {
 
   const dress = ({ font = 'regular', size = 10.5, colour = ink }: Look) =>
     pdf.font(font).fontSize(size).fillColor(colour)
-  const options = ({ gap = 3 }: Look, wide: number) => ({ width: wide, lineGap: gap })
+  const options = ({ gap = 3, figures }: Look, wide: number) => ({
+    width: wide,
+    lineGap: gap,
+    ...(figures && { features: figureFeatures }),
+  })
 
   /** Height of a text in points. */
   function heightOf(text: string, look: Look = {}, wide = width): number {
@@ -81,9 +97,30 @@ export function openPaper({ title, subject, firm, foot, madeAt }: PaperFacts) {
     heightOf,
     needRoom,
     decorate,
+    isAtTop: () => pdf.y <= top,
+    /** Whether `height` points are left on this page. */
+    hasRoom: (height: number) => pdf.y + height <= lowest,
+    /** Leaves space between two parts. */
+    space(points: number): void {
+      pdf.y += points * air
+    },
+    /** The number of the page that is being written, from 1. */
+    pageNumber: () => pdf.bufferedPageRange().count,
+    /** A list below an element; the numbering says what stands before its items. */
+    list(into: Element, numbering: 'Decimal' | 'Disc' | 'None'): Element {
+      const list = pdf.struct('L')
+      const { dictionary } = list as unknown as { dictionary: { data: Record<string, unknown> } }
+      dictionary.data.A = { O: 'List', ListNumbering: numbering }
+      into.add(list)
+      return list
+    },
+    /** A line that screen readers skip, such as the head of a table said again on the next page. */
+    repeat(text: string, { x, y, width: wide, align = 'left' }: Place, look: Look): void {
+      decorate(() => dress(look).text(printable(text), x, y, { ...options(look, wide), align }))
+    },
     /** A text as one element of the structure (P, H1, LBody …), below what stands there already. */
     write(kind: string, text: string, look: Look = {}, into: Element = root): void {
-      if (look.before) pdf.y += look.before
+      if (look.before) pdf.y += look.before * air
       needRoom(heightOf(text, look))
       into.add(pdf.struct(kind, {}, () => dress(look).text(printable(text), left, pdf.y, options(look, width))))
     },
@@ -98,17 +135,20 @@ export function openPaper({ title, subject, firm, foot, madeAt }: PaperFacts) {
         pdf.y = pen
       })
     },
-    /** An address that can be followed, as text of a paragraph. */
-    writeLink(text: string, href: string, look: Look = {}): void {
+    /** A line that leads somewhere: to an address, or to a place of this document that was given a name. */
+    writeLink(text: string, to: { href: string } | { place: string }, { says, into = root, ...look }: LinkLook): void {
       needRoom(heightOf(text, look))
-      const paragraph = pdf.struct('P')
-      root.add(paragraph)
-      paragraph.add(
-        pdf.struct('Link', { alt: text }, () =>
-          dress(look).text(printable(text), left, pdf.y, { ...options(look, width), link: href, underline: true }),
-        ),
-      )
-      paragraph.end()
+      const link = pdf.struct('Link')
+      into.add(link)
+      const { y } = pdf
+      const underline = 'href' in to
+      link.add(() => dress(look).text(printable(text), left, y, { ...options(look, width), underline }))
+      const wide = pdf.widthOfString(printable(text))
+      // The words by which assistive technology announces the link; the library takes them as a String object.
+      const spoken: object = { structParent: link, Contents: Object(says) }
+      if ('href' in to) pdf.link(left, y, wide, pdf.y - y, to.href, spoken)
+      else pdf.goTo(left, y, width, pdf.y - y, to.place, spoken)
+      link.end()
     },
     rule(strong = false): void {
       decorate((page) => {
@@ -151,7 +191,15 @@ export type Place = {
   scope?: 'Row' | 'Column'
 }
 
-/** Spaces that the typeface does not have become ordinary ones. */
+export type LinkLook = Look & {
+  /** Where the link leads, in words. */
+  says: string
+  into?: Element
+}
+
+/** Spaces that the typeface does not have become ordinary ones, and amounts stay in one piece. */
 function printable(text: string): string {
-  return text.replaceAll(/[\u2009\u202f]/g, '\u00a0')
+  return text
+    .replaceAll(/[\u2009\u202f]/g, '\u00a0')
+    .replaceAll(/(CHF|Art\.|SR|number) (?=\d)|(?<=\d) (?=%|days\b)/g, (found) => `${found.trimEnd()}\u00a0`)
 }

@@ -1,70 +1,98 @@
 import type { Block } from '#content/resources/resource.ts'
-import { grey, ink, left, type Paper, width } from './pdf-paper.server.ts'
+import { figureFeatures, grey, ink, left, type Paper, width } from './pdf-paper.server.ts'
 
 const body = { size: 10, gap: 3 }
 const fine = { size: 9, colour: grey, gap: 2 }
+/** A table up to this height is never torn by the end of a page. */
+const whole = 190
+/** Of a longer one at least so many rows stand on each page. */
+const fewest = 3
 
 export type Table = Extract<Block, { kind: 'table' }>
 
-/** Height of a table in points. */
-export function heightOfTable(paper: Paper, table: Table): number {
-  return measure(paper, table).heights.reduce((sum, height) => sum + height + 7, 30)
-}
+type Measured = { widths: number[]; heights: number[]; height: number }
 
-function measure(paper: Paper, { columns, rows }: Table) {
+function measure(paper: Paper, { caption, columns, rows }: Table): Measured {
   const widths = columnWidths(paper, columns, rows)
-  const heights = [columns, ...rows].map((row, line) =>
-    Math.max(...row.map((text, at) => paper.heightOf(text, cellLook(line), (widths[at] ?? 0) - 10))),
+  const heights = [columns, ...rows].map(
+    (row, line) => Math.max(...row.map((text, at) => paper.heightOf(text, look(line), (widths[at] ?? 0) - 10))) + 6,
   )
-  return { widths, heights }
+  const head = paper.heightOf(caption, fine) + 6
+  return { widths, heights, height: heights.reduce((sum, height) => sum + height, head) }
 }
 
-/** A table with its caption, never torn by the end of a page. */
-export function writeTable(paper: Paper, content: Table): void {
-  const { caption, columns, rows } = content
-  const { pdf, root, needRoom, writeAt } = paper
-  const isNumeric = columns.map((_, at) => at > 0 && rows.every((row) => /^[−+]?[\d’.,–]+$/.test(row[at] ?? '')))
-  const { widths, heights } = measure(paper, content)
-  needRoom(heightOfTable(paper, content))
-  const table = pdf.struct('Table')
-  root.add(table)
-  paper.write('Caption', caption, { ...fine, before: 2 }, table)
+/** How much room the beginning of a table needs: all of a short one, else caption, head and the first rows. */
+export function startOfTable(paper: Paper, table: Table): number {
+  return roomFor(measure(paper, table))
+}
+
+function roomFor({ heights, height }: Measured): number {
+  return height <= whole ? height : heights.slice(0, fewest + 1).reduce((sum, each) => sum + each, 26)
+}
+
+/** A table with its caption. A long one goes on after the end of a page, below its head said again. */
+export function writeTable(paper: Paper, table: Table): void {
+  const { caption, columns, rows, totals = [] } = table
+  const { pdf, root, needRoom, hasRoom } = paper
+  const measured = measure(paper, table)
+  const { widths, heights } = measured
+  const places = columns.map((_, at) => ({
+    x: left + widths.slice(0, at).reduce((sum, wide) => sum + wide, 0),
+    width: (widths[at] ?? 0) - 10,
+    align:
+      at > 0 && rows.every((row) => /^[−+]?[\d’.,–]+( %)?$/.test(row[at] ?? ''))
+        ? ('right' as const)
+        : ('left' as const),
+  }))
+  needRoom(roomFor(measured))
+  const element = pdf.struct('Table')
+  root.add(element)
+  paper.write('Caption', caption, { ...fine, before: 2 }, element)
   pdf.y += 4
+  const remaining = (from: number, count: number) =>
+    heights.slice(from, from + count).reduce((sum, each) => sum + each, 0)
   ;[columns, ...rows].forEach((row, line) => {
-    const element = pdf.struct('TR')
-    table.add(element)
-    let x = left
+    const isTorn = line === heights.length - fewest ? !hasRoom(remaining(line, fewest)) : !hasRoom(heights[line] ?? 0)
+    if (line > 0 && isTorn && measured.height > whole) {
+      pdf.addPage()
+      columns.forEach((text, at) => {
+        const place = places[at]
+        if (place) paper.repeat(text, { ...place, y: pdf.y + 3 }, look(0))
+      })
+      pdf.y += heights[0] ?? 0
+      paper.rule(true)
+    }
+    const tableRow = pdf.struct('TR')
+    element.add(tableRow)
+    const isTotal = totals.includes(row[0] ?? '')
     row.forEach((text, at) => {
-      const wide = widths[at] ?? 0
-      const place = { x, y: pdf.y + 3, width: wide - 10, align: isNumeric[at] ? ('right' as const) : ('left' as const) }
-      element.add(
-        line === 0
-          ? writeAt('TH', text, { ...place, scope: 'Column' }, cellLook(line))
-          : at === 0
-            ? writeAt('TH', text, { ...place, scope: 'Row' }, cellLook(line))
-            : writeAt('TD', text, place, cellLook(line)),
-      )
-      x += wide
+      const place = { ...(places[at] ?? { x: left, width, align: 'left' as const }), y: pdf.y + 3 }
+      const scope = line === 0 ? 'Column' : at === 0 && table.rowHeaders !== false ? 'Row' : undefined
+      const figures = place.align === 'right'
+      const type = { ...look(line), figures, ...(isTotal && { font: 'bold' as const }) }
+      tableRow.add(paper.writeAt(scope ? 'TH' : 'TD', text, { ...place, ...(scope && { scope }) }, type))
     })
-    element.end()
-    pdf.y += (heights[line] ?? 0) + 6
+    tableRow.end()
+    pdf.y += heights[line] ?? 0
     paper.rule(line === 0)
   })
-  table.end()
-  pdf.y += 12
+  element.end()
+  paper.space(12)
 }
 
-const cellLook = (line: number) => (line === 0 ? { ...fine, font: 'bold' as const, colour: ink } : body)
+const look = (line: number) => (line === 0 ? { ...fine, font: 'bold' as const, colour: ink } : body)
 
-/** As wide as the longest text where there is room; otherwise shared by length, none below 60 points. */
+/** As wide as the longest text where there is room; else the narrow columns keep their width and the others share the rest. */
 function columnWidths({ pdf }: Paper, columns: readonly string[], rows: Table['rows']): number[] {
   pdf.font('bold').fontSize(10)
   const natural = columns.map((_, at) =>
-    Math.max(...[columns, ...rows].map((row) => pdf.widthOfString(row[at] ?? '') + 14)),
+    Math.max(...[columns, ...rows].map((row) => pdf.widthOfString(row[at] ?? '', { features: figureFeatures }) + 18)),
   )
   const sum = natural.reduce((all, each) => all + each, 0)
   if (sum <= width) return natural.map((each, at) => (at === 0 ? each + width - sum : each))
-  const fair = natural.map((each) => Math.max(60, (each / sum) * width))
-  const total = fair.reduce((all, each) => all + each, 0)
-  return fair.map((each) => (each / total) * width)
+  const fair = width / columns.length
+  const narrow = natural.map((each) => (each <= fair ? each : 0))
+  const rest = width - narrow.reduce((all, each) => all + each, 0)
+  const wide = natural.reduce((all, each) => (each > fair ? all + each : all), 0)
+  return natural.map((each) => (each <= fair ? each : (each / wide) * rest))
 }

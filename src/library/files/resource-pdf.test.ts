@@ -12,7 +12,7 @@ test.each(printed.map((each) => [each.fileName, each] as const))('%s is a whole,
   expect(text.trimEnd().endsWith('%%EOF')).toBe(true)
   const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1])
   expect(text.slice(start, start + 4)).toBe('xref')
-  expect(text).toMatch(/\/Lang \(en\)/)
+  expect(text).toMatch(/\/Lang \(en-GB\)/)
   expect(text.includes('/Marked true')).toBe(true)
   expect(text).toMatch(/\/DisplayDocTitle true/)
   expect(text).toMatch(/\/S \/H1\b/)

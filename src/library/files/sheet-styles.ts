@@ -20,7 +20,7 @@ const borders = [
   `<border>${['left', 'right', 'top', 'bottom'].map(edge).join('')}<diagonal/></border>`,
 ]
 
-/** Numbers of the built-in formats, and those we define: date 164, share 165; 166 is money that shows nothing for 0. */
+/** Numbers of the built-in formats, and those we define: date 164, share 165; money with CHF 167, or 166: nothing for 0. */
 const numberFormats: Readonly<Record<CellType, number>> = {
   text: 0,
   choice: 0,
@@ -30,20 +30,44 @@ const numberFormats: Readonly<Record<CellType, number>> = {
   percent: 165,
 }
 
-type Look = { font: number; fill: number; border: number; wrap: boolean; hidesZero?: boolean }
+type Look = {
+  font: number
+  fill: number
+  border: number
+  wrap: boolean
+  /** The named style that the cell follows. */
+  named: number
+  hidesZero?: boolean
+  withCurrency?: boolean
+  /** Only these cells can be changed while the sheet is protected. */
+  open?: boolean
+}
+
+/** Styles that the program offers by name, with their built-in numbers. */
+const named = [
+  { name: 'Normal', builtin: 0, font: 0, fill: 0, border: 0 },
+  { name: 'Title', builtin: 15, font: 2, fill: 0, border: 0 },
+  { name: 'Explanatory Text', builtin: 53, font: 4, fill: 0, border: 0 },
+  { name: 'Input', builtin: 20, font: 0, fill: 0, border: 1 },
+  { name: 'Calculation', builtin: 22, font: 0, fill: 2, border: 1 },
+  { name: 'Output', builtin: 21, font: 1, fill: 2, border: 1 },
+  { name: 'Heading 3', builtin: 18, font: 3, fill: 3, border: 1 },
+] as const
+const nameOf = (name: (typeof named)[number]['name']) => named.findIndex((each) => each.name === name)
 
 const looks: Readonly<Record<CellRole, Look>> = {
-  title: { font: 2, fill: 0, border: 0, wrap: false },
-  explanation: { font: 4, fill: 0, border: 0, wrap: true },
-  label: { font: 0, fill: 0, border: 1, wrap: false },
-  header: { font: 3, fill: 3, border: 1, wrap: true },
-  input: { font: 0, fill: 0, border: 1, wrap: true },
-  result: { font: 1, fill: 2, border: 1, wrap: false },
-  computed: { font: 0, fill: 2, border: 1, wrap: false, hidesZero: true },
+  title: { font: 2, fill: 0, border: 0, wrap: false, named: nameOf('Title') },
+  explanation: { font: 4, fill: 0, border: 0, wrap: true, named: nameOf('Explanatory Text') },
+  label: { font: 0, fill: 0, border: 1, wrap: false, named: nameOf('Normal') },
+  header: { font: 3, fill: 3, border: 1, wrap: true, named: nameOf('Heading 3') },
+  input: { font: 0, fill: 0, border: 1, wrap: true, named: nameOf('Input'), open: true },
+  entry: { font: 1, fill: 0, border: 1, wrap: false, named: nameOf('Input'), open: true, withCurrency: true },
+  result: { font: 1, fill: 2, border: 1, wrap: false, named: nameOf('Output'), withCurrency: true },
+  computed: { font: 0, fill: 2, border: 1, wrap: false, named: nameOf('Calculation'), hidesZero: true },
 }
 
 const types: readonly CellType[] = ['text', 'choice', 'number', 'money', 'date', 'percent']
-const roles: readonly CellRole[] = ['title', 'explanation', 'label', 'header', 'input', 'result', 'computed']
+const roles: readonly CellRole[] = ['title', 'explanation', 'label', 'header', 'input', 'entry', 'result', 'computed']
 const formats = roles.flatMap((role) => types.map((type) => ({ role, type })))
 
 /** The number of the format that a cell names. */
@@ -54,22 +78,27 @@ export function styleOf(role: CellRole, type: CellType): number {
 /** The part xl/styles.xml. */
 export function stylesXml(): string {
   const xfs = formats.map(({ role, type }) => {
-    const { font, fill, border, wrap, hidesZero } = looks[role]
-    const format = hidesZero && type === 'money' ? 166 : numberFormats[type]
-    const side = type === 'date' ? ' horizontal="left"' : ''
+    const look = looks[role]
+    const { font, fill, border, wrap } = look
+    const money = look.hidesZero ? 166 : look.withCurrency ? 167 : numberFormats.money
+    const format = type === 'money' ? money : numberFormats[type]
+    const side =
+      role === 'result' || role === 'entry' ? ' horizontal="right"' : type === 'date' ? ' horizontal="left"' : ''
     const alignment = `<alignment vertical="top"${side}${wrap ? ' wrapText="1"' : ''}/>`
-    return `<xf numFmtId="${format}" fontId="${font}" fillId="${fill}" borderId="${border}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1">${alignment}</xf>`
+    const protection = look.open ? '<protection locked="0"/>' : ''
+    return `<xf numFmtId="${format}" fontId="${font}" fillId="${fill}" borderId="${border}" xfId="${look.named}" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"${look.open ? ' applyProtection="1"' : ''}>${alignment}${protection}</xf>`
   })
   const plain = '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>'
   return [
     '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
-    '<numFmts count="3"><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="165" formatCode="0.0%"/><numFmt numFmtId="166" formatCode="#,##0.00;\\-#,##0.00;"/></numFmts>',
+    '<numFmts count="4"><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="165" formatCode="0.0%"/><numFmt numFmtId="166" formatCode="#,##0.00;\\-#,##0.00;"/><numFmt numFmtId="167" formatCode="&quot;CHF&quot;\\ #,##0.00"/></numFmts>',
     `<fonts count="${fonts.length}">${fonts.join('')}</fonts>`,
     `<fills count="${fills.length}">${fills.join('')}</fills>`,
     `<borders count="${borders.length}">${borders.join('')}</borders>`,
-    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
+    `<cellStyleXfs count="${named.length}">${named.map(({ font, fill, border }) => `<xf numFmtId="0" fontId="${font}" fillId="${fill}" borderId="${border}"/>`).join('')}</cellStyleXfs>`,
     `<cellXfs count="${xfs.length + 1}">${plain}${xfs.join('')}</cellXfs>`,
-    '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
+    `<cellStyles count="${named.length}">${named.map(({ name, builtin }, at) => `<cellStyle name="${name}" xfId="${at}" builtinId="${builtin}"/>`).join('')}</cellStyles>`,
+    '<dxfs count="1"><dxf><font><b/><color rgb="FFC81E25"/></font></dxf></dxfs>',
     '</styleSheet>',
   ].join('')
 }

@@ -1,10 +1,12 @@
 import type { Sheet } from '#content/resources/resource.ts'
 import { xmlText } from '#platform/web/xml-text.ts'
 import { columnName, type Grid, type GridCell } from './grid.ts'
+import { rulesXml } from './sheet-rules.ts'
 import { styleOf } from './sheet-styles.ts'
 
-/** One worksheet: widths, cells, frozen header, choices, and how it is printed. */
-export function sheetXml({ sheet, headerRow, firstRow, lastRow, cells }: Grid, isFirst: boolean): string {
+/** One worksheet: widths, cells, frozen header, protected formulas, rules for what is typed, and how it is printed. */
+export function sheetXml(grid: Grid, isFirst: boolean): string {
+  const { sheet, headerRow, firstRow, lastRow, cells } = grid
   const lastColumn = columnName(Math.max(1, sheet.columns.length - 1))
   const widths = widthsOf(sheet)
   const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
@@ -19,8 +21,11 @@ export function sheetXml({ sheet, headerRow, firstRow, lastRow, cells }: Grid, i
     '<sheetFormatPr defaultRowHeight="15"/>',
     `<cols>${columns.join('')}</cols>`,
     `<sheetData>${rowsXml(cells, { headerRow, widths })}</sheetData>`,
+    // No password: it guards formulas against slips, and can be taken off under Review.
+    '<sheetProtection sheet="1" objects="1" scenarios="1" formatColumns="0" formatRows="0" sort="0" autoFilter="0"/>',
     `<mergeCells count="1"><mergeCell ref="A2:${lastColumn}2"/></mergeCells>`,
-    choicesXml({ sheet, firstRow, lastRow }),
+    alarmsXml(grid),
+    rulesXml(grid),
     '<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>',
     '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>',
     '<headerFooter><oddFooter>&amp;L&amp;A&amp;RPage &amp;P of &amp;N</oddFooter></headerFooter>',
@@ -33,6 +38,20 @@ function widthsOf({ columns, summary }: Sheet): number[] {
   const longest = Math.max(0, ...summary.map(({ label }) => label.length))
   const widths = columns.map(({ width }, at) => (at === 0 ? Math.max(width, longest) : width) + 2)
   return widths.length > 1 || summary.length === 0 ? widths : [...widths, 16]
+}
+
+/** Results that ask for attention, in bold red. */
+function alarmsXml({ sheet, firstRow, lastRow }: Grid): string {
+  const places = [
+    ...(sheet.summary.length > 0 ? [`B4:B${3 + sheet.summary.length}`] : []),
+    `A${firstRow}:${columnName(sheet.columns.length - 1)}${lastRow}`,
+  ]
+  const rules = (sheet.alarms ?? []).map(
+    (word, at) =>
+      `<cfRule type="cellIs" dxfId="0" priority="${at + 1}" operator="equal"><formula>"${xmlText(word)}"</formula></cfRule>`,
+  )
+  if (rules.length === 0) return ''
+  return `<conditionalFormatting sqref="${places.join(' ')}">${rules.join('')}</conditionalFormatting>`
 }
 
 type Measures = { headerRow: number; widths: readonly number[] }
@@ -70,18 +89,4 @@ function cellXml({ cell, role, type, value, formula }: GridCell): string {
   if (typeof value === 'boolean') return `${start} t="b">${f}<v>${value ? 1 : 0}</v></c>`
   if (formula) return `${start} t="str">${f}<v>${xmlText(value)}</v></c>`
   return `${start} t="inlineStr"><is><t xml:space="preserve">${xmlText(value)}</t></is></c>`
-}
-
-/** Lists to choose from, one for each column that has choices. */
-function choicesXml({ sheet, firstRow, lastRow }: Pick<Grid, 'sheet' | 'firstRow' | 'lastRow'>): string {
-  const rules = sheet.columns.flatMap(({ choices }, at) => {
-    if (!choices) return []
-    const list = `"${choices.join(',')}"`
-    if (list.length > 257) throw new Error(`The choices of ${sheet.name} are too long for a sheet`)
-    const place = `${columnName(at)}${firstRow}:${columnName(at)}${lastRow}`
-    return [
-      `<dataValidation type="list" allowBlank="1" showErrorMessage="1" errorTitle="Not on the list" error="Please choose from the list." sqref="${place}"><formula1>${xmlText(list)}</formula1></dataValidation>`,
-    ]
-  })
-  return rules.length > 0 ? `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>` : ''
 }

@@ -100,6 +100,7 @@ test.each(templates.map((each) => [each.fileName, each] as const))(
         expect(text('[Content_Types].xml')).toContain(`/${name}"`)
     }
     const sheets = resource.body.kind === 'template' ? resource.body.sheets : []
+    expect(cellFaults(parts)).toEqual([])
     sheets.forEach((each, at) => {
       const xml = text(`xl/worksheets/sheet${at + 1}.xml`)
       expect(text('xl/workbook.xml')).toContain(`<sheet name="${each.name}"`)
@@ -118,26 +119,99 @@ test('the expense tracker adds up by kind and stops at the limit', () => {
   const rows = [
     ['2026-03-01', 'Meals', 'Lunch', 'Ana', 3500, 'yes'],
     ['2026-04-01', 'Medical costs', 'Dentist', 'Ana', 5000, 'no'],
+    ['2026-05-01', 'Pillar 3a', 'Both of us', 'Ana', 14516, 'yes'],
+    ['2026-05-01', 'Donations', 'Red Cross', 'Ana', 90, 'yes'],
   ]
-  const sheets = tracker.body.sheets.map((each) => (each.name === 'Expenses' ? { ...each, rows } : each))
+  const own: Record<string, number> = {
+    'Net salary of the first person': 80000,
+    'Net salary of the second person': 1500,
+    'Net income of the household': 90000,
+  }
+  const sheets = tracker.body.sheets.map((each) => {
+    const summary = each.summary.map((line) => (own[line.label] ? { ...line, input: own[line.label] ?? 0 } : line))
+    if (each.name === 'Expenses') return { ...each, rows }
+    if (each.name === 'Commute') return { ...each, rows: [['January', 200, 40, 100, null]] }
+    const couple = each.rows.map((row) => (row[0] === 'Pillar 3a' ? row.with(3, 2) : row))
+    return { ...each, summary, rows: couple }
+  })
   const grids = layOut(sheets, '2026-11-21')
   const limits = grids.find(({ sheet: { name } }) => name === 'Limits')
   const rowOf = (kind: string) => limits?.cells.find(({ value }) => value === kind)?.row
   const at = (cell: string) => limits?.cells.find((each) => each.cell === cell)?.value
-  expect([at(`B${rowOf('Meals')}`), at(`D${rowOf('Meals')}`)]).toEqual([3500, 3200])
-  expect(at(`D${rowOf('Medical costs')}`)).toBe(500)
-  expect(at('B6')).toBe(3700)
+  const deductible = (kind: string) => at(`E${rowOf(kind)}`)
+  expect([at(`B${rowOf('Meals')}`), deductible('Meals')]).toEqual([3500, 3200])
+  expect(deductible('Medical costs')).toBe(500)
+  // 200 days × 40 km × 0.75 and a ticket of 100, above the limit.
+  expect([at(`B${rowOf('Commute')}`), deductible('Commute')]).toEqual([6100, 3300])
+  // 3 % of 80,000, and all of 1,500, because the flat rate never exceeds the salary.
+  expect(deductible('Other work expenses')).toBe(3900)
+  expect([deductible('Pillar 3a'), deductible('Donations')]).toEqual([14516, 0])
+  expect(at('B9')).toBe(3200 + 500 + 3300 + 3900 + 14516)
   expect(grids[0]?.cells.find(({ cell }) => cell === 'B6')?.value).toBe(1)
 })
 
-test('the calendar begins on a Thursday and ends on 31 December', () => {
+test('the calendar begins on a Thursday, ends on 31 December, and has room for a leap year', () => {
   const calendar = templates.find(({ id }) => id === 'working-days-calendar')
   if (calendar?.body.kind !== 'template') throw new Error('the calendar is missing')
   const [days] = layOut(calendar.body.sheets, '2026-11-21')
   const at = (cell: string) => days?.cells.find((each) => each.cell === cell)?.value
   expect([at(`A${days?.firstRow}`), at(`B${days?.firstRow}`)]).toEqual([serialOf('2026-01-01'), 'Thursday'])
-  expect(at(`A${days?.lastRow}`)).toBe(serialOf('2026-12-31'))
+  expect(at(`A${(days?.lastRow ?? 0) - 1}`)).toBe(serialOf('2026-12-31'))
+  expect([at(`A${days?.lastRow}`), at(`B${days?.lastRow}`)]).toEqual(['', ''])
 })
+
+// The order in which ECMA-376 (18.3.1.99) lets the parts of a sheet follow each other, as far as ours use them.
+const order = [
+  'sheetPr',
+  'dimension',
+  'sheetViews',
+  'sheetFormatPr',
+  'cols',
+  'sheetData',
+  'sheetProtection',
+  'mergeCells',
+  'conditionalFormatting',
+  'dataValidations',
+  'pageMargins',
+  'pageSetup',
+  'headerFooter',
+]
+
+/** What Excel would repair or refuse: parts out of order, styles that do not exist, cells out of order, formulas left open. */
+function cellFaults(parts: Record<string, Uint8Array>): string[] {
+  const styles = strFromU8(parts['xl/styles.xml'] ?? new Uint8Array())
+  const counts = [
+    ...styles.matchAll(
+      /<(numFmts|fonts|fills|borders|cellStyleXfs|cellXfs|cellStyles|dxfs) count="(\d+)">(.*?)<\/\1>/g,
+    ),
+  ]
+  const children: Record<string, string> = { cellStyleXfs: 'xf', cellXfs: 'xf' }
+  const faults = counts.flatMap(([, list = '', count, inner = '']) => {
+    const child = children[list] ?? list.slice(0, -1)
+    const found = inner.match(new RegExp(`<${child}[ />]`, 'g'))?.length ?? 0
+    return found === Number(count) ? [] : [`${list}: ${count} named, ${found} there`]
+  })
+  const size = (list: string) => Number(counts.find(([, name]) => name === list)?.[2])
+  for (const [, xfId] of styles.matchAll(/xfId="(\d+)"/g))
+    if (Number(xfId) >= size('cellStyleXfs')) faults.push(`xfId ${xfId}`)
+  for (const [name, bytes] of Object.entries(parts)) {
+    if (!name.startsWith('xl/worksheets/')) continue
+    const xml = strFromU8(bytes)
+    const outer = xml.replace(/<sheetData>.*<\/sheetData>/s, '<sheetData/>')
+    const found = order.filter((part) => outer.includes(`<${part}`)).map((part) => outer.indexOf(`<${part}`))
+    if (found.some((at, i) => i > 0 && at < (found[i - 1] ?? 0))) faults.push(`${name}: parts out of order`)
+    for (const [, style] of xml.matchAll(/<c r="[A-Z]+\d+" s="(\d+)"/g))
+      if (Number(style) >= size('cellXfs')) faults.push(`${name}: style ${style}`)
+    const rows = [...xml.matchAll(/<row r="(\d+)"/g)].map(([, row]) => Number(row))
+    if (rows.some((row, i) => i > 0 && row <= (rows[i - 1] ?? 0))) faults.push(`${name}: rows out of order`)
+    const [, last = ''] = /<dimension ref="A1:[A-Z]+(\d+)"/.exec(xml) ?? []
+    if (rows.at(-1) !== Number(last)) faults.push(`${name}: dimension`)
+    const rules = xml.match(/<dataValidation /g)?.length ?? 0
+    if (rules > 0 && !xml.includes(`<dataValidations count="${rules}">`)) faults.push(`${name}: rules`)
+    if (!xml.includes('<sheetProtection sheet="1"')) faults.push(`${name}: formulas are not protected`)
+  }
+  return faults
+}
 
 /** Names of the elements that are not closed, in a text whose tags hold no '>' in attributes. */
 function openElements(xml: string): string[] {

@@ -1,7 +1,8 @@
-import type { ChangeEvent, ReactNode } from 'react'
+import { type ChangeEvent, type ReactNode, useRef } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
+import { useFollowedValues } from '#platform/ui/follow-values.ts'
 import { TextInput } from '#platform/ui/input.tsx'
 
 /** A search box and further filters that end up in the address. With script a chosen filter applies at once. */
@@ -9,26 +10,36 @@ export function FilterForm({
   action,
   label,
   placeholder,
-  text,
+  values,
   children,
 }: {
   action: string
   label: string
   placeholder?: string
-  text: string
+  /** What is shown, by the names of the fields; `q` is the text. */
+  values: Readonly<Record<string, string>>
   children?: ReactNode
 }) {
+  const form = useRef<HTMLFormElement>(null)
+  useFollowedValues(form, values)
+
   function applyChoice(event: ChangeEvent<HTMLFormElement>) {
     if (event.target instanceof HTMLSelectElement) event.currentTarget.requestSubmit()
   }
   return (
-    <Form action={action} role="search" className="library-filters" onChange={applyChoice} preventScrollReset>
+    <Form
+      ref={form}
+      action={action}
+      role="search"
+      className="library-filters"
+      onChange={applyChoice}
+      preventScrollReset
+    >
       <Field name="q" id="library-search" label={label}>
         <TextInput
           type="search"
-          key={text}
           placeholder={placeholder}
-          defaultValue={text}
+          defaultValue={values.q}
           autoComplete="off"
           enterKeyHint="search"
         />
