@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { listenForChangedPages } from '#platform/web/changed-pages.server.ts'
 import { aCase, anOrder, aPerson, listAuditActions } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { loader as clients } from './clients/client-list-page.tsx'
@@ -30,6 +31,8 @@ test('advisers neither read the audit log nor change the settings of the firm', 
   expect(await outcomeOf(verify(args()))).toMatchObject({ status: 403 })
   expect(await outcomeOf(save(args()))).toMatchObject({ status: 403 })
   expect(await settings(args())).toMatchObject({ firm: null })
+  const claims = argsFor(world, person, { path: '/admin', form: { intent: 'claims', onlyProven: 'on' } })
+  expect(await outcomeOf(save(claims))).toMatchObject({ status: 403 })
 })
 
 test('the numbers of the dashboard are those of the lists they lead to', async () => {
@@ -140,4 +143,36 @@ test('settings count from the next request on and are written down', async () =>
     firm: { secondFactor: 'required', idleMinutes: 30 },
   })
   expect(await listAuditActions(world)).toContain('settings.saved')
+})
+
+test('the switch for claims is saved, written down, and every web server forgets its public pages', async () => {
+  const world = await newWorld()
+  const person = await admin(world)
+  const heard: string[][] = []
+  const stop = await listenForChangedPages(world.pool, (paths) => heard.push(paths))
+  onTestFinished(stop)
+  heard.length = 0
+  const post = (onlyProven: string) =>
+    outcomeOf(save(argsFor(world, person, { path: '/', form: { intent: 'claims', onlyProven } })))
+  const shown = async () => (await settings(argsFor(world, person, { path: '/' }))).firm?.claims
+  expect(await shown()).toMatchObject({ onlyProven: false })
+  expect(await post('perhaps')).toMatchObject({
+    status: 422,
+    data: { fields: { onlyProven: 'Choose one of the two.' } },
+  })
+  expect(heard).toEqual([])
+  expect(await post('on')).toMatchObject({ status: 303, to: '/admin/settings?note=settings' })
+  await vi.waitFor(() => expect(heard).toEqual([['*']]))
+  const on = await shown()
+  expect(on).toMatchObject({ onlyProven: true })
+  expect(on?.rows.filter(({ isShown }) => isShown)).toEqual(on?.rows.filter(({ proven }) => proven))
+  expect(await post('off')).toMatchObject({ status: 303 })
+  expect(await shown()).toMatchObject({ onlyProven: false })
+  const { rows } = await world.pool.query(
+    "select detail from audit_events where action = 'settings.claims-saved' order by id",
+  )
+  expect(rows.map(({ detail }) => detail)).toEqual([
+    { onlyProvenBefore: false, onlyProven: true },
+    { onlyProvenBefore: true, onlyProven: false },
+  ])
 })

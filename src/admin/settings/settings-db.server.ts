@@ -22,7 +22,7 @@ export async function findSettings(db: Db | Tx): Promise<FirmSettings> {
 
 export async function saveSetting(
   tx: Tx,
-  { key, value, by, at }: { key: string; value: string | number; by: string; at: Date },
+  { key, value, by, at }: { key: string; value: string | number | boolean; by: string; at: Date },
 ): Promise<void> {
   const row = { value: JSON.stringify(value), changedAt: at, changedBy: by }
   await tx

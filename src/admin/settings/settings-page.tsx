@@ -17,7 +17,10 @@ import { Status } from '#platform/ui/status.tsx'
 import { readForm } from '#platform/web/read-form.ts'
 import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/settings-page'
+import { listClaimRows } from './claim-rows.server.ts'
+import { ClaimsPanel } from './claims-panel.tsx'
 import { connectionsOf } from './connections.server.ts'
+import { saveClaimsSetting } from './save-claims-setting.server.ts'
 import { saveSettings } from './save-settings.server.ts'
 import { findSettings } from './settings-db.server.ts'
 
@@ -33,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const firm = {
     secondFactor: secondFactor ?? (services.config.isProduction ? 'required' : 'off'),
     idleMinutes: idleMinutes ?? defaultStaffIdleMinutes,
+    claims: await listClaimRows(services),
     connections: connectionsOf(services),
   }
   return { twoFactorEnabled, firm }
@@ -41,13 +45,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = deskFor({ request, context }, 'settings.write')
   const values = textsOf(await readForm(request))
-  const outcome = await saveSettings(services, { actor, values })
+  const isClaims = values.intent === 'claims'
+  const outcome = await (isClaims ? saveClaimsSetting : saveSettings)(services, { actor, values })
   if (outcome.ok) throw doneAt('/admin/settings', 'settings')
   if (outcome.reason === 'not-allowed') throw forbidden()
-  return data({ fields: outcome.fields, values }, { status: 422 })
+  return data({ at: isClaims ? 'claims' : 'security', fields: outcome.fields, values }, { status: 422 })
 }
 
-type Answer = { fields: FieldErrors; values: Record<string, string> }
+type Answer = { at: string; fields: FieldErrors; values: Record<string, string> }
 
 export default function SettingsPage({ loaderData: { twoFactorEnabled, firm }, actionData }: Route.ComponentProps) {
   return (
@@ -55,7 +60,10 @@ export default function SettingsPage({ loaderData: { twoFactorEnabled, firm }, a
       <AppHead title="Settings" />
       <div className="panels">
         <div className="panel-stack">
-          {firm && <FirmForm firm={firm} answer={actionData} />}
+          {firm && <FirmForm firm={firm} answer={actionData?.at === 'security' ? actionData : undefined} />}
+          {firm && (
+            <ClaimsPanel claims={firm.claims} fields={actionData?.at === 'claims' ? actionData.fields : undefined} />
+          )}
           {firm && (
             <Panel title="Connected services">
               <FactList
