@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import { Form } from 'react-router'
 import { company } from '#content/company.ts'
 import { blogPage } from '#content/pages/listings.ts'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
 import { Button, ButtonLink } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
+import { useFollowedValues } from '#platform/ui/follow-values.ts'
 import { TextInput } from '#platform/ui/input.tsx'
 import { Col, Grid, PageHead, Row, Section } from '#platform/ui/layout.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
@@ -45,10 +47,12 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { filter, found, featured, categories, tags, total } = loaderData
+  const form = useRef<HTMLFormElement>(null)
+  useFollowedValues(form, { q: filter.text })
   return (
     <>
       <PageHead title={blogPage.title} lead={blogPage.lead}>
-        <Form action="/blog" role="search" className="filter-form" preventScrollReset key={filter.text}>
+        <Form action="/blog" role="search" className="filter-form" preventScrollReset ref={form}>
           {filter.category !== 'all' && <input type="hidden" name="category" value={filter.category} />}
           <Field name="q" id="blog-search" label="Search" hideLabel>
             <TextInput

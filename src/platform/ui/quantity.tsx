@@ -41,6 +41,11 @@ export function Quantity({
   const shown = value === undefined ? own : String(value)
   const current = Number(shown) || min
 
+  /** At its end a button stays where it is, without effect: a disabled one would lose the focus. */
+  function step(by: number) {
+    if (within(current + by, min, max) !== current) set(current + by)
+  }
+
   function set(wanted: number) {
     const next = within(wanted, min, max)
     setOwn(String(next))
@@ -54,8 +59,9 @@ export function Quantity({
         type="button"
         className="needs-script"
         aria-label="Less"
-        disabled={disabled || current <= min}
-        onClick={() => set(current - 1)}
+        disabled={disabled}
+        aria-disabled={current <= min || undefined}
+        onClick={() => step(-1)}
       >
         <Icon name="minus" small />
       </button>
@@ -79,8 +85,9 @@ export function Quantity({
         type="button"
         className="needs-script"
         aria-label="More"
-        disabled={disabled || current >= max}
-        onClick={() => set(current + 1)}
+        disabled={disabled}
+        aria-disabled={current >= max || undefined}
+        onClick={() => step(1)}
       >
         <Icon name="plus" small />
       </button>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { formatMoney } from '#platform/format.ts'
 import { IconButton } from '#platform/ui/button.tsx'
+import { focusOnTitle } from '#platform/ui/focus-title.ts'
 import { Quantity } from '#platform/ui/quantity.tsx'
 import { toast } from '#platform/ui/toast-store.ts'
 import { type CartItem, mostUnits } from '#shop/cart.ts'
@@ -10,7 +11,8 @@ import { ProductPicture } from './product-picture.tsx'
 
 /** The items of the cart, each with its quantity and a way out. */
 export function CartLines({ items }: { items: CartItem[] }) {
-  function remove(item: CartItem) {
+  function remove(item: CartItem, pressed: Element) {
+    focusOnTitle(pressed)
     cart.remove(item.variant.id)
     toast({ title: 'Item Removed', description: `${item.product.title} has been removed from your cart.` })
   }
@@ -34,7 +36,7 @@ export function CartLines({ items }: { items: CartItem[] }) {
               type="button"
               icon="trash-2"
               label={`Remove ${item.product.title}`}
-              onClick={() => remove(item)}
+              onClick={(event) => remove(item, event.currentTarget)}
             />
           }
         />

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { cartPage } from '#content/pages/listings.ts'
 import { formatMoney } from '#platform/format.ts'
 import { Button } from '#platform/ui/button.tsx'
+import { focusOnTitle } from '#platform/ui/focus-title.ts'
 import { Note } from '#platform/ui/note.tsx'
 import { toast } from '#platform/ui/toast-store.ts'
 import { type CartItem, cartTotalCents } from '#shop/cart.ts'
@@ -39,7 +40,8 @@ export function CartSummary({ items }: { items: CartItem[] }) {
     toast({ title: 'Checkout Error', description: attempt.message, variant: 'destructive' })
   }
 
-  function clear() {
+  function clear(event: MouseEvent) {
+    focusOnTitle(event.currentTarget)
     cart.clear()
     toast({ title: 'Cart Cleared', description: 'All items have been removed from your cart.' })
   }

@@ -1,3 +1,4 @@
+import { focusOnTitle } from '#platform/ui/focus-title.ts'
 import { type Consent, consentKey, consentVersion, type Optional, readConsent } from './consent.ts'
 
 /** Tells other parts of the page that the choice has changed. */
@@ -12,7 +13,10 @@ export function storedConsent(): Consent | null {
   }
 }
 
-/** Keeps a choice and takes the banner away. */
+/** Where the focus was when the banner was asked for. */
+let askedFrom: Element | null = null
+
+/** Keeps a choice and takes the banner away; a focus that stood in it goes back to where it came from, else to the title. */
 export function chooseConsent(allowed: readonly Optional[]): void {
   const consent: Consent = {
     version: consentVersion,
@@ -25,12 +29,17 @@ export function chooseConsent(allowed: readonly Optional[]): void {
   } catch {
     // A browser that stores nothing asks again on the next page; nothing is stored meanwhile.
   }
+  const hadFocus = document.getElementById('consent')?.contains(document.activeElement)
   document.documentElement.dataset.consent = 'chosen'
   dispatchEvent(new Event(changed))
+  if (!hadFocus) return
+  if (askedFrom instanceof HTMLElement && askedFrom.isConnected) askedFrom.focus({ preventScroll: true })
+  else focusOnTitle()
 }
 
 /** Shows the banner again, to change the choice. */
 export function askForConsent(): void {
+  askedFrom = document.activeElement
   delete document.documentElement.dataset.consent
   dispatchEvent(new Event(changed))
   document.getElementById('consent')?.focus()

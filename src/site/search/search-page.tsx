@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { searchPage } from '#content/pages/listings.ts'
 import { searchGroups, searchWords } from '#content/pages/search.ts'
 import { Button, ButtonLink } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
+import { useFollowedValues } from '#platform/ui/follow-values.ts'
 import { TextInput } from '#platform/ui/input.tsx'
 import { PageHead, Row, Section, Wrap } from '#platform/ui/layout.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
@@ -34,14 +36,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function SearchPage({ loaderData: { found, explained } }: Route.ComponentProps) {
   const { query, count, groups } = found
+  const form = useRef<HTMLFormElement>(null)
+  useFollowedValues(form, { q: query })
   return (
     <>
       <PageHead title={searchPage.title} lead={searchPage.lead}>
-        <Form action="/search" role="search" className="search-line">
+        <Form action="/search" role="search" className="search-line" ref={form}>
           <Field name="q" id="search-text" label={searchWords.label} hideLabel>
             <TextInput
               type="search"
-              key={query}
               defaultValue={query}
               maxLength={100}
               placeholder={searchWords.placeholder}

@@ -5,7 +5,10 @@ import { IconLink } from '#platform/ui/button.tsx'
 // Only fetched when it first opens.
 const SearchDialog = lazy(() => import('./search-dialog.tsx'))
 
-/** Opens the search over the page; without script, or with a key held that means a new tab, it leads to the search page. */
+/**
+ * Opens the search over the page, as Ctrl K or ⌘ K does; without script, or with a key held that means a new tab, it
+ * leads to the search page.
+ */
 export function SearchButton({ label, href, className }: { label: string; href: string; className?: string }) {
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -14,12 +17,26 @@ export function SearchButton({ label, href, className }: { label: string; href: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog closes whenever the address changes
   useEffect(() => setOpen(false), [pathname, search, hash])
 
-  function show(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    opener.current = event.currentTarget
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      if (!open) show(document.activeElement)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  })
+
+  function show(from: Element | null) {
+    opener.current = from
     setWasOpened(true)
     setOpen(true)
+  }
+
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    show(event.currentTarget)
   }
 
   // A press that came before the page was alive is repeated without focus, so it is given back by hand.
@@ -30,7 +47,7 @@ export function SearchButton({ label, href, className }: { label: string; href: 
 
   return (
     <>
-      <IconLink icon="search" label={label} to={href} className={className} data-live onClick={show} />
+      <IconLink icon="search" label={label} to={href} className={className} data-live onClick={onClick} />
       {wasOpened && (
         <Suspense fallback={null}>
           <SearchDialog open={open} onOpenChange={change} />

@@ -1,34 +1,58 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { getStarted, type NavigationItem } from '#content/navigation.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
+import { keepFocusInside } from './keep-focus-inside.ts'
 import { placesOfVisitor } from './places.ts'
 
-/** The menu of small screens: the same entries, folded by group. Opens without script; choosing closes it. */
+/**
+ * The menu of small screens: the same entries, folded by group. Opens without script; choosing closes it. While it is
+ * open the page behind rests.
+ */
 export function MobileMenu({ items }: { items: readonly NavigationItem[] }) {
   const menu = useRef<HTMLDetailsElement>(null)
+
+  // Also when it was opened before the page was alive.
+  useEffect(() => {
+    const here = menu.current
+    let release: (() => void) | undefined
+    function follow() {
+      release?.()
+      release = here?.open ? keepFocusInside(here) : undefined
+    }
+    follow()
+    here?.addEventListener('toggle', follow)
+    return () => {
+      here?.removeEventListener('toggle', follow)
+      release?.()
+    }
+  }, [])
 
   useEffect(() => {
     function onPress(event: PointerEvent) {
       if (event.target instanceof Node && !menu.current?.contains(event.target)) menu.current?.removeAttribute('open')
     }
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !menu.current?.open) return
+      menu.current.removeAttribute('open')
+      menu.current.querySelector('summary')?.focus()
+    }
+    function onClick(event: MouseEvent) {
+      if (event.target instanceof Element && event.target.closest('.menu a')) menu.current?.removeAttribute('open')
+    }
+    document.addEventListener('click', onClick)
     document.addEventListener('pointerdown', onPress)
-    return () => document.removeEventListener('pointerdown', onPress)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('keydown', onKey)
+    }
   }, [])
 
-  function onClick(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest('a')) menu.current?.removeAttribute('open')
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !menu.current?.open) return
-    menu.current.removeAttribute('open')
-    menu.current.querySelector('summary')?.focus()
-  }
-
   return (
-    <details className="menu" ref={menu} onClick={onClick} onKeyDown={onKeyDown}>
+    <details className="menu" ref={menu}>
       <summary className="icon-button" aria-label="Menu">
         <Icon name="menu" className="when-closed" />
         <Icon name="x" className="when-open" />

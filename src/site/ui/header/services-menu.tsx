@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import type { NavigationGroup } from '#content/navigation.ts'
 import { classes } from '#platform/ui/classes.ts'
@@ -73,10 +74,12 @@ export function ServicesMenu({ name, groups, isCurrent }: Props) {
     const next = here && nextPlace(here, event.key, counts)
     if (!next) return
     event.preventDefault()
-    show()
-    if (next.group !== null) setActive(next.group)
     // The panel of the group has to be visible before it can take the focus.
-    requestAnimationFrame(() => elementAt(next)?.focus())
+    flushSync(() => {
+      show()
+      if (next.group !== null) setActive(next.group)
+    })
+    elementAt(next)?.focus()
   }
 
   function onFocus(event: FocusEvent) {

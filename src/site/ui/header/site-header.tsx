@@ -6,6 +6,7 @@ import { Logo } from '#platform/ui/logo.tsx'
 import { ThemeSwitch } from '#platform/ui/theme-switch.tsx'
 import { CartButton } from '#shop/ui/cart-button.tsx'
 import { SearchButton } from '#site/search/ui/search-button.tsx'
+import { useFocusAfterStep } from './focus-after-step.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { clientPortal, currentOf, search } from './places.ts'
 import { ServicesMenu } from './services-menu.tsx'
@@ -13,6 +14,7 @@ import { ServicesMenu } from './services-menu.tsx'
 /** The top of every public page. It stays in view. */
 export function SiteHeader() {
   const { pathname } = useLocation()
+  useFocusAfterStep()
   return (
     <header className="site-top">
       <div className="utility">

@@ -69,6 +69,11 @@ export function MapCard() {
     if (pressed && box) move(box.left + box.width / 2 - event.clientX, box.top + box.height / 2 - event.clientY)
   }
 
+  function closePopup() {
+    setPopupOpen(false)
+    frame.current?.querySelector<HTMLElement>('.map-pin button')?.focus()
+  }
+
   const moved = view !== firstView
   return (
     <section
@@ -125,7 +130,7 @@ export function MapCard() {
           <OutsideLink to={directionsTo(company.coordinates)} name="Directions" />
           <OutsideLink to={streetViewAt(company.coordinates)} name="Street View" />
         </div>
-        <IconButton icon="x" label="Close" className="needs-script" onClick={() => setPopupOpen(false)} />
+        <IconButton icon="x" label="Close" className="needs-script" onClick={closePopup} />
       </div>
     </section>
   )

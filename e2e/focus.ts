@@ -1,0 +1,52 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Presses Tab (or Shift+Tab) until the control has the focus. Every stop on the way must be seen. */
+export async function tabTo(page: Page, target: Locator, { key = 'Tab', most = 60 } = {}): Promise<void> {
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press(key)
+    expect(await page.evaluate(focusFault), `after ${presses + 1} × ${key}`).toBe('')
+    if (await has(target)) return
+  }
+  throw new Error(`${most} × ${key} did not lead to ${target}`)
+}
+
+/** Waits until the control has the focus, and checks that it can be seen. */
+export async function expectFocus(page: Page, target: Locator): Promise<void> {
+  await expect.poll(() => has(target), { message: `focus on ${target}`, timeout: 5_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(focusFault), { timeout: 2_000 }).toBe('')
+}
+
+export async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+async function has(target: Locator): Promise<boolean> {
+  const [first] = await target.all()
+  return first ? first.evaluate((element) => element === document.activeElement) : false
+}
+
+/** Runs in the page: what is wrong with the place of the focus, or nothing. It needs a ring, and nothing over its middle. */
+export function focusFault(): string {
+  const element = document.activeElement
+  if (!element || element === document.body) return 'nothing has the focus'
+  const what = `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
+  const ringed = [element, element.nextElementSibling].some((candidate) => {
+    if (!candidate) return false
+    const { outlineStyle, outlineWidth } = getComputedStyle(candidate)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  })
+  if (!ringed) return `${what} has no ring`
+  const box = element.getClientRects()[0]
+  if (!box || box.width === 0) return `${what} has no place`
+  // Of something larger than the window, the part in the window counts.
+  const x = (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2
+  const y = (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2
+  if (box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth)
+    return `${what} is out of sight`
+  const over = document.elementFromPoint(x, y)
+  if (!over || element.contains(over) || over.contains(element)) return ''
+  const label = element.closest('label')
+  if (label?.contains(over)) return ''
+  return `${what} is covered by ${over.tagName.toLowerCase()}.${over.className}`
+}

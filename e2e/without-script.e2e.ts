@@ -1,0 +1,203 @@
+import { expect, inject, test } from 'vitest'
+import { aVisitor, linkIn, newestLetter } from './browser.ts'
+
+/** A visitor whose browser runs no script. Everything below is plain links and forms. */
+const aPlainVisitor = () => aVisitor({ javaScriptEnabled: false })
+
+test('without script the menus open by hover, focus and press, and lead on', async () => {
+  const page = await aPlainVisitor()
+  await page.goto('/')
+  const menu = page.locator('#services-menu')
+  expect(await menu.isVisible()).toBe(false)
+  await page.locator('.mega-button').hover()
+  await menu.waitFor()
+  await page.mouse.move(5, 700)
+  await menu.waitFor({ state: 'hidden' })
+
+  await page.locator('.mega-button').focus()
+  await menu.waitFor()
+  const portal = menu.locator('a', { hasText: 'Client portal' })
+  for (let presses = 0; presses < 30 && !(await portal.isVisible()); presses++) await page.keyboard.press('Tab')
+  expect(await portal.isVisible()).toBe(true)
+  await portal.click()
+  await page.waitForURL('**/client-portal')
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  await page.locator('.menu > summary').click()
+  await page.locator('.menu-sheet summary', { hasText: 'Tools & Resources' }).click()
+  await page.locator('.menu-sheet').getByRole('link', { name: 'FAQ' }).click()
+  await page.waitForURL('**/faq')
+})
+
+test('without script the site is searched, with words misspelt and in other languages', async () => {
+  const page = await aPlainVisitor()
+  await page.goto('/')
+  await page.locator('header').getByRole('link', { name: 'Search' }).first().click()
+  await page.waitForURL('**/search')
+  for (const [query, hit] of [
+    ['pilar 3a', 'Pillar 3a calculator'],
+    ['Quellensteuer', 'Tax at source and the CHF 120’000 line'],
+  ] as const) {
+    await page.getByRole('searchbox').fill(query)
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('status')
+      .filter({ hasText: `for ‘${query}’` })
+      .waitFor()
+    expect(await page.locator('main').getByRole('link', { name: hit }).count(), query).toBe(1)
+  }
+  await page.getByRole('searchbox').fill('xqzvw')
+  await page.keyboard.press('Enter')
+  await page.getByText('Nothing found').waitFor()
+})
+
+test('without script a message is corrected and sent, and nothing typed is lost', async () => {
+  const page = await aPlainVisitor()
+  const email = `plain-${Date.now()}@example.com`
+  await page.goto('/contact')
+  await page.getByLabel('Full name').fill('Paula Plain')
+  await page.locator('#email').fill('paula@nowhere')
+  await page.locator('#topic').selectOption({ label: 'Expat Tax Filing' })
+  await page.locator('#message').fill('Which permit do I need to file a return?')
+  await page.locator('.contact-form button').click()
+  const summary = page.locator('main').getByRole('alert')
+  await summary.waitFor()
+  await summary.getByRole('link').first().click()
+  expect(new URL(page.url()).hash).toBe('#email')
+  expect(await page.locator('#email-error').isVisible()).toBe(true)
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Paula Plain')
+  expect(await page.locator('#topic option:checked').innerText()).toBe('Expat Tax Filing')
+  expect(await page.locator('#message').inputValue()).toBe('Which permit do I need to file a return?')
+  await page.locator('#email').fill(email)
+  await page.locator('.contact-form button').click()
+  await page.getByText(/Your number: \d+/).waitFor()
+  expect(await newestLetter(page, email, /./)).toContain('Which permit do I need to file a return?')
+})
+
+test('without script the newsletter is ordered, confirmed by the link of the mail, and left again', async () => {
+  const page = await aPlainVisitor()
+  const email = `letters-${Date.now()}@example.com`
+  await page.goto('/blog')
+  await page.locator('#newsletter-email').fill('paula@nowhere')
+  await page
+    .locator('form', { has: page.locator('#newsletter-email') })
+    .getByRole('button')
+    .click()
+  await page.locator('main').getByRole('alert').waitFor()
+  await page.locator('#newsletter-email').fill(email)
+  await page
+    .locator('form', { has: page.locator('#newsletter-email') })
+    .getByRole('button')
+    .click()
+  await page.waitForURL('**/newsletter?sent=yes')
+  const letter = await newestLetter(page, email, /confirm/i)
+  await page.goto(linkIn(letter, '/newsletter/confirm'))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('heading', { name: 'You are subscribed' }).waitFor()
+  await page.goto(linkIn(letter, '/newsletter/leave'))
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor()
+})
+
+test('without script questions fold, are searched, and an address opens its question', async () => {
+  const page = await aPlainVisitor()
+  await page.goto('/faq#filing-deadline')
+  await page.locator('#filing-deadline').waitFor()
+  await page.locator('.accordion summary').first().click()
+  expect(await page.locator('.accordion details[open]').count()).toBe(2)
+  await page.getByRole('searchbox').fill('deadline')
+  await page.keyboard.press('Enter')
+  await page.getByText(/^\d+ questions? for ‘deadline’$/).waitFor()
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await expect.poll(() => page.locator('.accordion details').count()).toBe(20)
+})
+
+test('without script articles, laws and cases are narrowed, and the way back is one press', async () => {
+  const page = await aPlainVisitor()
+  const main = page.locator('main')
+  await page.goto('/blog')
+  await main.getByRole('navigation', { name: 'Categories' }).getByRole('link').nth(1).click()
+  await page.waitForURL('**/blog?category=*')
+  const inCategory = await main
+    .getByRole('heading', { level: 2 })
+    .filter({ hasText: /articles? in / })
+    .innerText()
+  expect(Number.parseInt(inCategory, 10)).toBeLessThan(10)
+  await page.goto('/blog')
+  await main.locator('.chip').first().click()
+  await page.waitForURL('**/blog?q=*')
+  await page.locator('#blog-search').fill('crypto')
+  await page.keyboard.press('Enter')
+  await main
+    .getByRole('link', { name: /crypto/i })
+    .first()
+    .click()
+  await page.waitForURL('**/blog/*crypto*')
+
+  await page.goto('/law')
+  const all = Number(/\d+/.exec(await main.locator('h2', { hasText: 'Found' }).innerText())?.[0])
+  await page.locator('#category').selectOption('cantonal')
+  await main.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL('**/law?*category=cantonal*')
+  expect(Number(/\d+/.exec(await main.locator('h2', { hasText: 'Found' }).innerText())?.[0])).toBeLessThan(all)
+  await page.locator('#library-search').fill('xqzvw')
+  await page.keyboard.press('Enter')
+  await main.getByRole('link', { name: 'Clear Filters' }).click()
+  await page.waitForURL(/\/law$/)
+
+  await page.goto('/case-studies')
+  await page.locator('#industry').selectOption({ index: 1 })
+  await main.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL('**/case-studies?*industry=*')
+  const [, shown, total] = /Showing (\d+) of (\d+)/.exec(await main.innerText()) ?? []
+  expect(Number(shown)).toBeLessThan(Number(total))
+  expect(Number(shown)).toBeGreaterThan(0)
+})
+
+test('without script a guide is downloaded', async () => {
+  const page = await aPlainVisitor()
+  await page.goto('/resources')
+  const coming = page.waitForEvent('download')
+  await page
+    .getByRole('link', { name: /^Download/ })
+    .first()
+    .click()
+  const download = await coming
+  expect(download.suggestedFilename()).toMatch(/\.(pdf|xlsx|docx)$/)
+  expect(await download.failure()).toBeNull()
+})
+
+test('without script a package with add-ons is priced, put into the cart as chosen, and paid for', async () => {
+  const page = await aPlainVisitor()
+  await page.goto('/pricing')
+  const form = page.locator('#price-form')
+  await form.getByRole('radio', { name: 'Premium' }).check({ force: true })
+  await form.getByRole('radio', { name: '2024' }).check({ force: true })
+  await form.getByLabel(/crypto/i).check()
+  await form.getByRole('button', { name: 'Work out the price' }).click()
+  await page.waitForURL('**/pricing?package=premium&year=2024*')
+  const total = await page.locator('.receipt .total dd').innerText()
+  await page.locator('.receipt').getByRole('button').click()
+  await page.waitForURL('**/cart')
+  const main = page.locator('main')
+  expect(await main.locator('.cart-line').count()).toBe(2)
+  expect(await main.innerText()).toMatch(/Premium[\s\S]*2024/)
+  expect(await main.locator('.total').innerText()).toContain(total)
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await page.waitForURL('**/sandbox-pay/**')
+  expect(await page.locator('body').innerText()).toContain(total)
+})
+
+test('without script nothing lies over the page, no control is dead, and the theme is that of the system', async () => {
+  const page = await aVisitor({ javaScriptEnabled: false, colorScheme: 'dark' })
+  await page.goto('/')
+  expect(await page.locator('#consent').isVisible()).toBe(false)
+  expect(await page.getByRole('button', { name: 'Switch between light and dark' }).isVisible()).toBe(false)
+  expect(await page.getByRole('button', { name: 'Zoom in' }).isVisible()).toBe(false)
+  expect(await page.getByRole('link', { name: /^Directions/ }).isVisible()).toBe(true)
+  const background = await page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor)
+  const [red = 255] = background.match(/\d+/g)?.map(Number) ?? []
+  expect(red).toBeLessThan(64)
+  expect((await fetch(`${inject('baseUrl')}/theme.js`)).status).toBe(200)
+})

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Keeps the fields of a filter form at the values of the list shown, by their names. The fields themselves stay, and
+ * with them the focus; what was typed before the page was alive is left alone.
+ */
+export function useFollowedValues(form: RefObject<HTMLFormElement | null>, values: Readonly<Record<string, string>>) {
+  const shown = JSON.stringify(values)
+  const before = useRef(shown)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the values
+  useEffect(() => {
+    if (before.current === shown) return
+    before.current = shown
+    for (const field of form.current?.elements ?? []) {
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
+      const value = values[field.name]
+      if (value !== undefined) field.value = value
+    }
+  }, [shown])
+}
