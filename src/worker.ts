@@ -7,6 +7,7 @@ import type { JobHandler } from '#platform/jobs/jobs.server.ts'
 import { mailJobs } from '#platform/mail/jobs.server.ts'
 import { sandboxJobs } from '#platform/payments/sandbox/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
+import { newDayJob, pageJobs } from '#platform/web/jobs.server.ts'
 import { reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
 import { clearLeadsJob, contactJobs } from '#site/contact/jobs.server.ts'
 
@@ -15,6 +16,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   ...mailJobs,
   ...fileJobs,
   ...sandboxJobs,
+  ...pageJobs,
   ...accountJobs,
   ...shopJobs,
   ...caseJobs,
@@ -25,6 +27,8 @@ export const jobHandlers: JobHandler<Services>[] = [
 /** What runs by the clock (UTC). A time that passed while nothing ran is made up for within `backfillMinutes`. */
 const timetable = [
   { task: reconcileOrdersJob.name, match: '*/5 * * * *', backfillMinutes: 10 },
+  // Midnight in Zurich, in summer and in winter.
+  { task: newDayJob.name, match: '1 22,23 * * *', backfillMinutes: 24 * 60 },
   { task: clearExpiredJob.name, match: '17 2 * * *', backfillMinutes: 24 * 60 },
   { task: clearUnconfirmedJob.name, match: '22 2 * * *', backfillMinutes: 24 * 60 },
   { task: clearLeadsJob.name, match: '27 2 * * *', backfillMinutes: 24 * 60 },
