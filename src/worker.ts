@@ -9,6 +9,7 @@ import { sandboxJobs } from '#platform/payments/sandbox/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { newDayJob, pageJobs } from '#platform/web/jobs.server.ts'
 import { reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
+import { careersJobs, clearApplicationsJob } from '#site/careers/jobs.server.ts'
 import { clearLeadsJob, contactJobs } from '#site/contact/jobs.server.ts'
 
 /** Everything that runs later, by name. */
@@ -21,6 +22,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   ...shopJobs,
   ...caseJobs,
   ...contactJobs,
+  ...careersJobs,
   ...newsletterJobs,
 ]
 
@@ -32,6 +34,7 @@ const timetable = [
   { task: clearExpiredJob.name, match: '17 2 * * *', backfillMinutes: 24 * 60 },
   { task: clearUnconfirmedJob.name, match: '22 2 * * *', backfillMinutes: 24 * 60 },
   { task: clearLeadsJob.name, match: '27 2 * * *', backfillMinutes: 24 * 60 },
+  { task: clearApplicationsJob.name, match: '32 2 * * *', backfillMinutes: 24 * 60 },
 ]
 
 /** Entrance 2, background jobs and the timetable. Failed jobs are tried again with growing pauses; dead ones are kept. */

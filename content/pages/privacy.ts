@@ -34,7 +34,7 @@ export const privacy: LegalPage = {
         'Orders: name, address, e-mail address, what you bought and paid. Card numbers are seen by the payment provider only.',
         'Clients: everything your tax return needs, such as income, wealth, family, religion for church tax, health costs. Part of this is sensitive data.',
         'Newsletter: e-mail address, topics, and the proof that you confirmed.',
-        'Applications: CV and letter.',
+        'Applications: name, e-mail address, telephone number if you give one, letter and CV.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const privacy: LegalPage = {
       id: 'purpose',
       title: 'Use and legal basis',
       paragraphs: [
-        'We process data to answer you, to carry out our contract, to keep the records the law asks for, to keep the site secure, and, with your consent, to send the newsletter and measure use. The basis is the Federal Act on Data Protection (FADP, SR 235.1); where the European regulation applies to you, Art. 6 (1) (a), (b), (c) and (f) GDPR, and for sensitive data your express consent.',
+        'We process data to answer you, to carry out our contract, to decide about applications, to keep the records the law asks for, to keep the site secure, and, with your consent, to send the newsletter and measure use. The basis is the Federal Act on Data Protection (FADP, SR 235.1); where the European regulation applies to you, Art. 6 (1) (a), (b), (c) and (f) GDPR, and for sensitive data your express consent.',
       ],
     },
     {
@@ -107,7 +107,7 @@ export const privacy: LegalPage = {
         'Tax documents and records of an engagement: 10 years from the end of the year in which it ended (Code of Obligations, Art. 958f).',
         'Invoices and accounts: 10 years.',
         'Enquiries that led to no order: 24 months.',
-        'Applications: 6 months after the decision.',
+        'Applications: 6 months after the decision; 24 months if you have agreed to it.',
         'Server logs: 12 months. The record of who opened a client file: as long as the file.',
       ],
     },

@@ -1,5 +1,6 @@
 import { findPersonByEmail } from '#accounts/people-db.server.ts'
 import type { Services } from '#platform/services.ts'
+import { createDemoApplications } from './demo-applications.server.ts'
 import { createDemoCases } from './demo-cases.server.ts'
 import { demoPassword } from './demo-password.server.ts'
 import { changeDemoPasswords, createDemoStaff, demoEmails, registerDemoVisitors } from './demo-people.server.ts'
@@ -12,6 +13,7 @@ export async function seedDemoWorld(services: Services): Promise<{ announcement:
     const staff = await createDemoStaff(services, password)
     await createDemoCases(services, staff, password)
     await registerDemoVisitors(services, staff.admin, password)
+    await createDemoApplications(services, staff.admin)
   } else if (isNew) {
     await changeDemoPasswords(services, password)
   }

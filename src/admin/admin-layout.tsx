@@ -29,8 +29,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!visitor || visitor.needsSecondFactor) return { staff: null, notice, reference }
   const { firstName, lastName, role, username } = visitor.person
   const mayReadAudit = may(person, 'audit.read')
+  const mayReadApplications = may(person, 'application.read')
   const counts = await countWork(servicesOf(context).db)
-  const staff: FrameStaff = { firstName, lastName, role, username, mayReadAudit, counts }
+  const staff: FrameStaff = { firstName, lastName, role, username, mayReadAudit, mayReadApplications, counts }
   return { staff, notice, reference }
 }
 

@@ -19,6 +19,7 @@ const unlisted = [
   '/set-password',
   '/forgot-password',
   '/confirm-email-change',
+  '/careers/upload',
 ]
 
 test('every page of the public site without a parameter is listed', () => {

@@ -9,6 +9,7 @@ export type FrameStaff = {
   role: string
   username: string | null
   mayReadAudit: boolean
+  mayReadApplications: boolean
   counts: {
     openCases: number
     documentsToCheck: number
@@ -29,6 +30,9 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
     { to: '/admin/documents', label: 'Documents', short: 'Docs', icon: 'file-text', count: counts.documentsToCheck },
     { to: '/admin/messages', label: 'Messages', short: 'Inbox', icon: 'message-square', count: counts.unreadMessages },
     { to: '/admin/contacts', label: 'Enquiries', icon: 'inbox' },
+    ...(staff.mayReadApplications
+      ? [{ to: '/admin/applications', label: 'Applications', icon: 'briefcase' } as const]
+      : []),
     ...(staff.mayReadAudit ? [{ to: '/admin/security', label: 'Security', icon: 'shield' } as const] : []),
     { to: '/admin/settings', label: 'Settings', icon: 'settings' },
   ]

@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream'
+import type { Person } from '#accounts/person.ts'
+import type { Services } from '#platform/services.ts'
+import { moveApplication } from '#site/careers/move-application.server.ts'
+import { receiveCv } from '#site/careers/receive-cv.server.ts'
+import type { StageMove } from '#site/careers/stages.ts'
+import { takeApplication } from '#site/careers/take-application.server.ts'
+import { seedCaller } from './demo-people.server.ts'
+import { samplePdf } from './sample-document.ts'
+
+type Steps = readonly (readonly [StageMove, note: string])[]
+
+const applicants = [
+  {
+    name: 'Elena Rossi',
+    email: 'elena.rossi@example.com',
+    phone: '+41 79 000 00 21',
+    position: 'tax-assistant',
+    keep: false,
+    message:
+      'For two years I have prepared simple returns at a fiduciary in Bern.\n\nI like to bring order into what clients send, and I explain gladly what is missing. French is my first language.',
+    steps: [] as Steps,
+  },
+  {
+    name: 'Jonas Frei',
+    email: 'jonas.frei@example.com',
+    phone: null,
+    position: 'senior-tax-consultant',
+    keep: true,
+    message: 'Seven years with returns of people who work in two countries, the last three as a reviewer.',
+    steps: [
+      ['review', 'Knows the treaties with Germany and France.'],
+      ['invite', 'First talk on Thursday, by video.'],
+    ] as Steps,
+  },
+  {
+    name: 'Mia Lang',
+    email: 'mia.lang@example.com',
+    phone: null,
+    position: 'open',
+    keep: false,
+    message: 'I study law in Neuchâtel and look for an internship in spring.',
+    steps: [['reject', 'No internships at the moment.']] as Steps,
+  },
+]
+
+/** Three applications in different stages, through the use cases of real life. */
+export async function createDemoApplications(services: Services, admin: Person): Promise<void> {
+  for (const { steps, ...application } of applicants) {
+    const content = Readable.from(samplePdf([application.name, 'Curriculum vitae', 'Sample of the demo world']))
+    const cv = await receiveCv(services, { content, declaredName: `CV ${application.name}.pdf` })
+    if (!cv.ok) throw new Error(`A demo CV was refused: ${cv.reason}`)
+    const sender = { ip: seedCaller.ip, looksLikeSpam: false }
+    const taken = await takeApplication(services, { application, file: cv.file }, sender)
+    if (!taken.ok) throw new Error(`A demo application was refused: ${taken.reason}`)
+    for (const [move, note] of steps) {
+      const by = { number: taken.number, person: admin, caller: seedCaller }
+      const moved = await moveApplication(services, { ...by, move, note })
+      if (!moved.ok) throw new Error(`The demo application could not ${move}: ${moved.reason}`)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { deskFor } from '#admin/guard.server.ts'
+import { fileReply } from '#platform/files/hand-out.server.ts'
+import { openCv } from '#site/careers/open-cv.server.ts'
+import type { Route } from './+types/cv-route'
+import { openFault } from './application-words.ts'
+import { numberOf } from './number-of.ts'
+
+/** Downloads the CV of an application, with a row in the audit log. It is never shown in the browser. */
+export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
+  const { services, person, actor } = deskFor({ context, request }, 'application.read')
+  const opened = await openCv(services, { number: numberOf(params.number), person, caller: actor.caller })
+  if (opened.ok) return fileReply(opened, 'attachment', request.method)
+  const { status, text } = openFault(opened)
+  return new Response(text, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
+  })
+}

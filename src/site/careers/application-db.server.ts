@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { Application } from './application.ts'
+import { type Stage, stages } from './stages.ts'
+
+type NewApplication = Omit<Application, 'keep'> & {
+  keepsLonger: boolean
+  cvFileId: string
+  cvName: string
+  consentVersion: string
+  submissionKey: string
+  isSpam: boolean
+  deleteAfter: Date | null
+  at: Date
+}
+
+/** The number of an application made of the same words and file since `since`. */
+export async function findSameApplication(db: Db | Tx, submissionKey: string, since: Date): Promise<number | null> {
+  const row = await db
+    .selectFrom('jobApplications')
+    .select('number')
+    .where('submissionKey', '=', submissionKey)
+    .where('createdAt', '>', since)
+    .executeTakeFirst()
+  return row?.number ?? null
+}
+
+/** Others who ask about the same key wait until this transaction ends. */
+export async function waitForSubmission(tx: Tx, submissionKey: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`application:${submissionKey}`}))`.execute(tx)
+}
+
+export function insertApplication(tx: Tx, { at, ...row }: NewApplication): Promise<{ id: string; number: number }> {
+  return tx
+    .insertInto('jobApplications')
+    .values({ ...row, createdAt: at, changedAt: at })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow()
+}
+
+/** An application with what is known of its CV. Names and texts are as the applicant wrote them. */
+export async function findApplication(db: Db | Tx, number: number) {
+  const row = await db
+    .selectFrom('jobApplications as a')
+    .innerJoin('storedFiles as f', 'f.id', 'a.cvFileId')
+    .select(['a.id', 'a.number', 'a.position', 'a.name', 'a.email', 'a.phone', 'a.message', 'a.stage', 'a.isSpam'])
+    .select(['a.keepsLonger', 'a.cvFileId', 'a.cvName', 'a.createdAt', 'a.decidedAt', 'a.deleteAfter'])
+    .select(['f.sizeBytes as cvSizeBytes', 'f.scanState as cvScanState'])
+    .where('a.number', '=', number)
+    .executeTakeFirst()
+  return row ? { ...row, stage: stageOf(row.stage) } : null
+}
+
+/** The application, held until the transaction ends. */
+export async function lockApplication(tx: Tx, number: number) {
+  const row = await tx
+    .selectFrom('jobApplications')
+    .select(['id', 'number', 'position', 'stage', 'keepsLonger', 'isSpam', 'cvFileId', 'deleteAfter'])
+    .where('number', '=', number)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ? { ...row, stage: stageOf(row.stage) } : null
+}
+
+type Change = { stage?: Stage; isSpam?: boolean; decidedAt?: Date | null; deleteAfter?: Date | null }
+
+export async function saveApplication(tx: Tx, id: string, change: Change, at: Date): Promise<void> {
+  await tx
+    .updateTable('jobApplications')
+    .set({ ...change, changedAt: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+type NewEvent = {
+  applicationId: string
+  at: Date
+  actorId: string
+  fromStage: Stage | null
+  toStage: Stage | null
+  note: string | null
+}
+
+export async function addApplicationEvent(tx: Tx, event: NewEvent): Promise<void> {
+  await tx.insertInto('jobApplicationEvents').values(event).execute()
+}
+
+export type ApplicationEvent = {
+  id: number
+  at: Date
+  actorName: string | null
+  toStage: Stage | null
+  note: string | null
+}
+
+/** Moves and notes of an application, the newest first. */
+export async function listApplicationEvents(db: Db, applicationId: string): Promise<ApplicationEvent[]> {
+  const rows = await db
+    .selectFrom('jobApplicationEvents as e')
+    .leftJoin('people as p', 'p.id', 'e.actorId')
+    .select(['e.id', 'e.at', 'e.toStage', 'e.note', 'p.name as actorName'])
+    .where('e.applicationId', '=', applicationId)
+    .orderBy('e.id', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, toStage: row.toStage === null ? null : stageOf(row.toStage) }))
+}
+
+/** The numbers of applications whose time is over, the oldest first. */
+export async function listDueApplications(db: Db, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('jobApplications')
+    .select('number')
+    .where('deleteAfter', '<=', now)
+    .orderBy('deleteAfter')
+    .execute()
+  return rows.map(({ number }) => number)
+}
+
+/** Removes an application with its log and every letter about it, whose texts name the applicant. */
+export async function deleteApplication(tx: Tx, id: string): Promise<void> {
+  await tx
+    .deleteFrom('letters')
+    .where((is) => is.or([is('eventKey', '=', receiptKey(id)), is('eventKey', 'like', `${officeKey(id, '')}%`)]))
+    .execute()
+  await tx.deleteFrom('jobApplications').where('id', '=', id).execute()
+}
+
+/** Names the receipt of an application among the letters. */
+export function receiptKey(id: string): string {
+  return `application-receipt:${id}`
+}
+
+/** Names the letter about an application to one person of the office. */
+export function officeKey(id: string, personId: string): string {
+  return `application-office:${id}:${personId}`
+}
+
+export function stageOf(text: string): Stage {
+  const stage = stages.find((name) => name === text)
+  if (!stage) throw new Error(`an application has the unknown stage ${text}`)
+  return stage
+}

@@ -1,0 +1,142 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { careers } from '#content/pages/careers.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Checkbox } from '#platform/ui/choice.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { FileInput, Select, TextArea, TextInput } from '#platform/ui/input.tsx'
+import { ErrorSummary, listErrors, Note } from '#platform/ui/note.tsx'
+import type { ApplyAnswer } from './apply-answer.ts'
+import { cvFaultText, faultBeforeSending } from './cv.ts'
+
+type Props = {
+  positions: readonly { value: string; label: string }[]
+  /** The position that the address names, or empty. */
+  position: string
+  /** What came back as a whole page, without script; the file is gone from the form then. */
+  pageAnswer: ApplyAnswer | undefined
+}
+
+/** The application form. With script the page stays, and so does the chosen file; without it, it posts and comes back. */
+export function ApplyForm({ positions, position, pageAnswer }: Props) {
+  const { form } = careers
+  const fetcher = useFetcher<ApplyAnswer>()
+  const answer = fetcher.data ?? pageAnswer
+  const select = useRef<HTMLSelectElement>(null)
+  // A link of an opening names its position without taking away what was typed.
+  useEffect(() => {
+    if (position && select.current) select.current.value = position
+  }, [position])
+  const cv = useChosenCv(answer)
+  const errors = useMemo(() => {
+    const found = answer?.errors ?? {}
+    const isGone = answer !== undefined && answer === pageAnswer && !found.cv
+    return isGone ? { ...found, cv: careers.form.cvAgain } : found
+  }, [answer, pageAnswer])
+  const listed = useMemo(() => listErrors(errors), [errors])
+  const entered = answer?.entered ?? pageAnswer?.entered ?? {}
+  const isSending = fetcher.state !== 'idle'
+  return (
+    <fetcher.Form
+      method="post"
+      action="/careers/upload#apply"
+      encType="multipart/form-data"
+      className="stack apply-form"
+      noValidate={answer !== undefined}
+      onSubmit={cv.holdBack}
+    >
+      {answer?.problem && (
+        <Note kind="warn" live title={answer.problem.title}>
+          {answer.problem.text}
+        </Note>
+      )}
+      <ErrorSummary errors={listed} />
+      <div className="columns">
+        <Field name="name" label={form.nameLabel} error={errors.name} required>
+          <TextInput autoComplete="name" maxLength={120} defaultValue={entered.name} />
+        </Field>
+        <Field name="email" label={form.emailLabel} error={errors.email} required>
+          <TextInput type="email" autoComplete="email" maxLength={254} defaultValue={entered.email} />
+        </Field>
+      </div>
+      <div className="columns">
+        <Field name="position" label={form.positionLabel} error={errors.position} required>
+          <Select
+            ref={select}
+            options={positions}
+            placeholder={form.positionPlaceholder}
+            defaultValue={entered.position ?? position}
+          />
+        </Field>
+        <Field name="phone" label={form.phoneLabel} error={errors.phone} optional>
+          <TextInput type="tel" autoComplete="tel" maxLength={40} defaultValue={entered.phone} />
+        </Field>
+      </div>
+      <Field name="message" label={form.messageLabel} hint={form.messageHint} error={errors.message} required>
+        <TextArea rows={10} maxLength={5000} defaultValue={entered.message} />
+      </Field>
+      <Field
+        name="cv"
+        label={form.cvLabel}
+        hint={form.cvHint}
+        error={cv.fault === undefined ? errors.cv : (cv.fault ?? undefined)}
+        required
+      >
+        <FileInput accept="application/pdf,.pdf" onChange={({ target }) => cv.choose(target.files?.[0])} />
+      </Field>
+      <div>
+        <Checkbox
+          name="consent"
+          id="consent"
+          value="yes"
+          required
+          label={
+            <>
+              {form.consentLabel} <Link to="/privacy">Privacy notice</Link>
+            </>
+          }
+          error={errors.consent}
+          defaultChecked={entered.consent === 'yes'}
+        />
+        <Checkbox
+          name="keep"
+          id="keep"
+          value="yes"
+          label={form.keepLabel}
+          hint={form.keepHint}
+          defaultChecked={entered.keep === 'yes'}
+        />
+      </div>
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className="row">
+        <Button kind="primary" busy={isSending}>
+          {isSending ? form.sending : form.submit}
+        </Button>
+      </div>
+    </fetcher.Form>
+  )
+}
+
+/** The file that was chosen since the last answer: what is wrong with it (null is nothing, undefined none was chosen). */
+function useChosenCv(answer: ApplyAnswer | undefined) {
+  const [chosen, setChosen] = useState<{ since: ApplyAnswer | undefined; fault: string | null }>()
+  const fault = chosen && chosen.since === answer ? chosen.fault : undefined
+  return {
+    fault,
+    choose(file: File | undefined) {
+      const found = file ? faultBeforeSending(file) : null
+      setChosen({ since: answer, fault: found && cvFaultText(found) })
+    },
+    /** A file that is known to be refused is not sent at all. */
+    holdBack(event: FormEvent) {
+      if (!fault) return
+      event.preventDefault()
+      document.getElementById('cv')?.focus()
+    },
+  }
+}

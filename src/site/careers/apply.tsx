@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { careers } from '#content/pages/careers.ts'
+import { Col, Grid } from '#platform/ui/layout.tsx'
+import { Note } from '#platform/ui/note.tsx'
+import type { ApplyAnswer } from './apply-answer.ts'
+import { ApplyForm } from './apply-form.tsx'
+
+type Props = {
+  positions: readonly { value: string; label: string }[]
+  position: string
+  /** Set once an application has arrived. */
+  sent: { number: number; receipt: boolean } | null
+  pageAnswer: ApplyAnswer | undefined
+}
+
+/** The form with what happens afterwards beside it; in its place, once it was sent, the number of the application. */
+export function Apply({ sent, ...form }: Props) {
+  return (
+    <Grid>
+      <Col span="1-7">{sent ? <SentNote {...sent} /> : <ApplyForm {...form} />}</Col>
+      <Col span="9-12">
+        <aside className="apply-aside" aria-label={careers.nextTitle}>
+          <h3 className="t20">{careers.nextTitle}</h3>
+          <ol>
+            {careers.next.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        </aside>
+      </Col>
+    </Grid>
+  )
+}
+
+function SentNote({ number, receipt }: { number: number; receipt: boolean }) {
+  const { sentTitle, sentText, sentWithoutMailText, another } = careers.form
+  return (
+    <div className="stack">
+      <Note kind={receipt ? 'done' : 'warn'} live title={sentTitle}>
+        <p>{receipt ? sentText : sentWithoutMailText}</p>
+        <p>
+          Your number: <b className="numbers">{number}</b>
+        </p>
+      </Note>
+      <p>
+        <Link to="/careers#apply">{another}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,229 @@
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { aPerson } from '#accounts/test-people.ts'
+import { newWorld, runJobs, type World } from '#test/world.ts'
+import { findApplication } from './application-db.server.ts'
+import { action, headers, loader } from './careers-page.tsx'
+import { cvLimitBytes } from './cv.ts'
+import { formOf, pageArgs, postOf, testPdf, typed, withStore } from './test-applications.ts'
+
+async function send(world: World, request: Request, ip?: string) {
+  const answer = await action(pageArgs(world, request, ip))
+  if (answer instanceof Response) return { status: answer.status, to: answer.headers.get('Location'), data: null }
+  return { status: answer.init?.status, to: null, data: answer.data, headers: new Headers(answer.init?.headers) }
+}
+
+const newStoreWorld = async () => withStore(await newWorld())
+const aPdf = (bytes: number) => Buffer.concat([testPdf, Buffer.alloc(bytes - testPdf.length, 'x')])
+
+test('an application is kept with its CV, the applicant gets a receipt and the office a letter', async () => {
+  const { world, left } = await newStoreWorld()
+  const owner = await aPerson(world, { role: 'owner' })
+  await aPerson(world, { role: 'adviser' })
+  await aPerson(world, { role: 'admin', status: 'suspended' })
+  const sent = await send(world, postOf(formOf({ ...typed, keep: 'yes' }, { content: testPdf, name: 'Zoë: CV.pdf' })))
+  expect(sent).toMatchObject({ status: 303, to: '/careers?sent=101#apply' })
+  expect(await findApplication(world.db, 101)).toMatchObject({
+    name: 'Zoë Baumann',
+    email: 'zoe@example.com',
+    phone: '+41 79 000 00 00',
+    position: 'tax-assistant',
+    message: 'I have worked for a fiduciary in Bern since 2023.\n\nZoë',
+    stage: 'received',
+    keepsLonger: true,
+    isSpam: false,
+    cvName: 'Zoë_ CV.pdf',
+    cvSizeBytes: testPdf.length,
+    cvScanState: 'not_needed',
+    deleteAfter: null,
+  })
+  await runJobs(world)
+  const receipt = world.mail.sent.find(({ to }) => to === 'zoe@example.com')
+  expect(receipt?.subject).toBe('Your application has arrived (101)')
+  expect(receipt?.text).toContain('24 months after the decision')
+  const office = world.mail.sent.filter(({ to }) => to !== 'zoe@example.com')
+  expect(office.map(({ to }) => to)).toEqual([owner.email])
+  expect(office[0]?.text).toContain('/admin/applications/101')
+  expect(`${office[0]?.subject} ${office[0]?.text}`).not.toMatch(/Zoë|zoe@/)
+  expect(await left()).toEqual({ contents: 1, files: 1, applications: 1 })
+})
+
+test('a second press is no second application, also at the same time; the file that came with it is not kept', async () => {
+  const { world, left } = await newStoreWorld()
+  const both = await Promise.all([send(world, postOf(formOf(typed))), send(world, postOf(formOf(typed)))])
+  expect(both.map(({ to }) => to)).toEqual(['/careers?sent=101#apply', '/careers?sent=101#apply'])
+  expect(await left()).toEqual({ contents: 1, files: 1, applications: 1 })
+  await runJobs(world)
+  expect(world.mail.sent).toHaveLength(1)
+  await send(world, postOf(formOf(typed, { content: aPdf(500) })))
+  expect(await left()).toEqual({ contents: 2, files: 2, applications: 2 })
+  world.setNow('2026-11-22T10:00:00Z')
+  expect((await send(world, postOf(formOf(typed)))).to).toBe('/careers?sent=103#apply')
+})
+
+test('somebody else who names the same address and position learns nothing', async () => {
+  const { world } = await newStoreWorld()
+  await send(world, postOf(formOf(typed)))
+  const other = await send(world, postOf(formOf({ ...typed, name: 'Curious Boss', message: 'Has she applied?' })))
+  expect(other.to).toBe('/careers?sent=102#apply')
+})
+
+test.each<[string, { content: Buffer; name?: string } | null, RegExp]>([
+  ['no file', null, /Choose your CV/],
+  ['an empty file', { content: Buffer.alloc(0) }, /empty/],
+  ['a text that is called PDF', { content: Buffer.from('Dear all,\nhello'), name: 'cv.pdf' }, /no PDF/],
+  ['a table, which clients may upload', { content: Buffer.from('a;b\n1;2\n'), name: 'cv.pdf' }, /no PDF/],
+  ['a picture', { content: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), name: 'cv.pdf' }, /no PDF/],
+  ['a web page', { content: Buffer.from('<!doctype html><script>alert(1)</script>'), name: 'cv.pdf' }, /no PDF/],
+  ['a program', { content: Buffer.from('MZ\u0090\u0000\u0003'.repeat(50)), name: 'cv.pdf' }, /no PDF/],
+  ['one byte too many', { content: aPdf(cvLimitBytes + 1) }, /larger than 10 MB/],
+  ['far too much', { content: aPdf(30 * 1024 * 1024) }, /larger than 10 MB/],
+])('%s is told at the field, nothing is kept, and what was typed comes back', async (_name, cv, words) => {
+  const { world, left } = await newStoreWorld()
+  const { status, data } = await send(world, postOf(formOf({ ...typed, keep: 'yes' }, cv)))
+  expect(status).toBe(422)
+  expect(Object.keys(data?.errors ?? {})).toEqual(['cv'])
+  expect(data?.errors.cv).toMatch(words)
+  expect(data?.entered).toEqual({ ...typed, keep: 'yes' })
+  expect(await left()).toEqual({ contents: 0, files: 0, applications: 0 })
+})
+
+test.each([
+  ['of exactly 10 MB', aPdf(cvLimitBytes)],
+  [
+    'that is encrypted',
+    Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R/Encrypt 2 0 R>>\n%%EOF'),
+  ],
+  ['whose name says otherwise', testPdf],
+])('a PDF %s is taken', async (_name, content) => {
+  const { world } = await newStoreWorld()
+  expect((await send(world, postOf(formOf(typed, { content, name: 'cv.docx' })))).status).toBe(303)
+  expect(await findApplication(world.db, 101)).toMatchObject({ cvName: 'cv.docx.pdf', cvSizeBytes: content.length })
+})
+
+test('every field says what is wrong with it, in the order of the form, and the file goes', async () => {
+  const { world, left } = await newStoreWorld()
+  const empty = await send(world, postOf(formOf({}, null)))
+  expect(Object.keys(empty.data?.errors ?? {})).toEqual(['name', 'email', 'position', 'message', 'cv', 'consent'])
+  const wrong = await send(world, postOf(formOf({ ...typed, name: 'x'.repeat(10_240), position: 'unknown' })))
+  expect(wrong.data?.errors).toEqual({
+    name: 'Your name may have at most 120 characters.',
+    position: 'This position is not open. Choose another one, or an open application.',
+  })
+  expect(wrong.data?.entered).toMatchObject({ email: 'Zoe@Example.com', consent: 'yes' })
+  expect(wrong.headers?.get('Cache-Control')).toBe('no-store')
+  expect(await left()).toEqual({ contents: 0, files: 0, applications: 0 })
+})
+
+test('HTML stays text, in the database and in letters', async () => {
+  const { world } = await newStoreWorld()
+  const html = '<script>alert(1)</script>'
+  await send(world, postOf(formOf({ ...typed, name: html, message: html })))
+  await runJobs(world)
+  expect(world.mail.sent[0]?.html).not.toContain('<script>alert')
+  expect(await findApplication(world.db, 101)).toMatchObject({ name: html, message: html })
+})
+
+/** A form whose body ends early. */
+function cutOff(at: (body: Buffer) => number): Promise<Request> {
+  const whole = postOf(formOf(typed, { content: aPdf(200_000) }))
+  return whole.arrayBuffer().then((bytes) => {
+    const body = Buffer.from(bytes).subarray(0, at(Buffer.from(bytes)))
+    const headers = { 'Content-Type': whole.headers.get('Content-Type') ?? '' }
+    const stream = Readable.toWeb(Readable.from([body.subarray(0, 900), body.subarray(900)]))
+    return new Request(whole.url, { method: 'POST', headers, body: stream, duplex: 'half' } as RequestInit)
+  })
+}
+
+test.each<[string, (body: Buffer) => number]>([
+  ['in the file', (body) => body.length - 100_000],
+  ['after the file', (body) => body.indexOf('name="consent"')],
+  ['in a field', () => 300],
+])('a body that is cut off %s leaves nothing behind', async (_name, at) => {
+  const { world, left } = await newStoreWorld()
+  const { status, data } = await send(world, await cutOff(at))
+  expect(status).toBe(400)
+  expect(data?.problem?.title).toBe('Your application did not arrive whole')
+  expect(await left()).toEqual({ contents: 0, files: 0, applications: 0 })
+})
+
+test('what is no form with a file is answered with the form', async () => {
+  const { world } = await newStoreWorld()
+  const plain = await send(world, postOf(new URLSearchParams(typed)))
+  expect(plain).toMatchObject({ status: 400, data: { problem: { title: 'Your application did not arrive whole' } } })
+})
+
+test('a store that fails is told, with all that was typed, and nothing is half stored', async () => {
+  const { world, store, left } = await newStoreWorld()
+  store.isFull = true
+  const { status, data } = await send(world, postOf(formOf(typed)))
+  expect(status).toBe(503)
+  expect(data).toMatchObject({ entered: typed, errors: {}, problem: { title: 'We could not store your application' } })
+  expect(await left()).toEqual({ contents: 0, files: 0, applications: 0 })
+  store.isFull = false
+  expect((await send(world, postOf(formOf(typed)))).status).toBe(303)
+})
+
+test('a database that refuses the application is told, and the stored file is taken back', async () => {
+  const { world, left } = await newStoreWorld()
+  await world.pool.query('alter table job_applications add constraint never check (number < 0)')
+  expect(await send(world, postOf(formOf(typed)))).toMatchObject({ status: 503, data: { entered: typed } })
+  expect(await left()).toEqual({ contents: 0, files: 0, applications: 0 })
+  expect((await world.db.selectFrom('letters').selectAll().execute()).length).toBe(0)
+})
+
+test('after five applications in an hour the sixth has to wait, other networks need not, and a repetition does not count', async () => {
+  const { world, left } = await newStoreWorld()
+  const nth = (at: number) => postOf(formOf({ ...typed, message: `Letter ${at}` }))
+  for (let at = 1; at <= 5; at++) expect((await send(world, nth(at))).status).toBe(303)
+  const sixth = await send(world, nth(6))
+  expect(sixth).toMatchObject({ status: 429, data: { entered: { message: 'Letter 6' } } })
+  expect(sixth.data?.problem?.text).toContain('60 minutes')
+  expect(Number(sixth.headers?.get('Retry-After'))).toBeGreaterThan(3000)
+  expect((await send(world, nth(5))).status).toBe(303)
+  expect((await send(world, nth(6), '198.51.100.1')).status).toBe(303)
+  expect(await left()).toEqual({ contents: 6, files: 6, applications: 6 })
+})
+
+test('after thirty forms in an hour no file is stored at all, and what was typed comes back', async () => {
+  const { world, store } = await newStoreWorld()
+  for (let at = 1; at <= 30; at++) await send(world, postOf(formOf({ ...typed, name: '' }, null)))
+  store.isFull = true
+  expect(await send(world, postOf(formOf(typed)))).toMatchObject({ status: 429, data: { entered: typed } })
+})
+
+test('a filled trap gets the same answer, is kept apart and causes no letters', async () => {
+  const { world } = await newStoreWorld()
+  await aPerson(world, { role: 'owner' })
+  const sent = await send(world, postOf(formOf({ ...typed, website: 'https://spam.example' })))
+  expect(sent.to).toBe('/careers?sent=101#apply')
+  await runJobs(world)
+  expect(world.mail.sent).toEqual([])
+  expect(await findApplication(world.db, 101)).toMatchObject({
+    isSpam: true,
+    deleteAfter: new Date('2026-12-21T09:00:00Z'),
+  })
+})
+
+test('the address chooses a position, tells what became of an application, and takes nothing else', async () => {
+  const world = await newWorld()
+  const open = (search: string) => loader(pageArgs(world, new Request(`http://localhost:3000/careers${search}`)))
+  expect(open('')).toMatchObject({ position: '', sent: null })
+  expect(open('').positions.map(({ value }) => value)).toEqual([
+    'senior-tax-consultant',
+    'tax-assistant',
+    'marketing-specialist',
+    'open',
+  ])
+  expect(open('?position=tax-assistant')).toMatchObject({ position: 'tax-assistant' })
+  expect(open('?position=%3Cscript%3E&sent=7%3Cb')).toMatchObject({ position: '', sent: null })
+  expect(open('?sent=101&receipt=no').sent).toEqual({ number: 101, receipt: false })
+  world.setNow('2027-03-01T12:00:00Z')
+  expect(open('?position=tax-assistant')).toMatchObject({ openings: [], position: '' })
+})
+
+test('the page is shared, and the answer to a form is nobody else’s', () => {
+  const of = (actionHeaders: Headers) => new Headers(headers({ actionHeaders } as Parameters<typeof headers>[0]))
+  expect(of(new Headers()).get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
+  expect(of(new Headers({ 'Cache-Control': 'no-store' })).get('Cache-Control')).toBe('no-store')
+})

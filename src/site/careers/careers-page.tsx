@@ -1,0 +1,167 @@
+import { data, redirect } from 'react-router'
+import { company } from '#content/company.ts'
+import { careers } from '#content/pages/careers.ts'
+import { chatLink } from '#platform/chat-link.ts'
+import { waitingTime } from '#platform/format.ts'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { TickList } from '#platform/ui/facts.tsx'
+import { PageHead, Row, Section, VisuallyHidden } from '#platform/ui/layout.tsx'
+import { siteOf } from '#platform/web/page-meta.ts'
+import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage, sharedPage } from '#platform/web/shared-headers.ts'
+import { jsonLd } from '#platform/web/structured-data.ts'
+import { offlineText, unlessOffline } from '#platform/web/unless-offline.ts'
+import { todayInZurich } from '#platform/zurich-day.ts'
+import firmStyles from '#site/firm/firm.css?url'
+import { pageWithTrail } from '#site/firm/page-trail.ts'
+import type { Route } from './+types/careers-page'
+import { Apply } from './apply.tsx'
+import type { ApplyAnswer } from './apply-answer.ts'
+import styles from './careers.css?url'
+import { jobPostings } from './job-postings.ts'
+import { Opening } from './opening.tsx'
+import { isPosition, openApplication, openingsOn, positionLabel } from './positions.ts'
+import { type SubmittedApplication, submitApplication } from './submit-application.server.ts'
+
+/** The same for everybody, except when it answers a form. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
+  actionHeaders.has('Cache-Control') ? actionHeaders : sharedPage()
+
+export const links: Route.LinksFunction = () => [firmStyles, styles].map((href) => ({ rel: 'stylesheet', href }))
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const site = siteOf(matches)
+  return [
+    ...pageWithTrail(careers.meta, '/careers', matches),
+    ...(site ? jsonLd(...jobPostings(site, loaderData?.openings ?? [])) : []),
+  ]
+}
+
+/** What one can still apply for; `position` in the address chooses it, `sent` tells what became of an application. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const today = todayInZurich(servicesOf(context).now())
+  const openings = openingsOn(today)
+  const search = url.searchParams
+  const position = search.get('position') ?? ''
+  const sent = /^\d{1,9}$/.exec(search.get('sent') ?? '')
+  return {
+    openings,
+    positions: [...openings.map(({ id }) => id), openApplication].map((id) => ({
+      value: id,
+      label: positionLabel(id),
+    })),
+    position: isPosition(position, today) ? position : '',
+    sent: sent && { number: Number(sent[0]), receipt: search.get('receipt') !== 'no' },
+  }
+}
+
+/** Takes an application. Served at an address for uploads too, since only those take large forms. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const today = todayInZurich(services.now())
+  const outcome = await submitApplication(services, request, { ip: requestOf(context).ip, today })
+  if (outcome.ok) {
+    const receipt = outcome.receipt ? '' : '&receipt=no'
+    return redirect(`/careers?sent=${outcome.number}${receipt}#apply`, { status: 303 })
+  }
+  const answer = { status: statuses[outcome.reason], headers: new Headers(privatePage()) }
+  if (outcome.reason === 'too-many') answer.headers.set('Retry-After', String(outcome.retryAfterSeconds))
+  return data(answerTo(outcome), answer)
+}
+
+type Refused = Exclude<SubmittedApplication, { ok: true }>
+
+const statuses: Record<Refused['reason'], number> = {
+  invalid: 422,
+  'too-many': 429,
+  interrupted: 400,
+  'not-stored': 503,
+}
+
+function answerTo(outcome: Refused): ApplyAnswer {
+  const { website: _, ...entered } = outcome.entered
+  const problem = problemOf(outcome)
+  return { entered, errors: outcome.reason === 'invalid' ? outcome.errors : {}, problem }
+}
+
+function problemOf(outcome: Refused): ApplyAnswer['problem'] {
+  const orMail = `or write to ${company.careersEmail.value}.`
+  switch (outcome.reason) {
+    case 'invalid':
+      return null
+    case 'too-many':
+      return {
+        title: 'Many applications came from your network in the last hour',
+        text: `Nothing was sent; what you typed is below. Send it again in ${waitingTime(outcome.retryAfterSeconds)}, ${orMail}`,
+      }
+    case 'interrupted':
+      return { title: 'Your application did not arrive whole', text: 'Nothing was kept. Please send it again.' }
+    case 'not-stored':
+      return {
+        title: 'We could not store your application',
+        text: `The fault is ours, and nothing of it was kept. What you typed is below: send it again in a few minutes, ${orMail}`,
+      }
+  }
+}
+
+/** A lost connection keeps the page with all that was typed. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const lost = (): ApplyAnswer => ({
+    entered: {},
+    errors: {},
+    problem: { title: 'Nothing was sent', text: offlineText },
+  })
+  return unlessOffline(serverAction, lost)
+}
+
+export default function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { openings, ...apply } = loaderData
+  const mail = company.careersEmail.value
+  return (
+    <>
+      <PageHead title={careers.title} lead={careers.lead} />
+      <Section ground="mist" title={careers.valuesTitle} split={false}>
+        <ul className="columns three statements">
+          {careers.values.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="t20">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={careers.benefitsTitle}>
+        <TickList yes={careers.benefits} />
+      </Section>
+      <Section title={careers.openingsTitle} split={false}>
+        <ul className="jobs">
+          {openings.map((job) => (
+            <Opening key={job.id} job={job} />
+          ))}
+        </ul>
+        {openings.length === 0 && <p className="lead">No position is open at the moment.</p>}
+      </Section>
+      <Section title={careers.form.title} split={false} id="apply">
+        <Apply {...apply} pageAnswer={actionData} />
+      </Section>
+      <Section ground="mist">
+        <p className="careers-chat soft t16">{careers.chatNote}</p>
+        <Row>
+          <ButtonLink
+            to={chatLink(company.whatsapp.value, careers.chatMessage)}
+            kind="outline"
+            icon="message-square"
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {careers.chatButton}
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </ButtonLink>
+          <p>
+            {careers.mailText} <a href={`mailto:${mail}`}>{mail}</a>
+          </p>
+        </Row>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { company } from '#content/company.ts'
+import type { JobOpening } from '#content/pages/careers.ts'
+import { jobPosting, type StructuredData } from '#platform/web/structured-data.ts'
+
+/** Openings as job search engines read them. One applies on the page itself. */
+export function jobPostings(site: { name: string; url: string }, openings: readonly JobOpening[]): StructuredData[] {
+  const { city, postcode, canton, countryCode } = company.address
+  return openings.map((job) => ({
+    ...jobPosting(site, {
+      ...job,
+      descriptionHtml: descriptionOf(job),
+      isFullTime: job.type === 'Full-time',
+      isRemote: job.remote,
+      city: city.value,
+      postcode: postcode.value,
+      region: canton.value,
+      countryCode: countryCode.value,
+    }),
+    directApply: true,
+  }))
+}
+
+/** The opening as the plain HTML that job search engines take. */
+function descriptionOf({ description, responsibilities, requirements }: JobOpening): string {
+  const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+  return `<p>${description}</p>${list(responsibilities)}${list(requirements)}`
+}

@@ -1,0 +1,57 @@
+import { type Caller, personActor } from '#accounts/caller.ts'
+import { may } from '#accounts/may.ts'
+import type { Person } from '#accounts/person.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { addApplicationEvent, lockApplication, saveApplication } from './application-db.server.ts'
+import { cleanText } from './clean-text.ts'
+import { deleteAfter } from './retention.ts'
+import { isDecided, longestNote, nextStage, type Stage, type StageMove } from './stages.ts'
+
+export type MoveOutcome =
+  | { ok: true; stage: Stage }
+  | { ok: false; reason: 'unknown' | 'forbidden' | 'note-too-long' | 'nothing-to-note' }
+  | { ok: false; reason: 'not-allowed'; stage: Stage }
+
+/** `move` null keeps a note alone. */
+export type MoveRequest = { number: number; move: StageMove | null; note: string; person: Person; caller: Caller }
+
+/**
+ * Moves an application on, with or without a note, or keeps a note alone. A decision sets the day when the application is
+ * deleted; reopening it takes that back. Says why it could not.
+ */
+export function moveApplication(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { number, move, note: typed, person, caller }: MoveRequest,
+): Promise<MoveOutcome> {
+  return db.transaction().execute(async (tx): Promise<MoveOutcome> => {
+    if (!may(person, 'application.read')) return { ok: false, reason: 'forbidden' }
+    const found = await lockApplication(tx, number)
+    if (!found) return { ok: false, reason: 'unknown' }
+    const note = cleanText(typed)
+    if (note.length > longestNote) return { ok: false, reason: 'note-too-long' }
+    if (move === null && note === '') return { ok: false, reason: 'nothing-to-note' }
+    const stage = move === null ? found.stage : nextStage(found.stage, move)
+    if (!stage || (move !== null && found.isSpam)) return { ok: false, reason: 'not-allowed', stage: found.stage }
+    const at = now()
+    if (move !== null) {
+      const decidedAt = isDecided(stage) ? at : null
+      const change = { stage, decidedAt, deleteAfter: decidedAt && deleteAfter(decidedAt, found.keepsLonger) }
+      await saveApplication(tx, found.id, change, at)
+    }
+    await addApplicationEvent(tx, {
+      applicationId: found.id,
+      at,
+      actorId: person.id,
+      fromStage: move === null ? null : found.stage,
+      toStage: move === null ? null : stage,
+      note: note || null,
+    })
+    await recordAudit(tx, personActor(person, caller), {
+      action: move === null ? 'application.noted' : 'application.moved',
+      object: { type: 'application', id: found.id },
+      detail: { number, ...(move === null ? {} : { from: found.stage, to: stage }) },
+    })
+    return { ok: true, stage }
+  })
+}

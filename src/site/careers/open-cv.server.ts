@@ -1,0 +1,42 @@
+import type { Readable } from 'node:stream'
+import { type Caller, personActor } from '#accounts/caller.ts'
+import { may } from '#accounts/may.ts'
+import type { Person } from '#accounts/person.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { openFile } from '#platform/files/open-file.server.ts'
+import type { Services } from '#platform/services.ts'
+import { findApplication } from './application-db.server.ts'
+
+export type OpenedCv =
+  | { ok: true; stream: Readable; filename: string; mediaType: string; sizeBytes: number }
+  | { ok: false; reason: 'unknown' | 'forbidden' | 'not-scanned' | 'infected' | 'missing' }
+
+type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
+
+/**
+ * Opens the CV of an application for staff and notes in the audit log who read it. One that was not scanned yet, or found
+ * infected, is handed to nobody. Close the stream when it is not read to its end.
+ */
+export async function openCv(
+  services: Needs,
+  { number, person, caller }: { number: number; person: Person; caller: Caller },
+): Promise<OpenedCv> {
+  if (!may(person, 'application.read')) return { ok: false, reason: 'forbidden' }
+  const found = await findApplication(services.db, number)
+  if (!found) return { ok: false, reason: 'unknown' }
+  const opened = await openFile(services, found.cvFileId)
+  const refused = 'refused' in opened ? opened.refused : null
+  try {
+    await recordAudit(services.db, personActor(person, caller), {
+      action: 'application.cv-read',
+      object: { type: 'application', id: found.id },
+      outcome: refused ? 'denied' : 'success',
+      detail: { number, refused },
+    })
+  } catch (error) {
+    if ('stream' in opened) opened.stream.destroy()
+    throw error
+  }
+  if ('refused' in opened) return { ok: false, reason: opened.refused }
+  return { ok: true, filename: found.cvName, ...opened }
+}

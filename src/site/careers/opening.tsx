@@ -1,0 +1,55 @@
+import { company } from '#content/company.ts'
+import { careers, type JobOpening } from '#content/pages/careers.ts'
+import { chatLink } from '#platform/chat-link.ts'
+import { formatDate } from '#platform/format.ts'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { TickList } from '#platform/ui/facts.tsx'
+import { VisuallyHidden } from '#platform/ui/layout.tsx'
+
+/** An open position: what it is, and the two ways to apply, the form first. */
+export function Opening({ job }: { job: JobOpening }) {
+  return (
+    <li id={job.id} className="grid job">
+      <div className="col-1-4">
+        <h3 className="t24">{job.title}</h3>
+        <p className="soft t16 mt-8">
+          {job.type}, {job.experience} of experience
+          <br />
+          {job.location}
+          <br />
+          {job.department}
+        </p>
+        <p className="fine mt-8">Apply until {formatDate(job.validThrough)}</p>
+        <p className="job-ways">
+          <ButtonLink to={`/careers?position=${job.id}#apply`} kind="ink" icon="file-text">
+            {careers.formLink}
+            <VisuallyHidden>: {job.title}</VisuallyHidden>
+          </ButtonLink>
+          <ButtonLink
+            to={chatLink(company.whatsapp.value, job.chatMessage)}
+            kind="outline"
+            icon="message-square"
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {careers.applyButton}
+            <VisuallyHidden>: {job.title} (opens a chat in a new tab)</VisuallyHidden>
+          </ButtonLink>
+        </p>
+      </div>
+      <div className="col-5-12">
+        <p className="lead">{job.description}</p>
+        <div className="columns mt-24">
+          <div>
+            <h4 className="t18 work-head">What you do</h4>
+            <TickList yes={job.responsibilities} />
+          </div>
+          <div>
+            <h4 className="t18 work-head">What you bring</h4>
+            <TickList yes={job.requirements} />
+          </div>
+        </div>
+      </div>
+    </li>
+  )
+}

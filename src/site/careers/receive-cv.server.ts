@@ -1,0 +1,40 @@
+import type { Readable } from 'node:stream'
+import type { StoredFile, UploadRefusal } from '#platform/files/files.ts'
+import { discardUpload, receiveUpload } from '#platform/files/receive-upload.server.ts'
+import type { Services } from '#platform/services.ts'
+import { type CvFault, cvLimitBytes } from './cv.ts'
+
+export type ReceivedCv = { ok: true; file: StoredFile } | { ok: false; reason: CvFault }
+
+type Needs = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey'>
+
+/**
+ * Takes in a CV as it streams in, encrypted and, where there is a scanner, about to be scanned: a PDF by content, of at
+ * most 10 MB. What is refused leaves nothing behind. A PDF that is encrypted counts: most of those open without a
+ * password and only forbid changes. Throws when the store or the database fails.
+ */
+export async function receiveCv(
+  services: Needs,
+  upload: { content: Readable; declaredName: string },
+): Promise<ReceivedCv> {
+  const received = await receiveUpload(services, upload)
+  if (!received.ok) return { ok: false, reason: faultOf(received.reason) }
+  const { file } = received
+  const fault = file.sizeBytes > cvLimitBytes ? 'too-large' : file.mediaType === 'application/pdf' ? null : 'no-pdf'
+  if (!fault) return received
+  await discardUpload(services, file.id)
+  return { ok: false, reason: fault }
+}
+
+function faultOf(reason: UploadRefusal): CvFault {
+  switch (reason) {
+    case 'too-large':
+    case 'empty':
+    case 'interrupted':
+      return reason
+    case 'type-not-allowed':
+    case 'has-macros':
+    case 'password-protected':
+      return 'no-pdf'
+  }
+}

@@ -1,0 +1,64 @@
+import { type Caller, personActor } from '#accounts/caller.ts'
+import { may } from '#accounts/may.ts'
+import type { Person } from '#accounts/person.ts'
+import { type Actor, recordAudit, system } from '#platform/audit/audit.server.ts'
+import { deleteFile } from '#platform/files/file-db.server.ts'
+import type { Services } from '#platform/services.ts'
+import { deleteApplication, listDueApplications, lockApplication } from './application-db.server.ts'
+
+type Needs = Pick<Services, 'db' | 'fileStore' | 'now'>
+
+/**
+ * Deletes every application whose time is over, with its CV, notes and letters. One that fails does not keep the others;
+ * the failures are thrown together, and the next run tries again. Resolves with how many went.
+ */
+export async function removeDueApplications(services: Needs): Promise<number> {
+  const failures: unknown[] = []
+  let removed = 0
+  for (const number of await listDueApplications(services.db, services.now())) {
+    try {
+      if (await remove(services, { number, by: system, isDue: true })) removed += 1
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} applications could not be deleted`)
+  return removed
+}
+
+export type RemovalOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'forbidden' }
+
+/** Deletes an application before its time, as when the applicant asks for it. */
+export async function removeApplication(
+  services: Needs,
+  { number, person, caller }: { number: number; person: Person; caller: Caller },
+): Promise<RemovalOutcome> {
+  if (!may(person, 'application.read')) return { ok: false, reason: 'forbidden' }
+  const isRemoved = await remove(services, { number, by: personActor(person, caller), isDue: false })
+  return isRemoved ? { ok: true } : { ok: false, reason: 'unknown' }
+}
+
+/**
+ * Deletes one application. The content of the CV goes before the rows are given up: should the store fail, everything
+ * stays for the next try. The audit log keeps number, position and stage, nothing about the person.
+ */
+function remove(
+  { db, fileStore, now }: Needs,
+  { number, by, isDue }: { number: number; by: Actor; isDue: boolean },
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const found = await lockApplication(tx, number)
+    if (!found) return false
+    // It may have been reopened since it was listed.
+    if (isDue && (found.deleteAfter === null || found.deleteAfter > now())) return false
+    await deleteApplication(tx, found.id)
+    const file = await deleteFile(tx, found.cvFileId)
+    if (file) await fileStore.remove(file.storageKey)
+    await recordAudit(tx, by, {
+      action: 'application.deleted',
+      object: { type: 'application', id: found.id },
+      detail: { number, position: found.position, stage: found.stage, isDue },
+    })
+    return true
+  })
+}

@@ -1,0 +1,36 @@
+import { type Caller, personActor } from '#accounts/caller.ts'
+import { may } from '#accounts/may.ts'
+import type { Person } from '#accounts/person.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { letterFault } from '#platform/mail/mail.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import { findApplication, lockApplication, receiptKey, saveApplication } from './application-db.server.ts'
+import { receiptLetter } from './letters.tsx'
+
+export type RestoreOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'forbidden' | 'no-spam' }
+
+/** Takes what looked like spam among the applications, and sends the receipt that was held back. */
+export function restoreApplication(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { number, person, caller }: { number: number; person: Person; caller: Caller },
+): Promise<RestoreOutcome> {
+  return db.transaction().execute(async (tx): Promise<RestoreOutcome> => {
+    if (!may(person, 'application.read')) return { ok: false, reason: 'forbidden' }
+    const locked = await lockApplication(tx, number)
+    const found = locked && (await findApplication(tx, number))
+    if (!found) return { ok: false, reason: 'unknown' }
+    if (!found.isSpam) return { ok: false, reason: 'no-spam' }
+    await saveApplication(tx, found.id, { isSpam: false, deleteAfter: null }, now())
+    if (letterFault({ to: found.email, subject: 'Receipt' }) === null) {
+      const letter = receiptLetter({ ...found, keep: found.keepsLonger }, found)
+      await queueLetter(tx, { ...letter, eventKey: receiptKey(found.id), to: found.email })
+    }
+    await recordAudit(tx, personActor(person, caller), {
+      action: 'application.restored',
+      object: { type: 'application', id: found.id },
+      detail: { number },
+    })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,219 @@
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { aPerson } from '#accounts/test-people.ts'
+import type { FileStore } from '#platform/files/files.ts'
+import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
+import { eicar, startClamdStandIn } from '#test/files/clamd-stand-in.ts'
+import { newWorld, runJobs, type World } from '#test/world.ts'
+import { findApplication, listApplicationEvents } from './application-db.server.ts'
+import { listApplications } from './application-list-db.server.ts'
+import { careersJobs, clearApplicationsJob } from './jobs.server.ts'
+import { moveApplication } from './move-application.server.ts'
+import { openCv } from './open-cv.server.ts'
+import { removeApplication } from './remove-application.server.ts'
+import { restoreApplication } from './restore-application.server.ts'
+import type { StageMove } from './stages.ts'
+import { anApplication, testPdf, withStore } from './test-applications.ts'
+
+const caller = { id: 'request-2', ip: '192.0.2.8' }
+const clear = (world: World) => careersJobs.find(({ name }) => name === clearApplicationsJob.name)?.run(world, {})
+
+async function office() {
+  const { world, store, left } = withStore(await newWorld())
+  const admin = await aPerson(world, { role: 'admin', name: 'Anna Keller' })
+  const move = (number: number, wanted: StageMove | null, note = '') =>
+    moveApplication(world, { number, move: wanted, note, person: admin, caller })
+  return { world, store, left, admin, by: { person: admin, caller }, move }
+}
+
+const auditOf = ({ db }: World) =>
+  db.selectFrom('auditEvents').select(['action', 'actorLabel', 'outcome', 'detail']).orderBy('id').execute()
+
+test('an application is moved with notes, and log and audit tell of it', async () => {
+  const { world, move } = await office()
+  const number = await anApplication(world)
+  expect(await move(number, 'hire')).toEqual({ ok: false, reason: 'not-allowed', stage: 'received' })
+  expect(await move(number, 'review', ' Good letter.\r\n ')).toEqual({ ok: true, stage: 'in_review' })
+  expect(await move(number, null, 'Speaks French.')).toEqual({ ok: true, stage: 'in_review' })
+  const found = await findApplication(world.db, number)
+  expect(await listApplicationEvents(world.db, found?.id ?? '')).toMatchObject([
+    { actorName: 'Anna Keller', toStage: null, note: 'Speaks French.' },
+    { actorName: 'Anna Keller', toStage: 'in_review', note: 'Good letter.' },
+  ])
+  const log = await auditOf(world)
+  expect(log).toMatchObject([
+    { action: 'application.moved', detail: { number, from: 'received', to: 'in_review' } },
+    { action: 'application.noted', detail: { number } },
+  ])
+  expect(JSON.stringify(log)).not.toMatch(/Zoë|zoe@|French|letter/)
+})
+
+test('what cannot be done is said, and changes nothing', async () => {
+  const { world, move } = await office()
+  const number = await anApplication(world)
+  const spam = await anApplication(world, { looksLikeSpam: true, email: 'spam@example.com' })
+  const adviser = await aPerson(world, { role: 'adviser' })
+  const by = { note: 'x', person: adviser, caller }
+  expect(await moveApplication(world, { ...by, number, move: 'review' })).toEqual({ ok: false, reason: 'forbidden' })
+  expect(await openCv(world, { ...by, number })).toEqual({ ok: false, reason: 'forbidden' })
+  expect(await removeApplication(world, { ...by, number })).toEqual({ ok: false, reason: 'forbidden' })
+  expect(await restoreApplication(world, { ...by, number: spam })).toEqual({ ok: false, reason: 'forbidden' })
+  expect(await move(7, 'review')).toEqual({ ok: false, reason: 'unknown' })
+  expect(await move(number, null, '  ')).toEqual({ ok: false, reason: 'nothing-to-note' })
+  expect(await move(number, 'review', 'x'.repeat(2001))).toEqual({ ok: false, reason: 'note-too-long' })
+  expect(await move(spam, 'review')).toEqual({ ok: false, reason: 'not-allowed', stage: 'received' })
+  expect(await findApplication(world.db, number)).toMatchObject({ stage: 'received' })
+  expect(await auditOf(world)).toEqual([])
+})
+
+test('of two who move an application at the same time one does', async () => {
+  const { world, move } = await office()
+  const number = await anApplication(world)
+  const outcomes = await Promise.all([move(number, 'review'), move(number, 'review')])
+  expect(outcomes.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+})
+
+test('the CV is opened as it came, and who opened it is written down', async () => {
+  const { world, by } = await office()
+  const number = await anApplication(world)
+  const opened = await openCv(world, { ...by, number })
+  if (!opened.ok) throw new Error(opened.reason)
+  expect(await text(opened.stream)).toBe(String(testPdf))
+  expect(opened).toMatchObject({ filename: 'cv.pdf', mediaType: 'application/pdf', sizeBytes: testPdf.length })
+  expect(await openCv(world, { ...by, number: 7 })).toEqual({ ok: false, reason: 'unknown' })
+  expect(await auditOf(world)).toEqual([
+    {
+      action: 'application.cv-read',
+      actorLabel: 'Anna Keller',
+      outcome: 'success',
+      detail: { number, refused: null },
+    },
+  ])
+})
+
+test('with a scanner a CV is kept back until it is clean, and for good when it is infected', async () => {
+  const clamd = await startClamdStandIn()
+  const { world: plain, by } = await office()
+  const world = { ...plain, scanner: clamdScanner(clamd.url) }
+  const clean = await anApplication(world)
+  expect(await openCv(world, { ...by, number: clean })).toEqual({ ok: false, reason: 'not-scanned' })
+  await runJobs(world)
+  const opened = await openCv(world, { ...by, number: clean })
+  if (!opened.ok) throw new Error(opened.reason)
+  opened.stream.destroy()
+  const infected = await anApplication(world, { cv: Buffer.concat([testPdf, Buffer.from(eicar)]) })
+  await runJobs(world)
+  expect(await openCv(world, { ...by, number: infected })).toEqual({ ok: false, reason: 'infected' })
+  expect((await auditOf(world)).at(-1)).toMatchObject({ outcome: 'denied', detail: { refused: 'infected' } })
+})
+
+test('an application goes six months after the decision, with CV, notes and letters; the audit log names nobody', async () => {
+  const { world, move, left } = await office()
+  await aPerson(world, { role: 'owner' })
+  const number = await anApplication(world)
+  const other = await anApplication(world, { email: 'other@example.com', name: 'Otto' })
+  await move(number, 'reject', 'Too far away.')
+  expect(await findApplication(world.db, number)).toMatchObject({ deleteAfter: new Date('2027-05-21T09:00:00Z') })
+  world.setNow('2027-05-21T08:59:59Z')
+  await clear(world)
+  expect(await left()).toEqual({ contents: 2, files: 2, applications: 2 })
+  world.setNow('2027-05-21T09:00:00Z')
+  await clear(world)
+  await clear(world)
+  expect(await left()).toEqual({ contents: 1, files: 1, applications: 1 })
+  expect(await findApplication(world.db, other)).toMatchObject({ name: 'Otto' })
+  const letters = await world.db.selectFrom('letters').select(['toAddress', 'textBody']).execute()
+  expect(letters).toHaveLength(3)
+  expect(JSON.stringify(letters)).not.toMatch(/Zoë|zoe@/)
+  expect(await world.db.selectFrom('jobApplicationEvents').selectAll().execute()).toEqual([])
+  const log = await auditOf(world)
+  expect(log.at(-1)).toEqual({
+    action: 'application.deleted',
+    actorLabel: 'system',
+    outcome: 'success',
+    detail: { number, position: 'tax-assistant', stage: 'rejected', isDue: true },
+  })
+  expect(JSON.stringify(log)).not.toMatch(/Zoë|zoe@|far away/)
+})
+
+test('who has agreed to it is kept for 24 months, and who is reopened is kept until the next decision', async () => {
+  const { world, move } = await office()
+  const longer = await anApplication(world, { keep: true })
+  const reopened = await anApplication(world, { email: 'other@example.com' })
+  await move(longer, 'withdraw')
+  await move(reopened, 'reject')
+  await move(reopened, 'reopen')
+  expect(await findApplication(world.db, reopened)).toMatchObject({ decidedAt: null, deleteAfter: null })
+  world.setNow('2028-11-20T09:00:00Z')
+  await clear(world)
+  expect(await findApplication(world.db, longer)).not.toBeNull()
+  world.setNow('2028-11-21T09:00:00Z')
+  await clear(world)
+  expect(await findApplication(world.db, longer)).toBeNull()
+  expect(await findApplication(world.db, reopened)).toMatchObject({ stage: 'in_review' })
+})
+
+test('a CV that cannot be removed keeps its application, not the others, and goes with the next run', async () => {
+  const { world, move, left } = await office()
+  const first = await anApplication(world)
+  const second = await anApplication(world, { email: 'other@example.com' })
+  await move(first, 'reject')
+  await move(second, 'reject')
+  const stuck = (await findApplication(world.db, first))?.cvFileId
+  const fileStore: FileStore = {
+    ...world.fileStore,
+    remove: async (key) => {
+      if (key === stuck) throw new Error('the store is away')
+      await world.fileStore.remove(key)
+    },
+  }
+  world.setNow('2027-06-01T00:00:00Z')
+  await expect(clear({ ...world, fileStore })).rejects.toThrow('1 applications could not be deleted')
+  expect(await left()).toEqual({ contents: 1, files: 1, applications: 1 })
+  await clear(world)
+  expect(await left()).toEqual({ contents: 0, files: 0, applications: 0 })
+})
+
+test('staff delete an application when its sender asks for it', async () => {
+  const { world, by, left } = await office()
+  const number = await anApplication(world)
+  expect(await removeApplication(world, { ...by, number })).toEqual({ ok: true })
+  expect(await removeApplication(world, { ...by, number })).toEqual({ ok: false, reason: 'unknown' })
+  expect(await left()).toEqual({ contents: 0, files: 0, applications: 0 })
+  expect((await auditOf(world)).at(-1)).toMatchObject({ actorLabel: 'Anna Keller', detail: { number, isDue: false } })
+})
+
+test('what looked like spam is taken back with its receipt, or goes after 30 days', async () => {
+  const { world, by } = await office()
+  const real = await anApplication(world, { looksLikeSpam: true })
+  const spam = await anApplication(world, { looksLikeSpam: true, email: 'spam@example.com' })
+  expect((await listApplications(world.db, { page: 1 })).total).toBe(0)
+  expect(await restoreApplication(world, { ...by, number: real })).toEqual({ ok: true })
+  expect(await restoreApplication(world, { ...by, number: real })).toEqual({ ok: false, reason: 'no-spam' })
+  await runJobs(world)
+  expect(world.mail.sent.map(({ to }) => to)).toEqual(['zoe@example.com'])
+  world.setNow('2026-12-22T00:00:00Z')
+  await clear(world)
+  expect(await findApplication(world.db, spam)).toBeNull()
+  expect(await findApplication(world.db, real)).toMatchObject({ isSpam: false, deleteAfter: null })
+})
+
+test('the list filters by stage, position and words, and counts each stage', async () => {
+  const { world, move } = await office()
+  const ana = await anApplication(world, { name: 'Ana_Keller', email: 'ana@example.com', position: 'open' })
+  const ben = await anApplication(world, { name: 'Ben', email: 'ben@example.com' })
+  await anApplication(world, { looksLikeSpam: true })
+  await move(ben, 'review')
+  const numbers = async (filters: Omit<Parameters<typeof listApplications>[1], 'page'>) =>
+    (await listApplications(world.db, { ...filters, page: 1 })).applications.map(({ number }) => number)
+  expect(await numbers({})).toEqual([ben, ana])
+  expect(await numbers({ stage: 'in_review' })).toEqual([ben])
+  expect(await numbers({ stage: 'spam' })).toHaveLength(1)
+  expect(await numbers({ position: 'open' })).toEqual([ana])
+  expect(await numbers({ search: 'BEN@' })).toEqual([ben])
+  expect(await numbers({ search: 'ana_k' })).toEqual([ana])
+  expect(await numbers({ search: '_' })).toEqual([ana])
+  expect(await numbers({ search: `#${ben}` })).toEqual([ben])
+  const { counts, total } = await listApplications(world.db, { page: 2 })
+  expect({ total, counts }).toMatchObject({ total: 2, counts: { received: 1, in_review: 1, spam: 1, hired: 0 } })
+})

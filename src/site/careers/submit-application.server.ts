@@ -1,0 +1,71 @@
+import { type FieldErrors, fieldErrors } from '#accounts/forms.ts'
+import { discardUpload } from '#platform/files/receive-upload.server.ts'
+import type { Services } from '#platform/services.ts'
+import { networkOf } from '#platform/web/client-address.ts'
+import { countUse, type Limit } from '#platform/web/limits.server.ts'
+import { applicationForm, formFields } from './application.ts'
+import { cvFaultText } from './cv.ts'
+import { readApplication, type SentApplication } from './read-application.server.ts'
+import { takeApplication } from './take-application.server.ts'
+
+/** Counts every form that is sent, before anything of it is stored. */
+const attemptsOfAddress: Limit = { name: 'careers-attempt', points: 30, seconds: 60 * 60 }
+
+type Entered = Record<string, string>
+
+export type SubmittedApplication =
+  | { ok: true; number: number; receipt: boolean }
+  | { ok: false; reason: 'invalid'; entered: Entered; errors: FieldErrors }
+  | { ok: false; reason: 'too-many'; entered: Entered; retryAfterSeconds: number }
+  /** The form did not arrive whole, or could not be stored. Nothing was kept. */
+  | { ok: false; reason: 'interrupted' | 'not-stored'; entered: Entered }
+
+type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log' | 'fileStore' | 'scanner' | 'secretKey'>
+
+/**
+ * Takes a posted application: reads the form with its CV, says what is wrong with each field, and keeps it. Nothing of it
+ * stays, in database or store, unless it is kept as a whole. `today` decides which positions are open.
+ */
+export async function submitApplication(
+  services: Needs,
+  request: Request,
+  { ip, today }: { ip: string; today: string },
+): Promise<SubmittedApplication> {
+  const attempt = await countUse(services.pool, attemptsOfAddress, networkOf(ip))
+  const sent = await readApplication(services, request, { takesFile: attempt.ok })
+  const { entered, cv, fault } = sent
+  if (!attempt.ok) {
+    return { ok: false, reason: 'too-many', entered, retryAfterSeconds: attempt.retryAfterSeconds }
+  }
+  if (fault) return { ok: false, reason: 'interrupted', entered }
+  const parsed = applicationForm(today).safeParse(entered)
+  const file = cv !== null && cv !== 'failed' && cv.ok ? cv.file : null
+  const errors = { ...(parsed.error && fieldErrors(parsed.error)), ...cvError(cv) }
+  if (!parsed.success || Object.keys(errors).length > 0 || !file) {
+    if (file) await discardUpload(services, file.id)
+    if (cv === 'failed' && parsed.success) return { ok: false, reason: 'not-stored', entered }
+    return { ok: false, reason: 'invalid', entered, errors: inOrder(errors) }
+  }
+  const { consent: _, ...application } = parsed.data
+  const sender = { ip, looksLikeSpam: Boolean(entered.website) }
+  const outcome = await takeApplication(services, { application, file }, sender).catch((error) => {
+    services.log.error({ err: error }, 'an application could not be stored')
+    return { ok: false, reason: 'not-stored' } as const
+  })
+  return outcome.ok ? outcome : { ...outcome, entered }
+}
+
+function cvError(cv: SentApplication['cv']): FieldErrors {
+  if (cv === null) return { cv: cvFaultText('missing') }
+  return cv === 'failed' || cv.ok ? {} : { cv: cvFaultText(cv.reason) }
+}
+
+/** The errors in the order of the form, so that the first one named is the first one met. */
+function inOrder(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    formFields.flatMap((name) => {
+      const text = errors[name]
+      return text ? [[name, text]] : []
+    }),
+  )
+}
