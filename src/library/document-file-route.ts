@@ -7,7 +7,10 @@ import { resourceFile } from './files/resource-file.server.ts'
 /** GET /documents/{file}: a guide, checklist or template as a file to keep. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const file = await resourceFile(params.file)
-  if (!file) throw new Response(null, { status: 404 })
+  if (!file) {
+    const text = 'There is no file of this name. All guides, checklists and templates: /resources\n'
+    throw new Response(text, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  }
   const isFetched = request.method === 'GET' && !hasNewest(request, file.etag) && !request.headers.has('Sec-Purpose')
   if (isFetched) await count(file.name, request, context)
   return fileReply(request, file, {

@@ -11,7 +11,10 @@ import { cancelOrder } from './close-orders.server.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const order = await cancelOrder(services, params.returnToken)
-  if (!order) throw new Response(null, { status: 404 })
+  if (!order) {
+    const text = 'This link belongs to no order of ours. Your cart is kept: /cart\n'
+    throw new Response(text, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  }
   if (order.state === 'paid' || order.state === 'paid_review') throw redirect(order.successUrl)
   const lines = order.lines.map((line) => ({
     product: line.productId,

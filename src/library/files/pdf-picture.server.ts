@@ -5,6 +5,9 @@ import type { Paper } from './pdf-paper.server.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
+/** Which part of a drawing a low box keeps, from 0 (the upper one) to 1: most drawings stand on the ground of the field. */
+const kept: Partial<Record<Drawing['motif'], number>> = { route: 0, overlap: 0.5 }
+
 /** The drawing of a resource in a box of the page, cut to fill it: a figure with its sentence in place of the picture. */
 export function writePicture({ pdf, root }: Paper, { motif, seed, level, ground, alt }: Drawing, box: Box): void {
   const { x, y, width, height } = box
@@ -14,8 +17,8 @@ export function writePicture({ pdf, root }: Paper, { motif, seed, level, ground,
   const figure = pdf.struct('Figure', facts, () => {
     const pen = { x: pdf.x, y: pdf.y }
     pdf.save().rect(x, y, width, height).clip()
-    // What is drawn stands on the ground of the field, so of a low box the lower part is kept.
-    pdf.translate(x + (width - fieldWidth * scale) / 2, y + height - fieldHeight * scale).scale(scale)
+    pdf.translate(x + (width - fieldWidth * scale) / 2, y + (height - fieldHeight * scale) * (kept[motif] ?? 1))
+    pdf.scale(scale)
     for (const [, name = '', tag = ''] of svg.matchAll(/<(g|rect|circle|path)\b([^>]*)>/g)) drawShape(pdf, name, tag)
     pdf.restore()
     pdf.x = pen.x

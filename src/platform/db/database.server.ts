@@ -14,8 +14,27 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 export function openPool(url: string, max = 10): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 })
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => void client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    sendStorable(client)
+  })
   return pool
+}
+
+/**
+ * PostgreSQL holds no NUL. One that somebody typed into an address or a form becomes U+FFFD before it is sent, so that
+ * such a text is found nowhere instead of breaking the request.
+ */
+function sendStorable(client: pg.PoolClient): void {
+  const send: (...input: unknown[]) => unknown = client.query.bind(client)
+  const query = (text: unknown, values: unknown, ...rest: unknown[]) =>
+    send(text, Array.isArray(values) ? values.map(storable) : values, ...rest)
+  Object.assign(client, { query })
+}
+
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value
+  return Array.isArray(value) ? value.map(storable) : value
 }
 
 /** Typed queries over a pool. Columns are snake_case in SQL and camelCase here. */

@@ -9,7 +9,10 @@ import { categoryOfFeed, rssXml } from './feed-texts.ts'
 /** GET /rss.xml: all articles; GET /rss/{category}.xml: those of one category. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const category = params.file ? categoryOfFeed(params.file) : null
-  if (params.file && !category) throw new Response(null, { status: 404 })
+  if (params.file && !category) {
+    const text = 'There is no such feed. All articles: /rss.xml\n'
+    throw new Response(text, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  }
   const feed = {
     siteUrl: servicesOf(context).config.PUBLIC_URL,
     path: params.file ? `/rss/${params.file}` : '/rss.xml',
