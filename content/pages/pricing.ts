@@ -33,7 +33,7 @@ export const guarantees: readonly Guarantee[] = [
   {
     id: 'refund',
     title: 'Refund within 30 days',
-    short: 'Your money back within 30 days.',
+    short: 'The whole price, as long as the return has not been filed.',
     rules: [
       'Write to us within 30 days of the order and we refund the whole price, as long as the return has not been filed.',
       'Once the return has been filed with your approval, the work is done and paid for.',
@@ -42,7 +42,7 @@ export const guarantees: readonly Guarantee[] = [
   {
     id: 'best-price',
     title: 'Best price match plus 10% off',
-    short: 'We match a lower price and take off another 10 %.',
+    short: 'Show us a lower written offer for the same return.',
     rules: [
       'Show us a written offer of a Swiss adviser for the same return, not older than 30 days, before we start the preparation.',
       'We charge the price of that offer less 10 %. Software without advice is not the same service.',
@@ -51,7 +51,7 @@ export const guarantees: readonly Guarantee[] = [
   {
     id: 'on-time',
     title: '50% refund if late',
-    short: '50 % refund if we are late.',
+    short: 'When we miss the preparation time of your package.',
     rules: [
       'Late means: later than the preparation time of your package, counted from the day on which your checklist was complete.',
       'Days on which we wait for an answer of yours do not count.',
@@ -60,7 +60,7 @@ export const guarantees: readonly Guarantee[] = [
   {
     id: 'correct',
     title: 'Free correction and penalty cover on errors',
-    short: 'Free correction, and we bear a fine caused by our error.',
+    short: 'We put our mistake right and bear the fine it caused.',
     rules: [
       'If we made a mistake, we correct it free of charge with the tax office.',
       'We bear fines and default interest caused by our mistake, up to CHF 5’000 per return. The tax itself remains yours, and so does the effect of documents we were not given.',
@@ -207,6 +207,7 @@ export const pricing = {
   comparisonLead: 'The same return, four kinds of provider. Price ranges in CHF from our own survey.',
   comparisonStateOn: '2026-10-31',
   comparisonClaimId: 'price-comparison',
+  rateClaimIds: ['less-than-large-firms', 'hourly-rate', 'hourly-rate-large-firms'],
   calculatorTitle: 'Your price, to the franc',
   calculatorLead: 'Choose a package and what your year contains.',
   includedLabel: 'included',

@@ -1,9 +1,11 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { claims } from '#content/claims.ts'
 import { competitorTables, pricing } from '#content/pages/pricing.ts'
+import { pickClaims } from '#platform/claims/claims.ts'
 import { findShownClaims } from '#platform/claims/find-shown-claims.server.ts'
 import { ArrowLink } from '#platform/ui/button.tsx'
 import { Col, Grid, Row, Section, Wrap } from '#platform/ui/layout.tsx'
+import shopStyles from '#platform/ui/shop.css?url'
 import { ErrorState } from '#platform/ui/states.tsx'
 import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
@@ -24,7 +26,7 @@ import { ProductCard } from './ui/product-card.tsx'
 
 export const headers = sharedPage
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const links: Route.LinksFunction = () => [shopStyles, styles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = siteOf(matches)
@@ -54,8 +56,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, log } = services
   const shown = await findShownClaims(services, claims)
   const isShown = (wanted: string) => shown.some(({ id }) => id === wanted)
+  const compares = isShown(pricing.comparisonClaimId)
   const offered = {
-    tables: isShown(pricing.comparisonClaimId) ? competitorTables : [],
+    tables: compares ? competitorTables : [],
+    rates: compares ? pickClaims(shown, pricing.rateClaimIds).map(({ value, text }) => ({ value, text })) : [],
     firstTimeDiscount: isShown('first-time-discount'),
   }
   try {
@@ -135,7 +139,7 @@ export default function PricingPage({ loaderData, actionData }: Route.ComponentP
       <Guarantees />
       {packages.length > 0 && (
         <>
-          {offered.tables.length > 0 && <ComparisonTables tables={offered.tables} packages={packages} />}
+          {offered.tables.length > 0 && <ComparisonTables {...offered} packages={packages} />}
           <Calculator packages={packages} addOns={addOns} offered={offered} refused={actionData} />
         </>
       )}

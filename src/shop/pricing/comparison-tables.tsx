@@ -1,5 +1,6 @@
 import { type CompetitorRow, type CompetitorTable, pricing } from '#content/pages/pricing.ts'
 import { formatAmount, formatDate } from '#platform/format.ts'
+import { FactList } from '#platform/ui/facts.tsx'
 import { Section } from '#platform/ui/layout.tsx'
 import { RangeBar } from '#platform/ui/stack-bar.tsx'
 import { Table } from '#platform/ui/table.tsx'
@@ -9,12 +10,17 @@ import type { PackageProduct } from './offers.ts'
 
 type Compared = CompetitorRow & { title: string; ownCents: number; fromCents: number; toCents: number }
 
+/** A claim about prices, as shown: ‘60-80% less than large firms’. */
+export type Rate = { value: string; text: string }
+
 /** Own prices against those of three kinds of provider, package by package. Savings are computed from the store's prices. */
 export function ComparisonTables({
   tables: others,
+  rates,
   packages,
 }: {
   tables: readonly CompetitorTable[]
+  rates: readonly Rate[]
   packages: readonly PackageProduct[]
 }) {
   const tables = others.map((table) => ({
@@ -59,7 +65,6 @@ export function ComparisonTables({
                     </span>
                   ),
                   label: ' ',
-                  smallHide: true,
                   cell: (row) => <Bars row={row} provider={provider} max={max} />,
                 },
                 {
@@ -84,14 +89,20 @@ export function ComparisonTables({
                   key: 'percent',
                   header: 'In percent',
                   numeric: true,
+                  smallHide: true,
                   cell: (row) => percentWords(savingOf(row)),
                 },
-                { key: 'staff', header: 'Who works on it', cell: ({ staffLevel }) => staffLevel },
+                { key: 'staff', header: 'Who works on it', label: 'Staff', cell: ({ staffLevel }) => staffLevel },
               ]}
             />
           </section>
         ))}
       </div>
+      {rates.length > 0 && (
+        <div className="measure mt-32">
+          <FactList amounts facts={rates.map(({ value, text }) => ({ term: text, value: <b>{value}</b> }))} />
+        </div>
+      )}
       <p className="fine mt-32">As of {formatDate(pricing.comparisonStateOn)}. Amounts in CHF.</p>
     </Section>
   )

@@ -24,27 +24,23 @@ export function PackageColumns({ packages }: { packages: readonly PackageProduct
             <p className="package-price">
               <Price large cents={cents} decimals={0} />
             </p>
-            <p className="numbers soft package-was">
-              {regularCents > cents && (
-                <>
-                  <del>
-                    <VisuallyHidden>instead of </VisuallyHidden>
-                    {formatMoney(regularCents, { decimals: 0 })}
-                  </del>{' '}
-                  Save {formatMoney(regularCents - cents, { decimals: 0 })}
-                </>
-              )}
-            </p>
-            <div>
-              <FactList
-                facts={[
-                  { term: 'Ready in', value: facts.timeToComplete.replace('-', '–') },
-                  { term: 'Support', value: facts.responseTime },
-                  { term: 'Best for', value: facts.bestFor },
-                ]}
-              />
-              <TickList yes={facts.features} no={facts.limitations} />
-            </div>
+            {regularCents > cents && (
+              <p className="numbers soft package-was">
+                <del>
+                  <VisuallyHidden>instead of </VisuallyHidden>
+                  {formatMoney(regularCents, { decimals: 0 })}
+                </del>{' '}
+                Save {formatMoney(regularCents - cents, { decimals: 0 })}
+              </p>
+            )}
+            <FactList
+              facts={[
+                { term: 'Ready in', value: facts.timeToComplete.replace('-', '–') },
+                { term: 'Support', value: facts.responseTime },
+                { term: 'Best for', value: facts.bestFor },
+              ]}
+            />
+            <TickList yes={facts.features} no={facts.limitations} />
             <ButtonLink to={`/product/${product.id}`} kind={facts.popular ? 'primary' : 'outline'} full>
               {pricing.getStarted}
               <VisuallyHidden> with {product.title}</VisuallyHidden>

@@ -6,10 +6,11 @@ import { Button } from '#platform/ui/button.tsx'
 import { Note } from '#platform/ui/note.tsx'
 import { containedVatCents, firstOrderSavingCents, type PackageHint, type Quote } from '#shop/price-quote.ts'
 import { rangeWords } from './comparison.ts'
+import type { Rate } from './comparison-tables.tsx'
 import { type Chosen, choiceQuery } from './selection.ts'
 
 /** What may be said beside the price: the tables of others, empty when they may not be shown, and the discount. */
-export type Offered = { tables: readonly CompetitorTable[]; firstTimeDiscount: boolean }
+export type Offered = { tables: readonly CompetitorTable[]; rates: readonly Rate[]; firstTimeDiscount: boolean }
 
 /** What the choice costs, line by line, and what would serve better. */
 export function Receipt({ quote, chosen, offered }: { quote: Quote; chosen: Chosen; offered: Offered }) {

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { claims } from '#content/claims.ts'
+import { hideUnprovenClaims } from '#test/claims.ts'
+import { aShop } from '#test/shop.ts'
+import { openSite } from '#test/web-app.ts'
+import type { World } from '#test/world.ts'
+import { listPublicPages } from './list-public-pages.server.ts'
+
+/** What a reader, a search engine or a script would recognise each claim by. */
+const marks: Record<string, RegExp[]> = {
+  clients: [/500\+/],
+  'happy-clients': [/happy clients/i],
+  'success-rate': [/98\s?%/, /success rate/i],
+  'years-of-experience': [/\b15\+/],
+  'response-time': [/>24h<\/b>/],
+  'lower-rates': [/\b60%/, /lower rates/i],
+  'less-than-large-firms': [/60[-–]80\s?%/],
+  'average-saving': [/1[,’'.]400\b/, /average saving/i],
+  'hourly-rate': [/CHF per hour for work outside/],
+  'hourly-rate-large-firms': [/400[-–]800/],
+  'free-consultation': [/free 30-minute/i, /free conversation/i],
+  'first-time-discount': [/10\s?% (off|discount)\b.{0,20}first-time/i, /first-time clients? (get|receive|,)/i],
+  'total-tax-savings': [/295K/],
+  'hours-saved': [/1[,’'.]200\+/, /hours saved/i],
+  satisfaction: [/4\.9\s?\/\s?5/],
+  'was-price-basic': [/instead of <\/span>CHF\s399\b/, /\b39900\b/],
+  'was-price-standard': [/instead of <\/span>CHF\s699\b/, /\b69900\b/],
+  'was-price-premium': [/instead of <\/span>CHF\s1’199\b/, /\b119900\b/],
+  'was-price-tax-consultation': [/CHF\s180\.00/],
+  'most-popular': [/most popular/i, /\\?"popular\\?":true/],
+  testimonials: [/What clients say/, /forty pages in three languages/],
+  'case-study-ratings': [/Satisfaction <\/span>/],
+  'resource-ratings': [/Rated <\/span>/],
+  'price-comparison': [/Big 4/, /What others charge/, /large firms/i, /local advisors/i],
+  'law-federal': [/Federal laws<(?:(?!<\/li>).)*of them here/],
+  'law-cantonal': [/Cantonal tax laws<(?:(?!<\/li>).)*of them here/],
+  'law-treaties': [/\b120\+/],
+  'law-decisions': [/\b50\+/],
+}
+/** Never shown while nothing unproven may be: marks of ratings and reductions, whatever claim they belong to. */
+const neverUnproven = [/aggregateRating|ratingValue/i, /<del\b/, /Save CHF/, /class="rating"/, /\b[1-5](\.\d)?\/5\b/]
+
+/** The terms are the contract: what they promise is the source of the offers, not an advertisement. */
+const contract = '/terms'
+
+/** Every public answer of the site: pages, those for one visitor, feeds, the store API and the search. */
+async function everything(world: World): Promise<Map<string, string>> {
+  const site = await openSite(world)
+  const listed = (await listPublicPages(world)).flatMap(({ pages }) => pages.map(({ path }) => path))
+  const paths = [
+    ...listed.filter((path) => path !== '/client-portal'),
+    ...['/calculators/accuracy', '/cart', '/success', '/newsletter', '/forgot-password', '/no-such-page'],
+    ...['/pricing?package=premium&add=crypto', '/case-studies?q=lisbon', '/law?category=treaties', '/search?q=price'],
+    ...['/search.json?q=package', '/rss.xml', '/sitemap.xml', '/llms.txt', '/store/main/products'],
+  ]
+  const answers = new Map<string, string>()
+  for (const path of new Set(paths)) {
+    const reply = await site.get(path)
+    expect([path, reply.status]).toEqual([path, path === '/no-such-page' ? 404 : 200])
+    // React marks the borders of texts, and writes blanks that do not break; readers see neither.
+    answers.set(path, (await reply.text()).replaceAll('<!-- -->', '').replaceAll('\u00a0', ' '))
+  }
+  expect(answers.size).toBeGreaterThan(60)
+  return answers
+}
+
+function found(answers: Map<string, string>, patterns: RegExp[]): string[] {
+  return [...answers].flatMap(([path, text]) =>
+    patterns.flatMap((pattern) => {
+      const at = text.search(pattern)
+      return at < 0 ? [] : [`${path}: ${text.slice(Math.max(0, at - 30), at + 50)}`]
+    }),
+  )
+}
+
+/** The marks of the claims that are not among these, as the pages must not have them. */
+function hiddenMarks(isShown: (claim: (typeof claims)[number]) => boolean): RegExp[] {
+  return claims.filter((claim) => !isShown(claim)).flatMap(({ id }) => marks[id] ?? [])
+}
+
+/** Lists, paragraphs and sections that are left over without anything in them. */
+const leftOver = /<(ul|ol|dl|p|section|table)\b(?![^>]*role="status")[^>]*><\/\1>/
+
+test('as long as unproven claims may be shown, each claim stands on some page', async () => {
+  const answers = await everything(await aShop())
+  expect(Object.keys(marks).sort()).toEqual(claims.map(({ id }) => id).sort())
+  for (const { id } of claims) expect([id, found(answers, marks[id] ?? []).length > 0]).toEqual([id, true])
+})
+
+test('with only proven claims, no public answer holds an unproven one, in words or in data, and no page has a hole', async () => {
+  const world = await aShop()
+  await hideUnprovenClaims(world)
+  const answers = await everything(world)
+  expect(
+    found(
+      answers,
+      hiddenMarks(({ proven }) => proven),
+    ),
+  ).toEqual([])
+  expect(found(answers, neverUnproven)).toEqual([])
+  expect(found(answers, [leftOver])).toEqual([])
+  for (const { id } of claims.filter(({ proven }) => proven)) {
+    expect([id, found(answers, marks[id] ?? []).length > 0]).toEqual([id, id !== 'hourly-rate'])
+  }
+})
+
+test('after their last day claims are gone, proven ones too, whatever the switch says', async () => {
+  const world = await aShop()
+  world.setNow('2028-01-03T09:00:00Z')
+  const answers = await everything(world)
+  answers.delete(contract)
+  expect(
+    found(
+      answers,
+      hiddenMarks(() => false),
+    ),
+  ).toEqual([])
+  expect(found(answers, neverUnproven)).toEqual([])
+})
