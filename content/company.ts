@@ -1,3 +1,5 @@
+import { firmName } from './firm-name.ts'
+
 /** One fact about the firm. Production refuses to start while a fact on the legal notice is still a placeholder. */
 export type CompanyFact = {
   value: string
@@ -73,7 +75,7 @@ export type Company = {
 }
 
 export const company: Company = {
-  name: { value: 'Expat Tax Biel', isPlaceholder: true },
+  name: { value: firmName, isPlaceholder: true },
   legalName: { value: 'Expat Tax Biel GmbH', isPlaceholder: true },
   legalForm: { value: 'GmbH (limited liability company under Swiss law)', isPlaceholder: false },
   uid: { value: 'CHE-000.000.000', isPlaceholder: true },

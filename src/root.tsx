@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { company } from '#content/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import baseCss from '#platform/ui/base.css?url'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import type { Route } from './+types/root'
@@ -42,7 +42,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { config } = servicesOf(context)
   return {
     storeId: config.STORE_ID,
-    site: { name: company.name.value, url: config.PUBLIC_URL },
+    site: { name: firmName, url: config.PUBLIC_URL },
     isDevelopment: !config.isProduction,
   }
 }
@@ -59,7 +59,7 @@ export default function Root() {
   return <Outlet />
 }
 
-export const meta: Route.MetaFunction = () => [{ title: company.name.value }]
+export const meta: Route.MetaFunction = () => [{ title: firmName }]
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500

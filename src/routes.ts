@@ -93,6 +93,7 @@ export default [
   ]),
   route('admin/logout', 'admin/logout-route.ts'),
 
+  route('icons/lines.svg', 'platform/ui/icon-sheet-route.ts'),
   route('search.json', 'site/search/search-json-route.ts'),
   route('sitemap.xml', 'site/feeds/sitemap-route.ts'),
   route('rss.xml', 'site/feeds/rss-route.ts', { id: 'rss-all' }),

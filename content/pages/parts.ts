@@ -22,3 +22,6 @@ export type LegalPage = {
   stateOn: string
   sections: readonly LegalSection[]
 }
+
+/** Words of pages whose substance comes from elsewhere: the store, articles, figures, the portal. */
+export type ListingPage = { meta: PageMeta; title: string; lead: string }

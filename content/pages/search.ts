@@ -1,3 +1,5 @@
+import type { ListingPage } from './parts.ts'
+
 /** Kinds of hits, in the order in which equally good ones are shown. */
 export const searchGroups = {
   calculators: 'Calculators',
@@ -71,3 +73,9 @@ export const searchWords = {
   contact: 'Ask us',
   calculators: 'Open the calculators',
 } as const
+
+export const searchPage: ListingPage = {
+  meta: { title: 'Search', description: 'Search pages, products, articles, law, questions, resources and news.' },
+  title: 'Search',
+  lead: 'Pages, products, articles, law, questions, guides and calculators in one search, in four languages.',
+}

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
 import { blogAuthorNote } from '#content/blog-post.ts'
-import { blogPage } from '#content/pages/listings.ts'
+import { blogPage } from '#content/pages/blog.ts'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
 import { formatDate } from '#platform/format.ts'
 import { ArrowLink, ButtonLink } from '#platform/ui/button.tsx'

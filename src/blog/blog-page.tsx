@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Form } from 'react-router'
 import { company } from '#content/company.ts'
-import { blogPage } from '#content/pages/listings.ts'
+import { blogPage } from '#content/pages/blog.ts'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
 import { Button, ButtonLink } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'

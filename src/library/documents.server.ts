@@ -1,5 +1,5 @@
 import { claims } from '#content/claims.ts'
-import { resourcesPage } from '#content/pages/listings.ts'
+import { resourcesPage } from '#content/pages/resources.ts'
 import { resources } from '#content/resources.ts'
 import { pickClaims } from '#platform/claims/claims.ts'
 import { findShownClaims } from '#platform/claims/find-shown-claims.server.ts'

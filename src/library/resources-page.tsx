@@ -1,4 +1,4 @@
-import { resourcesPage as words } from '#content/pages/listings.ts'
+import { resourcesPage as words } from '#content/pages/resources.ts'
 import type { ResourceCategory } from '#content/resources/resource.ts'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
 import { ButtonLink } from '#platform/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { storePage } from '#content/pages/listings.ts'
+import { storePage } from '#content/pages/store.ts'
 import { Col, Grid, Section, Wrap } from '#platform/ui/layout.tsx'
 import { BackLink } from '#platform/ui/navigation.tsx'
 import { ErrorState } from '#platform/ui/states.tsx'

@@ -1,5 +1,5 @@
 import { data, useRevalidator } from 'react-router'
-import { storePage } from '#content/pages/listings.ts'
+import { storePage } from '#content/pages/store.ts'
 import { PageHead, Section } from '#platform/ui/layout.tsx'
 import { ErrorState } from '#platform/ui/states.tsx'
 import { pageMeta } from '#platform/web/page-meta.ts'

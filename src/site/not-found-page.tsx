@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { notFound } from '#content/pages/not-found.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import type { Route } from './+types/not-found-page'
-import { NotFound } from './ui/not-found.tsx'
+import NotFound from './ui/not-found.tsx'
 
 /** Every address that nobody else answers: the page with status 404, and never kept for others. */
 export function loader() {

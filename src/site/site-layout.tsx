@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { claims } from '#content/claims.ts'
-import { company } from '#content/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { footerCallToAction } from '#content/navigation.ts'
 import { findShownClaims } from '#platform/claims/find-shown-claims.server.ts'
 import { Toaster } from '#platform/ui/toast.tsx'
@@ -22,7 +22,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: site
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   return {
-    site: { name: company.name.value, url: services.config.PUBLIC_URL },
+    site: { name: firmName, url: services.config.PUBLIC_URL },
     year: todayInZurich(services.now()).slice(0, 4),
     words: frameWords(await findShownClaims(services, claims)),
   }
@@ -31,8 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** For pages without words of their own, and for failures. */
 export const meta: Route.MetaFunction = ({ error }) =>
   error
-    ? [{ title: `${errorTitle(statusOf(error))} | ${company.name.value}` }, { name: 'robots', content: 'noindex' }]
-    : [{ title: company.name.value }]
+    ? [{ title: `${errorTitle(statusOf(error))} | ${firmName}` }, { name: 'robots', content: 'noindex' }]
+    : [{ title: firmName }]
 
 type FrameData = { year: string; words: FrameWords }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { sitemapPage } from '#content/pages/listings.ts'
+import { sitemapPage } from '#content/pages/sitemap.ts'
 import { PageHead, Wrap } from '#platform/ui/layout.tsx'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'

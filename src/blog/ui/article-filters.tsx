@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { type ArticleFilter, listAddress } from '#blog/find-articles.ts'
-import { blogPage } from '#content/pages/listings.ts'
+import { blogPage } from '#content/pages/blog.ts'
 
 type Counted = { name: string; count: number }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { resourcesPage as words } from '#content/pages/listings.ts'
+import { resourcesPage as words } from '#content/pages/resources.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { VisuallyHidden } from '#platform/ui/layout.tsx'
 

@@ -1,4 +1,4 @@
-import { resourcesPage as words } from '#content/pages/listings.ts'
+import { resourcesPage as words } from '#content/pages/resources.ts'
 import type { ResourceCard as Card } from '#library/documents.server.ts'
 import { formatDate, formatFileSize, formatNumber } from '#platform/format.ts'
 import { Drawing } from '#platform/ui/drawings/drawing.tsx'

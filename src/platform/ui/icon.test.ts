@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { iconPaths } from './icon-paths.ts'
+import { loader } from './icon-sheet-route.ts'
 
 const folder = new URL('.', import.meta.resolve('lucide-static/icons/x.svg'))
 
@@ -16,4 +17,11 @@ function bare(markup: string) {
 test.each(Object.entries(iconPaths))('%s is drawn as its original', (name, markup) => {
   const file = name === 'circle-help' ? 'circle-question-mark' : name
   expect(bare(markup)).toBe(bare(original(file)))
+})
+
+test('the sheet holds every icon under its name', async () => {
+  const sheet = await loader().text()
+  for (const [name, markup] of Object.entries(iconPaths)) {
+    expect(sheet).toContain(`<symbol id="${name}" viewBox="0 0 24 24">${markup}</symbol>`)
+  }
 })

@@ -1,9 +1,14 @@
 import { classes } from './classes.ts'
-import { type IconName, iconPaths } from './icon-paths.ts'
+import type { IconName } from './icon-paths.ts'
 
 export type { IconName }
 
-/** A line icon of 20 px. Beside words it is silent; alone it needs a `label`. */
+const iconPaths = import.meta.env.SSR ? (await import('./icon-paths.ts')).iconPaths : null
+
+/**
+ * A line icon of 20 px. Beside words it is silent; alone it needs a `label`. The server puts its lines into the page;
+ * one that appears later is taken from the file of all icons, so that browsers load no list of them.
+ */
 export function Icon({
   name,
   small,
@@ -20,7 +25,10 @@ export function Icon({
       className={classes('icon', small && 'small', className)}
       viewBox="0 0 24 24"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      dangerouslySetInnerHTML={{ __html: iconPaths[name] }}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{
+        __html: iconPaths?.[name] ?? `<use href="/icons/lines.svg#${name}"/>`,
+      }}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { cartPage } from '#content/pages/listings.ts'
+import { cartPage } from '#content/pages/cart.ts'
 import { formatMoney } from '#platform/format.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { focusOnTitle } from '#platform/ui/focus-title.ts'

@@ -1,4 +1,4 @@
-import { cartPage } from '#content/pages/listings.ts'
+import { cartPage } from '#content/pages/cart.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
 

@@ -1,4 +1,4 @@
-import { cartPage } from '#content/pages/listings.ts'
+import { cartPage } from '#content/pages/cart.ts'
 import { Button, ButtonLink } from '#platform/ui/button.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { Note } from '#platform/ui/note.tsx'

@@ -1,21 +1,19 @@
-import { cookies } from '#content/pages/cookies.ts'
+import { consentBanner } from '#content/pages/consent.ts'
 import { Button } from '#platform/ui/button.tsx'
-import { classes } from '#platform/ui/classes.ts'
-import { askForConsent } from './consent-store.ts'
 
-/** Opens the consent banner again: as a button, or in the footer as plain as a link. */
+/** Opens the consent banner again, which listens for it: as a button, or in the footer as plain as a link. */
 export function ChangeConsent({ plain }: { plain?: boolean }) {
-  const { change } = cookies.banner
-  if (!plain) {
+  const { change } = consentBanner
+  if (plain) {
     return (
-      <Button type="button" kind="outline" className="needs-script" onClick={askForConsent}>
+      <button type="button" className="consent-change needs-script" data-ask-consent>
         {change}
-      </Button>
+      </button>
     )
   }
   return (
-    <button type="button" className={classes('consent-change', 'needs-script')} onClick={askForConsent}>
+    <Button type="button" kind="outline" className="needs-script" data-ask-consent>
       {change}
-    </button>
+    </Button>
   )
 }

@@ -1,22 +1,28 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { consentCategories, cookies } from '#content/pages/cookies.ts'
+import { consentBanner as banner, consentCategories } from '#content/pages/consent.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Checkbox } from '#platform/ui/choice.tsx'
 import { type Consent, mayStore, optionalCategories } from './consent.ts'
-import { chooseConsent, onConsentChange, storedConsent } from './consent-store.ts'
+import { askForConsent, chooseConsent, onConsentChange, storedConsent } from './consent-store.ts'
 
 /**
  * Asks which purposes may store something. It is in every page and the same for all: a visitor who has chosen does not
  * see it, since `public/theme.js` marks the document before the first paint; without script it never shows.
  */
 export function ConsentBanner() {
-  const { banner } = cookies
   const [consent, setConsent] = useState<Consent | null>(null)
   useEffect(() => {
     const follow = () => setConsent(storedConsent())
     follow()
     return onConsentChange(follow)
+  }, [])
+  useEffect(() => {
+    function onClick(event: MouseEvent) {
+      if (event.target instanceof Element && event.target.closest('[data-ask-consent]')) askForConsent()
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
   }, [])
 
   function choose(event: FormEvent<HTMLFormElement>) {

@@ -1,4 +1,4 @@
-import { type ConsentCategory, consentCategories } from '#content/pages/cookies.ts'
+import { type ConsentCategory, consentCategories } from '#content/pages/consent.ts'
 
 /** Where the choice is kept in the browser. `public/theme.js` reads it too, before the first paint. */
 export const consentKey = 'consent'

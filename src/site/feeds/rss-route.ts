@@ -1,6 +1,6 @@
 import { listArticles } from '#blog/articles.server.ts'
 import { company } from '#content/company.ts'
-import { blogPage } from '#content/pages/listings.ts'
+import { blogPage } from '#content/pages/blog.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { textReply } from '#platform/web/text-reply.server.ts'
 import type { Route } from './+types/rss-route'

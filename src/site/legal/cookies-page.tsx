@@ -1,4 +1,5 @@
-import { consentCategories, cookies } from '#content/pages/cookies.ts'
+import { consentCategories } from '#content/pages/consent.ts'
+import { cookies } from '#content/pages/cookies.ts'
 import { PageHead, Row, Section } from '#platform/ui/layout.tsx'
 import { Table } from '#platform/ui/table.tsx'
 import { sharedPage } from '#platform/web/shared-headers.ts'

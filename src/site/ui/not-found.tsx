@@ -18,7 +18,7 @@ const mailBoxes = [
 ]
 
 /** What a visitor sees whose address leads nowhere: ways on, and somebody to write to. */
-export function NotFound() {
+export default function NotFound() {
   return (
     <>
       <header className="page-head">

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { calculatorsPage } from '#content/pages/listings.ts'
+import { calculatorsPage } from '#content/pages/calculators.ts'
 import { ArrowLink } from '#platform/ui/button.tsx'
 import { Row, Wrap } from '#platform/ui/layout.tsx'
 import { Tabs } from '#platform/ui/navigation.tsx'

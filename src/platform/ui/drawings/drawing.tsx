@@ -1,22 +1,34 @@
-import { type DrawOptions, draw, type MotifName } from './draw.ts'
+import { useEffect, useState } from 'react'
+import { useDrawnByServer } from '#platform/ui/hydrating.ts'
+import type { DrawOptions, MotifName } from './draw.ts'
+
+const drawNow = import.meta.env.SSR ? (await import('./draw.ts')).draw : null
+
+type Picture = DrawOptions & { motif: MotifName; seed: string }
 
 /** A drawn picture inside the page. It fills its box; give the box its proportions (`picture`, `wide`, `square`). */
 export function Drawing({
-  motif,
-  seed,
   className,
   shape = 'picture',
-  ...options
-}: DrawOptions & {
-  motif: MotifName
-  seed: string
-  className?: string
-  shape?: 'picture' | 'wide' | 'square' | 'fill'
-}) {
+  ...picture
+}: Picture & { className?: string; shape?: 'picture' | 'wide' | 'square' | 'fill' }) {
   return (
-    <div
+    <DrawnBox
+      key={JSON.stringify(picture)}
+      picture={picture}
       className={['drawing', shape, className].filter(Boolean).join(' ')}
-      dangerouslySetInnerHTML={{ __html: draw(motif, seed, options) }}
     />
   )
+}
+
+/** The server draws; for a picture that appears later the browser fetches the means to draw. */
+function DrawnBox({ picture, className }: { picture: Picture; className: string }) {
+  const { motif, seed, ...options } = picture
+  const isThere = useDrawnByServer()
+  const [markup, setMarkup] = useState(() => drawNow?.(motif, seed, options) ?? '')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is another box
+  useEffect(() => {
+    if (!isThere) void import('./draw.ts').then(({ draw }) => setMarkup(draw(motif, seed, options)))
+  }, [])
+  return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
 }

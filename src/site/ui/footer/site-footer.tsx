@@ -1,100 +1,15 @@
-import { Link } from 'react-router'
-import { company } from '#content/company.ts'
-import { type FooterLink, footerCallToAction, footerColumns, legalLinks } from '#content/navigation.ts'
-import { ButtonLink } from '#platform/ui/button.tsx'
-import { Col, Grid, VisuallyHidden, Wrap } from '#platform/ui/layout.tsx'
-import { ChangeConsent } from '#site/consent/change-consent.tsx'
+import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
 import type { FrameWords } from '#site/frame-words.ts'
-import { MapCard } from '#site/ui/map/map-card.tsx'
-import { FooterContact } from './footer-contact.tsx'
-import { FooterPicture } from './footer-picture.tsx'
+import { useLiveMap } from '#site/ui/map/use-live-map.tsx'
 
-/** The foot of every public page. `words` are those that rest on claims. */
+const FooterContent = import.meta.env.SSR ? (await import('./footer-content.tsx')).FooterContent : null
+
+/** The foot of every public page. Only its map has code of its own, fetched when somebody reaches for it. */
 export function SiteFooter({ year, words }: { year?: string; words: FrameWords }) {
+  useLiveMap()
   return (
-    <footer className="footer inverted">
-      <div className="footer-call">
-        <Wrap>
-          <Grid>
-            <Col span="1-7">
-              <h2 className="t60">{footerCallToAction.title}</h2>
-              <p className="lead">{words.offer}</p>
-              <div className="row">
-                <ButtonLink kind="primary" full="on-small" to={footerCallToAction.primary.href}>
-                  {footerCallToAction.primary.name}
-                </ButtonLink>
-                <ButtonLink kind="outline" full="on-small" to={footerCallToAction.secondary.href}>
-                  {footerCallToAction.secondary.name}
-                </ButtonLink>
-              </div>
-            </Col>
-            <Col span="8-12">
-              <FooterPicture />
-            </Col>
-          </Grid>
-        </Wrap>
-      </div>
-      <div className="footer-main">
-        <Wrap>
-          <Grid>
-            <Col span="1-5">
-              <FooterContact />
-            </Col>
-            <Col span="6-12">
-              <MapCard />
-            </Col>
-            <nav className="footer-links" aria-label="Footer">
-              {footerColumns.map(({ title, links }) => (
-                <div key={title}>
-                  <h3>{title}</h3>
-                  <ul>
-                    {links.map((link) => (
-                      <li key={link.href}>
-                        <FooterAnchor {...link} />
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </nav>
-            <ul className="badges">
-              {words.badges.map(({ title, text }) => (
-                <li key={title}>
-                  <b>{title}</b>
-                  {text && <span>{text}</span>}
-                </li>
-              ))}
-            </ul>
-          </Grid>
-        </Wrap>
-      </div>
-      <div className="footer-legal">
-        <div className="wrap row between">
-          <span>
-            © {year} {company.legalName.value}
-          </span>
-          <ul className="row">
-            {legalLinks.map((link) => (
-              <li key={link.href}>
-                <FooterAnchor {...link} />
-              </li>
-            ))}
-            <li>
-              <ChangeConsent plain />
-            </li>
-          </ul>
-        </div>
-      </div>
-    </footer>
-  )
-}
-
-function FooterAnchor({ name, href, newTab }: FooterLink) {
-  if (!newTab) return <Link to={href}>{name}</Link>
-  return (
-    <a href={href} target="_blank" rel="noopener">
-      {name}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-    </a>
+    <ServerDrawn name="footer" as="footer" className="footer inverted">
+      {FooterContent && <FooterContent year={year} words={words} />}
+    </ServerDrawn>
   )
 }

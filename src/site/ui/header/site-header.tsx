@@ -1,8 +1,9 @@
 import { Link, useLocation } from 'react-router'
-import { company } from '#content/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { getStarted, headerItems } from '#content/navigation.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { Logo } from '#platform/ui/logo.tsx'
+import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
 import { ThemeSwitch } from '#platform/ui/theme-switch.tsx'
 import { CartButton } from '#shop/ui/cart-button.tsx'
 import { SearchButton } from '#site/search/ui/search-button.tsx'
@@ -10,6 +11,8 @@ import { useFocusAfterStep } from './focus-after-step.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { clientPortal, currentOf, search } from './places.ts'
 import { ServicesMenu } from './services-menu.tsx'
+
+const HeaderContact = import.meta.env.SSR ? (await import('./header-contact.tsx')).HeaderContact : null
 
 /** The top of every public page. It stays in view. */
 export function SiteHeader() {
@@ -19,9 +22,9 @@ export function SiteHeader() {
     <header className="site-top">
       <div className="utility">
         <div className="wrap">
-          <a href={`mailto:${company.email.value}`}>{company.email.value}</a>
-          <span className="medium-only">{company.location}</span>
-          <span className="wide-only">{company.hoursText}</span>
+          <ServerDrawn name="reach" className="site-reach">
+            {HeaderContact && <HeaderContact />}
+          </ServerDrawn>
           <Link className="push wide-only" to={clientPortal.href}>
             {clientPortal.name}
           </Link>
@@ -30,7 +33,7 @@ export function SiteHeader() {
       </div>
       <div className="site-head">
         <div className="wrap">
-          <Logo name={company.name.value} />
+          <Logo name={firmName} />
           <nav className="nav" aria-label="Main">
             {headerItems.map((item) =>
               item.type === 'mega' ? (

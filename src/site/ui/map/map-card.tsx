@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { company } from '#content/company.ts'
-import { ButtonLink, IconButton } from '#platform/ui/button.tsx'
+import { IconButton } from '#platform/ui/button.tsx'
 import { classes } from '#platform/ui/classes.ts'
 import { VisuallyHidden } from '#platform/ui/layout.tsx'
 import { project } from './biel-geography.ts'
@@ -23,11 +23,13 @@ const middle = { x: marker[0] - mapSize.width / 2, y: marker[1] - mapSize.height
 type Drag = { fromX: number; fromY: number; view: MapView; moved: boolean }
 
 /** Where we are. Buttons, keys, dragging, and a press that brings a spot to the middle; the address needs no script. */
-export function MapCard() {
+export function MapCard({ onAlive }: { onAlive?: () => void }) {
   const [view, setView] = useState(firstView)
   const [popupOpen, setPopupOpen] = useState(true)
   const frame = useRef<HTMLElement>(null)
   const drag = useRef<Drag>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useEffect(() => onAlive?.(), [])
 
   function size(): Size {
     const box = frame.current?.getBoundingClientRect()
@@ -138,9 +140,9 @@ export function MapCard() {
 
 function OutsideLink({ to, name }: { to: string; name: string }) {
   return (
-    <ButtonLink kind="outline" size="dense" to={to} target="_blank" rel="noopener noreferrer">
+    <a className="button outline dense" href={to} target="_blank" rel="noopener noreferrer">
       {name}
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-    </ButtonLink>
+    </a>
   )
 }

@@ -1,0 +1,46 @@
+export type ConsentCategory = {
+  id: 'essential' | 'functional' | 'analytics' | 'marketing'
+  title: string
+  text: string
+  /** Essential storage cannot be refused. */
+  required: boolean
+}
+
+export const consentCategories: readonly ConsentCategory[] = [
+  {
+    id: 'essential',
+    title: 'Essential',
+    text: 'Sign-in, cart, protection against abuse and your consent choice. The site does not work without them.',
+    required: true,
+  },
+  {
+    id: 'functional',
+    title: 'Functional',
+    text: 'Remembers convenience choices on this device, such as which resources you have downloaded.',
+    required: false,
+  },
+  {
+    id: 'analytics',
+    title: 'Analytics',
+    text: 'Counts how often pages are read. At present nothing is stored in this category.',
+    required: false,
+  },
+  {
+    id: 'marketing',
+    title: 'Marketing',
+    text: 'Would recognise you in advertising. At present nothing is stored in this category.',
+    required: false,
+  },
+]
+
+/** The words of the banner that asks, and of what opens it again. */
+export const consentBanner = {
+  title: 'Your choice about cookies',
+  text: 'Essential cookies keep your cart and your sign-in. Anything beyond them is stored only if you agree.',
+  acceptAll: 'Accept all',
+  rejectNonEssential: 'Reject non-essential',
+  customize: 'Customize',
+  save: 'Save my choice',
+  change: 'Cookie settings',
+  link: 'More about cookies',
+} as const

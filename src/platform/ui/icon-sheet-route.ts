@@ -1,0 +1,11 @@
+import { iconPaths } from './icon-paths.ts'
+
+/** GET /icons/lines.svg: every icon by its name, for those that appear after the page was drawn. */
+export function loader() {
+  const symbols = Object.entries(iconPaths).map(
+    ([name, markup]) => `<symbol id="${name}" viewBox="0 0 24 24">${markup}</symbol>`,
+  )
+  return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`, {
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
+  })
+}

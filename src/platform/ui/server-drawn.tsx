@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useState } from 'react'
+
+/** What the server drew, by name, kept for parts that leave the page and come back. */
+const kept = new Map<string, string>()
+
+/**
+ * A part that the server draws once and the browser keeps as it came, without loading code for it. Its children are
+ * given on the server alone, so that the bundle for browsers leaves them out:
+ * @example const Content = import.meta.env.SSR ? (await import('./content.tsx')).Content : null
+ * <ServerDrawn name="footer" as="footer">{Content && <Content />}</ServerDrawn>
+ */
+export function ServerDrawn({
+  name,
+  as: Element = 'div',
+  className,
+  children,
+}: {
+  /** Unlike that of any other such part of the page. */
+  name: string
+  as?: 'div' | 'footer' | 'header' | 'nav'
+  className?: string
+  children: ReactNode
+}) {
+  const [markup] = useState(() => (import.meta.env.SSR ? '' : markupOf(name)))
+  // A page that came from elsewhere without this part is asked from the server whole.
+  useEffect(() => {
+    if (markup === '') location.reload()
+  }, [markup])
+  if (import.meta.env.SSR) {
+    return (
+      <Element className={className} data-drawn={name}>
+        {children}
+      </Element>
+    )
+  }
+  return (
+    <Element
+      className={className}
+      data-drawn={name}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  )
+}
+
+function markupOf(name: string): string {
+  const markup = document.querySelector(`[data-drawn="${name}"]`)?.innerHTML || kept.get(name) || ''
+  kept.set(name, markup)
+  return markup
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+
+const intents = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
+
+/** Brings the drawn map to life once a pointer or the focus is on it; a button pressed before is pressed again then. */
+export function useLiveMap(): void {
+  useEffect(() => {
+    const place = document.querySelector<HTMLElement>('[data-map]')
+    if (!place || place.dataset.map === 'alive') return
+    let isComing = false
+    let pressed: HTMLButtonElement | null = null
+
+    async function come(at: HTMLElement) {
+      isComing = true
+      const [{ hydrateRoot }, { MapCard }] = await Promise.all([import('react-dom/client'), import('./map-card.tsx')])
+      hydrateRoot(at, <MapCard onAlive={alive} />)
+    }
+    function alive() {
+      leave()
+      if (place) place.dataset.map = 'alive'
+      pressed?.click()
+    }
+    function reach(event: Event) {
+      if (event.type === 'click' && event.target instanceof Element) pressed = event.target.closest('button')
+      if (!isComing && place) void come(place)
+    }
+    function leave() {
+      for (const intent of intents) place?.removeEventListener(intent, reach)
+    }
+    for (const intent of intents) place.addEventListener(intent, reach)
+    if (place.matches(':hover, :focus-within')) void come(place)
+    return leave
+  }, [])
+}
