@@ -41,6 +41,7 @@ export default [
     route('search', 'site/search/search-page.tsx'),
     route('sitemap', 'site/sitemap-page.tsx'),
     route('news', 'news/news-page.tsx'),
+    route('news/:slug', 'news/news-article-page.tsx'),
     route('*', 'site/not-found-page.tsx'),
   ]),
 
@@ -93,6 +94,8 @@ export default [
   ]),
   route('admin/logout', 'admin/logout-route.ts'),
 
+  route('news/generate', 'site/news/generate-route.ts'),
+  route('news/status', 'news/status-route.ts'),
   route('search.json', 'site/search/search-json-route.ts'),
   route('sitemap.xml', 'site/feeds/sitemap-route.ts'),
   route('rss.xml', 'site/feeds/rss-route.ts', { id: 'rss-all' }),
@@ -114,12 +117,15 @@ export default [
   layout('platform/dev/dev-layout.tsx', [
     route('dev/ui', 'platform/ui/ui-page.tsx'),
     route('dev/outbox', 'platform/dev/outbox-page.tsx'),
+    route('dev/news/articles/:id', 'news/dev/demo-article-page.tsx'),
   ]),
   route('dev/outbox/:letterId', 'platform/dev/letter-route.ts'),
+  route('dev/news/feeds/:file', 'news/dev/demo-feed-route.ts'),
   ...prefix('api', [
     route('admin-auth.php', 'accounts/admin-auth-route.ts'),
     route('auth.php', 'accounts/auth-route.ts'),
     route('auth/passkey/:step', 'accounts/passkey-route.ts'),
+    route('dev/text/*', 'news/dev/text-stand-in-route.ts'),
     route('tax/income', 'tax/api/income-route.ts'),
     route('tax/gross', 'tax/api/gross-route.ts'),
     route('tax/capital-benefit', 'tax/api/capital-benefit-route.ts'),
