@@ -47,9 +47,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { step, token, found: found && { email: found.email, topics: topics.map(({ title }) => title) } }
 }
 
+/**
+ * What the button of the page posts, and what mail programs post by themselves for their reader (RFC 8058): then the
+ * address alone holds the token, and nobody is asked again.
+ */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const step = stepOf(params.step)
-  const token = (await readForm(request)).get('token')
+  const form = await readForm(request)
+  const isOneClick = step === 'leave' && form.get('List-Unsubscribe') === 'One-Click'
+  const token = isOneClick ? new URL(request.url).searchParams.get('token') : form.get('token')
   const isDone = await carryOut(servicesOf(context), step, typeof token === 'string' ? token : '')
   return data({ isDone }, { status: isDone ? 200 : 410 })
 }
