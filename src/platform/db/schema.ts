@@ -214,6 +214,7 @@ export interface Letters {
   subject: string;
   textBody: string;
   toAddress: string;
+  unsubscribeUrl: string | null;
 }
 
 export interface Messages {
