@@ -129,6 +129,7 @@ test('the address fills in topic, subject and the calculation, and takes nothing
   expect((await loader(argsOf(world, null, { path }))).data).toEqual({
     given: { topic: 'urgent-deadline', subject: 'Objection', scenario: '/calculators?tab=income-tax&income=1' },
     sent: null,
+    isFirstTalkFree: true,
     newCase: null,
   })
   const foreign = await loader(

@@ -16,7 +16,7 @@ const ways: Record<Exclude<ReachOutCard['id'], 'consultation'>, Way> = {
   chat: {
     icon: 'message-square',
     href: chatLink(company.whatsapp.value, contact.chatMessage),
-    detail: `+${company.whatsapp.value}`,
+    detail: spaced(company.whatsapp.value),
     newTab: true,
   },
   visit: {
@@ -52,4 +52,9 @@ export function ReachOut() {
       })}
     </ul>
   )
+}
+
+/** A Swiss number as people write it: 41790000000 becomes +41 79 000 00 00; any other only gets its plus. */
+function spaced(digits: string): string {
+  return `+${digits.replace(/^(41)(\d{2})(\d{3})(\d{2})(\d{2})$/, '$1 $2 $3 $4 $5')}`
 }
