@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router'
-import { newsletterTopics } from '#content/pages/newsletter.ts'
+import { newsletter, newsletterTopics } from '#content/pages/newsletter.ts'
 import { Button, ButtonLink } from '#platform/ui/button.tsx'
-import { PageHead, Wrap } from '#platform/ui/layout.tsx'
+import { PageHead } from '#platform/ui/layout.tsx'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
@@ -63,7 +63,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function NewsletterLinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const { step, token, found } = loaderData
   const { title, button, done, doneText } = words[step]
-  if (actionData?.isDone) return <PageHead title={done} lead={doneText} />
+  if (actionData?.isDone) {
+    return (
+      <PageHead title={done} lead={doneText}>
+        <div>
+          <ButtonLink to={newsletter.sentLink.href} kind="outline">
+            {newsletter.sentLink.name}
+          </ButtonLink>
+        </div>
+      </PageHead>
+    )
+  }
   if (!found || actionData) {
     return (
       <PageHead
@@ -79,14 +89,11 @@ export default function NewsletterLinkPage({ loaderData, actionData }: Route.Com
     )
   }
   return (
-    <>
-      <PageHead title={title} lead={`${found.email}: ${found.topics.join(', ')}`} />
-      <Wrap className="page-end">
-        <Form method="post">
-          <input type="hidden" name="token" value={token} />
-          <Button kind="primary">{button}</Button>
-        </Form>
-      </Wrap>
-    </>
+    <PageHead title={title} lead={`${found.email}: ${found.topics.join(', ')}`}>
+      <Form method="post">
+        <input type="hidden" name="token" value={token} />
+        <Button kind="primary">{button}</Button>
+      </Form>
+    </PageHead>
   )
 }
