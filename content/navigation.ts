@@ -124,6 +124,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { name: 'Withholding tax', href: '/services/withholding-tax' },
       { name: 'International income', href: '/services/international-income' },
       { name: 'Tax planning', href: '/services/tax-planning' },
+      { name: 'Assessments and objections', href: '/services/assessments-and-objections' },
       { name: 'Pricing', href: '/pricing' },
       { name: 'Store', href: '/store' },
     ],

@@ -119,8 +119,9 @@ export const searchPage: ListingPage = {
   lead: 'Pages, products, articles, law, questions, guides and calculators in one search, in four languages.',
 }
 
-export const sitemapPage: ListingPage = {
+export const sitemapPage = {
   meta: { title: 'Sitemap', description: 'All pages of this site, grouped.' },
   title: 'Sitemap',
-  lead: 'All pages of this site, grouped. For machines there is /sitemap.xml.',
-}
+  lead: 'All pages of this site, grouped.',
+  xmlLabel: 'For search engines:',
+} as const satisfies ListingPage & Record<string, unknown>
