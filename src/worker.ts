@@ -2,6 +2,7 @@ import { Logger, parseCronItems, run } from 'graphile-worker'
 import { accountJobs, clearExpiredJob } from '#accounts/jobs.server.ts'
 import { newsAlertJobs } from '#admin/news/jobs.server.ts'
 import { caseJobs } from '#cases/jobs.server.ts'
+import { forgetVisitsJob, libraryJobs } from '#library/jobs.server.ts'
 import { dailyNewsJob, newsJobs, refreshFeedsJob } from '#news/jobs.server.ts'
 import { clearUnconfirmedJob, newsletterJobs } from '#newsletter/jobs.server.ts'
 import { fileJobs } from '#platform/files/jobs.server.ts'
@@ -26,6 +27,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   ...contactJobs,
   ...careersJobs,
   ...newsletterJobs,
+  ...libraryJobs,
   ...newsJobs,
   ...newsAlertJobs,
 ]
@@ -35,6 +37,7 @@ const timetable = [
   { task: reconcileOrdersJob.name, match: '*/5 * * * *', backfillMinutes: 10 },
   // Midnight in Zurich, in summer and in winter.
   { task: newDayJob.name, match: '1 22,23 * * *', backfillMinutes: 24 * 60 },
+  { task: forgetVisitsJob.name, match: '7 0 * * *', backfillMinutes: 24 * 60 },
   { task: clearExpiredJob.name, match: '17 2 * * *', backfillMinutes: 24 * 60 },
   { task: clearUnconfirmedJob.name, match: '22 2 * * *', backfillMinutes: 24 * 60 },
   { task: clearLeadsJob.name, match: '27 2 * * *', backfillMinutes: 24 * 60 },
