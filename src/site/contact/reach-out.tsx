@@ -3,7 +3,7 @@ import { contact, type ReachOutCard } from '#content/pages/contact.ts'
 import { chatLink } from '#platform/chat-link.ts'
 import { Icon, type IconName } from '#platform/ui/icon.tsx'
 import { VisuallyHidden } from '#platform/ui/layout.tsx'
-import { directionsTo } from '#site/ui/map/maps-links.ts'
+import { searchFor } from '#site/ui/map/maps-links.ts'
 import { mailLink } from './mail-link.ts'
 
 type Way = { icon: IconName; href: string; detail: string; newTab?: boolean }
@@ -21,7 +21,7 @@ const ways: Record<Exclude<ReachOutCard['id'], 'consultation'>, Way> = {
   },
   visit: {
     icon: 'map-pin',
-    href: directionsTo(company.coordinates),
+    href: searchFor(company.coordinates),
     detail: `${street.value}, ${postcode.value} ${city.value}`,
     newTab: true,
   },
