@@ -28,9 +28,9 @@ type Step = keyof typeof words
 
 export const headers = privatePage
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { title } = words[loaderData?.step ?? 'confirm']
-  return pageMeta({ title, description: title, path: '/newsletter', noindex: true })
+  return pageMeta({ title, description: title, path: '/newsletter', noindex: true }, matches)
 }
 
 function stepOf(name: string): Step {

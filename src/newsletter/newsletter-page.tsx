@@ -16,8 +16,8 @@ import { NewsletterForm } from './ui/newsletter-box.tsx'
 
 export const headers = privatePage
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: newsletter.title, description: newsletter.lead, path: '/newsletter', noindex: true })
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: newsletter.title, description: newsletter.lead, path: '/newsletter', noindex: true }, matches)
 
 export function loader({ request }: Route.LoaderArgs) {
   return { isSent: new URL(request.url).searchParams.get('sent') === 'yes' }
