@@ -89,6 +89,8 @@ export default [
     route('admin/applications', 'admin/applications/application-list-page.tsx'),
     route('admin/applications/:number', 'admin/applications/application-page.tsx'),
     route('admin/applications/:number/cv', 'admin/applications/cv-route.ts'),
+    route('admin/news', 'admin/news/news-desk-page.tsx'),
+    route('admin/news/:itemId', 'admin/news/news-item-page.tsx'),
     route('admin/security', 'admin/security/audit-page.tsx'),
     route('admin/settings', 'admin/settings/settings-page.tsx'),
   ]),

@@ -1,59 +1,24 @@
 import { describe, expect, test, vi } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
 import { system } from '#platform/audit/audit.server.ts'
-import { startServer } from '#test/news/http-server.ts'
 import { startTextStandIn } from '#test/news/text-stand-in.ts'
-import { newWorld, runJobs, type World } from '#test/world.ts'
-import { demoFeedText } from './dev/demo-feed-text.ts'
-import { demoFeedOf } from './dev/demo-sources.ts'
+import { newWorld, runJobs } from '#test/world.ts'
 import { listFeeds } from './feed-db.server.ts'
 import { countItems, listNewest } from './item-db.server.ts'
 import { dailyNewsJob, newsJobs } from './jobs.server.ts'
 import { keepEntries, refreshFeeds } from './refresh-feeds.server.ts'
-import { findBudget, findNewestRun, findRun } from './run-db.server.ts'
+import { findBudget, findNewestRun } from './run-db.server.ts'
 import { runNews } from './run-news.server.ts'
 import { findShown, listShown } from './shown-db.server.ts'
 import { findCooldownEnd, findProgress, startRun } from './start-run.server.ts'
-import { jobsOfNews } from './test-news.ts'
-
-/** A demo world whose feeds are served by the test over HTTP. `break` makes a feed answer with a status. */
-async function aNewsWorld(env: Record<string, string> = {}) {
-  const broken = new Map<string, number>()
-  const server = await startServer((request, response) => {
-    const file = request.url?.split('/').at(-1)
-    const id = demoFeedOf(file)
-    const status = broken.get(file ?? '')
-    if (!id || status) {
-      response.writeHead(status ?? 404)
-      return response.end()
-    }
-    const { type, text } = demoFeedText(id, { site: server.url, today: new Date('2026-11-21T09:00:00Z') })
-    if (request.headers['if-none-match'] === '"one"') response.writeHead(304)
-    else response.writeHead(200, { 'Content-Type': type, ETag: '"one"' })
-    response.end(response.statusCode === 304 ? undefined : text)
-  })
-  const world = await newWorld({ MODE: 'demo', PUBLIC_URL: server.url, ...env })
-  world.ownOrigins.push(server.url)
-  return { world, server, broken }
-}
-
-const noPause = async () => undefined
-
-async function aRun(world: World, pause = noPause) {
-  const started = await startRun(world, { by: 'system', actor: system })
-  if (!started.ok) throw new Error(started.reason)
-  await runNews(world, started.runId, pause)
-  const run = await findRun(world.db, started.runId)
-  if (!run) throw new Error('no run')
-  return run
-}
+import { aNewsWorld, anAnswer, aRun, jobsOfNews } from './test-news.ts'
 
 describe('a run', () => {
   test('reads the feeds, rewrites the five newest items and publishes them with their label', async () => {
     const { world } = await aNewsWorld()
     const standIn = await startTextStandIn()
     world.textService = standIn.service
-    const pause = vi.fn(noPause)
+    const pause = vi.fn(async () => undefined)
     expect(await aRun(world, pause)).toMatchObject({ state: 'finished', total: 5, done: 5, note: null })
     expect(pause.mock.calls).toEqual([[2000], [2000], [2000], [2000]])
     const shown = await listShown(world.db)
@@ -95,14 +60,6 @@ describe('a run', () => {
     )
   })
 
-  const aText = (change: object) =>
-    JSON.stringify({
-      title: 'A title of taxes',
-      summary: 'One sentence about the tax.',
-      content: `<p>${'word '.repeat(230)}</p>`,
-      tags: ['Tax'],
-      ...change,
-    })
   test.each([
     ['is busy', [429, 429, 429], 'service', 'Gemini API error: 429'],
     ['fails', [500, 500, 500], 'service', 'Gemini API error: 500'],
@@ -115,12 +72,12 @@ describe('a run', () => {
       'service',
       'Invalid AI response format - AI did not return valid JSON',
     ],
-    ['leaves out the text', [{ text: aText({ content: undefined }) }], 'service', 'Invalid response structure'],
-    ['adds a number', [{ text: aText({ summary: 'The rate is 99.5 per cent.' }) }], 'numbers', '99.5'],
-    ['is too short', [{ text: aText({ content: '<p>Short.</p>' }) }], 'length', '1 words'],
+    ['leaves out the text', [{ text: anAnswer({ content: undefined }) }], 'service', 'Invalid response structure'],
+    ['adds a number', [{ text: anAnswer({ summary: 'The rate is 99.5 per cent.' }) }], 'numbers', '99.5'],
+    ['is too short', [{ text: anAnswer({ content: '<p>Short.</p>' }) }], 'length', '1 words'],
     [
       'adds a script',
-      [{ text: aText({ content: `<p>${'word '.repeat(230)}</p><script>x</script>` }) }],
+      [{ text: anAnswer({ content: `<p>${'word '.repeat(230)}</p><script>x</script>` }) }],
       'markup',
       'script',
     ],
@@ -151,7 +108,7 @@ describe('a run', () => {
     const { world } = await aNewsWorld()
     const standIn = await startTextStandIn()
     world.textService = standIn.service
-    standIn.breakNext({ text: aText({ content: '<p>Short.</p>' }) })
+    standIn.breakNext({ text: anAnswer({ content: '<p>Short.</p>' }) })
     await world.db
       .insertInto('settings')
       .values({ key: 'news_review', value: JSON.stringify('before') })
@@ -168,9 +125,9 @@ describe('a run', () => {
     const started = await startRun(world, { by: 'system', actor: system })
     if (!started.ok) throw new Error(started.reason)
     await world.db.updateTable('newsRuns').set({ done: 3 }).execute()
-    await runNews(world, started.runId, noPause)
+    await runNews(world, started.runId, async () => undefined)
     expect(await listShown(world.db)).toHaveLength(2)
-    await runNews(world, started.runId, noPause)
+    await runNews(world, started.runId, async () => undefined)
     expect(await listShown(world.db)).toHaveLength(2)
   })
 })

@@ -58,5 +58,5 @@ export function NewsCard({ article }: { article: NewsArticle }) {
 
 /** Who wrote the text: a language model after the source, or the source itself. */
 export function ArticleLabel({ article: { isRewritten } }: { article: Pick<NewsArticle, 'isRewritten'> }) {
-  return isRewritten ? <Tag tone="ink">{rewrittenLabel}</Tag> : <Tag tone="red">{originalLabel}</Tag>
+  return isRewritten ? <Tag tone="ink">{rewrittenLabel}</Tag> : <Tag>{originalLabel}</Tag>
 }
