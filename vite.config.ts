@@ -1,22 +1,52 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-/** The parts of nearly every public page, and what these need. */
-const frameModules =
-  /[\\/]src[\\/](root|platform[\\/](ui|web)[\\/](button|choice|classes|facts|field|focus-title|hydrating|icon|input|layout|navigation|note|page-meta|price|server-drawn|social-image|states|status|structured-data|theme-switch|toast|toast-store|logo|drawings[\\/]drawing)|site[\\/](site-layout|ui[\\/](header|footer)|consent|ui[\\/]error-screen|search[\\/]ui[\\/]search-button)|shop[\\/](cart|catalogue|ui[\\/](cart-button|cart-panel|cart-store))|platform[\\/](format|chat-link))[.\\/]/
+const framework = ['react', 'react-dom', 'scheduler', 'react-router']
+
+/** The parts of nearly every public page, by how their paths begin. */
+const frame = [
+  'root.',
+  'platform/ui/button.',
+  'platform/ui/classes.',
+  'platform/ui/drawings/drawing.',
+  'platform/ui/field.',
+  'platform/ui/focus-title.',
+  'platform/ui/hydrating.',
+  'platform/ui/icon.',
+  'platform/ui/input.',
+  'platform/ui/layout.',
+  'platform/ui/logo.',
+  'platform/ui/server-drawn.',
+  'platform/ui/states.',
+  'platform/ui/theme-switch.',
+  'platform/ui/toast.',
+  'platform/ui/toast-store.',
+  'platform/web/page-meta.',
+  'platform/web/social-image.',
+  'shop/cart.',
+  'shop/ui/cart-button.',
+  'shop/ui/cart-panel.',
+  'shop/ui/cart-store.',
+  'site/consent/',
+  'site/search/ui/search-button.',
+  'site/site-layout.',
+  'site/ui/error-screen.',
+  'site/ui/footer/',
+  'site/ui/header/',
+]
 
 export default defineConfig({
   plugins: [reactRouter()],
   environments: {
-    // What every page needs travels in two files: fewer requests, and compressed better than in many small ones.
     client: {
       build: {
         rollupOptions: {
           output: {
+            // What every page needs travels in two files: few requests, and smaller together than one by one.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-                { name: 'frame', test: frameModules },
+                { name: 'framework', test: (id) => framework.some((name) => id.includes(`/node_modules/${name}/`)) },
+                { name: 'frame', test: (id) => frame.some((part) => id.includes(`/src/${part}`)) },
               ],
             },
           },

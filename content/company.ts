@@ -17,20 +17,6 @@ export type OpeningHours = {
   text: string
 }
 
-/** What the firm promises on one channel. */
-export type ServiceLevel = {
-  id: string
-  topic: string
-  channel: string
-  /** How soon a person answers, as shown to the visitor. */
-  answer: string
-  /** The same promise in hours, counted as `clock` says; null when it is not a fixed number. */
-  hours: number | null
-  clock: 'business hours' | 'calendar'
-  /** For whom: a package id, or everybody. */
-  appliesTo: 'basic' | 'standard' | 'premium' | 'everybody'
-}
-
 export type Company = {
   name: CompanyFact
   legalName: CompanyFact
@@ -126,79 +112,3 @@ export const company: Company = {
     { network: 'X', href: 'https://x.example/expat-tax-biel', isPlaceholder: true },
   ],
 }
-
-/** Every answer time the site mentions. Pages quote this table, so that two pages cannot promise different things. */
-export const serviceLevels: readonly ServiceLevel[] = [
-  {
-    id: 'contact',
-    topic: 'Enquiries before an order',
-    channel: 'Contact form, e-mail',
-    answer: 'within 24 hours on working days',
-    hours: 24,
-    clock: 'business hours',
-    appliesTo: 'everybody',
-  },
-  {
-    id: 'basic-support',
-    topic: 'Questions about a Basic package',
-    channel: 'E-mail, client portal',
-    answer: 'within 48 hours on working days',
-    hours: 48,
-    clock: 'business hours',
-    appliesTo: 'basic',
-  },
-  {
-    id: 'standard-support',
-    topic: 'Questions about a Standard package',
-    channel: 'Priority e-mail, client portal',
-    answer: 'within 24 hours on working days',
-    hours: 24,
-    clock: 'business hours',
-    appliesTo: 'standard',
-  },
-  {
-    id: 'premium-support',
-    topic: 'Questions about a Premium package',
-    channel: 'E-mail, phone, video, client portal',
-    answer: 'on the same working day when it reaches us by 15:00',
-    hours: null,
-    clock: 'business hours',
-    appliesTo: 'premium',
-  },
-  {
-    id: 'legal',
-    topic: 'Legal notices',
-    channel: 'Legal contact',
-    answer: 'within 2 business days',
-    hours: 48,
-    clock: 'business hours',
-    appliesTo: 'everybody',
-  },
-  {
-    id: 'privacy',
-    topic: 'Data protection requests',
-    channel: 'Privacy contact',
-    answer: 'first reply within 48 hours, complete answer within 30 days at the latest',
-    hours: 48,
-    clock: 'calendar',
-    appliesTo: 'everybody',
-  },
-  {
-    id: 'accessibility-urgent',
-    topic: 'Accessibility: you cannot do something you need to do',
-    channel: 'Accessibility contact',
-    answer: 'within 24 hours',
-    hours: 24,
-    clock: 'calendar',
-    appliesTo: 'everybody',
-  },
-  {
-    id: 'accessibility-general',
-    topic: 'Accessibility: general feedback',
-    channel: 'Accessibility contact',
-    answer: 'within 3 business days',
-    hours: 72,
-    clock: 'business hours',
-    appliesTo: 'everybody',
-  },
-]

@@ -200,7 +200,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'pension-purchase',
         question: 'Is a purchase into the pension fund worth it?',
         answer: [
-          'It is deducted in full from taxable income, so it pays most in years with a high income. Your pension certificate shows the largest amount possible. For three years after a purchase the benefits that result from it may not be taken out as capital, and anybody who never belonged to a Swiss pension fund may buy in at most 20 % of the insured salary a year during the first five years.',
+          'It is deducted in full from taxable income, so it pays most in years with a high income. Your pension certificate shows the largest amount possible. For three years after a purchase the benefits that result from it may not be taken out as capital, and whoever moved here and never belonged to a Swiss pension fund may buy in at most 20 % of the insured salary a year during the first five years.',
         ],
         links: [{ name: 'Tax planning session', href: '/product/tax-planning-session' }],
       },

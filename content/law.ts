@@ -30,7 +30,22 @@ export const lawQuickAccess: readonly { category: LawCategory; title: string; te
   { category: 'decisions', title: 'Court decisions', text: 'Leading cases for expatriates', claimId: 'law-decisions' },
 ]
 
-export const legalDocuments: readonly LegalDocument[] = [...swissLaw, ...treatiesAndPractice]
+/** The address of the summary sheet of a text. */
+export const lawSheetName = (id: string) => `law-${id}.pdf`
+
+/** Words of the summary sheets. */
+export const lawSheet = {
+  stateOn: '2026-11-21',
+  kind: 'Law summary',
+  rulesTitle: 'What it decides',
+  sourceTitle: 'The official text',
+  sourceText: 'This page is a summary. What counts is the official text, in German, French or Italian.',
+} as const
+
+export const legalDocuments: readonly LegalDocument[] = [...swissLaw, ...treatiesAndPractice].map((document) => ({
+  ...document,
+  downloadUrl: document.downloadUrl ?? `/documents/${lawSheetName(document.id)}`,
+}))
 
 export const lawPage = {
   meta: {
@@ -40,7 +55,7 @@ export const lawPage = {
   },
   title: 'Law library',
   lead: 'Seventeen texts that decide Swiss tax returns of expatriates, each with its official source.',
-  note: 'The official text decides, in German, French or Italian. Our descriptions are summaries.',
+  note: 'The official text decides, in German, French or Italian: View Source leads there. Download gives our summary on one page, as a PDF.',
   searchLabel: 'Search the law library',
   emptyText: "No documents found. Try adjusting your search terms or filters to find what you're looking for.",
   sourceButton: 'View Source',

@@ -1,7 +1,8 @@
 export type NavigationEntry = { name: string; href: string; description: string }
 export type NavigationGroup = { name: string; entries: readonly NavigationEntry[] }
 export type NavigationItem =
-  | { name: string; type: 'mega'; groups: readonly NavigationGroup[] }
+  /** Opens the menu of the service groups. */
+  | { name: string; type: 'mega' }
   | {
       name: string
       type: 'link'
@@ -96,7 +97,7 @@ export const serviceGroups: readonly NavigationGroup[] = [
 ]
 
 export const headerItems: readonly NavigationItem[] = [
-  { name: 'Services', type: 'mega', groups: serviceGroups },
+  { name: 'Services', type: 'mega' },
   { name: 'About Us', type: 'link', href: '/about' },
   { name: 'Blog', type: 'link', href: '/blog', activePrefix: '/blog' },
   { name: 'Contact', type: 'link', href: '/contact' },
@@ -124,6 +125,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { name: 'Withholding tax', href: '/services/withholding-tax' },
       { name: 'International income', href: '/services/international-income' },
       { name: 'Tax planning', href: '/services/tax-planning' },
+      { name: 'Assessments and objections', href: '/services/assessments-and-objections' },
       { name: 'Pricing', href: '/pricing' },
       { name: 'Store', href: '/store' },
     ],

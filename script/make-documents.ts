@@ -1,8 +1,7 @@
-// Makes the guides, checklists and templates of the resource center, so that the server only hands them out.
+// Makes the guides, checklists, templates and law summaries, so that the server only hands them out.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { resources } from '#content/resources.ts'
-import { builtFiles, makeResourceFile } from '#library/files/resource-file.server.ts'
+import { builtFiles, fileNames, makeFile } from '#library/files/resource-file.server.ts'
 
 await mkdir(builtFiles, { recursive: true })
-for (const resource of resources) await writeFile(join(builtFiles, resource.fileName), await makeResourceFile(resource))
+for (const name of fileNames) await writeFile(join(builtFiles, name), await makeFile(name))

@@ -5,6 +5,7 @@ import { runMigrations } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { type Logger, pino } from 'pino'
 import { company } from '#content/company.ts'
+import { chooseTextService } from '#platform/ai/choose-text-service.server.ts'
 import { type Config, readConfig } from '#platform/config.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.server.ts'
@@ -12,6 +13,7 @@ import { migrate } from '#platform/db/migrate.server.ts'
 import { chooseFileStore } from '#platform/files/choose-file-store.server.ts'
 import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
 import { chooseMail } from '#platform/mail/choose-mail.server.ts'
+import { openOutside } from '#platform/outside/fetch-outside.server.ts'
 import { openPayments } from '#platform/payments/choose-payments.server.ts'
 import { placeholderPaths } from '#platform/placeholders.ts'
 import type { Services } from '#platform/services.ts'
@@ -51,6 +53,9 @@ export async function openServices(
     payments: openPayments(basics),
     fileStore: chooseFileStore(config),
     scanner: config.CLAMD_URL ? clamdScanner(config.CLAMD_URL) : null,
+    // The demo world serves feeds of its own; elsewhere nothing of our own network is fetched.
+    fetchOutside: openOutside({ ownOrigins: config.MODE === 'demo' ? [new URL(config.PUBLIC_URL).origin] : [] }),
+    textService: chooseTextService(config),
   }
   return {
     services,

@@ -1,6 +1,9 @@
 import { Logger, parseCronItems, run } from 'graphile-worker'
 import { accountJobs, clearExpiredJob } from '#accounts/jobs.server.ts'
+import { newsAlertJobs } from '#admin/news/jobs.server.ts'
 import { caseJobs } from '#cases/jobs.server.ts'
+import { forgetVisitsJob, libraryJobs } from '#library/jobs.server.ts'
+import { dailyNewsJob, newsJobs, refreshFeedsJob } from '#news/jobs.server.ts'
 import { clearUnconfirmedJob, newsletterJobs } from '#newsletter/jobs.server.ts'
 import { fileJobs } from '#platform/files/jobs.server.ts'
 import type { JobHandler } from '#platform/jobs/jobs.server.ts'
@@ -24,6 +27,9 @@ export const jobHandlers: JobHandler<Services>[] = [
   ...contactJobs,
   ...careersJobs,
   ...newsletterJobs,
+  ...libraryJobs,
+  ...newsJobs,
+  ...newsAlertJobs,
 ]
 
 /** What runs by the clock (UTC). A time that passed while nothing ran is made up for within `backfillMinutes`. */
@@ -31,10 +37,13 @@ const timetable = [
   { task: reconcileOrdersJob.name, match: '*/5 * * * *', backfillMinutes: 10 },
   // Midnight in Zurich, in summer and in winter.
   { task: newDayJob.name, match: '1 22,23 * * *', backfillMinutes: 24 * 60 },
+  { task: forgetVisitsJob.name, match: '7 0 * * *', backfillMinutes: 24 * 60 },
   { task: clearExpiredJob.name, match: '17 2 * * *', backfillMinutes: 24 * 60 },
   { task: clearUnconfirmedJob.name, match: '22 2 * * *', backfillMinutes: 24 * 60 },
   { task: clearLeadsJob.name, match: '27 2 * * *', backfillMinutes: 24 * 60 },
   { task: clearApplicationsJob.name, match: '32 2 * * *', backfillMinutes: 24 * 60 },
+  { task: refreshFeedsJob.name, match: '*/15 * * * *', backfillMinutes: 15 },
+  { task: dailyNewsJob.name, match: '0 5 * * *', backfillMinutes: 12 * 60 },
 ]
 
 /** Entrance 2, background jobs and the timetable. Failed jobs are tried again with growing pauses; dead ones are kept. */

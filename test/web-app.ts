@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { type ServerBuild, UNSAFE_withComponentProps, UNSAFE_withErrorBoundaryProps } from 'react-router'
 import { onTestFinished } from 'vitest'
+import { listenForChangedPages } from '#platform/web/changed-pages.server.ts'
 import { createWebApp, type WebApp } from '#platform/web/web-app.server.ts'
 import routes from '#routes.ts'
 import type { World } from './world.ts'
@@ -16,6 +17,7 @@ const isPublic = ({ file }: RouteConfigEntry) => !/^(admin|portal|platform\/dev)
 
 export type Site = {
   /** Asks the web app over HTTP; redirects are not followed. */
+  ask(path: string, request?: RequestInit): Promise<Response>
   get(path: string, headers?: Record<string, string>): Promise<Response>
   pages: WebApp['pages']
 }
@@ -29,9 +31,13 @@ export async function openSite(world: World): Promise<Site> {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   })
+  onTestFinished(await listenForChangedPages(world.pool, app.pages.drop))
   const { port } = server.address() as AddressInfo
+  const ask: Site['ask'] = (path, request) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...request })
   return {
-    get: (path, headers) => fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' }),
+    ask,
+    get: (path, headers) => ask(path, { headers }),
     pages: app.pages,
   }
 }
@@ -70,7 +76,12 @@ async function publicBuild(): Promise<ServerBuild> {
   return {
     entry: { module: await import('../src/entry.server.tsx') },
     routes: byId(all),
-    assets: { entry: { imports: [], module: '/assets/entry.js' }, routes: byId(manifest), url: '/assets/manifest.js', version: 'test' },
+    assets: {
+      entry: { imports: [], module: '/assets/entry.js' },
+      routes: byId(manifest),
+      url: '/assets/manifest.js',
+      version: 'test',
+    },
     publicPath: '/',
     assetsBuildDirectory: 'build/client',
     future: {},

@@ -8,6 +8,7 @@ import { readConfig } from '#platform/config.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import type { FileStore } from '#platform/files/files.ts'
 import type { Letter } from '#platform/mail/mail.ts'
+import { openOutside } from '#platform/outside/fetch-outside.server.ts'
 import type { CheckoutRequest, Payment, Payments } from '#platform/payments/payments.ts'
 import type { Services } from '#platform/services.ts'
 import { databaseUrl, dropDatabase, onServer } from './database.ts'
@@ -17,6 +18,8 @@ export type World = Services & {
   databaseUrl: string
   mail: Services['mail'] & { sent: Letter[] }
   payments: FakePayments
+  /** Origins of the test's own servers, which `fetchOutside` may reach although they are not public. */
+  ownOrigins: string[]
   /** The standing clock; move it with `setNow`. */
   setNow(instant: string): void
 }
@@ -36,6 +39,7 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
   if (!outcome.ok) throw new Error(outcome.faults.join('; '))
   let instant = new Date('2026-11-21T09:00:00Z')
   const sent: Letter[] = []
+  const ownOrigins: string[] = []
   return {
     config: outcome.config,
     databaseUrl: url,
@@ -56,6 +60,9 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
     payments: fakePayments(),
     fileStore: memoryFileStore(),
     scanner: null,
+    ownOrigins,
+    fetchOutside: openOutside({ ownOrigins }),
+    textService: null,
   }
 }
 

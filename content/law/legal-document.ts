@@ -19,7 +19,7 @@ export type LegalDocument = {
   tags: readonly string[]
   /** Official source. */
   url: string
-  /** Official PDF, or null when only a page exists: the button is then left out. */
+  /** Official PDF, or null when only a page exists: then our summary sheet takes its place. */
   downloadUrl: string | null
   importance: LawImportance
 }

@@ -9,7 +9,7 @@ export const about = {
       'A tax firm in Biel/Bienne that works on one thing: Swiss tax returns of people with a link to another country. Mission, team, values and history.',
   } satisfies PageMeta,
   title: 'One kind of return, done properly',
-  lead: 'We prepare Swiss tax returns for people who came from somewhere else. Nothing beside it: no audits, no bookkeeping, no Swiss-only households.',
+  lead: 'We prepare Swiss tax returns for people who came from somewhere else. Nothing else: no audits, no payroll, no bookkeeping.',
   statements: [
     {
       title: 'Mission',
@@ -31,13 +31,13 @@ export const about = {
     { title: 'Honest', text: 'We tell you when you do not need us, or need the cheaper package.' },
     {
       title: 'Discreet',
-      text: 'Your papers are encrypted, seen by those who work on them, and deleted when the law allows.',
+      text: 'Your papers are encrypted, seen only by those who work on them, and deleted as soon as the law allows.',
     },
   ] satisfies readonly TitledText[],
   servicesTitle: 'What we do',
   teamTitle: 'Who prepares your return',
   teamNote: 'Four people. You always know who has your case.',
-  timelineTitle: 'How we came here',
+  timelineTitle: 'How we got here',
   timeline: [
     {
       year: '2021',
@@ -54,7 +54,7 @@ export const about = {
     {
       year: '2023',
       title: 'The client portal',
-      text: 'Documents, questions and the draft in one place, in encrypted form.',
+      text: 'Documents, questions and the draft in one place, all encrypted.',
       isPlaceholder: true,
     },
     {

@@ -17,7 +17,7 @@ export const advancedTools = {
   } satisfies PageMeta,
   title: 'Advanced tax tools',
   lead: 'For the questions after the first one: was too much withheld, where would I pay less, when is it due.',
-  note: 'All tools use the official tariffs and show where each figure comes from. What cannot be computed exactly is said.',
+  note: 'All tools use the official tariffs and show where each figure comes from. Where they cannot be exact, they say so.',
   deadlinesTitle: 'Deadlines by canton',
   deadlinesLead: 'Ordinary dates for the return of a natural person, before any extension.',
   deadlinesNote:

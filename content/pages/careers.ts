@@ -43,6 +43,7 @@ export const careers = {
   openingsTitle: 'Open positions',
   applyButton: 'Apply Now',
   formLink: 'Apply with the form',
+  chatHint: 'A chat on WhatsApp, for questions. No documents there, please.',
   form: {
     title: 'Apply with the form',
     nameLabel: 'Full name',

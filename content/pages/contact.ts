@@ -70,4 +70,5 @@ export const contact = {
   },
   chatMessage: 'Hello, I have a question about my Swiss taxes.',
   answerTimesTitle: 'When we answer',
+  answerTimesLead: 'By people, Monday to Friday. The client portal takes messages at any hour.',
 } as const

@@ -38,7 +38,7 @@ export const home = {
   figures: {
     title: 'In numbers',
     claimIds: ['average-saving', 'clients', 'success-rate', 'years-of-experience', 'response-time', 'lower-rates'],
-    note: 'Every figure has a source and a valid-until date.',
+    note: 'Every figure names its source and the day until which it is valid.',
     sourcesLink: 'See the sources',
   },
   tools: {
@@ -102,7 +102,7 @@ export const home = {
         text: 'You approve the return, we file it and check the assessment when it arrives.',
       },
     ] satisfies readonly HomeStep[],
-    timelineNote: 'Working days. Full bar: longest time; grey part: what often falls away.',
+    timelineNote: 'In working days. Grey: how much longer it may take.',
     total: 'Typical total: 2–3 weeks',
   },
   promises: {

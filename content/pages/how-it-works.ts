@@ -1,6 +1,12 @@
-import type { PageMeta, TextLink, TitledText } from './parts.ts'
+import type { Drawing } from '#content/drawing.ts'
+import type { PageMeta, TitledText } from './parts.ts'
 
-export type WorkStep = TitledText & { number: number; youDo: readonly string[]; weDo: readonly string[] }
+export type WorkStep = TitledText & {
+  number: number
+  drawing: Drawing
+  youDo: readonly string[]
+  weDo: readonly string[]
+}
 
 export const howItWorks = {
   meta: {
@@ -15,7 +21,8 @@ export const howItWorks = {
       number: 1,
       title: 'Choose package',
       text: 'Pick one of three packages, add what your year needs, and pay online. Your case opens at once.',
-      youDo: ['Choose package and tax year', 'Answer eight short questions about your household'],
+      drawing: { motif: 'sheets', level: 3, seed: 'how-choose', alt: 'Three sheets of a tax return before a disc' },
+      youDo: ['Choose the package and the tax year', 'Answer eight short questions about your household'],
       weDo: [
         'Open your case in the client portal',
         'Make a checklist for your situation',
@@ -26,6 +33,7 @@ export const howItWorks = {
       number: 2,
       title: 'Upload documents securely',
       text: 'Upload scans or photos, one item of the checklist after the other. Files are encrypted and only your adviser and reviewer see them.',
+      drawing: { motif: 'contents', seed: 'how-upload', alt: 'A list of six items, one marked red' },
       youDo: ['Upload what the checklist asks for', 'Answer questions in the portal'],
       weDo: ['Read each document within one working day', 'Say in words what is cut off, missing or not needed'],
     },
@@ -33,21 +41,24 @@ export const howItWorks = {
       number: 3,
       title: 'We file and support',
       text: 'You receive a draft with a note on each figure. When you approve it, we file it and stay until the assessment has arrived.',
+      drawing: { motif: 'route', seed: 'how-file', alt: 'A line finding its way to a red disc' },
       youDo: ['Read the draft, ask, approve', 'Sign where the canton still wants a signature'],
       weDo: ['File with your canton', 'Keep the receipt in your case', 'Compare the assessment with the return'],
     },
   ] satisfies readonly WorkStep[],
   timelineTitle: 'How long it takes',
-  timelineLead:
-    'Working days, counted from your order. The preparation time of a package starts when the last document has arrived.',
+  timelineLead: 'Counted from your order. The preparation time of a package starts when the last document has arrived.',
   total: 'Typical total: 2–3 weeks',
   clocksTitle: 'Three clocks, not one',
   clocks: [
     {
       title: 'Preparation',
-      text: '2–3, 3–5 or 5–7 working days by package, once your documents are complete. In March everything takes the longer time.',
+      text: '2–3, 3–5 or 5–7 working days by package, once your documents are complete. In March, count on the longer time.',
     },
-    { title: 'From order to filing', text: 'Typically two to three weeks. Collecting documents is the longest part.' },
+    {
+      title: 'From order to filing',
+      text: 'Typically two to three weeks. How soon your documents arrive decides most of it.',
+    },
     {
       title: 'The tax office',
       text: 'Two to six months until the assessment. We cannot speed this up, and nobody can.',
@@ -57,17 +68,7 @@ export const howItWorks = {
   security: [
     'Every file is encrypted before it is stored.',
     'Your adviser and one reviewer can open it; each opening is recorded.',
-    'Never send tax documents by chat or plain e-mail.',
     'Records of the engagement are kept for ten years, as the law requires, then deleted.',
+    'Please never send tax documents by chat or plain e-mail.',
   ],
-  callToAction: {
-    title: 'Ready when you are',
-    offer: {
-      text: 'First-time clients get a free conversation of 30 minutes and 10% off.',
-      claimIds: ['free-consultation', 'first-time-discount'],
-      otherwise: 'Choose a package, or tell us first what your year looked like.',
-    },
-    primary: { name: 'Get Started Today', href: '/contact' } satisfies TextLink,
-    secondary: { name: 'View Pricing', href: '/pricing' } satisfies TextLink,
-  },
 } as const

@@ -11,6 +11,7 @@ export const impressum = {
   lead: 'Who is behind this site and how to reach us.',
   labels: {
     company: 'Company',
+    name: 'Name',
     address: 'Address',
     contact: 'Contact',
     legalForm: 'Legal form',
@@ -22,15 +23,15 @@ export const impressum = {
   },
   qualificationsTitle: 'Qualifications',
   qualifications:
-    'The title and diploma of each adviser stand in the team profiles. In Switzerland tax advice is not a profession that needs a licence; we are not lawyers and do not appear in court.',
+    'The title and diploma of each adviser are in the team profiles. In Switzerland tax advice is not a profession that needs a licence; we are not lawyers and do not appear in court.',
   servicesTitle: 'Services',
   services: 'Preparation of Swiss tax returns and tax advice for individuals with a link to another country.',
   noticeTitle: 'Legal notice',
   notice: [
-    'What we publish here is general information on Swiss tax law, with the state of law named beside it. It does not replace advice in your own case.',
-    'Calculators show the official tariffs as we hold them and name the state of the data. The assessment of the tax office decides.',
-    'Links lead to pages of others. We are not responsible for what stands there.',
-    'Texts, drawings and calculators are our work. You may quote them with the source.',
+    'What we publish here is general information on Swiss tax law, with its date beside it. It does not replace advice in your own case.',
+    'The calculators use the official tariffs and name the date of their data. What counts is the assessment of the tax office.',
+    'Links lead to the pages of others. We are not responsible for what they say.',
+    'Texts, drawings and calculators are our work. You may quote them if you name the source.',
   ],
   legalContactTitle: 'Legal contact',
   legalContact: 'Legal notices by e-mail or post are answered within 2 business days.',

@@ -14,9 +14,12 @@ export const newsletter = {
       text: 'One mail when limits, forms or dates change. You can leave at any time.',
     },
   },
+  title: 'Newsletter',
+  lead: 'New articles on Swiss tax for expatriates, about twice a month. You can leave at any time.',
   button: 'Subscribe to Updates',
   consent: 'We use the address for this newsletter only and ask you by mail to confirm it.',
-  sentTitle: 'Look into your mailbox',
+  sentLink: { name: 'Read the blog', href: '/blog' },
+  sentTitle: 'Check your mailbox',
   sentText:
-    'We have sent you a mail with a link. You are subscribed once you have confirmed there; the link works for 7 days.',
+    'We have sent you a mail with a link. Open it to confirm, and you are subscribed. The link works for 7 days.',
 } as const

@@ -200,6 +200,7 @@ export const pricing = {
   lead: 'One household, one tax year, VAT 8.1 % included. You know the amount before you send us anything.',
   popularLabel: 'Most popular',
   getStarted: 'Get Started',
+  vatIncluded: 'VAT included',
   lockNote: 'Prices are locked from the day you order.',
   helpLink: { name: 'Need help choosing?', href: '/contact' },
   guaranteesTitle: 'Five guarantees',

@@ -30,6 +30,7 @@ export const privacy: LegalPage = {
       paragraphs: ['Only what the purpose needs:'],
       list: [
         'Visitors: address of the page, time, IP address and browser, in server logs.',
+        'Downloads of guides and templates: to count each reader once a day, a keyed hash of the IP address with the name of the file and the day. The hash changes daily and is deleted on the following day; the count alone remains.',
         'Enquiries: name, e-mail address, tax situation and message.',
         'Orders: name, address, e-mail address, what you bought and paid. Card numbers are seen by the payment provider only.',
         'Clients: everything your tax return needs, such as income, wealth, family, religion for church tax, health costs. Part of this is sensitive data.',

@@ -6,6 +6,7 @@ export const searchGroups = {
   products: 'Packages and products',
   pages: 'Pages',
   articles: 'Articles',
+  news: 'News',
   questions: 'Questions',
   law: 'Law',
   resources: 'Guides and templates',

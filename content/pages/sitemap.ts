@@ -1,7 +1,8 @@
 import type { ListingPage } from './parts.ts'
 
-export const sitemapPage: ListingPage = {
+export const sitemapPage = {
   meta: { title: 'Sitemap', description: 'All pages of this site, grouped.' },
   title: 'Sitemap',
-  lead: 'All pages of this site, grouped. For machines there is /sitemap.xml.',
-}
+  lead: 'All pages of this site, grouped.',
+  xmlLabel: 'For search engines:',
+} as const satisfies ListingPage & Record<string, unknown>

@@ -26,6 +26,9 @@ export const teamPage = {
   lead: 'Four people, each with a field. The adviser who takes your case keeps it until the assessment.',
   placeholderLabel: 'Profile to be supplied by the firm',
   mailLabel: 'Write to',
+  languagesLabel: 'languages:',
+  careersTitle: 'Would you like to work with us?',
+  careersLink: { name: 'Careers', href: '/careers' },
 } as const
 
 export const team: readonly TeamMember[] = [

@@ -206,7 +206,7 @@ export const packages: readonly Product[] = [
         'Assessment checked when it arrives',
         'Priority e-mail, answer within 24h',
       ],
-      limitations: ['No income from abroad without the add-on', 'No audit support'],
+      limitations: ['No foreign income without an add-on', 'No audit support'],
       complexity: 'Usual expat situation',
       timeToComplete: '3-5 days',
       bestFor: 'Expat families, tax at source',

@@ -2,6 +2,7 @@ import { findPersonByEmail } from '#accounts/people-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { createDemoApplications } from './demo-applications.server.ts'
 import { createDemoCases } from './demo-cases.server.ts'
+import { startDemoNews } from './demo-news.server.ts'
 import { demoPassword } from './demo-password.server.ts'
 import { changeDemoPasswords, createDemoStaff, demoEmails, registerDemoVisitors } from './demo-people.server.ts'
 
@@ -17,6 +18,7 @@ export async function seedDemoWorld(services: Services): Promise<{ announcement:
   } else if (isNew) {
     await changeDemoPasswords(services, password)
   }
+  await startDemoNews(services)
   return { announcement: announce(services.config.PUBLIC_URL, password) }
 }
 

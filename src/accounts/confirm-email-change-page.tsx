@@ -3,6 +3,7 @@ import {
   data,
   Form,
   type LoaderFunctionArgs,
+  type MetaFunction,
   useActionData,
   useLoaderData,
 } from 'react-router'
@@ -20,13 +21,16 @@ export const headers = privatePage
 
 const title = 'Confirm your new e-mail address'
 
-export const meta = () =>
-  pageMeta({
-    title,
-    description: 'Use another address for your account.',
-    path: '/confirm-email-change',
-    noindex: true,
-  })
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title,
+      description: 'Use another address for your account.',
+      path: '/confirm-email-change',
+      noindex: true,
+    },
+    matches,
+  )
 
 /** /confirm-email-change?token=…, from the letter to the new address. Looking at it changes nothing. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, useActionData } from 'react-router'
+import { type ActionFunctionArgs, data, Form, type MetaFunction, useActionData } from 'react-router'
 import { waitingTime } from '#platform/format.ts'
 import { Button, ButtonLink } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
@@ -15,13 +15,16 @@ import { callerOf } from './visitor.server.ts'
 
 export const headers = privatePage
 
-export const meta = () =>
-  pageMeta({
-    title: 'Forgot your password?',
-    description: 'Ask for a link to choose a new one.',
-    path: '/forgot-password',
-    noindex: true,
-  })
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Forgot your password?',
+      description: 'Ask for a link to choose a new one.',
+      path: '/forgot-password',
+      noindex: true,
+    },
+    matches,
+  )
 
 /** /forgot-password. The answer is the same whether the address has an account or not. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -51,6 +51,7 @@ const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'order.list': ['amo', 'amo', 'amo'],
   'order.read': ['camo', 'camo', 'camo'],
   'order.refund': ['mo', 'mo', 'mo'],
+  'news.run': ['amo', 'amo', 'amo'],
   'audit.read': ['mo', 'mo', 'mo'],
   'settings.write': ['mo', 'mo', 'mo'],
   'staff.manage': ['o', 'o', 'o'],

@@ -46,6 +46,7 @@ const policy = {
   'order.list': staff,
   'order.read': either(ownClient, staff),
   'order.refund': admin,
+  'news.run': staff,
   'audit.read': admin,
   'settings.write': admin,
   'staff.manage': owner,

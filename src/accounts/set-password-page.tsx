@@ -3,6 +3,7 @@ import {
   data,
   Form,
   type LoaderFunctionArgs,
+  type MetaFunction,
   useActionData,
   useLoaderData,
 } from 'react-router'
@@ -25,13 +26,16 @@ import { callerOf } from './visitor.server.ts'
 
 export const headers = privatePage
 
-export const meta = () =>
-  pageMeta({
-    title: 'Choose a password',
-    description: 'Choose a password for your account.',
-    path: '/set-password',
-    noindex: true,
-  })
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Choose a password',
+      description: 'Choose a password for your account.',
+      path: '/set-password',
+      noindex: true,
+    },
+    matches,
+  )
 
 /** /set-password?token=…, from an invitation or a reset. Looking at it does not use the link up. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

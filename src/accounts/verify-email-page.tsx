@@ -3,6 +3,7 @@ import {
   data,
   Form,
   type LoaderFunctionArgs,
+  type MetaFunction,
   useActionData,
   useLoaderData,
 } from 'react-router'
@@ -18,13 +19,16 @@ import { callerOf } from './visitor.server.ts'
 
 export const headers = privatePage
 
-export const meta = () =>
-  pageMeta({
-    title: 'Confirm your e-mail address',
-    description: 'The last step of your registration.',
-    path: '/verify-email',
-    noindex: true,
-  })
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Confirm your e-mail address',
+      description: 'The last step of your registration.',
+      path: '/verify-email',
+      noindex: true,
+    },
+    matches,
+  )
 
 /** /verify-email?token=…, from the letter of a registration. Looking at it changes nothing: mail programs look at links too. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

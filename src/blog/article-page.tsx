@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   ]
   return [
     ...pageMeta({ title, description: summary, path, kind: 'article' }, matches),
-    ...(site ? jsonLd(articleData(site, facts), breadcrumbs(site, trail)) : []),
+    ...(import.meta.env.SSR && site ? jsonLd(articleData(site, facts), breadcrumbs(site, trail)) : []),
   ]
 }
 
@@ -96,16 +96,23 @@ export default function ArticlePage({ loaderData: { article, related } }: Route.
         </Wrap>
       </article>
       <Section ground="mist">
-        <div className="author-box">
-          <Monogram initials={initialsOf(article.authorTitle)} />
-          <div>
-            <h2 className="t24">{blogPage.authorTitle}</h2>
-            <p className="bold mt-8">
-              {article.authorTitle}, {article.author}
-            </p>
-            <p className="soft measure">{blogAuthorNote}</p>
-          </div>
-        </div>
+        <Grid>
+          <Col span="1-7">
+            <div className="author-box">
+              <Monogram initials={initialsOf(article.authorTitle)} />
+              <div>
+                <h2 className="t24">{blogPage.authorTitle}</h2>
+                <p className="bold mt-8">
+                  {article.authorTitle}, {article.author}
+                </p>
+                <p className="soft measure">{blogAuthorNote}</p>
+              </div>
+            </div>
+          </Col>
+          <Col span="8-12" className="no-print">
+            <NewsletterBox topic="articles" />
+          </Col>
+        </Grid>
       </Section>
       {related.length > 0 && (
         <div className="no-print">
@@ -118,9 +125,6 @@ export default function ArticlePage({ loaderData: { article, related } }: Route.
           </Section>
         </div>
       )}
-      <Section>
-        <NewsletterBox topic="articles" />
-      </Section>
     </>
   )
 }

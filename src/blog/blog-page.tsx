@@ -114,7 +114,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
           </Col>
         </Grid>
       </Section>
-      <Section ground="mist">
+      <Section ground="mist" split={false}>
         <NewsletterBox topic="articles" />
       </Section>
     </>

@@ -7,7 +7,7 @@ const amount = /^[−–-]?(CHF\s)?[\d’.]+(\s?%)?$|^–$|^\d{2}\.\d{2}\.\d{4}$
 /** Turns an article file into a finished article. Raw HTML in the file is shown as text. */
 export function renderArticle(text: string): Article {
   const { head, body } = readArticle(text)
-  const { article, sources } = splitSources(body)
+  const { article, sources } = splitSources(unbroken(body))
   const contents: { id: string; title: string }[] = []
   const used = new Set<string>()
   const marked = new Marked({ gfm: true }).use({
@@ -35,6 +35,11 @@ export function renderArticle(text: string): Article {
 /** Newest first; of one day by title. */
 export function inOrder<A extends ArticleHead>(articles: readonly A[]): A[] {
   return [...articles].sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en'))
+}
+
+/** Figures stay on one line with their unit: a space that never breaks in ‘CHF 120’000’ and ‘4.5 %’. */
+function unbroken(text: string): string {
+  return text.replace(/\bCHF (?=[\d−–])/g, 'CHF\u00a0').replace(/(?<=\d) %/g, '\u00a0%')
 }
 
 /** The list under the last heading 'Sources' stands apart from the text. */

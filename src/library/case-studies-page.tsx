@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
   return [
     ...pageMeta({ ...words.meta, path: '/case-studies' }, matches),
-    ...(site ? jsonLd(breadcrumbs(site, [{ name: words.title, path: '/case-studies' }])) : []),
+    ...(import.meta.env.SSR && site ? jsonLd(breadcrumbs(site, [{ name: words.title, path: '/case-studies' }])) : []),
   ]
 }
 

@@ -2,14 +2,14 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import { isbot } from 'isbot'
 import type { Services } from '#platform/services.ts'
 import { announceChangedPages } from '#platform/web/changed-pages.server.ts'
-import { addDownload, forgetVisitsBefore, saveVisit } from './download-db.server.ts'
+import { addDownload, saveVisit } from './download-db.server.ts'
 
 /** How long the page with the counts may lag behind them. */
 const lagMs = 3 * 60_000
 
 /**
  * Counts one download of a file: once a day for each address, never for programs that read the web. The address is
- * kept as a keyed hash that changes daily. Resolves with whether it counted.
+ * kept as a keyed hash that changes daily, and is forgotten on the next day. Resolves with whether it counted.
  */
 export async function countDownload(
   { db, now, secretKey }: Pick<Services, 'db' | 'now' | 'secretKey'>,
@@ -21,7 +21,6 @@ export async function countDownload(
   const visitorHash = createHmac('sha256', key).update(`${fetchedOn} ${ip}`).digest()
   return db.transaction().execute(async (tx) => {
     if (!(await saveVisit(tx, { fileName, fetchedOn, visitorHash }))) return false
-    await forgetVisitsBefore(tx, fileName, fetchedOn)
     await addDownload(tx, fileName)
     return true
   })

@@ -5,6 +5,7 @@ import { requestContext, servicesContext } from '#platform/web/request-context.s
 import { newWorld, type World } from '#test/world.ts'
 import { loader } from './document-file-route.ts'
 import { listResources } from './documents.server.ts'
+import { forgetVisitsJob, libraryJobs } from './jobs.server.ts'
 
 const name = 'year-end-tax-planning-checklist-2026.pdf'
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
@@ -70,8 +71,22 @@ test('a download counts once a day for each address', async () => {
   world.setNow('2026-11-22T09:00:00Z')
   await fetchFile(world, name)
   expect(await countOf(world)).toBe(3)
-  const visits = await world.db.selectFrom('downloadVisits').selectAll().execute()
-  expect(visits.map(({ fetchedOn }) => fetchedOn)).toEqual(['2026-11-22'])
+})
+
+test('no address is stored, and what stands in its place is forgotten on the next day while the count stays', async () => {
+  const world = await newWorld()
+  const visits = () => world.db.selectFrom('downloadVisits').selectAll().execute()
+  const forget = () => libraryJobs.find(({ name }) => name === forgetVisitsJob.name)?.run(world, {})
+  await fetchFile(world, name, { ip: '203.0.113.7' })
+  await forget()
+  const [visit, ...others] = await visits()
+  expect(others).toEqual([])
+  expect(Object.keys(visit ?? {}).sort()).toEqual(['fetchedOn', 'fileName', 'visitorHash'])
+  expect(visit?.visitorHash).toHaveLength(32)
+  world.setNow('2026-11-22T00:07:00Z')
+  await forget()
+  expect(await visits()).toEqual([])
+  expect(await countOf(world)).toBe(1)
 })
 
 test('robots, HEAD, prefetches and programs without a name do not count, nor does a file that is held already', async () => {

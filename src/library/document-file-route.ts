@@ -1,10 +1,11 @@
+import { resources } from '#content/resources.ts'
 import { fileReply, hasNewest } from '#platform/web/file-reply.ts'
 import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
 import type { Route } from './+types/document-file-route'
 import { announceCountsSoon, countDownload } from './count-download.server.ts'
 import { resourceFile } from './files/resource-file.server.ts'
 
-/** GET /documents/{file}: a guide, checklist or template as a file to keep. */
+/** GET /documents/{file}: a guide, checklist, template or law summary as a file to keep. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const file = await resourceFile(params.file)
   if (!file) {
@@ -12,7 +13,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     throw new Response(text, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   }
   const isFetched = request.method === 'GET' && !hasNewest(request, file.etag) && !request.headers.has('Sec-Purpose')
-  if (isFetched) await count(file.name, request, context)
+  const isResource = resources.some(({ fileName }) => fileName === file.name)
+  if (isFetched && isResource) await count(file.name, request, context)
   return fileReply(request, file, {
     'Content-Disposition': `attachment; filename="${file.name}"`,
     'Cache-Control': 'public, max-age=0, must-revalidate',

@@ -13,9 +13,9 @@ export async function saveVisit(
   return added.numInsertedOrUpdatedRows === 1n
 }
 
-/** Removes the visits of a file on days before `day`. */
-export async function forgetVisitsBefore(db: Db | Tx, fileName: string, day: string): Promise<void> {
-  await db.deleteFrom('downloadVisits').where('fileName', '=', fileName).where('fetchedOn', '<', day).execute()
+/** Removes the visits on days before `day`. */
+export async function forgetVisitsBefore(db: Db | Tx, day: string): Promise<void> {
+  await db.deleteFrom('downloadVisits').where('fetchedOn', '<', day).execute()
 }
 
 /** Adds one to the count of a file. */

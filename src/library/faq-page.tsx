@@ -5,7 +5,7 @@ import { chatLink } from '#platform/chat-link.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { Accordion } from '#platform/ui/facts.tsx'
 import { Icon, type IconName } from '#platform/ui/icon.tsx'
-import { PageHead, Row, Section } from '#platform/ui/layout.tsx'
+import { Col, Grid, PageHead, Row, Section } from '#platform/ui/layout.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
 import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
@@ -33,7 +33,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const items = loaderData?.categories.flatMap((category) => category.items) ?? []
   return [
     ...pageMeta({ ...faqIntro.meta, path: '/faq' }, matches),
-    ...(site ? jsonLd(faqPage(items), breadcrumbs(site, [{ name: faqIntro.title, path: '/faq' }])) : []),
+    ...(import.meta.env.SSR && site
+      ? jsonLd(faqPage(items), breadcrumbs(site, [{ name: faqIntro.title, path: '/faq' }]))
+      : []),
   ]
 }
 
@@ -61,31 +63,30 @@ export default function FaqPage({ loaderData: { text, categories } }: Route.Comp
           )}
         </Row>
       </PageHead>
-      {categories.map(({ id, title, icon, items }) => (
-        <Section
-          key={id}
-          id={id}
-          title={
-            <span className="faq-title">
-              <Icon name={icons[icon]} /> {title}
-            </span>
-          }
-        >
-          <Accordion
-            items={items.map((item) => ({
-              id: `question-${item.id}`,
-              title: item.question,
-              content: <Answer item={item} />,
-              open: text !== '' && count <= 3,
-            }))}
-          />
-        </Section>
-      ))}
-      {count === 0 && (
-        <Section flush>
-          <EmptyState title={faqIntro.emptyTitle} text={faqIntro.emptyText} motif="dialog" />
-        </Section>
-      )}
+      <Section flush>
+        <div className="faq">
+          {categories.map(({ id, title, icon, items }) => (
+            <Grid key={id} id={id}>
+              <Col span="1-4">
+                <h2 className="t32 faq-title">
+                  <Icon name={icons[icon]} /> {title}
+                </h2>
+              </Col>
+              <Col span="5-12">
+                <Accordion
+                  items={items.map((item) => ({
+                    id: `question-${item.id}`,
+                    title: item.question,
+                    content: <Answer item={item} />,
+                    open: text !== '' && count <= 3,
+                  }))}
+                />
+              </Col>
+            </Grid>
+          ))}
+        </div>
+        {count === 0 && <EmptyState title={faqIntro.emptyTitle} text={faqIntro.emptyText} motif="dialog" />}
+      </Section>
       <Section ground="mist" title={faqIntro.helpTitle}>
         <p className="lead">{faqIntro.helpText}</p>
         <Row className="mt-24">

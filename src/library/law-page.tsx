@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { meta: words, title } = loaderData.words
   return [
     ...pageMeta({ ...words, path: '/law' }, matches),
-    ...(site ? jsonLd(breadcrumbs(site, [{ name: title, path: '/law' }])) : []),
+    ...(import.meta.env.SSR && site ? jsonLd(breadcrumbs(site, [{ name: title, path: '/law' }])) : []),
   ]
 }
 

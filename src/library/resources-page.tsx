@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
   return [
     ...pageMeta({ ...words.meta, path: '/resources' }, matches),
-    ...(site ? jsonLd(breadcrumbs(site, [{ name: words.title, path: '/resources' }])) : []),
+    ...(import.meta.env.SSR && site ? jsonLd(breadcrumbs(site, [{ name: words.title, path: '/resources' }])) : []),
   ]
 }
 

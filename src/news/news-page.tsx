@@ -1,40 +1,154 @@
+import { data, Form, useNavigation } from 'react-router'
 import { newsPage } from '#content/pages/news.ts'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
-import { PageHead, Section } from '#platform/ui/layout.tsx'
+import { formatDateTime, formatTime } from '#platform/format.ts'
+import { Button, ButtonLink } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import { PageHead, Row, Section } from '#platform/ui/layout.tsx'
+import { Chips, Pagination } from '#platform/ui/navigation.tsx'
+import { EmptyState, LoadingState } from '#platform/ui/states.tsx'
 import { pageMeta } from '#platform/web/page-meta.ts'
-import { sharedPage } from '#platform/web/shared-headers.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { privatePage, sharedPage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/news-page'
+import { articlesPerPage, countCategories, findNews, isFiltered, listAddress, readFilter } from './find-news.ts'
+import styles from './news.css?url'
+import { newsCategories } from './news-item.ts'
+import { listShown } from './shown-db.server.ts'
+import { findCooldownEnd, findProgress } from './start-run.server.ts'
+import { type Asked, GenerateBox, GenerateButton } from './ui/generate-box.tsx'
+import { NewsCard } from './ui/news-card.tsx'
+import { SourceList } from './ui/source-list.tsx'
 
-export const headers = sharedPage
+/** Shared like other pages, unless the address asks about a run: that is of this moment. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) =>
+  loaderHeaders.has('Cache-Control') ? privatePage() : sharedPage()
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'alternate', type: 'application/rss+xml', href: '/rss/news.xml', title: newsPage.title },
+]
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...newsPage.meta, path: '/news' }, matches)
 
-/** Where tax news appears first, by kind of source. */
-export default function NewsPage() {
+/** The published news; with `?run=` also how far the run is that was asked for. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const filter = readFilter(url.searchParams)
+  const articles = await listShown(services.db)
+  const found = findNews(articles, filter)
+  const first = (filter.page - 1) * articlesPerPage
+  const newest = Math.max(0, ...articles.map(({ changedAt }) => changedAt.getTime()))
+  const page = {
+    filter,
+    articles: found.slice(first, first + articlesPerPage),
+    count: found.length,
+    pages: Math.max(1, Math.ceil(found.length / articlesPerPage)),
+    categories: countCategories(articles, filter.text),
+    updatedAt: newest > 0 ? new Date(newest) : null,
+  }
+  const answer = readAnswer(url.searchParams.get('run'))
+  if (!answer) return { ...page, asked: null }
+  const until = await findCooldownEnd(services)
+  const asked: Asked = { answer, until: until && formatTime(until), progress: await findProgress(services) }
+  return data({ ...page, asked }, { headers: privatePage() })
+}
+
+function readAnswer(text: string | null): Asked['answer'] | null {
+  return text === 'started' || text === 'running' || text === 'cooling' ? text : null
+}
+
+export default function NewsPage({ loaderData }: Route.ComponentProps) {
+  const { filter, articles, count, pages, categories, updatedAt, asked } = loaderData
+  const navigation = useNavigation()
+  const isLoading = navigation.state === 'loading' && navigation.location.pathname === '/news'
+  const here = listAddress(filter)
   return (
     <>
-      <PageHead title={newsPage.title} lead={newsPage.lead} />
-      {newsPage.groups.map(({ id, title, sources }, at) => (
-        <Section key={id} id={id} title={title} ground={at % 2 === 0 ? 'paper' : 'mist'} flush={at === 0}>
-          <ul className="lined">
-            {sources.map(({ name, text, href }) => (
-              <li key={href}>
-                <h3 className="t20">{name}</h3>
-                <p className="soft">{text}</p>
-                <p>
-                  <a className="bold" href={href} target="_blank" rel="noopener">
-                    {newsPage.linkWords}
-                    <span className="visually-hidden">: {name}, opens in a new tab</span>
-                  </a>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ))}
+      <PageHead title={newsPage.title} lead={newsPage.lead}>
+        <GenerateBox asked={asked} here={here} />
+      </PageHead>
+      <Section flush>
+        <Form action="/news" role="search" className="filter-form" preventScrollReset key={filter.text}>
+          {filter.category !== 'all' && <input type="hidden" name="category" value={filter.category} />}
+          <Field name="q" id="news-search" label="Search" hideLabel>
+            <TextInput
+              type="search"
+              placeholder={newsPage.searchPlaceholder}
+              defaultValue={filter.text}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+          </Field>
+          <Button kind="ink" icon="search">
+            Search
+          </Button>
+        </Form>
+        <Chips
+          label="Categories"
+          chips={categories.map(({ category, count: of }) => ({
+            to: listAddress({ ...filter, category, page: 1 }),
+            label: category === 'all' ? newsPage.allCategories : newsCategories[category],
+            count: of,
+            current: filter.category === category,
+          }))}
+        />
+        <Row between className="results-head">
+          <h2 className="t24" aria-live="polite">
+            {count} {count === 1 ? 'article' : 'articles'}
+            {filter.category !== 'all' && ` in ${newsCategories[filter.category]}`}
+            {filter.text && ` for ‘${filter.text}’`}
+          </h2>
+          {updatedAt && (
+            <p className="fine numbers">
+              {newsPage.lastUpdated}: <time dateTime={updatedAt.toISOString()}>{formatDateTime(updatedAt)}</time>
+            </p>
+          )}
+        </Row>
+        {isLoading ? (
+          <LoadingState label={newsPage.loading} lines={6} />
+        ) : (
+          <Results filter={filter} articles={articles} asked={asked} />
+        )}
+        <Pagination page={filter.page} pages={pages} linkTo={(page) => listAddress({ ...filter, page })} />
+      </Section>
+      <SourceList />
       <Section ground="mist">
         <NewsletterBox topic="news" />
       </Section>
     </>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+function Results({ filter, articles, asked }: Pick<Loaded, 'filter' | 'articles' | 'asked'>) {
+  if (articles.length > 0) {
+    return (
+      <ul className="cards">
+        {articles.map((article) => (
+          <NewsCard key={article.slug} article={article} />
+        ))}
+      </ul>
+    )
+  }
+  return isFiltered(filter) ? (
+    <EmptyState
+      title={newsPage.emptyTitle}
+      text={newsPage.emptyFiltered}
+      action={
+        <ButtonLink to="/news" kind="ink" preventScrollReset>
+          {newsPage.clear}
+        </ButtonLink>
+      }
+    />
+  ) : (
+    <EmptyState
+      motif="calendar"
+      title={newsPage.emptyTitle}
+      text={newsPage.emptyAtAll}
+      action={<GenerateButton isRunning={asked?.progress.state === 'running'} kind="ink" />}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router'
-import { newsletterTopics } from '#content/pages/newsletter.ts'
+import { newsletter, newsletterTopics } from '#content/pages/newsletter.ts'
 import { Button, ButtonLink } from '#platform/ui/button.tsx'
-import { PageHead, Wrap } from '#platform/ui/layout.tsx'
+import { PageHead } from '#platform/ui/layout.tsx'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
@@ -28,9 +28,9 @@ type Step = keyof typeof words
 
 export const headers = privatePage
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { title } = words[loaderData?.step ?? 'confirm']
-  return pageMeta({ title, description: title, path: '/newsletter', noindex: true })
+  return pageMeta({ title, description: title, path: '/newsletter', noindex: true }, matches)
 }
 
 function stepOf(name: string): Step {
@@ -47,9 +47,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { step, token, found: found && { email: found.email, topics: topics.map(({ title }) => title) } }
 }
 
+/**
+ * What the button of the page posts, and what mail programs post by themselves for their reader (RFC 8058): then the
+ * address alone holds the token, and nobody is asked again.
+ */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const step = stepOf(params.step)
-  const token = (await readForm(request)).get('token')
+  const form = await readForm(request)
+  const isOneClick = step === 'leave' && form.get('List-Unsubscribe') === 'One-Click'
+  const token = isOneClick ? new URL(request.url).searchParams.get('token') : form.get('token')
   const isDone = await carryOut(servicesOf(context), step, typeof token === 'string' ? token : '')
   return data({ isDone }, { status: isDone ? 200 : 410 })
 }
@@ -57,7 +63,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function NewsletterLinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const { step, token, found } = loaderData
   const { title, button, done, doneText } = words[step]
-  if (actionData?.isDone) return <PageHead title={done} lead={doneText} />
+  if (actionData?.isDone) {
+    return (
+      <PageHead title={done} lead={doneText}>
+        <div>
+          <ButtonLink to={newsletter.sentLink.href} kind="outline">
+            {newsletter.sentLink.name}
+          </ButtonLink>
+        </div>
+      </PageHead>
+    )
+  }
   if (!found || actionData) {
     return (
       <PageHead
@@ -73,14 +89,11 @@ export default function NewsletterLinkPage({ loaderData, actionData }: Route.Com
     )
   }
   return (
-    <>
-      <PageHead title={title} lead={`${found.email}: ${found.topics.join(', ')}`} />
-      <Wrap className="page-end">
-        <Form method="post">
-          <input type="hidden" name="token" value={token} />
-          <Button kind="primary">{button}</Button>
-        </Form>
-      </Wrap>
-    </>
+    <PageHead title={title} lead={`${found.email}: ${found.topics.join(', ')}`}>
+      <Form method="post">
+        <input type="hidden" name="token" value={token} />
+        <Button kind="primary">{button}</Button>
+      </Form>
+    </PageHead>
   )
 }

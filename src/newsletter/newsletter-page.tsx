@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { newsletter, newsletterTopics } from '#content/pages/newsletter.ts'
+import { newsletter } from '#content/pages/newsletter.ts'
 import { waitingTime } from '#platform/format.ts'
-import { PageHead, Wrap } from '#platform/ui/layout.tsx'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { Drawing } from '#platform/ui/drawings/drawing.tsx'
+import { PageHead } from '#platform/ui/layout.tsx'
 import { ErrorSummary, Note } from '#platform/ui/note.tsx'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { readForm } from '#platform/web/read-form.ts'
@@ -10,12 +12,12 @@ import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/newsletter-page'
 import { subscribe } from './subscribe.server.ts'
 import { knownTopics, subscribeForm } from './subscription.ts'
-import { NewsletterBox, NewsletterForm } from './ui/newsletter-box.tsx'
+import { NewsletterForm } from './ui/newsletter-box.tsx'
 
 export const headers = privatePage
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: 'Newsletter', description: newsletter.consent, path: '/newsletter', noindex: true })
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: newsletter.title, description: newsletter.lead, path: '/newsletter', noindex: true }, matches)
 
 export function loader({ request }: Route.LoaderArgs) {
   return { isSent: new URL(request.url).searchParams.get('sent') === 'yes' }
@@ -47,40 +49,36 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NewsletterPage({ loaderData: { isSent }, actionData }: Route.ComponentProps) {
-  if (isSent && !actionData) return <PageHead title={newsletter.sentTitle} lead={newsletter.sentText} />
+  if (isSent && !actionData) {
+    return (
+      <PageHead title={newsletter.sentTitle} lead={newsletter.sentText} aside={<Picture />}>
+        <div>
+          <ButtonLink to={newsletter.sentLink.href} kind="outline">
+            {newsletter.sentLink.name}
+          </ButtonLink>
+        </div>
+      </PageHead>
+    )
+  }
   const errors = Object.entries(actionData?.errors ?? {}).map(([field, message]) => ({
     field: `newsletter-${field}`,
     message: String(message),
   }))
   return (
-    <>
-      <PageHead title="Newsletter" lead={newsletter.consent} />
-      <Wrap className="page-end">
-        {actionData ? (
-          <div className="measure stack">
-            <ErrorSummary errors={errors} />
-            {actionData.wait && (
-              <Note kind="warn" live>
-                Too many sign-ups came from your network. Try again in {actionData.wait}.
-              </Note>
-            )}
-            <NewsletterForm {...actionData.entered} errors={actionData.errors} />
-          </div>
-        ) : (
-          <Boxes />
+    <PageHead title={newsletter.title} lead={actionData ? undefined : newsletter.lead} aside={<Picture />}>
+      <div className="measure stack close">
+        <ErrorSummary errors={errors} />
+        {actionData?.wait && (
+          <Note kind="warn" live>
+            Too many sign-ups came from your network. Try again in {actionData.wait}.
+          </Note>
         )}
-      </Wrap>
-    </>
+        <NewsletterForm topic="articles" {...actionData?.entered} errors={actionData?.errors} />
+      </div>
+    </PageHead>
   )
 }
 
-/** One box for each topic without further fields; the guides have theirs on the page of the resources. */
-function Boxes() {
-  return (
-    <div className="measure stack wide">
-      {newsletterTopics.slice(0, 1).map(({ id }) => (
-        <NewsletterBox key={id} topic={id} />
-      ))}
-    </div>
-  )
+function Picture() {
+  return <Drawing motif="dialog" seed="newsletter" />
 }

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { requestContext, servicesContext } from '#platform/web/request-context.server.ts'
+import { openSite } from '#test/web-app.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { clearUnconfirmedJob, newsletterJobs } from './jobs.server.ts'
 import { action as follow, loader as open } from './newsletter-link-page.tsx'
@@ -171,4 +172,35 @@ test('the pages of the links show whom they are about, change only by their butt
   expect(await open(argsOf(world, '/newsletter/leave?token=nonsense'))).toMatchObject({ found: null })
   expect((await follow(argsOf(world, '/newsletter/leave', { token: 'nonsense' }))).init?.status).toBe(410)
   await expect(open(argsOf(world, '/newsletter/other?token=x'))).rejects.toMatchObject({ init: { status: 404 } })
+})
+
+test('a mail program unsubscribes its reader with one click: no page, no cookie, only what the header says', async () => {
+  const world = await newWorld()
+  await subscribe(world, wish(), ip)
+  await carryOut(world, 'confirm', await tokenIn(world, 'confirm'))
+  const { unsubscribeUrl } = world.mail.sent[0] ?? {}
+  const { pathname, search, origin } = new URL(unsubscribeUrl ?? '')
+  expect(origin).toBe(world.config.PUBLIC_URL)
+  const site = await openSite(world)
+  const post = (path: string, body: BodyInit) => site.ask(path, { method: 'POST', body })
+  expect((await site.get(pathname + search)).status).toBe(200)
+  expect((await post(pathname + search, new URLSearchParams({ other: 'x' }))).status).toBe(410)
+  const wrong = await post(`${pathname}?token=wrong`, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }))
+  expect(wrong.status).toBe(410)
+  expect(await rows(world)).toMatchObject([{ state: 'confirmed' }])
+  const form = new FormData()
+  form.set('List-Unsubscribe', 'One-Click')
+  const done = await post(pathname + search, form)
+  expect([done.status, done.headers.get('Set-Cookie')]).toEqual([200, null])
+  expect(await rows(world)).toMatchObject([{ state: 'unsubscribed' }])
+  const again = await post(pathname + search, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }))
+  expect(again.status).toBe(200)
+})
+
+test('a link to confirm is not followed by one click', async () => {
+  const world = await newWorld()
+  await subscribe(world, wish(), ip)
+  const path = `/newsletter/confirm?token=${await tokenIn(world, 'confirm')}`
+  expect((await follow(argsOf(world, path, { 'List-Unsubscribe': 'One-Click' }))).init?.status).toBe(410)
+  expect(await rows(world)).toMatchObject([{ state: 'pending' }])
 })

@@ -65,17 +65,19 @@ async function askToConfirm(tx: Tx, services: Needs, wish: Wish, known: Subscrib
     consentIp: ip,
     askedAt: now,
   })
-  const letter = confirmLetter(wanted, addressOf(services, 'confirm', confirm), addressOf(services, 'leave', leave))
-  await send(tx, wish.email, letter)
+  const leaveUrl = addressOf(services, 'leave', leave)
+  const letter = confirmLetter(wanted, addressOf(services, 'confirm', confirm), leaveUrl)
+  await send(tx, wish.email, letter, leaveUrl)
 }
 
 async function remind(tx: Tx, services: Needs, known: Subscriber): Promise<void> {
-  const leave = addressOf(services, 'leave', leaveTokenOf(services, known.email))
-  await send(tx, known.email, knownLetter(known.topics, leave))
+  const leaveUrl = addressOf(services, 'leave', leaveTokenOf(services, known.email))
+  await send(tx, known.email, knownLetter(known.topics, leaveUrl), leaveUrl)
 }
 
-async function send(tx: Tx, to: string, letter: NewsletterLetter): Promise<void> {
-  await queueLetter(tx, { ...letter, eventKey: `newsletter:${randomUUID()}`, to, isConfidential: true })
+async function send(tx: Tx, to: string, letter: NewsletterLetter, unsubscribeUrl: string): Promise<void> {
+  const eventKey = `newsletter:${randomUUID()}`
+  await queueLetter(tx, { ...letter, eventKey, to, unsubscribeUrl, isConfidential: true })
 }
 
 /** Whose subscription a link of a letter is about, without changing anything; null when it no longer works. */

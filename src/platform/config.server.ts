@@ -43,10 +43,11 @@ const variables = z.object({
   S3_SECRET_KEY: optional,
   S3_REGION: z.string().default('eu-central-1'),
   CLAMD_URL: url(/^(tcp|unix)$/),
-  AI_PROVIDER: z.enum(['gemini', 'openai']).optional(),
+  AI_PROVIDER: z.enum(['gemini'], { error: "must be 'gemini'; other providers have no adapter yet" }).optional(),
   AI_BASE_URL: url(/^https?$/),
   AI_API_KEY: optional,
   AI_MODEL: optional,
+  NEWS_DRAFTS_PER_DAY: z.coerce.number({ error: 'must be a number' }).int().min(0).max(500).default(25),
   DEV_BYPASS_CODE: optional,
   DEMO_PASSWORD: optional.pipe(z.string().min(10, { error: 'must have at least 10 characters' }).optional()),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -85,6 +86,9 @@ export function readConfig(env: Record<string, string | undefined>, companyPlace
     ...together(read, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']),
     ...(payments === 'stripe' ? missing(read, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], 'PAYMENTS=stripe') : []),
     ...(read.AI_PROVIDER ? missing(read, ['AI_API_KEY', 'AI_MODEL'], 'AI_PROVIDER') : []),
+    ...(read.AI_PROVIDER && !read.AI_BASE_URL && read.AI_API_KEY && !/^(AIza|AQ\.)/.test(read.AI_API_KEY)
+      ? ['AI_API_KEY: must start with AIza or AQ., as the keys of the provider do']
+      : []),
     ...(read.SMTP_URL ? missing(read, ['MAIL_FROM'], 'SMTP_URL') : []),
   ]
   if (faults.length > 0) return { ok: false, faults }

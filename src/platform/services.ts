@@ -1,9 +1,11 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import type { TextService } from '#platform/ai/text-service.ts'
 import type { Config } from '#platform/config.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { FileStore, Scanner } from '#platform/files/files.ts'
 import type { Mail } from '#platform/mail/mail.ts'
+import type { FetchOutside } from '#platform/outside/outside.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 
 /**
@@ -23,4 +25,7 @@ export type Services = {
   fileStore: FileStore
   /** Null when no scanner is configured: files are then handed out unscanned, and the admin panel says so. */
   scanner: Scanner | null
+  fetchOutside: FetchOutside
+  /** Null when none is configured: texts are then shown as their source wrote them. */
+  textService: TextService | null
 }

@@ -5,6 +5,7 @@ import { findVisitor } from '#accounts/visitor.server.ts'
 import { cartPage } from '#content/pages/cart.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { Col, Grid, PageHead, Wrap } from '#platform/ui/layout.tsx'
+import styles from '#platform/ui/shop.css?url'
 import { LoadingState } from '#platform/ui/states.tsx'
 import { countUse } from '#platform/web/limits.server.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
@@ -25,6 +26,8 @@ import { takeOverKeptCart } from './ui/kept-cart.ts'
 import { PlainCart } from './ui/plain-cart.tsx'
 
 export const headers = privatePage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...cartPage.meta, path: '/cart', noindex: true }, matches)
@@ -112,9 +115,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
                   {cartPage.continueShopping}
                 </ButtonLink>
               </Col>
-              <Col span="9-12">
-                <h2 className="t24">{cartPage.summaryTitle}</h2>
-                <CartSummary items={items} />
+              <Col span="8-12">
+                <aside className="receipt">
+                  <h2 className="t20">{cartPage.summaryTitle}</h2>
+                  <CartSummary items={items} />
+                </aside>
               </Col>
             </Grid>
           )}

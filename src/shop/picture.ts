@@ -1,4 +1,4 @@
-import { type MotifName, motifs } from '#platform/ui/drawings/draw.ts'
+import { type MotifName, motifNames } from '#platform/ui/drawings/motif-names.ts'
 
 export type Picture = { motif: MotifName; seed: string; level: 1 | 2 | 3 | undefined }
 
@@ -16,5 +16,5 @@ export function readPictureUrl(url: string): Picture | null {
 }
 
 function isMotif(name: string): name is MotifName {
-  return Object.hasOwn(motifs, name)
+  return motifNames.some((known) => known === name)
 }

@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   }))
   return [
     ...pageMeta({ ...pricing.meta, path: '/pricing' }, matches),
-    ...(site
+    ...(import.meta.env.SSR && site
       ? jsonLd(
           ...offered.map((facts) => productData(site, facts)),
           breadcrumbs(site, [{ name: pricing.meta.title, path: '/pricing' }]),

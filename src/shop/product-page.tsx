@@ -1,7 +1,9 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
+import { guarantees } from '#content/pages/pricing.ts'
 import { storePage } from '#content/pages/store.ts'
 import { Col, Grid, Section, Wrap } from '#platform/ui/layout.tsx'
 import { BackLink } from '#platform/ui/navigation.tsx'
+import styles from '#platform/ui/shop.css?url'
 import { ErrorState } from '#platform/ui/states.tsx'
 import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
@@ -10,6 +12,8 @@ import { breadcrumbs, jsonLd, product } from '#platform/web/structured-data.ts'
 import type { Route } from './+types/product-page'
 import { type Product, stockOf, unitPriceCents } from './catalogue.ts'
 import { findProduct, listProducts } from './catalogue-db.server.ts'
+import type { PackageProduct } from './pricing/offers.ts'
+import { packagesOf } from './pricing/read-offers.ts'
 import { BuyBox } from './ui/buy-box.tsx'
 import { Gallery } from './ui/gallery.tsx'
 import { ProductCard } from './ui/product-card.tsx'
@@ -18,12 +22,14 @@ import { useBuying } from './ui/use-buying.ts'
 
 export const headers = sharedPage
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const path = `/product/${params.productId}`
   const found = loaderData?.product
   const words = { title: found?.title ?? 'Product', description: found?.subtitle ?? '', path, kind: 'product' as const }
   const site = siteOf(matches)
-  if (!found || !site) return pageMeta(words, matches)
+  if (!import.meta.env.SSR || !found || !site) return pageMeta(words, matches)
   const trail = [
     { name: storePage.title, path: '/store' },
     { name: found.title, path },
@@ -55,16 +61,22 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       .filter((link) => link.related_type === 'product')
       .map((link) => link.related_id)
     const related = (await listProducts(db, { ids, limit: 3 }, now())).products
-    return { product, related, view: Number.isInteger(view) && view >= 0 && view < product.images.length ? view : 0 }
+    const facts = packagesOf([product])[0]?.facts ?? null
+    return {
+      product,
+      facts,
+      related,
+      view: Number.isInteger(view) && view >= 0 && view < product.images.length ? view : 0,
+    }
   } catch (error) {
     if (error instanceof Response) throw error
     log.error({ err: error }, 'a product could not be read')
-    return data({ product: null, related: [], view: 0 }, { status: 503 })
+    return data({ product: null, facts: null, related: [], view: 0 }, { status: 503 })
   }
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, view } = loaderData
+  const { product, facts, related, view } = loaderData
   if (!product) {
     return (
       <Section flush>
@@ -73,10 +85,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </Section>
     )
   }
-  return <ProductScreen key={product.id} product={product} related={related} view={view} />
+  return <ProductScreen key={product.id} product={product} facts={facts} related={related} view={view} />
 }
 
-function ProductScreen({ product, related, view }: { product: Product; related: Product[]; view: number }) {
+type Shown = { product: Product; facts: PackageProduct['facts'] | null; related: Product[]; view: number }
+
+function ProductScreen({ product, facts, related, view }: Shown) {
   const buying = useBuying(product, view)
   return (
     <>
@@ -87,7 +101,7 @@ function ProductScreen({ product, related, view }: { product: Product; related: 
             <Gallery product={product} view={buying.view} onView={buying.setView} />
           </Col>
           <Col span="8-12">
-            <BuyBox product={product} buying={buying} />
+            <BuyBox product={product} facts={facts ? promisesOf(facts) : []} buying={buying} />
           </Col>
         </Grid>
       </Wrap>
@@ -103,4 +117,14 @@ function ProductScreen({ product, related, view }: { product: Product; related: 
       )}
     </>
   )
+}
+
+/** What holds for a package whichever year is chosen. */
+function promisesOf({ timeToComplete, responseTime }: PackageProduct['facts']) {
+  const refund = guarantees.find(({ id }) => id === 'refund')
+  return [
+    { term: 'Ready in', value: `${timeToComplete.replace('-', '–')} after the last document` },
+    { term: 'Support', value: responseTime },
+    ...(refund ? [{ term: 'Guarantee', value: <Link to="/pricing#guarantees">{refund.title}</Link> }] : []),
+  ]
 }

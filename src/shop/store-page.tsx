@@ -1,6 +1,7 @@
 import { data, useRevalidator } from 'react-router'
 import { storePage } from '#content/pages/store.ts'
 import { PageHead, Section } from '#platform/ui/layout.tsx'
+import styles from '#platform/ui/shop.css?url'
 import { ErrorState } from '#platform/ui/states.tsx'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
@@ -11,6 +12,8 @@ import { listProducts } from './catalogue-db.server.ts'
 import { ProductCard } from './ui/product-card.tsx'
 
 export const headers = sharedPage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...storePage.meta, path: '/store' }, matches)
 
@@ -49,10 +52,17 @@ export default function StorePage({ loaderData: { products, message } }: Route.C
 function Room({ id, title, intro, type, products }: (typeof storePage.rooms)[number] & { products: Product[] }) {
   if (products.length === 0) return null
   return (
-    <Section id={id} title={title} intro={intro} split={false} ground={type === 'consultation' ? 'mist' : 'paper'}>
-      <ul className={type === 'package' ? 'products three' : 'products'}>
+    <Section
+      id={id}
+      title={title}
+      intro={intro}
+      split={false}
+      flush={type === 'package'}
+      ground={type === 'consultation' ? 'mist' : 'paper'}
+    >
+      <ul className={products.length === 3 ? 'products three' : 'products'}>
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} />
+          <ProductCard key={product.id} product={product} ribbon={type !== 'add-on'} />
         ))}
       </ul>
     </Section>

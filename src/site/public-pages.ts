@@ -14,6 +14,7 @@ export type PageGroup = { title: string; pages: PublicPage[] }
 type Found = {
   articles: readonly { slug: string; title: string; summary: string; lawState: string }[]
   products: readonly { id: string; title: string; subtitle: string | null; updated_at: string }[]
+  news?: readonly { slug: string; title: string; description: string; changedAt: Date }[]
 }
 
 /** Pages for one visitor: people find them on the sitemap, search engines do not. */
@@ -36,18 +37,32 @@ const added: Record<string, PublicPage[]> = {
 }
 
 /**
- * Every public page, grouped as in the footer, then legal pages, products and articles. The sitemap for people, the one
+ * Every public page, grouped as in the footer, then articles, products and legal pages. The sitemap for people, the one
  * for search engines and the list for language models are all made from this.
  */
-export function publicPages({ articles, products }: Found): PageGroup[] {
+export function publicPages({ articles, products, news = [] }: Found): PageGroup[] {
   const groups: PageGroup[] = [
     ...footerColumns.map(({ title, links }) => ({
       title,
       pages: [...links.map(fromLink), ...(added[title] ?? []).filter(({ path }) => !isInColumns(path))],
     })),
     {
-      title: 'Legal',
-      pages: legalLinks.filter(({ href }) => !href.endsWith('.xml') && !isInColumns(href)).map(fromLink),
+      title: 'Articles',
+      pages: articles.map(({ slug, title, summary, lawState }) => ({
+        path: `/blog/${slug}`,
+        name: title,
+        description: summary,
+        changedOn: lawState,
+      })),
+    },
+    {
+      title: 'News',
+      pages: news.map(({ slug, title, description, changedAt }) => ({
+        path: `/news/${slug}`,
+        name: title,
+        description: description || undefined,
+        changedOn: changedAt.toISOString().slice(0, 10),
+      })),
     },
     {
       title: 'Products',
@@ -59,13 +74,8 @@ export function publicPages({ articles, products }: Found): PageGroup[] {
       })),
     },
     {
-      title: 'Articles',
-      pages: articles.map(({ slug, title, summary, lawState }) => ({
-        path: `/blog/${slug}`,
-        name: title,
-        description: summary,
-        changedOn: lawState,
-      })),
+      title: 'Legal',
+      pages: legalLinks.filter(({ href }) => !href.endsWith('.xml') && !isInColumns(href)).map(fromLink),
     },
   ]
   return [

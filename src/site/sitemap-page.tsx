@@ -25,7 +25,8 @@ export default function SitemapPage({ loaderData: { groups } }: Route.ComponentP
   return (
     <>
       <PageHead title={sitemapPage.title} lead={sitemapPage.lead}>
-        <p>
+        <p className="fine">
+          {sitemapPage.xmlLabel}{' '}
           <a href="/sitemap.xml" target="_blank" rel="noopener">
             /sitemap.xml<span className="visually-hidden"> (opens in a new tab)</span>
           </a>

@@ -139,15 +139,7 @@ function MovePanel({ moves, stage, answer }: MoveProps) {
         </Field>
         <div className="row">
           {moves.map((move) => (
-            <Button
-              key={move}
-              name="intent"
-              value={move}
-              size="small"
-              kind={kindOf(move)}
-              busy={isBusy}
-              aria-label={moveLabels[move]}
-            >
+            <Button key={move} name="intent" value={move} size="small" kind={kindOf(move)} busy={isBusy}>
               {moveLabels[move]}
             </Button>
           ))}
@@ -205,7 +197,7 @@ function Event({ event: { at, actorName, toStage, note } }: { event: Application
   return (
     <EventLine at={at}>
       {toStage && <b>{stageMarks[toStage].label}</b>} <small>{actorName ?? 'Somebody who left'}</small>
-      {note && <span className="message-body event-note">{note}</span>}
+      {note && <span className="audit-detail message-body">{note}</span>}
     </EventLine>
   )
 }

@@ -17,5 +17,14 @@ export function connectionsOf({ config, scanner }: Pick<Services, 'config' | 'sc
     scanner
       ? { name: 'Virus scanner', isReal: true, text: 'Files are handed out once they were found clean.' }
       : { name: 'Virus scanner', isReal: false, text: 'None: files are handed out unscanned.' },
+    config.AI_PROVIDER
+      ? {
+          name: 'Text service',
+          isReal: true,
+          text: `The model ${config.AI_MODEL}, ${config.NEWS_DRAFTS_PER_DAY} texts a day.`,
+        }
+      : config.MODE === 'demo'
+        ? { name: 'Text service', isReal: false, text: 'A stand-in of our own that shortens texts.' }
+        : { name: 'Text service', isReal: false, text: 'None: news is shown as Original Source.' },
   ]
 }

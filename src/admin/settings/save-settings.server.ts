@@ -3,6 +3,7 @@ import { personActor } from '#accounts/caller.ts'
 import { type FieldErrors, fieldErrors } from '#accounts/forms.ts'
 import { may } from '#accounts/may.ts'
 import type { CaseActor } from '#cases/case-actor.ts'
+import { autoGenerateKey, newsReviewKey } from '#news/settings-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findSettings, idleMinutesKey, saveSetting, secondFactorKey } from './settings-db.server.ts'
@@ -16,6 +17,9 @@ export const settingsForm = z.object({
     .int({ error: minutes })
     .min(5, { error: minutes })
     .max(480, { error: minutes }),
+  // What a form leaves out stays as it is.
+  autoGenerateNews: z.enum(['on', 'off'], { error: 'Choose one of the two.' }).optional(),
+  newsReview: z.enum(['before', 'after'], { error: 'Choose one of the two.' }).optional(),
 })
 
 export type SaveSettingsOutcome =
@@ -32,12 +36,14 @@ export async function saveSettings(
   if (!may(person, 'settings.write')) return { ok: false, reason: 'not-allowed' }
   const parsed = settingsForm.safeParse(values)
   if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error) }
-  const { secondFactor, idleMinutes } = parsed.data
+  const { secondFactor, idleMinutes, autoGenerateNews, newsReview } = parsed.data
   return db.transaction().execute(async (tx) => {
     const before = await findSettings(tx)
     const by = { by: person.id, at: now() }
     await saveSetting(tx, { key: secondFactorKey, value: secondFactor, ...by })
     await saveSetting(tx, { key: idleMinutesKey, value: idleMinutes, ...by })
+    if (autoGenerateNews) await saveSetting(tx, { key: autoGenerateKey, value: autoGenerateNews, ...by })
+    if (newsReview) await saveSetting(tx, { key: newsReviewKey, value: newsReview, ...by })
     await recordAudit(tx, personActor(person, caller), {
       action: 'settings.saved',
       detail: {
@@ -45,6 +51,8 @@ export async function saveSettings(
         secondFactor,
         idleMinutesBefore: before.idleMinutes,
         idleMinutes,
+        ...(autoGenerateNews ? { autoGenerateNews } : {}),
+        ...(newsReview ? { newsReview } : {}),
       },
     })
     return { ok: true }

@@ -6,6 +6,7 @@ import { deskFor, forbidden } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
+import { findNewsSettings } from '#news/settings-db.server.ts'
 import { AppHead, Panel } from '#platform/ui/app-frame.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Segmented } from '#platform/ui/choice.tsx'
@@ -33,10 +34,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { twoFactorEnabled } = person
   if (!may(person, 'settings.write')) return { twoFactorEnabled, firm: null }
   const { secondFactor, idleMinutes } = await findSettings(services.db)
+  const news = await findNewsSettings(services.db)
   const firm = {
     secondFactor: secondFactor ?? (services.config.isProduction ? 'required' : 'off'),
     idleMinutes: idleMinutes ?? defaultStaffIdleMinutes,
     claims: await listClaimRows(services),
+    ...news,
     connections: connectionsOf(services),
   }
   return { twoFactorEnabled, firm }
@@ -100,12 +103,12 @@ function FirmForm({
   firm,
   answer,
 }: {
-  firm: { secondFactor: string; idleMinutes: number }
+  firm: { secondFactor: string; idleMinutes: number; autoGenerateNews: string; newsReview: string }
   answer: Answer | undefined
 }) {
   const { fields = {}, values = {} } = answer ?? {}
   return (
-    <Panel title="Security of staff accounts">
+    <Panel title="Settings of the firm">
       <Form method="post" className="admin-form mt-8" noValidate preventScrollReset>
         <ErrorSummary errors={listErrors(fields)} />
         <FieldGroup
@@ -138,6 +141,36 @@ function FirmForm({
             defaultValue={values.idleMinutes ?? firm.idleMinutes}
           />
         </Field>
+        <FieldGroup
+          name="autoGenerateNews"
+          label="Auto-generate news"
+          hint="On: every morning the feeds are read and up to five articles are written."
+          error={fields.autoGenerateNews}
+        >
+          <Segmented
+            key={firm.autoGenerateNews}
+            defaultValue={values.autoGenerateNews ?? firm.autoGenerateNews}
+            options={[
+              { value: 'on', label: 'On' },
+              { value: 'off', label: 'Off' },
+            ]}
+          />
+        </FieldGroup>
+        <FieldGroup
+          name="newsReview"
+          label="Publishing of news"
+          hint="What fails a check is never shown rewritten, only as Original Source."
+          error={fields.newsReview}
+        >
+          <Segmented
+            key={firm.newsReview}
+            defaultValue={values.newsReview ?? firm.newsReview}
+            options={[
+              { value: 'after', label: 'When all checks pass' },
+              { value: 'before', label: 'After approval' },
+            ]}
+          />
+        </FieldGroup>
         <div>
           <Button kind="primary" size="small">
             Save Settings

@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { company } from '#content/company.ts'
+import { lawSheetName, legalDocuments } from '#content/law.ts'
 import type { Resource, Sheet } from '#content/resources/resource.ts'
 import { resourceDisclaimer, resources } from '#content/resources.ts'
 import { formatDate } from '#platform/format.ts'
+import { lawSheetPdf } from './law-sheet.server.ts'
 import { resourcePdf } from './resource-pdf.server.ts'
 import { workbookFile } from './workbook.ts'
 
@@ -20,23 +22,43 @@ const types = {
 } as const
 const known = new Map<string, Promise<ResourceFile>>()
 
-/** A file of the resource center: as the build made it, else made now, and kept in memory; null when there is none of that name. */
+/** A file of the resource center or the summary of a law: as the build made it, else made now, and kept in memory; null when there is none of that name. */
 export function resourceFile(name: string): Promise<ResourceFile> | null {
-  const resource = resources.find(({ fileName }) => fileName === name)
-  if (!resource) return null
+  const make = maker(name)
+  if (!make) return null
   const kept = known.get(name)
   if (kept) return kept
-  const file = readResourceFile(resource)
+  const file = readFileOf(name, make)
   known.set(name, file)
   file.catch(() => known.delete(name))
   return file
 }
 
-async function readResourceFile(resource: Resource): Promise<ResourceFile> {
-  const bytes = (import.meta.env?.PROD && (await builtFile(resource.fileName))) || (await makeResourceFile(resource))
+/** The names of all files that the build makes. */
+export const fileNames: readonly string[] = [
+  ...resources.map(({ fileName }) => fileName),
+  ...legalDocuments.map(({ id }) => lawSheetName(id)),
+]
+
+function maker(name: string): (() => Promise<Uint8Array>) | null {
+  const resource = resources.find(({ fileName }) => fileName === name)
+  if (resource) return () => makeResourceFile(resource)
+  const document = legalDocuments.find(({ id }) => lawSheetName(id) === name)
+  return document ? () => lawSheetPdf(document, company.name.value) : null
+}
+
+/** Makes one of our files anew. */
+export function makeFile(name: string): Promise<Uint8Array> {
+  const make = maker(name)
+  if (!make) throw new Error(`There is no file ${name}`)
+  return make()
+}
+
+async function readFileOf(name: string, make: () => Promise<Uint8Array>): Promise<ResourceFile> {
+  const bytes = (import.meta.env?.PROD && (await builtFile(name))) || (await make())
   return {
-    name: resource.fileName,
-    type: types[resource.format],
+    name,
+    type: name.endsWith('.pdf') ? types.pdf : types.xlsx,
     bytes,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
   }

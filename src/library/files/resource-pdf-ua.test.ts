@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest'
+import { lawSheetName, legalDocuments } from '#content/law.ts'
 import { resources } from '#content/resources.ts'
 import { charactersOf, everyTag, paintedOn, type Tag, tagsOf } from '#test/files/pdf-content.ts'
 import { isDict, isRef, type Pdf, type PdfValue, readPdf } from '#test/files/read-pdf.ts'
-import { makeResourceFile } from './resource-file.server.ts'
+import { fileNames, makeFile } from './resource-file.server.ts'
 
 // The checkpoints of the Matterhorn Protocol 1.1 (PDF/UA-1) that a program can decide; their numbers stand in the tests.
 // For a reader remain: whether the order, the kind of each element and the words for pictures make sense, and contrast.
 
-const printed = resources.filter(({ format }) => format === 'pdf').map((each) => [each.fileName, each] as const)
+const printed = fileNames.filter((name) => name.endsWith('.pdf'))
+const titles = new Map([
+  ...resources.map(({ fileName, title }) => [fileName, title] as const),
+  ...legalDocuments.map(({ id, title }) => [lawSheetName(id), title] as const),
+])
 
 const kinds: Readonly<Record<string, readonly string[]>> = {
   Document: ['P', 'H1', 'H2', 'L', 'Table', 'Figure', 'TOC'],
+  P: ['Link'],
   L: ['LI'],
   LI: ['Lbl', 'LBody'],
   Lbl: ['Form'],
@@ -26,14 +32,14 @@ type File = { pdf: Pdf; pages: { number: number; value: PdfValue }[]; tree: Tag;
 
 const opened = new Map<string, Promise<File>>()
 
-function open(resource: (typeof resources)[number]): Promise<File> {
-  const file = opened.get(resource.id) ?? read(resource)
-  opened.set(resource.id, file)
+function open(name: string): Promise<File> {
+  const file = opened.get(name) ?? read(name)
+  opened.set(name, file)
   return file
 }
 
-async function read(resource: (typeof resources)[number]): Promise<File> {
-  const pdf = readPdf(await makeResourceFile(resource))
+async function read(name: string): Promise<File> {
+  const pdf = readPdf(await makeFile(name))
   const pages = pdf
     .list(pdf.get(pdf.root, '/Pages', '/Kids'))
     .flatMap((page) => (isRef(page) ? [{ number: page.ref, value: pdf.at(page) }] : []))
@@ -43,8 +49,8 @@ async function read(resource: (typeof resources)[number]): Promise<File> {
 
 const spoken = ({ pdf }: File, { value }: Tag, key: string) => pdf.words(pdf.get(value, key))
 
-test.each(printed)('%s names its language, title and conformance (06, 07, 11, 20, 21, 25, 26)', async (_, resource) => {
-  const { pdf } = await open(resource)
+test.each(printed)('%s names its language, title and conformance (06, 07, 11, 20, 21, 25, 26)', async (name) => {
+  const { pdf } = await open(name)
   expect(pdf.words(pdf.get(pdf.root, '/Lang'))).toBe('en-GB')
   expect(pdf.get(pdf.root, '/ViewerPreferences', '/DisplayDocTitle')).toBe(true)
   expect(pdf.get(pdf.root, '/MarkInfo', '/Marked')).toBe(true)
@@ -52,15 +58,15 @@ test.each(printed)('%s names its language, title and conformance (06, 07, 11, 20
   const metadata = pdf.get(pdf.root, '/Metadata')
   const xmp = isDict(metadata) ? String(metadata.stream) : ''
   expect(xmp).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/)
-  expect(xmp).toContain(`<rdf:li xml:lang="x-default">${resource.title}</rdf:li>`)
+  expect(xmp).toContain(`<rdf:li xml:lang="x-default">${titles.get(name)}</rdf:li>`)
   expect(pdf.get(pdf.root, '/OCProperties')).toBe(null)
   expect(pdf.get(pdf.root, '/Names', '/EmbeddedFiles')).toBe(null)
   expect(pdf.get(pdf.root, '/AcroForm', '/XFA')).toBe(null)
   expect(pdf.get(pdf.trailer, '/Encrypt')).toBe(null)
 })
 
-test.each(printed)('%s marks all that it paints, each mark once in the tree (01)', async (_, resource) => {
-  const file = await open(resource)
+test.each(printed)('%s marks all that it paints, each mark once in the tree (01)', async (name) => {
+  const file = await open(name)
   const { pdf, pages, tags } = file
   const painted = pages.flatMap(({ number, value }) => paintedOn(pdf, value).map((each) => ({ ...each, number })))
   expect(painted.filter(({ artifact, mcid }) => !artifact && mcid === null)).toEqual([])
@@ -82,41 +88,39 @@ test.each(printed)('%s marks all that it paints, each mark once in the tree (01)
   }
 })
 
-test.each(printed)(
-  '%s is built of standard elements in their right places (02, 09, 14, 15, 16)',
-  async (_, resource) => {
-    const file = await open(resource)
-    const { pdf, tree, tags } = file
-    expect(tree.kind).toBe('Document')
-    for (const { kind, kids } of tags)
-      for (const kid of kids) expect(kinds[kind] ?? [], `${kid.kind} in ${kind}`).toContain(kid.kind)
-    const headings = tags.filter(({ kind }) => /^H\d$/.test(kind)).map(({ kind }) => kind)
-    expect(headings.filter((kind) => kind === 'H1')).toEqual(['H1'])
-    expect(headings[0]).toBe('H1')
-    expect(headings.length).toBeGreaterThan(3)
-    for (const table of tags.filter(({ kind }) => kind === 'Table')) {
-      expect(table.kids[0]?.kind).toBe('Caption')
-      const rows = table.kids.slice(1)
-      expect(new Set(rows.map(({ kids }) => kids.length)).size).toBe(1)
-      for (const cell of rows.flatMap(({ kids }) => kids)) {
-        expect(cell.marks.length, 'an empty cell').toBeGreaterThan(0)
-        if (cell.kind === 'TH') expect(['/Row', '/Column']).toContain(pdf.get(cell.value, '/A', '/Scope'))
-      }
-      expect(rows[0]?.kids.every(({ kind }) => kind === 'TH')).toBe(true)
+test.each(printed)('%s is built of standard elements in their right places (02, 09, 14, 15, 16)', async (name) => {
+  const file = await open(name)
+  const { pdf, tree, tags } = file
+  expect(tree.kind).toBe('Document')
+  for (const { kind, kids } of tags)
+    for (const kid of kids) expect(kinds[kind] ?? [], `${kid.kind} in ${kind}`).toContain(kid.kind)
+  const headings = tags.filter(({ kind }) => /^H\d$/.test(kind)).map(({ kind }) => kind)
+  expect(headings.filter((kind) => kind === 'H1')).toEqual(['H1'])
+  expect(headings[0]).toBe('H1')
+  expect(headings.length).toBeGreaterThan(2)
+  for (const table of tags.filter(({ kind }) => kind === 'Table')) {
+    expect(table.kids[0]?.kind).toBe('Caption')
+    const rows = table.kids.slice(1)
+    expect(new Set(rows.map(({ kids }) => kids.length)).size).toBe(1)
+    for (const cell of rows.flatMap(({ kids }) => kids)) {
+      expect(cell.marks.length, 'an empty cell').toBeGreaterThan(0)
+      if (cell.kind === 'TH') expect(['/Row', '/Column']).toContain(pdf.get(cell.value, '/A', '/Scope'))
     }
-    for (const list of tags.filter(({ kind }) => kind === 'L')) {
-      expect(list.kids.length).toBeGreaterThan(0)
-      expect(['/Decimal', '/Disc', '/None']).toContain(pdf.get(list.value, '/A', '/ListNumbering'))
-    }
-  },
-)
+    expect(rows[0]?.kids.every(({ kind }) => kind === 'TH')).toBe(true)
+  }
+  for (const list of tags.filter(({ kind }) => kind === 'L')) {
+    expect(list.kids.length).toBeGreaterThan(0)
+    expect(['/Decimal', '/Disc', '/None']).toContain(pdf.get(list.value, '/A', '/ListNumbering'))
+  }
+})
 
-test.each(printed)('%s has words for its picture, links and boxes (13, 17, 28)', async (_, resource) => {
-  const file = await open(resource)
+test.each(printed)('%s has words for its picture, links and boxes (13, 17, 28)', async (name) => {
+  const file = await open(name)
   const { pdf, pages, tags } = file
   const figures = tags.filter(({ kind }) => kind === 'Figure')
-  expect(figures.map((figure) => spoken(file, figure, '/Alt'))).toEqual([resource.drawing.alt])
-  expect(pdf.list(pdf.get(figures[0]?.value, '/A', '/BBox'))).toHaveLength(4)
+  const drawn = resources.find(({ fileName }) => fileName === name)
+  expect(figures.map((figure) => spoken(file, figure, '/Alt'))).toEqual(drawn ? [drawn.drawing.alt] : [])
+  for (const { value } of figures) expect(pdf.list(pdf.get(value, '/A', '/BBox'))).toHaveLength(4)
   const owners = new Map(tags.flatMap((tag) => tag.annotations.map((number) => [number, tag] as const)))
   const numbers = pdf.list(pdf.get(pdf.root, '/StructTreeRoot', '/ParentTree', '/Nums'))
   let count = 0
@@ -136,8 +140,8 @@ test.each(printed)('%s has words for its picture, links and boxes (13, 17, 28)',
   expect(count).toBe(owners.size)
 })
 
-test.each(printed)('%s embeds its fonts, and every glyph has a character (10, 31)', async (_, resource) => {
-  const { pdf, pages } = await open(resource)
+test.each(printed)('%s embeds its fonts, and every glyph has a character (10, 31)', async (name) => {
+  const { pdf, pages } = await open(name)
   for (const { value } of pages) {
     for (const { font = '', glyphs = [] } of paintedOn(pdf, value)) {
       if (glyphs.length === 0) continue
@@ -152,9 +156,9 @@ test.each(printed)('%s embeds its fonts, and every glyph has a character (10, 31
 })
 
 test('a checklist has a box to tick for every item, named by its words', async () => {
-  for (const [, resource] of printed) {
+  for (const resource of resources) {
     if (resource.body.kind !== 'checklist') continue
-    const { pdf } = await open(resource)
+    const { pdf } = await open(resource.fileName)
     const fields = pdf.list(pdf.get(pdf.root, '/AcroForm', '/Fields'))
     const items = resource.body.groups.flatMap((group) => group.items)
     expect(fields.map((field) => pdf.words(pdf.get(field, '/TU')).slice(0, 12))).toEqual(
@@ -166,9 +170,9 @@ test('a checklist has a box to tick for every item, named by its words', async (
 })
 
 test('a guide has contents that lead to each section, on the page that they name', async () => {
-  for (const [, resource] of printed) {
+  for (const resource of resources) {
     if (resource.body.kind !== 'guide') continue
-    const { pdf, pages, tags } = await open(resource)
+    const { pdf, pages, tags } = await open(resource.fileName)
     const places = pdf.list(pdf.get(pdf.root, '/Names', '/Dests', '/Names'))
     const entries = tags.filter(({ kind }) => kind === 'TOCI').flatMap(everyTag)
     const links = entries.filter(({ kind }) => kind === 'Link').flatMap(({ annotations }) => annotations)
@@ -182,5 +186,15 @@ test('a guide has contents that lead to each section, on the page that they name
       expect(pdf.words(pdf.get(link, '/Contents'))).toBe(`${name}, page ${at}`)
       expect(at).toBeGreaterThan(1)
     }
+  }
+})
+
+test('the summary of a law stands on one page with its main rules and leads to the official text', async () => {
+  for (const { id, url } of legalDocuments) {
+    const { pdf, pages, tags } = await open(lawSheetName(id))
+    expect(pages, id).toHaveLength(1)
+    expect(tags.filter(({ kind }) => kind === 'LI').length, id).toBeGreaterThan(4)
+    const [link] = pdf.list(pdf.get(pages[0]?.value, '/Annots'))
+    expect(pdf.words(pdf.get(link, '/A', '/URI'))).toBe(url)
   }
 })

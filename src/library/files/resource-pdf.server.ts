@@ -3,8 +3,8 @@ import { resourceDisclaimer } from '#content/resources.ts'
 import { formatDate } from '#platform/format.ts'
 import { type Part, startOf, writeBlock, writeGroup, writeHeading } from './pdf-blocks.server.ts'
 import { openBoxes } from './pdf-checkbox.server.ts'
-import { grey, left, openPaper, type Paper, red, top, width } from './pdf-paper.server.ts'
-import { writePicture } from './pdf-picture.server.ts'
+import { writeCover, writeTop } from './pdf-cover.server.ts'
+import { grey, left, openPaper, type Paper, top, width } from './pdf-paper.server.ts'
 
 type Printed = Exclude<ResourceBody, { kind: 'template' }>
 type Plan = { air: number; parts: readonly Part[] }
@@ -62,49 +62,6 @@ function layOut(resource: Resource, body: Printed, firm: string, { air, parts: k
   }
   parts.push(writeSources(paper, body))
   return { parts, pages: paper.pageNumber(), lastLine: paper.pdf.y, close: paper.close }
-}
-
-/** The first page of a guide: mark, picture, title. */
-function writeCover(paper: Paper, resource: Resource, firm: string): void {
-  writeMark(paper, firm)
-  writePicture(paper, resource.drawing, { x: left, y: top + 48, width, height: 210 })
-  paper.pdf.y = top + 48 + 210 + 26
-  writeTitle(paper, resource, width)
-}
-
-/** The top of a checklist: mark, title, and the picture beside it. */
-function writeTop(paper: Paper, resource: Resource, firm: string): void {
-  const picture = { width: 132, height: 88 }
-  writeMark(paper, firm)
-  paper.pdf.y = top + 50
-  writeTitle(paper, resource, width - picture.width - 24)
-  const { y } = paper.pdf
-  writePicture(paper, resource.drawing, { x: left + width - picture.width, y: top, ...picture })
-  paper.pdf.y = Math.max(y, top + picture.height + 6)
-}
-
-function writeMark(paper: Paper, firm: string): void {
-  paper.decorate((page) => {
-    const { y } = page
-    page.rect(left, y, 24, 24).fill('#d8232a')
-    page.save().translate(left, y).scale(0.75)
-    page.path('M5 25h7v-7h7v-7h8').lineWidth(3.4).strokeColor('#ffffff').stroke().restore()
-  })
-  const { y } = paper.pdf
-  paper.root.add(paper.writeAt('P', firm, { x: left + 34, y: y + 6, width: 300 }, { font: 'bold', size: 11 }))
-}
-
-function writeTitle({ pdf, root, heightOf, writeAt }: Paper, resource: Resource, wide: number): void {
-  const { category, title, taxYear, stateOn } = resource
-  const lines = [
-    ['P', category, { font: 'bold', size: 10, colour: red }],
-    ['H1', title, { font: 'bold', size: 28, gap: 0 }],
-    ['P', `Tax year ${taxYear}. State of law and figures: ${formatDate(stateOn)}.`, { size: 9.5, colour: grey }],
-  ] as const
-  for (const [kind, text, look] of lines) {
-    root.add(writeAt(kind, text, { x: left, y: pdf.y, width: wide }, look))
-    pdf.y += heightOf(text, look, wide) + (kind === 'H1' ? 4 : 2)
-  }
 }
 
 /** The list of parts, each with its page and a link to it. */

@@ -27,8 +27,32 @@ export function CaseStudyView({ study }: { study: ShownStudy }) {
   return (
     <li id={study.id} className="case-study">
       <div className="grid">
-        <div className="col-1-4 stack close">
+        <div className="col-1-4">
           <Drawing motif={drawing.motif} seed={drawing.seed} title={drawing.alt} />
+        </div>
+        <div className="col-5-12 case-text">
+          <p className="meta">
+            <span className="bold">{caseIndustries.find(({ id }) => id === study.industry)?.name}</span>
+            <span>{caseServices.find(({ id }) => id === study.service)?.name}</span>
+          </p>
+          <h3 className="t32 mt-8">{study.title}</h3>
+          <p className="lead mt-8">{study.subtitle}</p>
+          <p className="soft mt-8">{study.client}</p>
+          <h4 className="t18">Challenge</h4>
+          <p className="measure">{study.challenge}</p>
+          <h4 className="t18">Solution</h4>
+          <p className="measure">{study.solution}</p>
+          <h4 className="t18">Results</h4>
+          <TickList yes={study.results} />
+          <ul className="row tight mt-24" aria-label="Tags">
+            {study.tags.map((tag) => (
+              <li key={tag}>
+                <Tag>{tag}</Tag>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="col-1-4">
           <FactList
             dense
             facts={[
@@ -42,30 +66,6 @@ export function CaseStudyView({ study }: { study: ShownStudy }) {
                 : [{ term: 'Satisfaction', value: <Rating value={metrics.satisfaction} label="Satisfaction" /> }]),
             ]}
           />
-        </div>
-        <div className="col-5-12">
-          <p className="meta">
-            <span className="bold">{caseIndustries.find(({ id }) => id === study.industry)?.name}</span>
-            <span>{caseServices.find(({ id }) => id === study.service)?.name}</span>
-          </p>
-          <h3 className="t32 mt-8">{study.title}</h3>
-          <p className="lead mt-8">{study.subtitle}</p>
-          <p className="soft mt-8">{study.client}</p>
-          <h4 className="t18 mt-24">Challenge</h4>
-          <p className="measure">{study.challenge}</p>
-          <h4 className="t18 mt-24">Solution</h4>
-          <p className="measure">{study.solution}</p>
-          <h4 className="t18 mt-24">Results</h4>
-          <div className="mt-8">
-            <TickList yes={study.results} />
-          </div>
-          <ul className="row tight mt-24" aria-label="Tags">
-            {study.tags.map((tag) => (
-              <li key={tag}>
-                <Tag>{tag}</Tag>
-              </li>
-            ))}
-          </ul>
         </div>
       </div>
     </li>

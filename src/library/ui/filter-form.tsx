@@ -35,7 +35,7 @@ export function FilterForm({
       onChange={applyChoice}
       preventScrollReset
     >
-      <Field name="q" id="library-search" label={label}>
+      <Field name="q" id="library-search" label={label} hideLabel={!children}>
         <TextInput
           type="search"
           placeholder={placeholder}

@@ -34,7 +34,7 @@ export function ResourceCard({ resource, anchor }: { resource: Card; anchor: boo
           format.toUpperCase(),
           formatFileSize(bytes),
           `tax year ${resource.taxYear}`,
-          `state ${formatDate(resource.stateOn)}`,
+          `state\u00a0${formatDate(resource.stateOn)}`,
           downloads > 0 && `${formatNumber(downloads)} ${downloads === 1 ? 'download' : 'downloads'}`,
         ]
           .filter(Boolean)

@@ -214,6 +214,7 @@ export interface Letters {
   subject: string;
   textBody: string;
   toAddress: string;
+  unsubscribeUrl: string | null;
 }
 
 export interface Messages {
@@ -227,6 +228,74 @@ export interface Messages {
   senderType: string;
   subject: string;
   submissionKey: string | null;
+}
+
+export interface NewsBudget {
+  day: string;
+  drafts: Generated<number>;
+  tokens: Generated<number>;
+}
+
+export interface NewsFeeds {
+  category: string;
+  dueAt: Generated<Timestamp>;
+  etag: string | null;
+  failures: Generated<number>;
+  fetchedAt: Timestamp | null;
+  homeUrl: string;
+  id: string;
+  intervalMinutes: number;
+  isListed: Generated<boolean>;
+  language: string;
+  lastError: string | null;
+  lastModified: string | null;
+  licence: string;
+  name: string;
+  state: Generated<string>;
+  url: string;
+}
+
+export interface NewsItems {
+  category: string;
+  changedAt: Timestamp;
+  checks: Generated<Json>;
+  correction: string | null;
+  description: string;
+  feedId: string;
+  fetchedAt: Timestamp;
+  id: Generated<string>;
+  image: string;
+  imageAlt: string;
+  isRewritten: Generated<boolean>;
+  language: string;
+  originalUrl: string;
+  publishedAt: Timestamp;
+  rawContent: string;
+  reason: string | null;
+  reviewedBy: string | null;
+  rewrite: Json | null;
+  shownAt: Timestamp | null;
+  slug: string;
+  source: string;
+  state: string;
+  tags: Generated<string[]>;
+  title: string;
+  titleKey: string;
+}
+
+export interface NewsRuns {
+  done: Generated<number>;
+  finishedAt: Timestamp | null;
+  heardAt: Timestamp;
+  id: Generated<string>;
+  note: string | null;
+  personId: string | null;
+  rewritten: Generated<number>;
+  startedAt: Timestamp;
+  startedBy: string;
+  state: Generated<string>;
+  step: Generated<string>;
+  total: Generated<number>;
 }
 
 export interface OrderLines {
@@ -536,6 +605,10 @@ export interface DB {
   leads: Leads;
   letters: Letters;
   messages: Messages;
+  newsBudget: NewsBudget;
+  newsFeeds: NewsFeeds;
+  newsItems: NewsItems;
+  newsRuns: NewsRuns;
   orderLines: OrderLines;
   orders: Orders;
   passkeys: Passkeys;

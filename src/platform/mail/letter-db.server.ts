@@ -7,6 +7,7 @@ export type NewLetter = {
   textBody: string
   htmlBody: string
   isConfidential: boolean
+  unsubscribeUrl: string | null
 }
 
 /** Adds a letter; null when this event already has one. */
@@ -24,7 +25,7 @@ export async function insertLetter(db: Db | Tx, letter: NewLetter): Promise<stri
 export function lockQueuedLetter(tx: Tx, id: string) {
   return tx
     .selectFrom('letters')
-    .select(['id', 'toAddress', 'subject', 'textBody', 'htmlBody', 'attempts', 'isConfidential'])
+    .select(['id', 'toAddress', 'subject', 'textBody', 'htmlBody', 'attempts', 'isConfidential', 'unsubscribeUrl'])
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .forUpdate()
@@ -45,5 +46,9 @@ export async function saveLetterAttempt(tx: Tx, id: string, change: LetterChange
 
 /** Forgets what a letter said; that it was sent, to whom and when, stays. */
 export async function emptyLetter(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable('letters').set({ textBody: '', htmlBody: '' }).where('id', '=', id).execute()
+  await tx
+    .updateTable('letters')
+    .set({ textBody: '', htmlBody: '', unsubscribeUrl: null })
+    .where('id', '=', id)
+    .execute()
 }

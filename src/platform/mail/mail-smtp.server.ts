@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { LetterRefused, type Mail } from './mail.ts'
+import { LetterRefused, listHeaders, type Mail } from './mail.ts'
 
 /**
  * Mail over SMTP. `url` is `smtp://` (upgraded to TLS when the server offers it, and only then when a password goes over
@@ -22,9 +22,10 @@ export function openSmtpMail({ url, from }: { url: string; from: string }): Mail
     { from, headers: { 'Auto-Submitted': 'auto-generated' } },
   )
   return {
-    async send({ to, ...letter }) {
+    async send({ to, subject, text, html, messageId, unsubscribeUrl }) {
       try {
-        await transport.sendMail({ ...letter, to: { name: '', address: to } })
+        const headers = listHeaders({ unsubscribeUrl })
+        await transport.sendMail({ subject, text, html, messageId, headers, to: { name: '', address: to } })
       } catch (error) {
         if (isFinal(error)) throw new LetterRefused(error.message, { cause: error })
         throw error

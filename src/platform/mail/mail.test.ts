@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letterFault } from './mail.ts'
+import { letterFault, listHeaders } from './mail.ts'
 
 test.each([
   ['ana@example.com', 'Your order 1042'],
@@ -20,4 +20,31 @@ test.each([
   ['ana@example.com', 'x'.repeat(10_000), 'longer than 250'],
 ])('a letter to %j about %j is refused: %s', (to, subject, words) =>
   expect(letterFault({ to, subject })).toContain(words),
+)
+
+const unsubscribeUrl = 'https://tax.example/newsletter/leave?token=a-b_c'
+const letter = { to: 'ana@example.com', subject: 'News' }
+
+test('a letter of a list says where one leaves it with one click, others say nothing', () => {
+  expect(letterFault({ ...letter, unsubscribeUrl })).toBeNull()
+  expect(listHeaders({ unsubscribeUrl })).toEqual({
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  expect(listHeaders({ unsubscribeUrl: null })).toEqual({})
+})
+
+test.each([
+  `${unsubscribeUrl}\r\nBcc: eve@example.com`,
+  `${unsubscribeUrl}\u2028`,
+  `${unsubscribeUrl}>, <mailto:eve@example.com`,
+  `${unsubscribeUrl} x`,
+  'mailto:eve@example.com',
+  'javascript:alert(1)',
+  'https://',
+  `https://tax.example/${'x'.repeat(1000)}`,
+  'https://tax.example/ü',
+  '',
+])('%j is no address to unsubscribe', (url) =>
+  expect(letterFault({ ...letter, unsubscribeUrl: url })).toContain('no plain web address'),
 )

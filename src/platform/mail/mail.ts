@@ -1,5 +1,13 @@
 /** A letter as it leaves the house. */
-export type Letter = { to: string; subject: string; text: string; html: string; messageId: string }
+export type Letter = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  messageId: string
+  /** Set on letters of a list: an address that ends the subscription when `List-Unsubscribe=One-Click` is posted to it. */
+  unsubscribeUrl?: string | null
+}
 
 export type Mail = {
   /**
@@ -18,14 +26,32 @@ export class LetterRefused extends Error {
 
 const longestAddress = 254
 const longestSubject = 250
+const longestUrl = 1000
 
-/** Says what is wrong with a letter's address or subject, or null. Line breaks in either could smuggle in other headers. */
-export function letterFault({ to, subject }: { to: string; subject: string }): string | null {
+type Addressed = { to: string; subject: string; unsubscribeUrl?: string | null }
+
+/**
+ * Says what is wrong with what stands in a letter's headers, or null. A line break in any of it could smuggle in other
+ * headers.
+ */
+export function letterFault({ to, subject, unsubscribeUrl }: Addressed): string | null {
   if (to.length > longestAddress) return `the address is longer than ${longestAddress} characters`
   if (/\p{Cc}/u.test(to)) return 'the address holds a line break or another control character'
   if (!/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u.test(to)) return 'the address is not one plain e-mail address'
   if (subject.trim() === '') return 'the subject is empty'
   if (subject.length > longestSubject) return `the subject is longer than ${longestSubject} characters`
   if (/[\p{Cc}\u2028\u2029]/u.test(subject)) return 'the subject holds a line break or another control character'
+  if (unsubscribeUrl != null && !isPlainUrl(unsubscribeUrl)) return 'the address to unsubscribe is no plain web address'
   return null
+}
+
+/** The headers with which a mail program offers to leave the list, by one click and without opening a page (RFC 8058). */
+export function listHeaders({ unsubscribeUrl }: Pick<Letter, 'unsubscribeUrl'>): Record<string, string> {
+  if (!unsubscribeUrl) return {}
+  return { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}
+
+/** Printable ASCII without the signs that close or split an address in a header, so that nothing has to be encoded. */
+function isPlainUrl(url: string): boolean {
+  return url.length <= longestUrl && /^https?:\/\/[!-~]+$/.test(url) && !/[<>,"\\]/.test(url) && URL.canParse(url)
 }

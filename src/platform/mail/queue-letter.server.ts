@@ -21,11 +21,13 @@ export type LetterToQueue = {
   body: ReactNode
   /** True when the text holds a link that opens something: it is then forgotten once it was sent. */
   isConfidential?: boolean
+  /** For letters of a list: where a mail program ends the subscription (`Letter.unsubscribeUrl`). */
+  unsubscribeUrl?: string
 }
 
 /**
  * Writes a letter and the job that sends it as part of the caller's transaction. Resolves with false when the event has
- * had its letter already. Throws when address or subject cannot stand in a mail header.
+ * had its letter already. Throws when address, subject or address to unsubscribe cannot stand in a mail header.
  */
 export async function queueLetter(tx: Db | Tx, letter: LetterToQueue): Promise<boolean> {
   const fault = letterFault(letter)
@@ -38,6 +40,7 @@ export async function queueLetter(tx: Db | Tx, letter: LetterToQueue): Promise<b
     textBody: text,
     htmlBody: html,
     isConfidential: letter.isConfidential ?? false,
+    unsubscribeUrl: letter.unsubscribeUrl ?? null,
   })
   if (!letterId) return false
   // More tries than the letter has: a program that dies while it sends uses one up without counting it.

@@ -47,6 +47,7 @@ test('a queued letter is delivered once over SMTP, both bodies and its Message-I
   expect(raw).toContain('multipart/alternative')
   expect(raw).toContain('To: zoe@example.com')
   expect(raw).toContain('Total: CHF 549.00')
+  expect(raw).not.toContain('List-Unsubscribe')
 })
 
 test('the same event makes one letter, and a change that is taken back makes none', async () => {
@@ -155,11 +156,28 @@ test('a confidential letter is forgotten once it went out, and kept while it lie
   })
 })
 
+test('a letter of a list carries the two headers of one-click unsubscribing, and forgets its link with its text', async () => {
+  const world = await newWorld()
+  const server = await startSmtpStandIn()
+  const unsubscribeUrl = `https://tax.example/newsletter/leave?token=${'t0ken-'.repeat(20)}`
+  await queueLetter(world.db, { ...order, unsubscribeUrl, isConfidential: true })
+  await runMailJobs(world, openSmtpMail({ url: server.url, from }))
+  const [head = ''] = (server.deliveries[0]?.raw ?? '').split('\r\n\r\n')
+  const headers = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')
+  expect(headers).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`)
+  expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(headers).toContain('Auto-Submitted: auto-generated')
+  const { unsubscribeUrl: kept } = await world.db.selectFrom('letters').selectAll().executeTakeFirstOrThrow()
+  expect(kept).toBeNull()
+})
+
 test('an address or subject that would change the headers is refused with the reason', async () => {
   const world = await newWorld()
   await expect(queueLetter(world.db, { ...order, subject: 'Hi\r\nBcc: eve@example.com' })).rejects.toThrow(
     'order-paid:1042: the subject holds a line break',
   )
+  const unsubscribeUrl = 'https://tax.example/leave>\r\nBcc: eve@example.com'
+  await expect(queueLetter(world.db, { ...order, unsubscribeUrl })).rejects.toThrow('no plain web address')
   await expect(queueLetter(world.db, { ...order, to: 'a@example.com,b@example.com' })).rejects.toThrow(
     'not one plain e-mail address',
   )

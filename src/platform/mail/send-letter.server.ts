@@ -23,6 +23,7 @@ export async function sendLetter({ db, mail, now, config, log }: Needs, letterId
         text: letter.textBody,
         html: letter.htmlBody,
         messageId,
+        unsubscribeUrl: letter.unsubscribeUrl,
       })
     } catch (error) {
       const isFinal = error instanceof LetterRefused || attempts >= letterAttempts

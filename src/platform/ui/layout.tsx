@@ -90,26 +90,38 @@ export function Section({
   )
 }
 
-/** The top of a page: its one `h1`, a lead, and what acts. */
+/** The top of a page: its one `h1`, a lead, and what acts; `aside` stands beside them, such as a drawing. */
 export function PageHead({
   title,
   lead,
   before,
+  aside,
   children,
 }: {
   title: ReactNode
   lead?: ReactNode
   before?: ReactNode
+  aside?: ReactNode
   children?: ReactNode
 }) {
+  const words = (
+    <>
+      {before}
+      <h1 className="t60 page-title">{title}</h1>
+      {lead && <p className="lead">{lead}</p>}
+      {children}
+    </>
+  )
   return (
     <header className="page-head">
-      <div className="wrap stack">
-        {before}
-        <h1 className="t60 page-title">{title}</h1>
-        {lead && <p className="lead">{lead}</p>}
-        {children}
-      </div>
+      {aside ? (
+        <div className="wrap grid beside">
+          <div className="col-1-7 stack">{words}</div>
+          <div className="col-8-12 col-end">{aside}</div>
+        </div>
+      ) : (
+        <div className="wrap stack">{words}</div>
+      )}
     </header>
   )
 }

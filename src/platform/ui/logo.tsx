@@ -14,7 +14,7 @@ export function LogoMark() {
 /** Mark and name, leading home. */
 export function Logo({ name, to = '/', className }: { name: string; to?: string; className?: string }) {
   return (
-    <Link to={to} className={classes('logo', className)}>
+    <Link to={to} reloadDocument className={classes('logo', className)}>
       <LogoMark />
       <span>{name}</span>
     </Link>

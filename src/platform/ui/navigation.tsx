@@ -47,7 +47,7 @@ export function Tabs({ label, tabs, small }: { label: string; tabs: readonly Tab
 /** Filters of a list as links, one of them current. */
 export function Chips({ label, chips }: { label: string; chips: readonly Tab[] }) {
   return (
-    <nav className="filters" aria-label={label}>
+    <nav className="filters row tight" aria-label={label}>
       {chips.map(({ to, label: name, count, current }) => (
         <Link key={to} to={to} className="chip" aria-current={current ? 'true' : undefined} preventScrollReset>
           {name}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type HTMLAttributes, useEffect, useState } from 'react'
 
 /** What the server drew, by name, kept for parts that leave the page and come back. */
 const kept = new Map<string, string>()
@@ -12,15 +12,13 @@ const kept = new Map<string, string>()
 export function ServerDrawn({
   name,
   as: Element = 'div',
-  className,
   children,
+  ...rest
 }: {
   /** Unlike that of any other such part of the page. */
   name: string
-  as?: 'div' | 'footer' | 'header' | 'nav'
-  className?: string
-  children: ReactNode
-}) {
+  as?: 'details' | 'div' | 'footer' | 'section'
+} & HTMLAttributes<HTMLElement>) {
   const [markup] = useState(() => (import.meta.env.SSR ? '' : markupOf(name)))
   // A page that came from elsewhere without this part is asked from the server whole.
   useEffect(() => {
@@ -28,19 +26,12 @@ export function ServerDrawn({
   }, [markup])
   if (import.meta.env.SSR) {
     return (
-      <Element className={className} data-drawn={name}>
+      <Element {...rest} data-drawn={name}>
         {children}
       </Element>
     )
   }
-  return (
-    <Element
-      className={className}
-      data-drawn={name}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
-  )
+  return <Element {...rest} data-drawn={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
 }
 
 function markupOf(name: string): string {

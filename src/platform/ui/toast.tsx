@@ -1,13 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { classes } from './classes.ts'
-import { Icon, type IconName } from './icon.tsx'
-import { dismissToast, onToastChange, type ShownToast, shownToast, type Toast, toast } from './toast-store.ts'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { dismissToast, onToastChange, shownToast, toast } from './toast-store.ts'
 
-const icons: Record<NonNullable<Toast['variant']>, IconName> = {
-  plain: 'info',
-  success: 'check',
-  destructive: 'circle-alert',
-}
+// Only fetched when there is something to say.
+const ToastCard = lazy(() => import('./toast-card.tsx'))
 
 const api = { toast, dismiss: dismissToast }
 
@@ -16,57 +11,15 @@ export function useToast() {
   return api
 }
 
-function ToastCard({ id, title, description, variant = 'plain', duration = 5000, icon, action }: ShownToast) {
-  const [held, setHeld] = useState(false)
-  const card = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (held || !Number.isFinite(duration)) return
-    const timer = setTimeout(() => dismissToast(id), duration)
-    return () => clearTimeout(timer)
-  }, [id, held, duration])
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only holds the clock while someone reads or reaches it
-    <div
-      ref={card}
-      className={classes('toast', variant !== 'plain' && variant)}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={(event) => setHeld(Boolean(card.current?.contains(event.relatedTarget)))}
-      onKeyDown={(event) => event.key === 'Escape' && dismissToast(id)}
-    >
-      <Icon name={icon ?? icons[variant]} className={icon === 'loader-circle' ? 'spinning' : undefined} />
-      <div>
-        <b>{title}</b>
-        {description && <p>{description}</p>}
-        {action && (
-          <div className="actions">
-            <button
-              type="button"
-              onClick={() => {
-                dismissToast(id)
-                action.onAct()
-              }}
-            >
-              {action.label}
-            </button>
-          </div>
-        )}
-      </div>
-      <button type="button" className="icon-button" aria-label="Close" onClick={() => dismissToast(id)}>
-        <Icon name="x" />
-      </button>
-    </div>
-  )
-}
-
 /** Where toasts appear, bottom right. Stands once in the document; its two regions announce what comes into them. */
 export function Toaster() {
   const shown = useSyncExternalStore(onToastChange, shownToast, () => null)
   const urgent = shown?.variant === 'destructive'
-  const card = shown && <ToastCard key={shown.id} {...shown} />
+  const card = shown && (
+    <Suspense fallback={null}>
+      <ToastCard key={shown.id} {...shown} />
+    </Suspense>
+  )
   return (
     <div className="toaster">
       <div role="status" aria-live="polite">

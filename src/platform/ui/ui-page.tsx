@@ -1,5 +1,7 @@
 import '#platform/ui/base.css'
 import '#platform/ui/site.css'
+import '#platform/ui/shop.css'
+import '#platform/ui/figures.css'
 import '#platform/ui/app.css'
 import '#platform/ui/specimen/specimen.css'
 import { PageHead, Row } from './layout.tsx'

@@ -1,4 +1,13 @@
-/** Headers that every answer carries, errors and files included. */
+/** Made to be shown or read elsewhere: the pictures of links, icons, feeds and the lists for machines. */
+const forOthers =
+  /^\/(social|icons|rss)\/|^\/(favicon\.(ico|svg)|apple-touch-icon\.png|(rss|sitemap)\.xml|(llms|robots)\.txt)$/
+
+/** Whether pages of other sites may show what lies at this path. */
+export function resourcePolicy(path: string): 'same-origin' | 'cross-origin' {
+  return forOthers.test(path) ? 'cross-origin' : 'same-origin'
+}
+
+/** Headers that every answer carries, errors and files included; for some paths `resourcePolicy` loosens one of them. */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',

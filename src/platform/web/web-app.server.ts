@@ -14,7 +14,7 @@ import { probes } from './probes.server.ts'
 import { type RequestFacts, requestContext, servicesContext } from './request-context.server.ts'
 import { requestIdMark } from './request-id-mark.ts'
 import { isOwnOrigin } from './same-origin.ts'
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { contentSecurityPolicy, resourcePolicy, securityHeaders } from './security-headers.ts'
 
 type Env = { Variables: { facts: RequestFacts }; Bindings: { incoming: { socket: { remoteAddress?: string } } } }
 
@@ -43,6 +43,7 @@ export function createWebApp(
     const done = observe(services, c.req.raw, id)
     await next()
     for (const [name, value] of Object.entries(fixed)) c.res.headers.set(name, value)
+    c.res.headers.set('Cross-Origin-Resource-Policy', resourcePolicy(c.req.path))
     c.res.headers.set('X-Request-Id', id)
     if (!c.res.headers.has('Content-Security-Policy')) {
       c.res.headers.set('Content-Security-Policy', contentSecurityPolicy([`nonce-${nonce}`], isHttps, connects))

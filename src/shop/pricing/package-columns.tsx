@@ -24,15 +24,19 @@ export function PackageColumns({ packages }: { packages: readonly PackageProduct
             <p className="package-price">
               <Price large cents={cents} decimals={0} />
             </p>
-            {regularCents > cents && (
-              <p className="numbers soft package-was">
-                <del>
-                  <VisuallyHidden>instead of </VisuallyHidden>
-                  {formatMoney(regularCents, { decimals: 0 })}
-                </del>{' '}
-                Save {formatMoney(regularCents - cents, { decimals: 0 })}
-              </p>
-            )}
+            <p className="numbers soft package-was">
+              {regularCents > cents ? (
+                <>
+                  <del>
+                    <VisuallyHidden>instead of </VisuallyHidden>
+                    {formatMoney(regularCents, { decimals: 0 })}
+                  </del>{' '}
+                  Save {formatMoney(regularCents - cents, { decimals: 0 })}
+                </>
+              ) : (
+                pricing.vatIncluded
+              )}
+            </p>
             <FactList
               facts={[
                 { term: 'Ready in', value: facts.timeToComplete.replace('-', '–') },

@@ -4,18 +4,20 @@ import { company } from '#content/company.ts'
 import { formatMoney } from '#platform/format.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Variants } from '#platform/ui/choice.tsx'
+import { type Fact, FactList } from '#platform/ui/facts.tsx'
 import { FieldGroup } from '#platform/ui/field.tsx'
 import { Stack } from '#platform/ui/layout.tsx'
 import { Price } from '#platform/ui/price.tsx'
 import { Quantity } from '#platform/ui/quantity.tsx'
-import { Status, Tag } from '#platform/ui/status.tsx'
+import { Status } from '#platform/ui/status.tsx'
 import { mostUnits } from '#shop/cart.ts'
 import { type Product, stockOf, unitPriceCents } from '#shop/catalogue.ts'
 import { addWithWords } from './add-to-cart.ts'
+import { Ribbon } from './product-card.tsx'
 import type { Buying } from './use-buying.ts'
 
 /** Title, price, choice and the button: everything that leads into the cart. */
-export function BuyBox({ product, buying }: { product: Product; buying: Buying }) {
+export function BuyBox({ product, facts, buying }: { product: Product; facts: readonly Fact[]; buying: Buying }) {
   const { variant, stock, quantity } = buying
   function add(event: FormEvent) {
     event.preventDefault()
@@ -26,7 +28,7 @@ export function BuyBox({ product, buying }: { product: Product; buying: Buying }
       <Stack gap="close">
         {product.ribbon_text && (
           <p>
-            <Tag tone="red">{product.ribbon_text}</Tag>
+            <Ribbon product={product} />
           </p>
         )}
         <h1 className="t44">{product.title}</h1>
@@ -59,7 +61,7 @@ export function BuyBox({ product, buying }: { product: Product; buying: Buying }
             value={quantity}
             onChange={buying.setQuantity}
           />
-          <Button kind="primary" full disabled={!stock.canAdd}>
+          <Button kind="primary" disabled={!stock.canAdd}>
             Add to Cart
           </Button>
         </div>
@@ -67,6 +69,7 @@ export function BuyBox({ product, buying }: { product: Product; buying: Buying }
           <Status kind={stock.canAdd ? 'done' : 'bad'}>{stock.message}</Status>
         </div>
       </Form>
+      {facts.length > 0 && <FactList facts={facts} />}
     </Stack>
   )
 }
@@ -75,7 +78,7 @@ function VariantPrice({ variant }: { variant: NonNullable<Buying['variant']> }) 
   const saved = variant.price_in_cents - unitPriceCents(variant)
   const currency = variant.currency.toUpperCase()
   return (
-    <div>
+    <div className="stack tight">
       <Price large cents={unitPriceCents(variant)} regularCents={variant.price_in_cents} currency={currency} />
       {saved > 0 && <p className="accent bold">Save {formatMoney(saved, { currency })}</p>}
       <p className="fine">{company.vatStatement}</p>

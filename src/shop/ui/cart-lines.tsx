@@ -58,7 +58,6 @@ export function CartLine({
   const { product, variant } = item
   const currency = variant.currency.toUpperCase()
   const lineCents = item.quantity * unitPriceCents(variant)
-  const regularCents = item.quantity * variant.price_in_cents
   return (
     <li className="cart-line">
       <ProductPicture product={product} shape="square" />
@@ -73,8 +72,7 @@ export function CartLine({
       </div>
       <div className="row">
         {quantity}
-        <p className="numbers measure">
-          {regularCents > lineCents && <del className="fine">{formatMoney(regularCents, { currency })}</del>}{' '}
+        <p className="numbers">
           <b>{formatMoney(lineCents, { currency })}</b>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { company } from '#content/company.ts'
 import { cartPage } from '#content/pages/cart.ts'
 import { formatMoney } from '#platform/format.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -7,6 +8,7 @@ import { focusOnTitle } from '#platform/ui/focus-title.ts'
 import { Note } from '#platform/ui/note.tsx'
 import { toast } from '#platform/ui/toast-store.ts'
 import { type CartItem, cartTotalCents } from '#shop/cart.ts'
+import { containedVatCents } from '#shop/price-quote.ts'
 import { cart } from './cart-store.ts'
 import { checkOut } from './check-out.ts'
 
@@ -66,10 +68,15 @@ export function CartSummary({ items }: { items: CartItem[] }) {
 
 export function CartTotal({ items }: { items: CartItem[] }) {
   const currency = (items[0]?.variant.currency ?? 'chf').toUpperCase()
+  const totalCents = cartTotalCents(items)
+  const vatCents = containedVatCents(totalCents, company.vatRatePercent)
   return (
     <p className="total">
       <span>Total</span>
-      <b>{formatMoney(cartTotalCents(items), { currency })}</b>
+      <b>{formatMoney(totalCents, { currency })}</b>
+      <span className="fine numbers">
+        Including VAT {company.vatRatePercent}&nbsp;%, {formatMoney(vatCents, { currency })}
+      </span>
     </p>
   )
 }

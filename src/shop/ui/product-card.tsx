@@ -8,13 +8,13 @@ import { addWithWords } from './add-to-cart.ts'
 import { ProductPicture } from './product-picture.tsx'
 
 /** A product in the grid. With several variants it leads to its page, where one is chosen. */
-export function ProductCard({ product }: { product: Product }) {
+export function ProductCard({ product, ribbon = true }: { product: Product; ribbon?: boolean }) {
   const variant = defaultVariant(product)
   const hasChoice = product.variants.length > 1
   return (
     <li className="product card-link">
       <ProductPicture product={product} />
-      {product.ribbon_text && <Tag tone="red">{product.ribbon_text}</Tag>}
+      {ribbon && <Ribbon product={product} />}
       <h3 className="t20">
         <Link to={`/product/${product.id}`}>{product.title}</Link>
       </h3>
@@ -40,6 +40,12 @@ export function ProductCard({ product }: { product: Product }) {
       </div>
     </li>
   )
+}
+
+/** What stands over a product. Red marks a package; the others speak more softly. */
+export function Ribbon({ product }: { product: Product }) {
+  if (!product.ribbon_text) return null
+  return <Tag tone={product.type.value === 'package' ? 'red' : undefined}>{product.ribbon_text}</Tag>
 }
 
 function AddOne({ product }: { product: Product }) {

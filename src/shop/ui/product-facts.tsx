@@ -11,7 +11,7 @@ export function ProductFacts({ product }: { product: Product }) {
       <Section ground="mist" title="What you get">
         <div className="prose" dangerouslySetInnerHTML={{ __html: product.description }} />
         {product.additional_info.length > 0 && (
-          <dl className="detail-list">
+          <dl className="columns detail-list">
             {product.additional_info.map((detail) => (
               <div key={detail.id}>
                 <dt className="bold">{detail.title}</dt>
@@ -26,13 +26,20 @@ export function ProductFacts({ product }: { product: Product }) {
           title="What we ask you for"
           intro="You upload these after the purchase, in your own portal. Nothing is sent by e-mail."
         >
-          {required.length > 0 && <TickList yes={required} />}
-          {optional.length > 0 && (
-            <>
-              <h3 className="t18">If it applies to you</h3>
-              <TickList yes={optional} />
-            </>
-          )}
+          <div className="columns papers">
+            {required.length > 0 && (
+              <div>
+                <h3 className="t18">In any case</h3>
+                <TickList yes={required} />
+              </div>
+            )}
+            {optional.length > 0 && (
+              <div>
+                <h3 className="t18">If it applies to you</h3>
+                <TickList yes={optional} />
+              </div>
+            )}
+          </div>
         </Section>
       )}
     </>

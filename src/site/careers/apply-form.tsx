@@ -27,6 +27,11 @@ export function ApplyForm({ positions, position, pageAnswer }: Props) {
   useEffect(() => {
     if (position && select.current) select.current.value = position
   }, [position])
+  const problem = useRef<HTMLDivElement>(null)
+  // Wrong fields take the focus; what is wrong as a whole stands far above the button that was pressed.
+  useEffect(() => {
+    if (answer?.problem) problem.current?.scrollIntoView({ block: 'center' })
+  }, [answer])
   const cv = useChosenCv(answer)
   const errors = useMemo(() => {
     const found = answer?.errors ?? {}
@@ -46,9 +51,11 @@ export function ApplyForm({ positions, position, pageAnswer }: Props) {
       onSubmit={cv.holdBack}
     >
       {answer?.problem && (
-        <Note kind="warn" live title={answer.problem.title}>
-          {answer.problem.text}
-        </Note>
+        <div ref={problem}>
+          <Note kind="warn" live title={answer.problem.title}>
+            {answer.problem.text}
+          </Note>
+        </div>
       )}
       <ErrorSummary errors={listed} />
       <div className="columns">

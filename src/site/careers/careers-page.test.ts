@@ -147,6 +147,27 @@ test.each<[string, (body: Buffer) => number]>([
   expect(await left()).toEqual({ contents: 0, files: 0, applications: 0 })
 })
 
+test('a form of more than 100 MB is not read to its end, and the file is what is wrong with it', async () => {
+  const { world, left } = await newStoreWorld()
+  const boundary = 'xyz'
+  const part = (head: string) => Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`)
+  const megabyte = Buffer.alloc(1024 * 1024, 'x')
+  const start = [part('name="name"'), Buffer.from('Zoë\r\n'), part('name="cv"; filename="cv.pdf"'), testPdf]
+  let sent = 0
+  // Never ends by itself.
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(sent++ === 0 ? Buffer.concat(start) : megabyte),
+  })
+  const headers = { 'Content-Type': `multipart/form-data; boundary=${boundary}` }
+  const request = new Request(postOf('').url, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+  const { status, data } = await send(world, request)
+  expect(status).toBe(422)
+  expect(data?.errors).toEqual({ cv: expect.stringContaining('larger than 10 MB') })
+  expect(data?.entered).toEqual({ name: 'Zoë' })
+  expect(sent).toBeLessThan(130)
+  expect(await left()).toEqual({ contents: 0, files: 0, applications: 0 })
+})
+
 test('what is no form with a file is answered with the form', async () => {
   const { world } = await newStoreWorld()
   const plain = await send(world, postOf(new URLSearchParams(typed)))

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = siteOf(matches)
   return [
     ...pageWithTrail(careers.meta, '/careers', matches),
-    ...(site ? jsonLd(...jobPostings(site, loaderData?.openings ?? [])) : []),
+    ...(import.meta.env.SSR && site ? jsonLd(...jobPostings(site, loaderData?.openings ?? [])) : []),
   ]
 }
 

@@ -36,6 +36,7 @@ export function Opening({ job }: { job: JobOpening }) {
             <VisuallyHidden>: {job.title} (opens a chat in a new tab)</VisuallyHidden>
           </ButtonLink>
         </p>
+        <p className="fine mt-8">{careers.chatHint}</p>
       </div>
       <div className="col-5-12">
         <p className="lead">{job.description}</p>

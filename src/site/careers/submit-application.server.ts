@@ -37,6 +37,8 @@ export async function submitApplication(
   if (!attempt.ok) {
     return { ok: false, reason: 'too-many', entered, retryAfterSeconds: attempt.retryAfterSeconds }
   }
+  // What came behind such a file is not known, so only the file is told.
+  if (fault === 'too-large') return { ok: false, reason: 'invalid', entered, errors: { cv: cvFaultText(fault) } }
   if (fault) return { ok: false, reason: 'interrupted', entered }
   const parsed = applicationForm(today).safeParse(entered)
   const file = cv !== null && cv !== 'failed' && cv.ok ? cv.file : null

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { consentCategories } from '#content/pages/consent.ts'
 import { consentKey, consentVersion, mayStore, optionalCategories, readConsent } from './consent.ts'
 
 const choice = (change: object = {}) =>
@@ -15,7 +16,7 @@ test('a stored choice is read; an earlier version, nonsense and nothing are no c
 })
 
 test('only what is essential may be stored without a choice, and what was refused never', () => {
-  expect(optionalCategories()).toEqual(['functional', 'analytics', 'marketing'])
+  expect(optionalCategories()).toEqual(consentCategories.flatMap(({ id, required }) => (required ? [] : [id])))
   for (const category of optionalCategories()) {
     expect(mayStore(null, category)).toBe(false)
     expect(mayStore({ allowed: [] }, category)).toBe(false)

@@ -1,4 +1,4 @@
-import { type ConsentCategory, consentCategories } from '#content/pages/consent.ts'
+import type { ConsentCategory } from '#content/pages/consent.ts'
 
 /** Where the choice is kept in the browser. `public/theme.js` reads it too, before the first paint. */
 export const consentKey = 'consent'
@@ -11,7 +11,8 @@ export type Optional = Exclude<ConsentCategory['id'], 'essential'>
 /** A choice as it is stored: which purposes were agreed to, when, for which version, and a number to prove it by. */
 export type Consent = { version: number; allowed: Optional[]; decidedAt: string; proofId: string }
 
-const optional = consentCategories.flatMap(({ id }) => (id === 'essential' ? [] : [id]))
+// Written out, so that browsers need not load the words about each; a test compares it with them.
+const optional: readonly Optional[] = ['functional', 'analytics', 'marketing']
 
 /** Every purpose that can be refused. */
 export function optionalCategories(): readonly Optional[] {

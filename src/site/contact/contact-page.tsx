@@ -4,11 +4,13 @@ import { findVisitor } from '#accounts/visitor.server.ts'
 import { claims } from '#content/claims.ts'
 import { company } from '#content/company.ts'
 import { contact, contactTopics } from '#content/pages/contact.ts'
+import { serviceLevels } from '#content/service-levels.ts'
 import { pickClaims } from '#platform/claims/claims.ts'
 import { findShownClaims } from '#platform/claims/find-shown-claims.server.ts'
 import { waitingTime } from '#platform/format.ts'
 import { Col, Grid, PageHead, Section, Wrap } from '#platform/ui/layout.tsx'
 import { Note } from '#platform/ui/note.tsx'
+import { Table } from '#platform/ui/table.tsx'
 import { siteOf } from '#platform/web/page-meta.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
@@ -34,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
   return [
     ...pageWithTrail(contact.meta, '/contact', matches),
-    ...(site ? jsonLd(accountingService(firmFacts(site))) : []),
+    ...(import.meta.env.SSR && site ? jsonLd(accountingService(firmFacts(site))) : []),
   ]
 }
 
@@ -123,6 +125,19 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       </Wrap>
       <Section ground="mist" title={contact.cardsTitle} split={false}>
         <ReachOut />
+      </Section>
+      <Section title={contact.answerTimesTitle} intro={contact.answerTimesLead}>
+        <Table
+          caption={contact.answerTimesTitle}
+          hideCaption
+          rows={serviceLevels}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: 'topic', header: 'About', cell: ({ topic }) => topic },
+            { key: 'channel', header: 'Through', cell: ({ channel }) => channel },
+            { key: 'answer', header: 'Answer', cell: ({ answer }) => answer.charAt(0).toUpperCase() + answer.slice(1) },
+          ]}
+        />
       </Section>
     </>
   )

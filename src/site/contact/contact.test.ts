@@ -129,12 +129,18 @@ test('the address fills in topic, subject and the calculation, and takes nothing
   expect((await loader(argsOf(world, null, { path }))).data).toEqual({
     given: { topic: 'urgent-deadline', subject: 'Objection', scenario: '/calculators?tab=income-tax&income=1' },
     sent: null,
+    isFirstTalkFree: true,
     newCase: null,
   })
   const foreign = await loader(
     argsOf(world, null, { path: '/contact?topic=x&scenario=//evil.example&sent=7%3Cb&copy=no' }),
   )
-  expect(foreign.data).toEqual({ given: { topic: '', subject: '', scenario: null }, sent: null, newCase: null })
+  expect(foreign.data).toEqual({
+    given: { topic: '', subject: '', scenario: null },
+    sent: null,
+    isFirstTalkFree: true,
+    newCase: null,
+  })
   expect((await loader(argsOf(world, null, { path: '/contact?sent=1001&copy=no' }))).data.sent).toEqual({
     number: 1001,
     receipt: false,

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { company, serviceLevels } from '#content/company.ts'
+import { company } from '#content/company.ts'
+import { serviceLevels } from '#content/service-levels.ts'
 import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { type Enquiry, topicLabel } from './lead.ts'
 

@@ -3,7 +3,7 @@ import { contact, type ReachOutCard } from '#content/pages/contact.ts'
 import { chatLink } from '#platform/chat-link.ts'
 import { Icon, type IconName } from '#platform/ui/icon.tsx'
 import { VisuallyHidden } from '#platform/ui/layout.tsx'
-import { directionsTo } from '#site/ui/map/maps-links.ts'
+import { searchFor } from '#site/ui/map/maps-links.ts'
 import { mailLink } from './mail-link.ts'
 
 type Way = { icon: IconName; href: string; detail: string; newTab?: boolean }
@@ -16,12 +16,12 @@ const ways: Record<Exclude<ReachOutCard['id'], 'consultation'>, Way> = {
   chat: {
     icon: 'message-square',
     href: chatLink(company.whatsapp.value, contact.chatMessage),
-    detail: `+${company.whatsapp.value}`,
+    detail: spaced(company.whatsapp.value),
     newTab: true,
   },
   visit: {
     icon: 'map-pin',
-    href: directionsTo(company.coordinates),
+    href: searchFor(company.coordinates),
     detail: `${street.value}, ${postcode.value} ${city.value}`,
     newTab: true,
   },
@@ -52,4 +52,9 @@ export function ReachOut() {
       })}
     </ul>
   )
+}
+
+/** A Swiss number as people write it: 41790000000 becomes +41 79 000 00 00; any other only gets its plus. */
+function spaced(digits: string): string {
+  return `+${digits.replace(/^(41)(\d{2})(\d{3})(\d{2})(\d{2})$/, '$1 $2 $3 $4 $5')}`
 }

@@ -3,7 +3,8 @@ import { xmlText } from '#platform/web/xml-text.ts'
 import type { PageGroup } from '#site/public-pages.ts'
 
 type FeedArticle = {
-  slug: string
+  /** Its address on this site, from the root. */
+  path: string
   title: string
   summary: string
   date: string
@@ -35,14 +36,14 @@ ${urls.join('\n')}
 `
 }
 
-/** The feed of the articles (RSS 2.0), of all or of one category. */
+/** A feed (RSS 2.0) of articles; `page` is the page of the site that lists them. */
 export function rssXml(
-  feed: { siteUrl: string; path: string; title: string; description: string },
+  feed: { siteUrl: string; path: string; page: string; title: string; description: string },
   articles: readonly FeedArticle[],
 ): string {
-  const { siteUrl, path, title, description } = feed
+  const { siteUrl, path, page, title, description } = feed
   const items = articles.map((article) => {
-    const link = xmlText(`${siteUrl}/blog/${article.slug}`)
+    const link = xmlText(siteUrl + article.path)
     const categories = [article.category, ...article.tags]
       .map((name) => `<category>${xmlText(name)}</category>`)
       .join('')
@@ -54,7 +55,7 @@ export function rssXml(
     .at(-1)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${xmlText(title)}</title><link>${xmlText(`${siteUrl}/blog`)}</link><description>${xmlText(description)}</description><language>en</language>
+<title>${xmlText(title)}</title><link>${xmlText(siteUrl + page)}</link><description>${xmlText(description)}</description><language>en</language>
 <atom:link href="${xmlText(siteUrl + path)}" rel="self" type="application/rss+xml"/>${newest ? `<lastBuildDate>${rssDate(newest)}</lastBuildDate>` : ''}
 ${items.join('\n')}
 </channel></rss>
@@ -81,7 +82,7 @@ export function robotsText(siteUrl: string): string {
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
-/** A day as RSS writes it; articles appear at eight in the morning. */
+/** A day, or an instant, as RSS writes it; what has no time of day appears at eight in the morning. */
 function rssDate(day: string): string {
-  return new Date(`${day}T07:00:00Z`).toUTCString()
+  return new Date(day.includes('T') ? day : `${day}T07:00:00Z`).toUTCString()
 }

@@ -1,24 +1,40 @@
 import { listArticles } from '#blog/articles.server.ts'
 import { company } from '#content/company.ts'
 import { blogPage } from '#content/pages/blog.ts'
+import { newsPage } from '#content/pages/news.ts'
+import { newsCategories } from '#news/news-item.ts'
+import { listShown } from '#news/shown-db.server.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { textReply } from '#platform/web/text-reply.server.ts'
 import type { Route } from './+types/rss-route'
 import { categoryOfFeed, rssXml } from './feed-texts.ts'
 
-/** GET /rss.xml: all articles; GET /rss/{category}.xml: those of one category. */
-export function loader({ request, params, context }: Route.LoaderArgs) {
-  const category = params.file ? categoryOfFeed(params.file) : null
-  if (params.file && !category) {
-    const text = 'There is no such feed. All articles: /rss.xml\n'
-    throw new Response(text, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+/** GET /rss.xml: all articles; GET /rss/{category}.xml: those of one category; GET /rss/news.xml: the news. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { config, db } = servicesOf(context)
+  const feed = { siteUrl: config.PUBLIC_URL, path: params.file ? `/rss/${params.file}` : '/rss.xml' }
+  if (params.file === 'news.xml') {
+    const { title, meta } = newsPage
+    const news = (await listShown(db)).map((article) => ({
+      ...article,
+      path: `/news/${article.slug}`,
+      summary: article.description || article.source,
+      date: article.publishedAt.toISOString(),
+      category: newsCategories[article.category],
+    }))
+    const head = { ...feed, page: '/news', title: `${company.name.value}: ${title}`, description: meta.description }
+    return textReply(request, rssXml(head, news), { type: 'application/rss+xml' })
   }
-  const feed = {
-    siteUrl: servicesOf(context).config.PUBLIC_URL,
-    path: params.file ? `/rss/${params.file}` : '/rss.xml',
+  const category = params.file ? categoryOfFeed(params.file) : null
+  if (params.file && !category) throw new Response(null, { status: 404 })
+  const head = {
+    ...feed,
+    page: '/blog',
     title: [company.name.value, category ?? blogPage.title].join(': '),
     description: blogPage.meta.description,
   }
-  const articles = listArticles().filter((article) => !category || article.category === category)
-  return textReply(request, rssXml(feed, articles), { type: 'application/rss+xml' })
+  const articles = listArticles()
+    .filter((article) => !category || article.category === category)
+    .map((article) => ({ ...article, path: `/blog/${article.slug}` }))
+  return textReply(request, rssXml(head, articles), { type: 'application/rss+xml' })
 }

@@ -29,7 +29,13 @@ export default function AboutPage({ loaderData: { services } }: Route.ComponentP
   const { street, postcode, city } = company.address
   return (
     <>
-      <PageHead title={about.title} lead={about.lead}>
+      <PageHead
+        title={about.title}
+        lead={about.lead}
+        aside={
+          <Drawing motif="sheets" seed="one-kind-of-return" level={1} title="One sheet of a tax return and a circle" />
+        }
+      >
         <p className="soft measure">{company.focus}</p>
       </PageHead>
       <Section ground="mist">
@@ -91,7 +97,11 @@ export default function AboutPage({ loaderData: { services } }: Route.ComponentP
       <Section>
         <Grid>
           <Col span="1-6">
-            <Drawing motif="division" seed="biel-bienne" title="A square divided into parts of two colours" />
+            <Drawing
+              motif="overlap"
+              seed="biel-bienne"
+              title="Two circles, overlapping in red: German and French in one city"
+            />
           </Col>
           <Col span="7-12">
             <h2 className="t32">{about.location.title}</h2>

@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
-import { filingDeadlines, sourceTaxRequestDeadline } from '#content/deadlines.ts'
+import { filingDeadlines } from '#content/deadlines.ts'
 import { advancedToolList, advancedTools } from '#content/pages/advanced-tools.ts'
 import { Drawing } from '#platform/ui/drawings/drawing.tsx'
 import { PageHead, Section } from '#platform/ui/layout.tsx'
 import { Note } from '#platform/ui/note.tsx'
-import { Table } from '#platform/ui/table.tsx'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/advanced-tools-page'
 import styles from './firm.css?url'
@@ -24,6 +23,8 @@ const months = [
   'November',
   'December',
 ]
+
+const daysInOrder = [...new Set(filingDeadlines.map(({ date }) => date))].sort()
 
 export const headers = sharedPage
 
@@ -50,24 +51,28 @@ export default function AdvancedToolsPage() {
               </p>
             </li>
           ))}
+          <li className="panel-note t20">{advancedTools.note}</li>
         </ul>
-        <p className="soft measure mt-48">{advancedTools.note}</p>
       </Section>
       <Section id="deadlines" title={advancedTools.deadlinesTitle} intro={advancedTools.deadlinesLead}>
         <Note kind="warn">{advancedTools.deadlinesNote}</Note>
-        <div className="mt-24">
-          <Table
-            caption={`${advancedTools.deadlinesTitle}. Requests on tax at source: ${inWords(sourceTaxRequestDeadline)}, every canton.`}
-            hideCaption
-            rows={filingDeadlines}
-            rowKey={({ canton }) => canton}
-            columns={[
-              { key: 'name', header: 'Canton', cell: ({ name }) => name },
-              { key: 'date', header: 'Return due', cell: ({ date }) => inWords(date) },
-              { key: 'note', header: 'Note', cell: ({ note }) => note, label: ' ' },
-            ]}
-          />
-        </div>
+        <ol className="history dates mt-24">
+          {daysInOrder.map((day) => (
+            <li key={day}>
+              <h3 className="t24">{inWords(day)}</h3>
+              <ul>
+                {filingDeadlines
+                  .filter(({ date }) => date === day)
+                  .map(({ canton, name, note }) => (
+                    <li key={canton} className={note ? 'noted' : undefined}>
+                      {name}
+                      {note && <span className="soft">: {note}</span>}
+                    </li>
+                  ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
       </Section>
     </>
   )

@@ -1,11 +1,7 @@
-import { claims } from '#content/claims.ts'
 import { howItWorks } from '#content/pages/how-it-works.ts'
-import { wordsOf } from '#platform/claims/claims.ts'
-import { findShownClaims } from '#platform/claims/find-shown-claims.server.ts'
-import { ButtonLink } from '#platform/ui/button.tsx'
+import { Drawing } from '#platform/ui/drawings/drawing.tsx'
 import { TickList } from '#platform/ui/facts.tsx'
-import { PageHead, Row, Section } from '#platform/ui/layout.tsx'
-import { servicesOf } from '#platform/web/request-context.server.ts'
+import { Col, Grid, PageHead, Section } from '#platform/ui/layout.tsx'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import { Timeline } from '#site/home/timeline.tsx'
 import type { Route } from './+types/how-it-works-page'
@@ -18,38 +14,38 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = ({ matches }) => pageWithTrail(howItWorks.meta, '/how-it-works', matches)
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const shown = await findShownClaims(servicesOf(context), claims)
-  return { offer: wordsOf(howItWorks.callToAction.offer, shown) }
-}
-
-export default function HowItWorksPage({ loaderData: { offer } }: Route.ComponentProps) {
-  const { callToAction } = howItWorks
+export default function HowItWorksPage() {
   return (
     <>
       <PageHead title={howItWorks.title} lead={howItWorks.lead} />
       <ol className="work-steps">
-        {howItWorks.steps.map(({ number, title, text, youDo, weDo }) => (
+        {howItWorks.steps.map(({ number, title, text, drawing, youDo, weDo }, at) => (
           <li key={number}>
-            <Section
-              title={
-                <>
-                  <span className="step-figure numbers">{number}</span>
-                  {title}
-                </>
-              }
-            >
-              <p className="lead">{text}</p>
-              <div className="columns mt-32">
-                <div>
-                  <h3 className="t18 work-head">You</h3>
-                  <TickList yes={youDo} />
-                </div>
-                <div>
-                  <h3 className="t18 work-head">We</h3>
-                  <TickList yes={weDo} />
-                </div>
-              </div>
+            <Section flush={at === 0}>
+              <Grid className="beside picture-first">
+                <Col span="1-4">
+                  <h2 className="t32">
+                    <span className="step-figure numbers">{number}</span>
+                    {title}
+                  </h2>
+                  <div className="mt-24">
+                    <Drawing motif={drawing.motif} seed={drawing.seed} level={drawing.level} title={drawing.alt} />
+                  </div>
+                </Col>
+                <Col span="5-12">
+                  <p className="lead">{text}</p>
+                  <div className="columns mt-32">
+                    <div>
+                      <h3 className="t18 work-head">You</h3>
+                      <TickList yes={youDo} />
+                    </div>
+                    <div>
+                      <h3 className="t18 work-head">We</h3>
+                      <TickList yes={weDo} />
+                    </div>
+                  </div>
+                </Col>
+              </Grid>
             </Section>
           </li>
         ))}
@@ -69,17 +65,6 @@ export default function HowItWorksPage({ loaderData: { offer } }: Route.Componen
       </Section>
       <Section title={howItWorks.securityTitle}>
         <TickList yes={howItWorks.security} />
-      </Section>
-      <Section ground="mist" title={callToAction.title}>
-        <p className="lead">{offer}</p>
-        <Row className="mt-24">
-          <ButtonLink to={callToAction.primary.href} kind="primary">
-            {callToAction.primary.name}
-          </ButtonLink>
-          <ButtonLink to={callToAction.secondary.href} kind="outline">
-            {callToAction.secondary.name}
-          </ButtonLink>
-        </Row>
       </Section>
     </>
   )

@@ -25,18 +25,20 @@ export default function IndustriesPage() {
       {industries.map(({ id, title, lead, drawing, topics, documents, links: further }, at) => (
         <Section key={id} id={id} ground={at % 2 === 0 ? 'mist' : 'paper'}>
           <Grid>
-            <Col span="1-4">
+            <Col span="1-4" className="industry-head">
               <Drawing
                 motif={drawing.motif}
                 seed={drawing.seed}
                 title={drawing.alt}
                 ground={at % 2 === 0 ? 'ink' : 'mist'}
               />
+              <div>
+                <h2 className="t32">{title}</h2>
+                <p className="soft mt-8">{lead}</p>
+              </div>
             </Col>
             <Col span="5-12">
-              <h2 className="t32">{title}</h2>
-              <p className="lead mt-8">{lead}</p>
-              <ul className="features mt-32">
+              <ul className="features">
                 {topics.map(({ title: topic, text }) => (
                   <li key={topic}>
                     <h3 className="t20">{topic}</h3>

@@ -1,7 +1,6 @@
-import { getStarted } from '#content/navigation.ts'
 import { team, teamPage } from '#content/pages/team.ts'
-import { ButtonLink } from '#platform/ui/button.tsx'
-import { PageHead, Section } from '#platform/ui/layout.tsx'
+import { ArrowLink } from '#platform/ui/button.tsx'
+import { PageHead, Row, Section } from '#platform/ui/layout.tsx'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/team-page'
 import styles from './firm.css?url'
@@ -14,21 +13,33 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = ({ matches }) => pageWithTrail(teamPage.meta, '/team', matches)
 
+const languages = [...new Set(team.flatMap((member) => member.languages))].sort()
+const inWords = new Intl.ListFormat('en-GB')
+
 export default function TeamPage() {
   return (
     <>
-      <PageHead title={teamPage.title} lead={teamPage.lead} />
+      <PageHead
+        title={teamPage.title}
+        lead={teamPage.lead}
+        aside={
+          <p className="key-figure-quote">
+            <b>{languages.length}</b> {teamPage.languagesLabel} {inWords.format(languages)}
+          </p>
+        }
+      />
       <Section flush>
         <ul className="team whole">
           {team.map((member) => (
             <TeamTile key={member.id} member={member} whole />
           ))}
         </ul>
-        <p className="mt-48">
-          <ButtonLink to={getStarted.href} kind="primary">
-            {getStarted.name}
-          </ButtonLink>
-        </p>
+      </Section>
+      <Section>
+        <Row between>
+          <h2 className="t32">{teamPage.careersTitle}</h2>
+          <ArrowLink to={teamPage.careersLink.href}>{teamPage.careersLink.name}</ArrowLink>
+        </Row>
       </Section>
     </>
   )

@@ -24,7 +24,7 @@ export function TeamTile({ member, whole }: { member: TeamMember; whole?: boolea
             <FactList
               dense
               facts={[
-                { term: 'Fields', value: member.expertise.join(', ') },
+                { term: 'Fields', value: inOneSentence(member.expertise) },
                 { term: 'Experience', value: member.experience },
                 { term: 'Education', value: member.education },
                 { term: 'Languages', value: member.languages.join(', ') },
@@ -34,9 +34,14 @@ export function TeamTile({ member, whole }: { member: TeamMember; whole?: boolea
           </div>
         )}
         <a className="arrow-link" href={`mailto:${email}`}>
-          {teamPage.mailLabel} {name === 'N. N.' ? role.split(',')[0]?.toLowerCase() : name}
+          {teamPage.mailLabel} {name === 'N. N.' ? `the ${role.split(',')[0]?.toLowerCase()}` : name}
         </a>
       </div>
     </li>
   )
+}
+
+/** Of several names only the first keeps its capital. */
+function inOneSentence([first = '', ...others]: readonly string[]): string {
+  return [first, ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1))].join(', ')
 }

@@ -8,7 +8,7 @@ export function Figures({ claims }: { claims: readonly Claim[] }) {
   const { title, note, sourcesLink } = home.figures
   if (claims.length === 0) return null
   return (
-    <Section ground="inverted" title={title}>
+    <Section ground="inverted" title={title} intro={note}>
       <ul className="figures">
         {claims.map(({ id, value, text }, i) => (
           <li key={id}>
@@ -17,7 +17,6 @@ export function Figures({ claims }: { claims: readonly Claim[] }) {
           </li>
         ))}
       </ul>
-      <p className="fine">{note}</p>
       <details className="sources">
         <summary>{sourcesLink}</summary>
         <dl>

@@ -1,4 +1,4 @@
-import { serviceLevels } from '#content/company.ts'
+import { serviceLevels } from '#content/service-levels.ts'
 
 /** How soon a person answers on this channel, as a sentence. */
 export function answerTime(...ids: string[]): string {

@@ -28,7 +28,7 @@ export default function ImpressumPage() {
           <Part title={labels.company}>
             <FactList
               facts={[
-                { term: labels.company, value: company.legalName.value },
+                { term: labels.name, value: company.legalName.value },
                 { term: labels.address, value: `${street.value}, ${postcode.value} ${city.value}, ${country.value}` },
                 {
                   term: labels.contact,

@@ -8,7 +8,7 @@ export function LegalText({ page, children }: { page: LegalPage; children?: Reac
   return (
     <>
       <PageHead title={page.title} lead={page.lead}>
-        <p className="fine">State: {formatDate(page.stateOn)}</p>
+        <p className="fine">As of {formatDate(page.stateOn)}</p>
       </PageHead>
       <Wrap>
         <Grid className="legal-end">

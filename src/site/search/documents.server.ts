@@ -14,6 +14,7 @@ import { calculatorHits } from '#content/pages/search.ts'
 import { servicePages } from '#content/pages/services.ts'
 import { terms } from '#content/pages/terms.ts'
 import { resources } from '#content/resources.ts'
+import { type NewsArticle, newsCategories } from '#news/news-item.ts'
 import type { Product } from '#shop/catalogue.ts'
 import { publicPages } from '#site/public-pages.ts'
 import type { SearchDocument } from './search.ts'
@@ -34,8 +35,8 @@ const pageTexts: Record<string, { description: string; text: unknown }> = {
   ),
 }
 
-/** Everything the search knows: pages, these products, articles, law, questions, resources, case studies, calculators. */
-export function searchDocuments(products: readonly Product[]): SearchDocument[] {
+/** Everything the search knows: pages, these products and news, articles, law, questions, resources, case studies, calculators. */
+export function searchDocuments(products: readonly Product[], news: readonly NewsArticle[] = []): SearchDocument[] {
   return [
     ...calculatorHits.map(({ tab, title, summary, words }) => ({
       group: 'calculators' as const,
@@ -68,6 +69,14 @@ export function searchDocuments(products: readonly Product[]): SearchDocument[] 
       href: `/blog/${slug}`,
       words: [category, ...tags].join(' '),
       body: plain(findArticle(slug)?.html ?? ''),
+    })),
+    ...news.map(({ slug, title, description, source, category, tags, content }) => ({
+      group: 'news' as const,
+      title,
+      summary: description || source,
+      href: `/news/${slug}`,
+      words: [newsCategories[category], source, ...tags].join(' '),
+      body: plain(content ?? ''),
     })),
     ...faqCategories.flatMap((category) =>
       category.items.map(({ id, question, answer }) => ({

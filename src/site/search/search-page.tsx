@@ -10,6 +10,7 @@ import { EmptyState } from '#platform/ui/states.tsx'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
+import { PopularPages } from '#site/ui/popular-pages.tsx'
 import type { Route } from './+types/search-page'
 import { explain } from './explain.ts'
 import { find } from './find.server.ts'
@@ -54,7 +55,7 @@ export default function SearchPage({ loaderData: { found, explained } }: Route.C
             {searchWords.button}
           </Button>
         </Form>
-        <p role="status" className="bold">
+        <p role="status" className="bold search-count">
           {countText(found)}
         </p>
         {explained && (
@@ -77,13 +78,10 @@ export default function SearchPage({ loaderData: { found, explained } }: Route.C
           </ul>
         </Section>
       ))}
-      {count === 0 && (
+      {query.length < shortestQuery && <PopularPages />}
+      {query.length >= shortestQuery && count === 0 && (
         <Wrap className="page-end">
-          {query.length >= shortestQuery ? (
-            <EmptyState title={searchWords.noneTitle} text={searchWords.noneText} motif="overlap" action={<Ways />} />
-          ) : (
-            <Ways />
-          )}
+          <EmptyState title={searchWords.noneTitle} text={searchWords.noneText} motif="overlap" action={<Ways />} />
         </Wrap>
       )}
     </>

@@ -6,6 +6,7 @@ import { TickList } from '#platform/ui/facts.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { Col, Grid, Section, Wrap } from '#platform/ui/layout.tsx'
 import { Breadcrumbs } from '#platform/ui/navigation.tsx'
+import shopStyles from '#platform/ui/shop.css?url'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import { listProducts } from '#shop/catalogue-db.server.ts'
@@ -16,7 +17,7 @@ import type { Route } from './+types/service-page'
 
 export const headers = sharedPage
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const links: Route.LinksFunction = () => [shopStyles, styles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   loaderData
@@ -44,7 +45,7 @@ export default function ServicePage({ loaderData: { service, products } }: Route
     <>
       <Wrap>
         <Breadcrumbs crumbs={[{ label: words.meta.title, to: '/services' }, { label: title }]} />
-        <Grid className="service-head">
+        <Grid className="service-head beside">
           <Col span="1-7">
             <h1 className="t60">{title}</h1>
             <p className="lead mt-24">{lead}</p>
@@ -72,8 +73,12 @@ export default function ServicePage({ loaderData: { service, products } }: Route
           ))}
         </dl>
       </Section>
-      <Section title={words.audienceTitle}>
-        <TickList yes={audience} />
+      <Section>
+        <div className="columns three">
+          <TitledList title={words.audienceTitle} yes={audience} />
+          <TitledList title={words.includedTitle} yes={included} />
+          <TitledList title={words.notIncludedTitle} yes={[]} no={notIncluded} />
+        </div>
       </Section>
       <Section title={words.featuresTitle}>
         <ul className="features">
@@ -84,22 +89,6 @@ export default function ServicePage({ loaderData: { service, products } }: Route
             </li>
           ))}
         </ul>
-      </Section>
-      <Section>
-        <div className="columns">
-          <div>
-            <h2 className="t24">{words.includedTitle}</h2>
-            <div className="mt-16">
-              <TickList yes={included} />
-            </div>
-          </div>
-          <div>
-            <h2 className="t24">{words.notIncludedTitle}</h2>
-            <div className="mt-16">
-              <TickList yes={[]} no={notIncluded} />
-            </div>
-          </div>
-        </div>
       </Section>
       {products.length > 0 && (
         <Section ground="mist" id="store" title={words.productsTitle} split={false}>
@@ -133,5 +122,14 @@ export default function ServicePage({ loaderData: { service, products } }: Route
         </ul>
       </Section>
     </>
+  )
+}
+
+function TitledList({ title, ...lists }: { title: string; yes: readonly string[]; no?: readonly string[] }) {
+  return (
+    <div>
+      <h2 className="t24 work-head">{title}</h2>
+      <TickList {...lists} />
+    </div>
   )
 }

@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { company } from '#content/company.ts'
 import { servicePages, servicesOverview as words } from '#content/pages/services.ts'
-import { ButtonLink } from '#platform/ui/button.tsx'
 import { Drawing } from '#platform/ui/drawings/drawing.tsx'
-import { PageHead, Row, Section } from '#platform/ui/layout.tsx'
+import { PageHead, Section } from '#platform/ui/layout.tsx'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
@@ -17,12 +16,13 @@ export const meta: Route.MetaFunction = ({ matches }) => pageWithTrail(words.met
 
 export function loader() {
   return {
-    services: servicePages.map(({ slug, title, short, lead, drawing }) => ({
+    services: servicePages.map(({ slug, title, short, lead, drawing, facts }) => ({
       slug,
       title,
       short,
       lead,
       drawing,
+      fact: facts[0],
     })),
   }
 }
@@ -35,31 +35,28 @@ export default function ServicesPage({ loaderData: { services } }: Route.Compone
       </PageHead>
       <Section flush>
         <ul className="service-list">
-          {services.map(({ slug, title, short, lead, drawing }) => (
-            <li key={slug} className="grid card-link">
+          {services.map(({ slug, title, short, lead, drawing, fact }) => (
+            <li key={slug} className="grid beside picture-first card-link">
               <div className="col-1-4">
                 <Drawing motif={drawing.motif} seed={drawing.seed} level={drawing.level} title={drawing.alt} />
               </div>
-              <div className="col-5-12">
-                <h2 className="t32">
-                  <Link to={`/services/${slug}`}>{title}</Link>
-                </h2>
-                <p className="lead mt-8">{short}</p>
-                <p className="soft measure mt-16">{lead}</p>
+              <div className="col-5-12 service-words">
+                <div>
+                  <h2 className="t32">
+                    <Link to={`/services/${slug}`}>{title}</Link>
+                  </h2>
+                  <p className="lead mt-8">{short}</p>
+                  <p className="soft mt-16">{lead}</p>
+                </div>
+                {fact && (
+                  <p className="soft t16">
+                    <b className="figure">{fact.value}</b> {fact.label}
+                  </p>
+                )}
               </div>
             </li>
           ))}
         </ul>
-      </Section>
-      <Section ground="mist">
-        <Row>
-          <ButtonLink to="/contact" kind="primary">
-            Get Started
-          </ButtonLink>
-          <ButtonLink to="/pricing" kind="outline">
-            View Pricing
-          </ButtonLink>
-        </Row>
       </Section>
     </>
   )

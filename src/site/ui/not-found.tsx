@@ -1,12 +1,13 @@
 import { Form, Link } from 'react-router'
-import { company, serviceLevels } from '#content/company.ts'
+import { company } from '#content/company.ts'
 import { notFound } from '#content/pages/not-found.ts'
+import { serviceLevels } from '#content/service-levels.ts'
 import { Button, ButtonLink } from '#platform/ui/button.tsx'
 import { Drawing } from '#platform/ui/drawings/drawing.tsx'
 import { Field } from '#platform/ui/field.tsx'
-import { Icon } from '#platform/ui/icon.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
 import { Section } from '#platform/ui/layout.tsx'
+import { PopularPages } from './popular-pages.tsx'
 
 const stuck = serviceLevels.find(({ id }) => id === 'accessibility-urgent')
 
@@ -22,7 +23,7 @@ export default function NotFound() {
   return (
     <>
       <header className="page-head">
-        <div className="wrap grid">
+        <div className="wrap grid beside">
           <div className="col-1-8 stack">
             <p className="not-found-number accent">{notFound.number}</p>
             <h1 className="t44">{notFound.title}</h1>
@@ -47,24 +48,12 @@ export default function NotFound() {
               </Button>
             </Form>
           </div>
-          <div className="col-9-12 not-found-picture">
+          <div className="col-9-12">
             <Drawing motif="route" seed="not-found" shape="square" />
           </div>
         </div>
       </header>
-      <Section title={notFound.tilesTitle} flush>
-        <ul className="tiles-linked lined">
-          {notFound.tiles.map(({ title, text, href }) => (
-            <li key={href}>
-              <Link to={href} className="service-row">
-                <h3 className="t24">{title}</h3>
-                <p>{text}</p>
-                <Icon name="arrow-right" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <PopularPages />
       <Section title={notFound.linksTitle}>
         <ul className="quick-links">
           {notFound.links.map(({ name, href }) => (
@@ -73,11 +62,11 @@ export default function NotFound() {
             </li>
           ))}
         </ul>
-        <ul className="mail-boxes">
+        <ul className="features mail-boxes">
           {mailBoxes.map(({ title, text, address }) => (
             <li key={address}>
-              <b>{title}</b>
-              <span className="soft">{text}</span>
+              <h3 className="t20">{title}</h3>
+              <p className="t16">{text}</p>
               <a href={`mailto:${address}`}>{address}</a>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { Contributions } from '#tax/figures.ts'
+import { francs } from '#tax/trace.ts'
 import { childDeduction, familyAdditions } from './child-deduction.ts'
 import { type Deducted, deductionList, type OwnDeductions } from './deduction-list.ts'
 import { insurancePremiums, professionalCosts, type SalaryHousehold, secondEarnerDeduction } from './flat-deductions.ts'
@@ -60,7 +61,7 @@ export function cantonDeductions(
     'rent',
     'Rent',
     vaud?.rent ?? (rules.rent ? Math.min(rules.rent.max, floorPercent(rent, rules.rent.percent)) : 0),
-    `assumed rent ${rent}`,
+    `assumed rent ${francs(rent)}`,
   )
   const other = take('other', 'Other deductions', 0, '')
   const before = netIncome - second - personal - children - family - rentDeduction - other
@@ -87,13 +88,13 @@ function sum(values: readonly number[]): number {
 }
 
 function professionalInWords({ fixed, base, percent: rate, min, max }: ProfessionalRule): string {
-  if (fixed !== undefined) return `fixed at ${fixed}`
-  return `${base ? `${base} + ` : ''}${rate} % of the net salary${min ? `, at least ${min}` : ''}${max ? `, at most ${max}` : ''}`
+  if (fixed !== undefined) return `fixed at ${francs(fixed)}`
+  return `${base ? `${francs(base)} + ` : ''}${rate} % of the net salary${min ? `, at least ${francs(min)}` : ''}${max ? `, at most ${francs(max)}` : ''}`
 }
 
 function insuranceInWords({ insurance }: GrossRules, { premiumAssumed }: Contributions): string {
-  const assumed = `assumed ${premiumAssumed.adult} per adult and ${premiumAssumed.child} per child`
+  const assumed = `assumed ${francs(premiumAssumed.adult)} per adult and ${francs(premiumAssumed.child)} per child`
   return insurance
-    ? `${assumed}, at most ${insurance.single} single, ${insurance.married} married, ${insurance.perChild} per child`
+    ? `${assumed}, at most ${francs(insurance.single)} single, ${francs(insurance.married)} married, ${francs(insurance.perChild)} per child`
     : assumed
 }

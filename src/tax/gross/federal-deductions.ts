@@ -1,4 +1,5 @@
 import type { FederalFigures } from '#tax/figures.ts'
+import { francs } from '#tax/trace.ts'
 import { type Deducted, deductionList, type OwnDeductions } from './deduction-list.ts'
 import { insurancePremiums, professionalCosts, type SalaryHousehold, secondEarnerDeduction } from './flat-deductions.ts'
 
@@ -38,7 +39,7 @@ export function federalDeductions(
     'children',
     'Children',
     rules.child * childAges.length,
-    `${childAges.length} × ${rules.child}, DBG Art. 35 para. 1 a`,
+    `${childAges.length} × ${francs(rules.child)}, DBG Art. 35 para. 1 a`,
   )
   const other = take('other', 'Other deductions', 0, '')
   const netIncome = salary - professional - insurance

@@ -21,8 +21,8 @@ export function uncheckedParts(
     'children of other ages than 7 to 13 (amounts by age from the official export).',
   )
   add(household.childAges.length > 3, 'more than three children.')
-  add(household.grossSalary < 40_000, 'salaries below CHF 40,000.')
-  add(household.grossSalary > 300_000, 'salaries above CHF 300,000.')
+  add(household.grossSalary < 40_000, 'salaries below CHF 40’000.')
+  add(household.grossSalary > 300_000, 'salaries above CHF 300’000.')
   add(
     household.maritalStatus === 'single' && household.childAges.length > 0 && household.grossSalary > 200_000,
     'lone parents with high incomes.',
@@ -32,7 +32,7 @@ export function uncheckedParts(
   const professional = deductions.canton.find(({ id }) => id === 'professional')?.amount ?? 0
   add(
     canton.canton === 'FR' && household.childAges.length > 0 && netSalary - professional - insurance < 46_000,
-    'families in FR below CHF 46,000.',
+    'families in FR below CHF 46’000.',
   )
   add(
     (canton.canton === 'BE' || canton.canton === 'SZ') &&

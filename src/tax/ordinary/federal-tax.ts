@@ -29,7 +29,7 @@ export function federalTax(figures: FederalFigures, who: Taxed, income: Fraction
   const collected = compare(owed, whole(figures.leastCollected)) < 0 ? 0 : roundHalfUp(owed)
   note?.({
     part: 'federal',
-    label: 'Federal direct tax',
+    label: 'Direct federal tax',
     amount: collected,
     from: `T(${francs(toNumber(base))}) = ${francs(toNumber(tax))}${credit > 0 ? ` − ${who.children} × ${figures.childCredit} child credit` : ''}`,
     row: describeRow(tariff, row),

@@ -43,7 +43,7 @@ export function simpleWealthTax(
     amount: toNumber(simple),
     from: `T(${francs(toNumber(base))})`,
     row: describeRow(tariff, row),
-    rule: 'wealth rounded down to CHF 1,000',
+    rule: 'wealth rounded down to CHF 1’000',
     law: `${figures.rules.law.act} ${figures.rules.law.wealth}`,
     figures: dataStateOf(figures),
   })

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { calculatorsPage } from '#content/pages/calculators.ts'
 import { ArrowLink } from '#platform/ui/button.tsx'
-import { Row, Wrap } from '#platform/ui/layout.tsx'
+import { Col, Grid, Row, Wrap } from '#platform/ui/layout.tsx'
 import { Tabs } from '#platform/ui/navigation.tsx'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
@@ -52,11 +52,15 @@ export default function CalculatorsPage({ loaderData }: Route.ComponentProps) {
   }, [current])
   return (
     <>
-      <header className="page-head calculators-head">
-        <div className="wrap">
-          <h1 className="t60">{calculatorsPage.title}</h1>
-          <p className="lead">{calculatorsPage.lead}</p>
-        </div>
+      <header className="wrap page-head calculators-head">
+        <Grid>
+          <Col span="1-8">
+            <h1 className="t60">{calculatorsPage.title}</h1>
+          </Col>
+          <Col span="9-12" end>
+            <p className="lead">{calculatorsPage.lead}</p>
+          </Col>
+        </Grid>
       </header>
       <Wrap className="no-print" id="calculator-tabs">
         <Tabs

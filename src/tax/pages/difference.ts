@@ -4,7 +4,7 @@ import { francs } from '#tax/trace.ts'
 export function differenceInWords({ flat, official }: { flat: number; official: number }): string {
   const difference = Math.abs(flat - official)
   if (difference === 0) return 'The estimate and the tariff agree.'
-  const share = official > 0 ? ` (${((difference / official) * 100).toFixed(1)} %)` : ''
+  const share = official > 0 ? ` (${((difference / official) * 100).toFixed(1)}\u00a0%)` : ''
   const side = flat > official ? 'above' : 'below'
-  return `The estimate is CHF ${francs(difference)}${share} ${side} the tariff. It multiplies one rate; the tariff rises step by step.`
+  return `The estimate is CHF\u00a0${francs(difference)}${share} ${side} the tariff. It multiplies one rate; the tariff rises step by step.`
 }

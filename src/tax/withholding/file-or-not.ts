@@ -79,6 +79,6 @@ function warningsFor(year: number, mandatory: boolean): string[] {
     `The request must reach the tax office by 31 March ${year + 1}; this deadline cannot be extended (DBG Art. 89a).`,
     'The choice binds later years: once asked for, every following year is assessed in the ordinary way until you are no longer taxed at source.',
     'A request cannot be withdrawn, even when it turns out to cost more.',
-    'With other income above CHF 3,000 a year, or wealth above the limit of the canton, a return is compulsory below the threshold as well.',
+    'With other income above CHF 3’000 a year, or wealth above the limit of the canton, a return is compulsory below the threshold as well.',
   ]
 }

@@ -63,7 +63,7 @@ export function withholdingCode(answers: CodeAnswers): CodeResult {
   if (always) because.push(`${answers.canton} publishes tariffs with church tax only: Y`)
   else if (church) because.push('member of a recognised church: Y')
   else if (answers.confession !== 'none') because.push(`${answers.canton} withholds no church tax: N`)
-  else because.push('no member of a recognised church: N')
+  else because.push('not a member of a recognised church: N')
   return { ok: true, code: `${letters[set][situation]}${children}${church ? 'Y' : 'N'}`, because }
 }
 

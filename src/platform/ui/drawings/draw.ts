@@ -1,5 +1,6 @@
 import { colours, type Ground } from './colours.ts'
 import type { Motif } from './motif.ts'
+import type { MotifName } from './motif-names.ts'
 import { brackets, growth, ledger, phases, slope, wealth } from './motifs-figures.ts'
 import { cells, dialog, division, overlap, route } from './motifs-ideas.ts'
 import { calendar, contents, facade, fan, sheets, shelter } from './motifs-things.ts'
@@ -24,9 +25,9 @@ export const motifs = {
   shelter,
   slope,
   stack: wealth,
-} satisfies Record<string, Motif>
+} satisfies Record<MotifName, Motif>
 
-export type MotifName = keyof typeof motifs
+export type { MotifName }
 
 // What rises or reads like a page is never mirrored; of the others a third of the seeds is.
 const upright: ReadonlySet<MotifName> = new Set([

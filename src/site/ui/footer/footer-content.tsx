@@ -15,7 +15,7 @@ export function FooterContent({ year, words }: { year?: string; words: FrameWord
     <>
       <div className="footer-call">
         <Wrap>
-          <Grid>
+          <Grid className="beside">
             <Col span="1-7">
               <h2 className="t60">{footerCallToAction.title}</h2>
               <p className="lead">{words.offer}</p>

@@ -1,34 +1,40 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router'
-import type { NavigationGroup } from '#content/navigation.ts'
 import { classes } from '#platform/ui/classes.ts'
 import { Icon } from '#platform/ui/icon.tsx'
-import { type MenuPlace, menuButton, nextPlace } from './menu-keys.ts'
+import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
+import { menuButton, nextPlace } from './menu-keys.ts'
+import { countsOf, elementAt, leaveTabOrder, placeOf, showGroup } from './menu-places.ts'
+
+const ServicesPanels = import.meta.env.SSR ? (await import('./services-panels.tsx')).ServicesPanels : null
 
 const closeDelay = 200
 const switchDelay = 90
-
-type Props = { name: string; groups: readonly NavigationGroup[]; isCurrent: boolean }
 
 /**
  * The mega menu. Before the page is alive, CSS opens it on hover and focus and Tab walks through it. Alive, it also
  * closes on Escape and on choosing, arrows move in it, and Tab leaves it.
  */
-export function ServicesMenu({ name, groups, isCurrent }: Props) {
+export function ServicesMenu({ name, isCurrent }: { name: string; isCurrent: boolean }) {
   // Undefined until the page is alive: then CSS decides.
   const [open, setOpen] = useState<boolean>()
-  const [active, setActive] = useState(0)
   const root = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
   const quiet = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isAlive = open !== undefined
-  const counts = groups.map(({ entries }) => entries.length)
 
   useEffect(() => {
     const here = root.current
     setOpen(Boolean(here?.matches(':hover') || here?.contains(document.activeElement)))
+    leaveTabOrder(here)
     return () => clearTimeout(timer.current)
   }, [])
 
@@ -49,7 +55,7 @@ export function ServicesMenu({ name, groups, isCurrent }: Props) {
 
   function show() {
     clearTimeout(timer.current)
-    if (!open) setActive(0)
+    if (!open) showGroup(root.current, 0)
     setOpen(true)
   }
 
@@ -59,38 +65,41 @@ export function ServicesMenu({ name, groups, isCurrent }: Props) {
     setOpen(false)
     if (!returnFocus) return
     quiet.current = true
-    elementAt(menuButton)?.focus()
+    elementAt(root.current, menuButton)?.focus()
     quiet.current = false
-  }
-
-  function elementAt({ group, entry }: MenuPlace): HTMLElement | null {
-    const place = group === null ? 'button' : entry === null ? `${group}` : `${group}-${entry}`
-    return root.current?.querySelector<HTMLElement>(`[data-place="${place}"]`) ?? null
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const here = placeOf(event.target)
-    const next = here && nextPlace(here, event.key, counts)
+    const next = here && nextPlace(here, event.key, countsOf(root.current))
     if (!next) return
     event.preventDefault()
-    // The panel of the group has to be visible before it can take the focus.
-    flushSync(() => {
-      show()
-      if (next.group !== null) setActive(next.group)
-    })
-    elementAt(next)?.focus()
+    // The menu has to be visible before it can take the focus.
+    flushSync(show)
+    if (next.group !== null) showGroup(root.current, next.group)
+    elementAt(root.current, next)?.focus()
   }
 
   function onFocus(event: FocusEvent) {
     if (quiet.current || pressed.current) return
     show()
     const group = placeOf(event.target)?.group
-    if (group !== null && group !== undefined) setActive(group)
+    if (typeof group === 'number') showGroup(root.current, group)
   }
 
   function onBlur(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget)) close()
+  }
+
+  /** A mouse that rests on a group shows its entries; one that passes it on the way to the entries does not. */
+  function onPointerOver(event: PointerEvent) {
+    if (event.pointerType !== 'mouse') return
+    const place = placeOf(event.target)
+    if (place?.entry === null && place.group !== null) {
+      const { group } = place
+      later(() => showGroup(root.current, group), switchDelay)
+    } else clearTimeout(timer.current)
   }
 
   /** A tap opens and closes; a mouse has opened the menu already by being there. */
@@ -101,12 +110,20 @@ export function ServicesMenu({ name, groups, isCurrent }: Props) {
     else show()
   }
 
+  function onChoose(event: MouseEvent) {
+    const place = placeOf(event.target)
+    if (!place || place.group === null) return
+    if (place.entry === null) showGroup(root.current, place.group)
+    else close(true)
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for what its buttons and links do
     <div
       ref={root}
-      className={classes('has-mega', isAlive && 'alive', open && 'open')}
+      className={classes('has-mega', open !== undefined && 'alive', open && 'open')}
       onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
+      onPointerOver={onPointerOver}
       onPointerLeave={(event) => {
         if (event.pointerType === 'mouse' && !root.current?.querySelector('.mega :focus-visible'))
           later(close, closeDelay)
@@ -130,53 +147,9 @@ export function ServicesMenu({ name, groups, isCurrent }: Props) {
         {name}
         <Icon name="chevron-down" small />
       </button>
-      <div className="mega" id="services-menu">
-        <ul>
-          {groups.map((group, g) => (
-            <li key={group.name} className={active === g ? 'active' : undefined}>
-              <button
-                type="button"
-                className="mega-group"
-                data-place={g}
-                tabIndex={isAlive ? -1 : undefined}
-                aria-expanded={active === g}
-                aria-controls={`services-menu-${g}`}
-                onPointerEnter={(event) => event.pointerType === 'mouse' && later(() => setActive(g), switchDelay)}
-                onPointerLeave={() => clearTimeout(timer.current)}
-                onClick={() => setActive(g)}
-              >
-                {group.name}
-                <Icon name="chevron-right" small />
-              </button>
-              <div className="mega-panel" id={`services-menu-${g}`}>
-                <ul>
-                  {group.entries.map((entry, e) => (
-                    <li key={entry.href}>
-                      <Link
-                        to={entry.href}
-                        data-place={`${g}-${e}`}
-                        tabIndex={isAlive ? -1 : undefined}
-                        onClick={() => close(true)}
-                      >
-                        <b>{entry.name}</b>
-                        <span>{entry.description}</span>
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ServerDrawn name="services-menu" className="mega" id="services-menu" onClick={onChoose}>
+        {ServicesPanels && <ServicesPanels />}
+      </ServerDrawn>
     </div>
   )
-}
-
-function placeOf(target: EventTarget): MenuPlace | null {
-  const place = target instanceof HTMLElement ? target.dataset.place : undefined
-  if (place === undefined) return null
-  if (place === 'button') return menuButton
-  const [group, entry] = place.split('-').map(Number)
-  return { group: group ?? null, entry: entry ?? null }
 }

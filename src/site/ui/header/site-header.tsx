@@ -37,12 +37,7 @@ export function SiteHeader() {
           <nav className="nav" aria-label="Main">
             {headerItems.map((item) =>
               item.type === 'mega' ? (
-                <ServicesMenu
-                  key={item.name}
-                  name={item.name}
-                  groups={item.groups}
-                  isCurrent={currentOf(item, pathname) !== undefined}
-                />
+                <ServicesMenu key={item.name} name={item.name} isCurrent={currentOf(item, pathname) !== undefined} />
               ) : (
                 <Link key={item.href} to={item.href} aria-current={currentOf(item, pathname)}>
                   {item.name}
@@ -55,7 +50,7 @@ export function SiteHeader() {
           <ButtonLink kind="primary" size="small" to={getStarted.href}>
             {getStarted.name}
           </ButtonLink>
-          <MobileMenu items={headerItems} />
+          <MobileMenu />
         </div>
       </div>
     </header>

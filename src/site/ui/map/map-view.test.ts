@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { project } from './biel-geography.ts'
 import { firstView, mapSize, moveBy, zoomBy } from './map-view.ts'
-import { directionsTo, streetViewAt } from './maps-links.ts'
+import { directionsTo, searchFor, streetViewAt } from './maps-links.ts'
 
 const window = { width: 700, height: 320 }
 
@@ -42,6 +42,7 @@ test('the office lies on the map, north is up and east is right', () => {
 
 test('the outside maps service gets the position', () => {
   const place = { latitude: 47.1368, longitude: 7.2468 }
+  expect(searchFor(place)).toBe('https://www.google.com/maps/search/?api=1&query=47.1368,7.2468')
   expect(directionsTo(place)).toBe('https://www.google.com/maps/dir/?api=1&destination=47.1368,7.2468')
   expect(streetViewAt(place)).toContain('map_action=pano&viewpoint=47.1368,7.2468')
 })

@@ -48,6 +48,11 @@ export function CapitalTab({ answer, result }: { answer: Filled; result: Capital
         ) : (
           <NothingYet
             text="Enter the capital to see the tax on its payout."
+            coming={[
+              'The tax of Confederation, canton and commune on one payout',
+              'What it saves to draw the capital in several years',
+              'The same payout in the capital of each canton',
+            ]}
             example="Example: CHF 500’000 in Biel/Bienne"
             to={example}
           />

@@ -37,7 +37,7 @@ export function CompareFigures({ result: { chosen, flags, dataState, year } }: {
   const [first] = chosen
   return (
     <>
-      <h2 className="t24">Side by side, {year}</h2>
+      <h2 className="t24 result-title">Side by side, {year}</h2>
       <div className="compare">
         {chosen.map((row) => (
           <div key={row.bfsId}>
@@ -54,11 +54,14 @@ export function CompareFigures({ result: { chosen, flags, dataState, year } }: {
           </div>
         ))}
       </div>
-      <SeriesKey series={series} />
+      <SeriesKey
+        series={series.filter(({ series: name }) => name !== 'church' || chosen.some(({ church }) => church > 0))}
+      />
       <BurdenTable
         caption="The chosen communes, difference to the first in CHF"
         rows={chosen}
         own={first?.bfsId ?? 0}
+        bars={false}
         addressOf={explainedAt(search)}
       />
       <p className="fine">

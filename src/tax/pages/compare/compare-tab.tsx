@@ -34,6 +34,11 @@ export function CompareTab({ answer, result }: { answer: Filled; result: Compare
         ) : (
           <NothingYet
             text="Enter an income and up to five communes."
+            coming={[
+              'Up to five communes side by side',
+              'All cantons on a map',
+              'The ranking of the communes of one canton',
+            ]}
             example="Example: CHF 100’000 in Biel/Bienne, Zürich and Zug"
             to={example}
           />

@@ -4,10 +4,8 @@ import { Section } from '#platform/ui/layout.tsx'
 import { cantonLabel, cantonSlug } from '#tax/pages/canton-names.ts'
 import { tabAddress } from '#tax/pages/tabs.ts'
 import { BurdenTable } from '#tax/pages/ui/burden-table.tsx'
-import { DataState } from '#tax/pages/ui/flags.tsx'
 import { RateCurve } from '#tax/pages/ui/rate-curve.tsx'
 import { TraceList } from '#tax/pages/ui/trace-list.tsx'
-import { chf, percentOf } from '#tax/pages/ui/written.ts'
 import { DeductionsSection } from './deductions-section.tsx'
 import type { IncomeResult } from './income-result.ts'
 
@@ -30,7 +28,6 @@ export function IncomeDetails({ result }: { result: IncomeResult }) {
       {'deductions' in official && <DeductionsSection deductions={official.deductions} own={result.own} />}
       <Section title="How we got there" intro="Every line can be checked against the official tariff.">
         <TraceList lines={official.trace} closing />
-        <DataState on={official.dataState} />
       </Section>
       <Section
         ground="mist"
@@ -45,9 +42,6 @@ export function IncomeDetails({ result }: { result: IncomeResult }) {
         />
         <p className="mt-24">
           <ArrowLink to={compareAddress}>Compare all communes</ArrowLink>
-        </p>
-        <p className="fine">
-          Taxable income {chf(taxableIncome)}, {percentOf(marginalBp)} on the next franc.
         </p>
       </Section>
     </>

@@ -29,6 +29,12 @@ export function IncomeTab({ answer, result }: { answer: Filled; result: IncomeRe
         ) : (
           <NothingYet
             text="Enter your income to see federal, cantonal and communal tax."
+            coming={[
+              'A flat-rate estimate beside the official tariff of your commune',
+              'What the next CHF 1’000 of income cost you',
+              'Every line of the computation, with its article of law',
+              'The same income in other communes of the canton',
+            ]}
             example="Example: CHF 100’000 in Biel/Bienne"
             to={example}
           />

@@ -33,6 +33,11 @@ export function Pillar3aTab({ answer, result }: { answer: Filled; result: Pillar
         ) : (
           <NothingYet
             text="Enter income and age to see what pillar 3a saves and grows to."
+            coming={[
+              'A flat-rate estimate beside the official tariff of your commune',
+              'The limit in force and the tax it saves each year',
+              'What your savings grow to by the age of 65',
+            ]}
             example="Example: 35 years old, CHF 100’000 in Biel/Bienne"
             to={example}
           />

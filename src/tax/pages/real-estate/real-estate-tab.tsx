@@ -32,6 +32,11 @@ export function RealEstateTab({ answer, result }: { answer: Filled; result: Real
         ) : (
           <NothingYet
             text="Enter the value of the property and calculate."
+            coming={[
+              'A flat-rate estimate beside the official tariff of your commune',
+              'What the property changes in your income and wealth tax',
+              'The law until 2028 and from 2029, side by side',
+            ]}
             example="Example: CHF 1’000’000, mortgage CHF 650’000, in Biel/Bienne"
             to={example}
           />

@@ -24,11 +24,14 @@ export function BurdenTable({
   caption,
   rows,
   own,
+  bars = true,
   addressOf,
 }: {
   caption: string
   rows: readonly BurdenRow[]
   own: number
+  /** False where a larger drawing shows the composition already. */
+  bars?: boolean
   /** Where the figures of a commune are explained. */
   addressOf?: (row: BurdenRow) => string
 }) {
@@ -80,7 +83,7 @@ export function BurdenTable({
     header: 'Multiplier',
     numeric: true,
     smallHide: true,
-    cell: (row) => (row.multiplier === undefined ? '' : `${row.multiplier} %`),
+    cell: (row) => (row.multiplier === undefined ? '' : `${row.multiplier}\u00a0%`),
   }
   const [name, bar, ...figures] = columns
   return (
@@ -93,7 +96,7 @@ export function BurdenTable({
       rowTone={({ bfsId }) => (bfsId === own ? 'strong' : undefined)}
       columns={[
         ...(rows.some((row) => row.rank) ? [rank] : []),
-        ...(name && bar ? [name, bar] : []),
+        ...(name && bar ? (bars ? [name, bar] : [name]) : []),
         ...(rows.some((row) => row.multiplier !== undefined) ? [multiplier] : []),
         ...figures,
       ]}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { ArrowLink } from '#platform/ui/button.tsx'
 
 /** Form on the left, figures on the right; under each other on small screens. The spoken summary follows each answer. */
 export function CalculatorLayout({
@@ -26,19 +26,29 @@ export function CalculatorLayout({
   )
 }
 
-/** Stands where the figures will be. */
-export function NothingYet({ text, example, to }: { text: string; example: string; to: string }) {
+/** Stands where the figures will be: what to do, and what will be here then. */
+export function NothingYet({
+  text,
+  coming,
+  example,
+  to,
+}: {
+  text: string
+  coming: readonly string[]
+  example: string
+  to: string
+}) {
   return (
     <div className="nothing-yet">
       <p className="t24 bold">{text}</p>
-      <p className="soft">
-        Two columns will stand here: the flat-rate estimate, and the official tariff of your commune.
-      </p>
-      <p>
-        <Link to={to} preventScrollReset>
-          {example}
-        </Link>
-      </p>
+      <ol className="lined numbers">
+        {coming.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ol>
+      <ArrowLink to={to} preventScrollReset>
+        {example}
+      </ArrowLink>
     </div>
   )
 }

@@ -1,20 +1,43 @@
 import type { TraceLine } from '#tax/trace.ts'
-import { written } from './written.ts'
+import { dated, written } from './written.ts'
+
+/** Lines with the same label that belong to different taxes stand under a heading of their own. */
+const headings: Readonly<Record<string, string>> = {
+  'federal deductions': 'For the direct federal tax',
+  'canton deductions': 'For canton and commune',
+}
 
 /** How a number came about, line by line: what was computed from what, by which row, rule and article. */
 export function TraceList({ lines, closing }: { lines: readonly TraceLine[]; closing?: boolean }) {
   return (
     <ol className={closing ? 'trace' : 'trace open-ended'}>
-      {lines.map(({ part, label, amount, unit, from, row, rule, law, figures }) => (
-        <li key={`${part} ${label} ${from}`}>
-          <span>
-            {label}
-            <small>{[from, row, rule].filter(Boolean).join('; ')}</small>
-            {(law || figures) && <small>{[law, figures].filter(Boolean).join('. ')}</small>}
-          </span>
-          <span>{unit === 'percent' ? `${amount} %` : written(amount)}</span>
-        </li>
-      ))}
+      {lines.flatMap((line, at) => {
+        const heading = line.part === lines[at - 1]?.part ? undefined : headings[line.part]
+        const entry = <TraceEntry key={`${line.part} ${line.label} ${line.from}`} line={line} />
+        return heading
+          ? [
+              <li key={heading} className="trace-heading">
+                {heading}
+              </li>,
+              entry,
+            ]
+          : entry
+      })}
     </ol>
+  )
+}
+
+function TraceEntry({ line: { label, amount, unit, from, row, rule, law, figures } }: { line: TraceLine }) {
+  const article = law && !from.includes(law) ? law : undefined
+  const origin = [article, figures && dated(figures)].filter(Boolean).join('. ')
+  return (
+    <li>
+      <span>
+        {label}
+        <small>{[from, row, rule].filter(Boolean).join('; ')}</small>
+        {origin && <small>{origin}</small>}
+      </span>
+      <span>{unit === 'percent' ? `${amount}\u00a0%` : written(amount)}</span>
+    </li>
   )
 }

@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent } from '#platform/format.ts'
+import { formatDate, formatNumber, formatPercent } from '#platform/format.ts'
 
 /** An amount of a trace: whole francs plainly, others with two decimals. */
 export function written(amount: number): string {
@@ -18,4 +18,12 @@ export function signed(francs: number): string {
 /** Hundredths of a percent as a percentage. */
 export function percentOf(bp: number, decimals = 1): string {
   return formatPercent(bp / 10_000, { decimals })
+}
+
+/**
+ * Words with their days as they are written here.
+ * @example dated('ESTV, state 2026-09-01') // 'ESTV, state 01.09.2026'
+ */
+export function dated(words: string): string {
+  return words.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDate(day))
 }

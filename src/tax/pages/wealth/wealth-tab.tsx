@@ -49,6 +49,11 @@ export function WealthTab({ answer, result }: { answer: Filled; result: WealthRe
         ) : (
           <NothingYet
             text="Enter your wealth to see the tax of canton and commune."
+            coming={[
+              'A flat-rate estimate beside the official tariff of your commune',
+              'Every line of the computation, with its article of law',
+              'The same wealth in the capital of each canton',
+            ]}
             example="Example: CHF 500’000 in Zürich"
             to={example}
           />
@@ -107,12 +112,11 @@ function WealthFigures({ result }: { result: WealthResult }) {
   )
 }
 
-function WealthDetails({ result: { trace, dataState, capitals, canton } }: { result: WealthResult }) {
+function WealthDetails({ result: { trace, capitals, canton } }: { result: WealthResult }) {
   return (
     <>
       <Section title="How we got there" intro="The Confederation levies no wealth tax: canton, commune and church do.">
         <TraceList lines={trace} />
-        <DataState on={dataState} />
       </Section>
       <Section
         ground="mist"

@@ -16,6 +16,11 @@ export function WithholdingTab({ answer, result }: { answer: Filled; result: Wit
         {!result && (
           <NothingYet
             text="Answer the questions to find your tariff code and the tax withheld each month."
+            coming={[
+              'Your tariff code, and why',
+              'The tax of a month and of the whole year',
+              'Whether a tax return brings money back or costs more',
+            ]}
             example="Example: CHF 6’500 a month in Biel/Bienne, permit B"
             to={example}
           />

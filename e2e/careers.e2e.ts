@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { samplePdf } from '#db/seed/sample-document.ts'
+import { aVisitor, linkIn, newestLetter } from './browser.ts'
+import { signInAsStaff } from './signing-in.ts'
+
+const pdf = { name: 'CV Nora.pdf', mimeType: 'application/pdf', buffer: samplePdf(['Nora', 'Curriculum vitae']) }
+const text = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear all,\nno PDF at all') }
+
+async function fill(page: Page, email: string) {
+  await page.getByLabel('Full name').fill('Nora Wyss')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Cover letter').fill('I like order.\n\nNora')
+  await page.getByLabel(/You may use what I send/).check()
+}
+
+test('somebody applies, and an admin reads the CV and moves the application on', async () => {
+  const email = `nora-${Date.now()}@example.com`
+  const page = await aVisitor()
+  await page.goto('/careers')
+  await page.getByRole('link', { name: /^Apply with the form.*Tax Assistant/ }).click()
+  await expect.poll(() => page.getByLabel('Position').inputValue()).toBe('tax-assistant')
+  await fill(page, email)
+  await page.getByLabel('CV', { exact: true }).setInputFiles(text)
+  await page.getByRole('button', { name: 'Send application' }).click()
+  await page.getByText('What is in this file is no PDF').first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/careers')
+  expect(await page.getByLabel('Cover letter').inputValue()).toBe('I like order.\n\nNora')
+  await page.getByLabel('CV', { exact: true }).setInputFiles(pdf)
+  await page.getByRole('button', { name: 'Send application' }).click()
+  await page.getByText('Your application has arrived').waitFor()
+
+  const outbox = await aVisitor()
+  const receipt = await newestLetter(outbox, email, /^Your application has arrived/)
+  const number = /\((\d+)\)/.exec(receipt)?.[1] ?? ''
+  const office = await newestLetter(outbox, 'admin@example.com', new RegExp(`^New application ${number}`))
+
+  const staff = await aVisitor()
+  await signInAsStaff(staff)
+  await staff.getByRole('link', { name: 'Applications' }).first().click()
+  await staff.getByRole('link', { name: 'Nora Wyss' }).waitFor()
+  await staff.goto(new URL(linkIn(office, '/admin/applications/')).pathname)
+  await staff.getByRole('heading', { name: 'Nora Wyss' }).waitFor()
+  const download = staff.waitForEvent('download')
+  await staff.getByRole('link', { name: 'Download CV' }).click()
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe('CV Nora.pdf')
+  expect((await readFile(await saved.path())).equals(pdf.buffer)).toBe(true)
+  await staff.getByLabel('Note').fill('Writes well.')
+  await staff.getByRole('button', { name: 'Start the review' }).click()
+  await staff.getByText('Writes well.').waitFor()
+  await staff.getByText('In review').first().waitFor()
+
+  const adviser = await aVisitor()
+  await signInAsStaff(adviser, 'adviser')
+  expect(await adviser.getByRole('link', { name: 'Applications' }).count()).toBe(0)
+  for (const path of ['', `/${number}`, `/${number}/cv`]) {
+    expect((await adviser.request.get(`/admin/applications${path}`)).status(), path).toBe(403)
+  }
+})
+
+test('without script the form comes back with what was typed, asks for the file again, and is taken', async () => {
+  const page = await aVisitor({ javaScriptEnabled: false })
+  await page.goto('/careers?position=open#apply')
+  await fill(page, `nils-${Date.now()}@example.com`)
+  await page.getByLabel(/Keep my application/).check()
+  await page.getByLabel('Phone').fill('call me')
+  await page.getByLabel('CV', { exact: true }).setInputFiles(pdf)
+  await page.getByRole('button', { name: 'Send application' }).click()
+  await page.getByText('Enter a phone number').first().waitFor()
+  await page.getByText('Choose your CV again').first().waitFor()
+  expect(await page.getByLabel('Position').inputValue()).toBe('open')
+  expect(await page.getByLabel('Cover letter').inputValue()).toMatch(/^I like order\./)
+  expect(await page.getByLabel(/Keep my application/).isChecked()).toBe(true)
+  await page.getByLabel('Phone').fill('')
+  await page.getByLabel('CV', { exact: true }).setInputFiles(pdf)
+  await page.getByRole('button', { name: 'Send application' }).click()
+  await page.getByText('Your application has arrived').waitFor()
+})
+
+test('a file that is far too large gets an answer, not a broken connection', async () => {
+  const form = new FormData()
+  form.append('name', 'Nora Wyss')
+  form.append('cv', new File([new Uint8Array(40 * 1024 * 1024).fill(120)], 'cv.pdf'))
+  form.append('consent', 'yes')
+  const answer = await fetch(`${inject('baseUrl')}/careers/upload`, { method: 'POST', body: form })
+  expect(answer.status).toBe(422)
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(await answer.text()).toContain('no PDF')
+})

@@ -1,0 +1,21 @@
+import { listOffice } from '#accounts/people-db.server.ts'
+import { findFeed } from '#news/feed-db.server.ts'
+import { feedBrokenJob } from '#news/refresh-feeds.server.ts'
+import { handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import { feedBrokenLetter } from './letters.tsx'
+
+/** Tells the office that a feed no longer answers: news does not know who runs the office. */
+export const newsAlertJobs: JobHandler<Services>[] = [
+  handleJob(feedBrokenJob, ({ db, config }: Services, { feedId, at }) =>
+    db.transaction().execute(async (tx) => {
+      const feed = await findFeed(tx, feedId)
+      if (!feed) return
+      for (const { id, email } of await listOffice(tx)) {
+        const letter = feedBrokenLetter(feed, config.PUBLIC_URL)
+        await queueLetter(tx, { ...letter, eventKey: `news-feed-broken:${feedId}:${at}:${id}`, to: email })
+      }
+    }),
+  ),
+]

@@ -1,0 +1,146 @@
+import { data, Form } from 'react-router'
+import { z } from 'zod'
+import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { decideItem } from '#news/decide-item.server.ts'
+import { findItem } from '#news/item-db.server.ts'
+import { isShown, newsCategories, nextState } from '#news/news-item.ts'
+import { formatDateTime } from '#platform/format.ts'
+import { AppHead, Panel } from '#platform/ui/app-frame.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import { FactList } from '#platform/ui/facts.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import { BackLink } from '#platform/ui/navigation.tsx'
+import { Note } from '#platform/ui/note.tsx'
+import { Status } from '#platform/ui/status.tsx'
+import { readForm } from '#platform/web/read-form.ts'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/news-item-page'
+import { licenceWords, reasonWords, stateMarks } from './news-words.ts'
+import { readDecision } from './read-decision.ts'
+import { Findings, RewriteForm } from './ui/rewrite-form.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('News item')
+
+/** One item: what its source says, what the text service wrote of it, and what the checks found. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services } = deskFor({ request, context }, 'news.run')
+  const item = z.uuid().safeParse(params.itemId).success ? await findItem(services.db, params.itemId) : null
+  if (!item) throw notFound()
+  return { item }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { services, actor } = deskFor({ request, context }, 'news.run')
+  const itemId = params.itemId
+  if (!z.uuid().safeParse(itemId).success) throw notFound()
+  const read = readDecision(textsOf(await readForm(request)))
+  if (!read) throw notFound()
+  if (!read.ok) return data({ text: null, findings: [], fields: read.fields }, { status: 422 })
+  const by = actorOf(visitorOf(context), actor.caller)
+  const outcome = await decideItem(services, { itemId, decision: read.decision, actor: by })
+  if (outcome.ok) throw doneAt(`/admin/news/${itemId}`, 'news-item')
+  if (outcome.reason === 'unknown-item') throw notFound()
+  if (outcome.reason === 'checks') return data({ text: null, findings: outcome.findings, fields: {} }, { status: 422 })
+  const text = `This item is '${stateMarks[outcome.state].label}': that cannot be done with it now. Nothing was changed.`
+  return data({ text, findings: [], fields: {} }, { status: 409 })
+}
+
+export default function NewsItemPage({ loaderData: { item }, actionData }: Route.ComponentProps) {
+  const { title, state, licence, rewrite, checks, reason } = item
+  const { kind, label } = stateMarks[state]
+  const mayEdit = licence === 'rewrite' && (rewrite !== null || isShown(state)) && state !== 'withdrawn'
+  return (
+    <>
+      <AppHead title={title} before={<BackLink to="/admin/news">News</BackLink>} actions={<Acts item={item} />}>
+        <Status kind={kind}>{label}</Status>
+        {reason && <span className="soft t16">{reasonWords(reason)}</span>}
+      </AppHead>
+      {actionData?.text && (
+        <Note kind="bad" live>
+          {actionData.text}
+        </Note>
+      )}
+      {actionData && <Findings findings={actionData.findings} title="Not saved: readers see this item" live />}
+      <Findings findings={checks} title="Checks of the rewritten text" />
+      <div className="panels mt-24">
+        <Panel title="Source">
+          <FactList
+            dense
+            facts={[
+              { term: 'Source', value: item.source },
+              { term: 'Licence', value: licenceWords[licence] },
+              { term: 'Category', value: newsCategories[item.category] },
+              { term: 'Published', value: formatDateTime(item.publishedAt) },
+              {
+                term: 'Address',
+                value: (
+                  <a href={item.originalUrl} target="_blank" rel="noopener">
+                    {new URL(item.originalUrl).host}
+                  </a>
+                ),
+              },
+              ...(item.reviewerName ? [{ term: 'Decided by', value: item.reviewerName }] : []),
+            ]}
+          />
+          <p className="message-body mt-16">{item.rawContent || item.description}</p>
+        </Panel>
+        <Panel title="Rewritten text">
+          {rewrite ? (
+            <div className="prose mt-8">
+              <p className="bold">{rewrite.title}</p>
+              <p>{rewrite.summary}</p>
+              <div dangerouslySetInnerHTML={{ __html: rewrite.content }} />
+            </div>
+          ) : (
+            <p className="soft mt-8">There is none: readers see the headline and the source.</p>
+          )}
+          {mayEdit && <RewriteForm rewrite={rewrite} isCorrection={isShown(state)} fields={actionData?.fields ?? {}} />}
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+type Item = Route.ComponentProps['loaderData']['item']
+
+/** What can be done with an item in this state. */
+function Acts({ item: { state, rewrite } }: { item: Item }) {
+  const acts = [
+    ...(nextState(state, 'approve') && rewrite
+      ? [{ act: 'publish-rewrite', label: 'Approve and publish', kind: 'primary' as const }]
+      : []),
+    ...(nextState(state, 'quote')
+      ? [{ act: 'publish-original', label: 'Publish as Original Source', kind: 'outline' as const }]
+      : []),
+    ...(nextState(state, 'drop') ? [{ act: 'drop', label: 'Leave out', kind: 'quiet' as const }] : []),
+    ...(nextState(state, 'keep') ? [{ act: 'keep', label: 'Take it after all', kind: 'outline' as const }] : []),
+  ]
+  return (
+    <>
+      {acts.map(({ act, label, kind }) => (
+        <Form method="post" key={act}>
+          <Button name="act" value={act} kind={kind} size="small">
+            {label}
+          </Button>
+        </Form>
+      ))}
+      {nextState(state, 'withdraw') && (
+        <Form method="post" className="inline-form">
+          <input type="hidden" name="act" value="withdraw" />
+          <Field name="reason" label="Reason for withdrawing" hideLabel required>
+            <TextInput placeholder="Reason" maxLength={300} />
+          </Field>
+          <Button kind="danger" size="small">
+            Withdraw
+          </Button>
+        </Form>
+      )}
+    </>
+  )
+}

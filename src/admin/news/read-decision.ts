@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { type FieldErrors, fieldErrors } from '#accounts/forms.ts'
+import { rewriteShape } from '#news/rewrite.ts'
+
+const simple = z.object({ act: z.enum(['publish-rewrite', 'publish-original', 'drop', 'keep']) })
+const withdraw = z.object({
+  act: z.literal('withdraw'),
+  reason: z.string().trim().min(3, { error: 'Write down why.' }).max(300, { error: 'At most 300 characters.' }),
+})
+const { title, summary, content, tags } = rewriteShape.shape
+const save = z
+  .object({
+    act: z.literal('save'),
+    ...{ title, summary, content },
+    tags: z.string().transform(tagsIn).pipe(tags.unwrap()),
+    correction: z.string().trim().max(300, { error: 'At most 300 characters.' }).default(''),
+  })
+  .transform(({ act, correction, ...rewrite }) => ({ act, correction, rewrite }))
+
+function tagsIn(text: string): string[] {
+  return text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+}
+
+type Decision = z.infer<typeof simple> | z.infer<typeof withdraw> | z.infer<typeof save>
+export type ReadDecision = { ok: true; decision: Decision } | { ok: false; fields: FieldErrors }
+
+/** What staff sent from the page of an item; null when it names nothing that can be done. */
+export function readDecision(values: Record<string, string>): ReadDecision | null {
+  const shape = values.act === 'save' ? save : values.act === 'withdraw' ? withdraw : simple
+  const read = shape.safeParse(values)
+  if (read.success) return { ok: true, decision: read.data }
+  return shape === simple ? null : { ok: false, fields: fieldErrors(read.error) }
+}

@@ -1,0 +1,68 @@
+import { Form } from 'react-router'
+import { feedMarks, licenceWords } from '#admin/news/news-words.ts'
+import type { Feed } from '#news/feed-db.server.ts'
+import { newsCategories } from '#news/news-item.ts'
+import { formatDateTime } from '#platform/format.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Status } from '#platform/ui/status.tsx'
+import { type Column, Table } from '#platform/ui/table.tsx'
+
+const columns: Column<Feed>[] = [
+  {
+    key: 'name',
+    header: 'Feed',
+    rowHeader: true,
+    cell: ({ name, url, category }) => (
+      <>
+        {name}
+        <span className="cell-note">
+          {newsCategories[category]}, {new URL(url).host}
+        </span>
+      </>
+    ),
+  },
+  { key: 'licence', header: 'Licence', cell: ({ licence }) => licenceWords[licence] },
+  {
+    key: 'state',
+    header: 'Status',
+    cell: ({ state, failures, lastError }) => (
+      <>
+        <Status kind={feedMarks[state].kind}>{feedMarks[state].label}</Status>
+        {lastError && (
+          <span className="cell-note">
+            {failures} in a row: {lastError}
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'fetched',
+    header: 'Last fetched',
+    numeric: true,
+    cell: ({ fetchedAt, dueAt }) => (
+      <>
+        {fetchedAt ? formatDateTime(fetchedAt) : 'Never'}
+        <span className="cell-note">Next: {formatDateTime(dueAt)}</span>
+      </>
+    ),
+  },
+  {
+    key: 'act',
+    header: 'Act',
+    cell: ({ id, name }) => (
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="feed" value={id} />
+        <Button name="intent" value="fetch" kind="outline" size="dense">
+          Fetch now<span className="visually-hidden">: {name}</span>
+        </Button>
+      </Form>
+    ),
+  },
+]
+
+/** The feeds with how they stand and when they are read again. */
+export function FeedTable({ feeds }: { feeds: readonly Feed[] }) {
+  if (feeds.length === 0) return <p className="soft mt-8">They appear here once they were read for the first time.</p>
+  return <Table caption="Feeds" hideCaption dense columns={columns} rows={[...feeds]} rowKey={({ id }) => id} />
+}

@@ -1,0 +1,29 @@
+import type { Run } from '#news/run-db.server.ts'
+import { formatDateTime } from '#platform/format.ts'
+import { Status } from '#platform/ui/status.tsx'
+
+const marks = {
+  running: { kind: 'prog', label: 'Running' },
+  finished: { kind: 'done', label: 'Finished' },
+  failed: { kind: 'bad', label: 'Failed' },
+  none: { kind: 'off', label: 'None' },
+} as const
+
+type Budget = { drafts: number; tokens: number; limit: number }
+type ShownRun = Omit<Run, 'state'> & { state: keyof typeof marks }
+
+/** The newest run in a line: how it stands, what came of it, and what of the day's budget is used. */
+export function RunLine({ run, budget }: { run: ShownRun | null; budget: Budget }) {
+  return (
+    <>
+      {run && <Status kind={marks[run.state].kind}>{marks[run.state].label}</Status>}
+      <span className="soft t16 numbers" role="status">
+        {run
+          ? `${formatDateTime(run.startedAt)} by ${run.startedBy}: ${run.done} of ${run.total}, ${run.rewritten} rewritten. `
+          : 'No run yet. '}
+        Texts today: {budget.drafts} of {budget.limit}, {budget.tokens} tokens.
+      </span>
+      {run?.note && <span className="soft t16">{run.note}</span>}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { keyPoints } from '#content/law/key-points.ts'
+import type { LegalDocument } from '#content/law/legal-document.ts'
+import { lawCategories, lawSheet } from '#content/law.ts'
+import { resourceDisclaimer } from '#content/resources.ts'
+import { formatDate } from '#platform/format.ts'
+import { writeBlock, writeHeading } from './pdf-blocks.server.ts'
+import { writeMark } from './pdf-cover.server.ts'
+import { grey, openPaper, red } from './pdf-paper.server.ts'
+
+/** One text of the law library on one page, as a tagged PDF: what it is, its main rules, and where the official text stands. */
+export function lawSheetPdf(document: LegalDocument, firm: string): Promise<Buffer> {
+  const { id, title, number, category, type, jurisdiction, description, lastUpdated, url } = document
+  const points = keyPoints[id]
+  if (!points) throw new Error(`The law library has no main rules of ${id}`)
+  const state = formatDate(lawSheet.stateOn)
+  const paper = openPaper({
+    title,
+    subject: description,
+    firm,
+    foot: `${firm} · ${lawSheet.kind} · State ${state}`,
+    madeAt: new Date(`${lawSheet.stateOn}T00:00:00Z`),
+  })
+  writeMark(paper, firm)
+  paper.pdf.y += 56
+  const kind = lawCategories.find((each) => each.id === category)?.name ?? lawSheet.kind
+  paper.write('P', kind, { font: 'bold', size: 10, colour: red })
+  paper.write('H1', title, { font: 'bold', size: 24, gap: 0 })
+  paper.pdf.y += 4
+  const facts = [number, type, jurisdiction, `text of ${formatDate(lastUpdated)}`].filter(Boolean).join(' · ')
+  paper.write('P', facts, { size: 9.5, colour: grey })
+  paper.write('P', description, { size: 12, gap: 4, before: 12 })
+  writeHeading(paper, lawSheet.rulesTitle, 40)
+  writeBlock(paper, { kind: 'list', items: points })
+  writeHeading(paper, lawSheet.sourceTitle, 70)
+  paper.write('P', lawSheet.sourceText, { size: 10.5, gap: 3 })
+  paper.space(4)
+  const link = paper.pdf.struct('P')
+  paper.root.add(link)
+  paper.writeLink(url, { href: url }, { says: `${title}, official text`, size: 9, colour: grey, gap: 2, into: link })
+  link.end()
+  paper.write('P', resourceDisclaimer, { size: 9, colour: grey, before: 14, gap: 2 })
+  return paper.close()
+}

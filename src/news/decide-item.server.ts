@@ -1,0 +1,89 @@
+import { type Actor, recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { announceChangedPages } from '#platform/web/changed-pages.server.ts'
+import { cleanHtml } from './html.ts'
+import { lockItem, type NewsItem, saveItem } from './item-db.server.ts'
+import { type Finding, isShown, type NewsMove, type NewsState, nextState } from './news-item.ts'
+import type { Rewrite } from './rewrite.ts'
+import { checkRewrite } from './rewrite-checks.ts'
+import { pagesOf, sourceText } from './run-news.server.ts'
+
+/** What staff may do with an item. */
+export type Decision =
+  | { act: 'publish-rewrite' | 'publish-original' | 'drop' | 'keep' }
+  | { act: 'save'; rewrite: Rewrite; correction: string }
+  | { act: 'withdraw'; reason: string }
+
+export type DecisionOutcome =
+  | { ok: true; state: NewsState }
+  | { ok: false; reason: 'unknown-item' }
+  | { ok: false; reason: 'not-allowed'; state: NewsState }
+  | { ok: false; reason: 'checks'; findings: Finding[] }
+
+type Change = { moves: NewsMove[]; change: Omit<Parameters<typeof saveItem>[2], 'state' | 'changedAt'> }
+
+/** Carries out what a member of staff decided about an item, with a row in the audit log, or says why it could not. */
+export function decideItem(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { itemId, decision, actor }: { itemId: string; decision: Decision; actor: Actor },
+): Promise<DecisionOutcome> {
+  return db.transaction().execute(async (tx): Promise<DecisionOutcome> => {
+    const item = await lockItem(tx, itemId)
+    if (!item) return { ok: false, reason: 'unknown-item' }
+    const decided = changeFor(item, decision)
+    if ('findings' in decided) return { ok: false, reason: 'checks', findings: decided.findings }
+    const state = decided.moves.reduce<NewsState | null>((at, move) => at && nextState(at, move), item.state)
+    if (!state || decided.moves.length === 0) return { ok: false, reason: 'not-allowed', state: item.state }
+    const at = now()
+    const isNew = state === 'published'
+    await saveItem(tx, itemId, {
+      ...decided.change,
+      state,
+      changedAt: at,
+      reviewedBy: actor.personId,
+      ...(isNew ? { shownAt: at } : {}),
+    })
+    if (isShown(state) || isShown(item.state)) await announceChangedPages(tx, pagesOf(item.slug))
+    await recordAudit(tx, actor, {
+      action: `news.${decision.act}`,
+      object: { type: 'news-item', id: itemId },
+      detail: { from: item.state, to: state },
+    })
+    return { ok: true, state }
+  })
+}
+
+function changeFor(item: NewsItem, decision: Decision): Change | { findings: Finding[] } {
+  switch (decision.act) {
+    case 'drop':
+      return { moves: ['drop'], change: { reason: 'dropped-by-staff' } }
+    case 'keep':
+      return { moves: ['keep'], change: { reason: null } }
+    case 'withdraw':
+      return { moves: ['withdraw'], change: { reason: decision.reason } }
+    case 'publish-original':
+      return { moves: ['quote', 'approve', 'publish'], change: { isRewritten: false, tags: [] } }
+    case 'publish-rewrite':
+      return item.rewrite
+        ? { moves: ['approve', 'publish'], change: { isRewritten: true, tags: item.rewrite.tags } }
+        : { moves: [], change: {} }
+    case 'save':
+      return changeOfText(item, decision)
+  }
+}
+
+/** An edited text. Whoever edits it answers for its length; numbers, dates and markup must be right for readers to see it. */
+function changeOfText(
+  item: NewsItem,
+  { rewrite, correction }: Extract<Decision, { act: 'save' }>,
+): Change | { findings: Finding[] } {
+  if (item.licence !== 'rewrite') return { moves: [], change: {} }
+  const checks = checkRewrite(rewrite, sourceText(item))
+  const serious = checks.filter(({ check }) => check !== 'length')
+  const cleaned = { ...rewrite, content: cleanHtml(rewrite.content).html }
+  if (!isShown(item.state)) {
+    return { moves: [serious.length > 0 ? 'fail' : 'pass'], change: { rewrite: cleaned, checks } }
+  }
+  if (serious.length > 0) return { findings: serious }
+  return { moves: ['correct'], change: { rewrite: cleaned, checks, correction, isRewritten: true, tags: rewrite.tags } }
+}

@@ -1,0 +1,37 @@
+import { newsPage } from '#content/pages/news.ts'
+import { PageHead, Wrap } from '#platform/ui/layout.tsx'
+import { Note } from '#platform/ui/note.tsx'
+import { privatePage } from '#platform/web/shared-headers.ts'
+import type { Route } from './+types/demo-article-page'
+import { findDemoItem } from './demo-sources.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => [
+  { title: 'Demonstration article' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Where the source links of the demonstration lead: the text, and that nobody has published it. Not in production. */
+export function loader({ params }: Route.LoaderArgs) {
+  const item = findDemoItem(params.id)
+  if (!item) throw new Response(null, { status: 404 })
+  return item
+}
+
+export default function DemoArticlePage({ loaderData: { title, paragraphs } }: Route.ComponentProps) {
+  return (
+    <main id="main">
+      <PageHead title={title} />
+      <Wrap>
+        <Note kind="info" title="Demonstration article">
+          {newsPage.sourceMissing}
+        </Note>
+        <div className="prose mt-24">
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </Wrap>
+    </main>
+  )
+}

@@ -1,0 +1,14 @@
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { textReply } from '#platform/web/text-reply.server.ts'
+import type { Route } from './+types/demo-feed-route'
+import { demoFeedText } from './demo-feed-text.ts'
+import { demoFeedOf } from './demo-sources.ts'
+
+/** GET /dev/news/feeds/{file}: a feed of the demonstration. Not in production. */
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const { config, now } = servicesOf(context)
+  const feed = config.isProduction ? null : demoFeedOf(params.file)
+  if (!feed) throw new Response(null, { status: 404 })
+  const { type, text } = demoFeedText(feed, { site: config.PUBLIC_URL, today: now() })
+  return textReply(request, text, { type, maxAgeSeconds: 0 })
+}

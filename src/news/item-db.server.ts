@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import {
+  categoryIds,
+  type FeedEntry,
+  type Finding,
+  type NewsCategory,
+  type NewsState,
+  newsStates,
+} from './news-item.ts'
+import { type Rewrite, rewriteShape } from './rewrite.ts'
+
+const findings = z.array(
+  z.object({
+    check: z.enum(['numbers', 'dates', 'length', 'markup', 'instructions', 'service']),
+    detail: z.string(),
+  }),
+)
+
+const parts = z.object({
+  state: z.enum(newsStates),
+  category: z.enum(categoryIds),
+  licence: z.enum(['rewrite', 'summary', 'link-only']),
+  rewrite: rewriteShape.nullable(),
+  checks: findings,
+})
+
+/** An item with everything that is known about it, for those who decide. */
+export type NewsItem = Awaited<ReturnType<typeof findItem>> & object
+
+type NewItem = Omit<FeedEntry, 'url' | 'content' | 'publishedAt'> & {
+  feedId: string
+  state: NewsState
+  originalUrl: string
+  titleKey: string
+  rawContent: string
+  source: string
+  language: string
+  category: NewsCategory
+  publishedAt: Date
+  reason: string | null
+  slug: string
+  image: string
+  imageAlt: string
+  fetchedAt: Date
+}
+
+/** The addresses among these that we hold already. */
+export async function knownUrls(db: Db | Tx, urls: readonly string[]): Promise<Set<string>> {
+  if (urls.length === 0) return new Set()
+  const rows = await db.selectFrom('newsItems').select('originalUrl').where('originalUrl', 'in', urls).execute()
+  return new Set(rows.map(({ originalUrl }) => originalUrl))
+}
+
+/** Whether an item of this title, from whatever feed, was taken since `since`. */
+export async function isTitleKnown(db: Db | Tx, titleKey: string, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('newsItems')
+    .select('id')
+    .where('titleKey', '=', titleKey)
+    .where('state', '!=', 'filtered_out')
+    .where('fetchedAt', '>=', since)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Keeps an item; false when its address is known, from another feed or another server. */
+export async function insertItem(db: Db | Tx, item: NewItem): Promise<boolean> {
+  const added = await db
+    .insertInto('newsItems')
+    .values({ ...item, changedAt: item.fetchedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+function items(db: Db | Tx) {
+  return db
+    .selectFrom('newsItems')
+    .innerJoin('newsFeeds', 'newsFeeds.id', 'newsItems.feedId')
+    .leftJoin('people', 'people.id', 'newsItems.reviewedBy')
+    .selectAll('newsItems')
+    .select(['newsFeeds.licence', 'people.name as reviewerName'])
+}
+
+function toItem<Row extends { state: string; category: string; licence: string; rewrite: unknown; checks: unknown }>(
+  row: Row,
+) {
+  return { ...row, ...parts.parse(row) }
+}
+
+export async function findItem(db: Db | Tx, id: string) {
+  const row = await items(db).where('newsItems.id', '=', id).executeTakeFirst()
+  return row ? toItem(row) : null
+}
+
+export async function findItemBySlug(db: Db, slug: string): Promise<NewsItem | null> {
+  const row = await items(db).where('newsItems.slug', '=', slug).executeTakeFirst()
+  return row ? toItem(row) : null
+}
+
+/** The item, held until the transaction ends. */
+export async function lockItem(tx: Tx, id: string): Promise<NewsItem | null> {
+  const held = await tx.selectFrom('newsItems').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+  return held ? findItem(tx, id) : null
+}
+
+/** Items of these states, the newest first. */
+export async function listNewest(db: Db, states: readonly NewsState[], limit: number, offset = 0): Promise<NewsItem[]> {
+  const rows = await items(db)
+    .where('newsItems.state', 'in', states)
+    .orderBy('newsItems.publishedAt', 'desc')
+    .orderBy('newsItems.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(toItem)
+}
+
+type ItemChange = {
+  state: NewsState
+  changedAt: Date
+  rewrite?: Rewrite | null
+  checks?: readonly Finding[]
+  isRewritten?: boolean
+  tags?: readonly string[]
+  reason?: string | null
+  reviewedBy?: string | null
+  correction?: string | null
+  shownAt?: Date
+}
+
+export async function saveItem(tx: Tx, id: string, { rewrite, checks, tags, ...change }: ItemChange): Promise<void> {
+  await tx
+    .updateTable('newsItems')
+    .set({
+      ...change,
+      ...(rewrite === undefined ? {} : { rewrite: rewrite && JSON.stringify(rewrite) }),
+      ...(checks === undefined ? {} : { checks: JSON.stringify(checks) }),
+      ...(tags === undefined ? {} : { tags: [...tags] }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** How many items there are of each state. */
+export async function countItems(db: Db): Promise<Partial<Record<NewsState, number>>> {
+  const rows = await db
+    .selectFrom('newsItems')
+    .select((is) => ['state' as const, is.fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute()
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+}
+
+/** Forgets items that were filtered out before `day`. */
+export async function removeFilteredBefore(db: Db, day: Date): Promise<void> {
+  await db.deleteFrom('newsItems').where('state', '=', 'filtered_out').where('fetchedAt', '<', day).execute()
+}

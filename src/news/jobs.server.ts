@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { system } from '#platform/audit/audit.server.ts'
+import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { refreshFeeds } from './refresh-feeds.server.ts'
+import { runNews } from './run-news.server.ts'
+import { findNewsSettings } from './settings-db.server.ts'
+import { runNewsJob, startRun } from './start-run.server.ts'
+
+/** Every quarter of an hour: reads the feeds that are due. */
+export const refreshFeedsJob = defineJob('news-refresh-feeds', z.unknown())
+/** Once a day: starts a run, if the setting says so. */
+export const dailyNewsJob = defineJob('news-daily', z.unknown())
+
+export const newsJobs: JobHandler<Services>[] = [
+  handleJob(runNewsJob, (services: Services, { runId }) => runNews(services, runId)),
+  handleJob(refreshFeedsJob, (services: Services) => refreshFeeds(services, { which: 'due' })),
+  handleJob(dailyNewsJob, async (services: Services) => {
+    const { autoGenerateNews } = await findNewsSettings(services.db)
+    if (autoGenerateNews === 'on') await startRun(services, { by: 'system', actor: system })
+  }),
+]

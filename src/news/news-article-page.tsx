@@ -1,0 +1,151 @@
+import { data } from 'react-router'
+import { newsPage } from '#content/pages/news.ts'
+import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
+import { formatDate } from '#platform/format.ts'
+import { ArrowLink, ButtonLink } from '#platform/ui/button.tsx'
+import { Drawing } from '#platform/ui/drawings/drawing.tsx'
+import { Col, Grid, PageHead, Section, Wrap } from '#platform/ui/layout.tsx'
+import { BackLink } from '#platform/ui/navigation.tsx'
+import { Note } from '#platform/ui/note.tsx'
+import { Tag } from '#platform/ui/status.tsx'
+import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import { sharedPage } from '#platform/web/shared-headers.ts'
+import { article as articleData, breadcrumbs, jsonLd } from '#platform/web/structured-data.ts'
+import type { Route } from './+types/news-article-page'
+import styles from './news.css?url'
+import { newsCategories } from './news-item.ts'
+import { motifOf } from './pictures.ts'
+import { findShown } from './shown-db.server.ts'
+import { ArticleLabel } from './ui/news-card.tsx'
+import { SourceLink } from './ui/source-link.tsx'
+
+export const headers = sharedPage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+/** An article at its own address; 404 for one that never was, 410 for one that was withdrawn. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await findShown(servicesOf(context).db, params.slug)
+  if (found === null || found === 'withdrawn') {
+    return data({ article: null, isWithdrawn: found === 'withdrawn', isReviewed: false }, { status: found ? 410 : 404 })
+  }
+  return { ...found, isWithdrawn: false }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+  const path = `/news/${params.slug}`
+  const article = loaderData?.article
+  if (!article) {
+    const { withdrawnTitle, withdrawnText, notFoundTitle, notFoundText } = newsPage
+    const isWithdrawn = loaderData?.isWithdrawn
+    return pageMeta(
+      {
+        title: isWithdrawn ? withdrawnTitle : notFoundTitle,
+        description: isWithdrawn ? withdrawnText : notFoundText,
+        path,
+        noindex: true,
+      },
+      matches,
+    )
+  }
+  const { title, description, category, tags, source, originalUrl, publishedAt, changedAt } = article
+  const site = siteOf(matches)
+  const summary = description || `${title}. ${source}`
+  const facts = {
+    path,
+    title,
+    summary,
+    author: source,
+    publishedOn: publishedAt.toISOString(),
+    changedOn: changedAt.toISOString(),
+    section: newsCategories[category],
+    tags,
+  }
+  const trail = [
+    { name: newsPage.title, path: '/news' },
+    { name: title, path },
+  ]
+  return [
+    ...pageMeta({ title, description: summary, path, kind: 'article' }, matches),
+    ...(import.meta.env.SSR && site
+      ? jsonLd(
+          // The text is ours, after a source that is named: it is no author of what we wrote.
+          { ...articleData(site, { ...facts, author: site.name }), '@type': 'NewsArticle', isBasedOn: originalUrl },
+          breadcrumbs(site, trail),
+        )
+      : []),
+  ]
+}
+
+export default function NewsArticlePage({ loaderData: { article, isWithdrawn, isReviewed } }: Route.ComponentProps) {
+  if (!article) {
+    return (
+      <PageHead
+        title={isWithdrawn ? newsPage.withdrawnTitle : newsPage.notFoundTitle}
+        lead={isWithdrawn ? newsPage.withdrawnText : newsPage.notFoundText}
+      >
+        <p>
+          <ButtonLink to="/news" kind="ink">
+            {newsPage.back}
+          </ButtonLink>
+        </p>
+      </PageHead>
+    )
+  }
+  const { slug, title, description, content, category, source, originalUrl, publishedAt, tags } = article
+  return (
+    <>
+      <article>
+        <PageHead title={title} lead={description} before={<BackLink to="/news">{newsPage.back}</BackLink>}>
+          <p className="meta">
+            <ArticleLabel article={article} />
+            <span className="bold">{newsCategories[category]}</span>
+            <time className="numbers" dateTime={publishedAt.toISOString()}>
+              {formatDate(publishedAt)}
+            </time>
+            <span>{source}</span>
+          </p>
+        </PageHead>
+        <Wrap>
+          <Grid className="news-article">
+            <Col span="1-8">
+              {content ? (
+                <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
+              ) : (
+                <p>{newsPage.pointer}</p>
+              )}
+              {article.correction && (
+                <Note kind="info" title={`${newsPage.corrected} ${formatDate(article.changedAt)}`}>
+                  {article.correction}
+                </Note>
+              )}
+              {content && (
+                <p className="fine mt-24">
+                  {newsPage.disclosure} {isReviewed && newsPage.reviewed}
+                </p>
+              )}
+              <div className="row mt-24">
+                <SourceLink href={originalUrl} title={title} />
+                <ArrowLink to="/contact">Ask us</ArrowLink>
+              </div>
+              <ul className="row tight mt-24" aria-label="Tags">
+                {tags.map((tag) => (
+                  <li key={tag}>
+                    <Tag>{tag}</Tag>
+                  </li>
+                ))}
+              </ul>
+            </Col>
+            <Col span="9-12">
+              <Drawing motif={motifOf(article.image)} seed={slug} title={article.imageAlt} />
+            </Col>
+          </Grid>
+        </Wrap>
+      </article>
+      <Section ground="mist">
+        <NewsletterBox topic="news" />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+/** Categories of news, in the order of the filter, with their names. */
+export const newsCategories = {
+  government: 'Government',
+  'tax-policy': 'Tax Policy',
+  'tax-law': 'Tax Law',
+  news: 'General News',
+  business: 'Business',
+} as const
+
+export type NewsCategory = keyof typeof newsCategories
+export const categoryIds: readonly NewsCategory[] = ['government', 'tax-policy', 'tax-law', 'news', 'business']
+
+/** What we may make of a source's texts: rewrite them, quote a sentence, or only name and link them. */
+export type Licence = 'rewrite' | 'summary' | 'link-only'
+
+/** What may happen to an item, state by state. Reading this table is reading the way from feed to page. */
+const moves = {
+  fetched: { drop: 'filtered_out', keep: 'candidate' },
+  filtered_out: { keep: 'candidate' },
+  candidate: { drop: 'filtered_out', draft: 'drafted', quote: 'in_review' },
+  drafted: { pass: 'in_review', fail: 'checks_failed' },
+  checks_failed: { drop: 'filtered_out', quote: 'in_review', pass: 'in_review', fail: 'checks_failed' },
+  in_review: {
+    drop: 'filtered_out',
+    quote: 'in_review',
+    pass: 'in_review',
+    fail: 'checks_failed',
+    approve: 'approved',
+  },
+  approved: { publish: 'published' },
+  published: { correct: 'corrected', withdraw: 'withdrawn' },
+  corrected: { correct: 'corrected', withdraw: 'withdrawn' },
+  withdrawn: {},
+} as const satisfies Record<string, Record<string, string>>
+
+export type NewsState = keyof typeof moves
+export type NewsMove = { [State in NewsState]: keyof (typeof moves)[State] }[NewsState]
+
+export const newsStates: readonly NewsState[] = [
+  'fetched',
+  'candidate',
+  'drafted',
+  'checks_failed',
+  'in_review',
+  'approved',
+  'published',
+  'corrected',
+  'withdrawn',
+  'filtered_out',
+]
+
+/** The state that follows, or null when this cannot happen now. */
+export function nextState(state: NewsState, move: NewsMove): NewsState | null {
+  const possible: Partial<Record<NewsMove, NewsState>> = moves[state]
+  return possible[move] ?? null
+}
+
+/** Whether readers see an item of this state. */
+export function isShown(state: NewsState): boolean {
+  return state === 'published' || state === 'corrected'
+}
+
+/** What a check of a rewritten text found. */
+export type Finding = { check: 'numbers' | 'dates' | 'length' | 'markup' | 'instructions' | 'service'; detail: string }
+
+/** An item of a feed, as plain text. */
+export type FeedEntry = {
+  url: string
+  title: string
+  description: string
+  content: string
+  publishedAt: Date | null
+}
+
+/** A published item as readers see it. */
+export type NewsArticle = {
+  slug: string
+  title: string
+  description: string
+  /** HTML of the rewritten text; null where the source's own text is to be read at the source. */
+  content: string | null
+  source: string
+  originalUrl: string
+  publishedAt: Date
+  category: NewsCategory
+  tags: string[]
+  isRewritten: boolean
+  image: string
+  imageAlt: string
+  shownAt: Date
+  changedAt: Date
+  correction: string | null
+}
+
+export const rewrittenLabel = 'AI Rewritten'
+export const originalLabel = 'Original Source'

@@ -1,0 +1,107 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { requestContext, servicesContext } from '#platform/web/request-context.server.ts'
+import { action as generate } from '#site/news/generate-route.ts'
+import { startTextStandIn } from '#test/news/text-stand-in.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { loader as demoFeed } from './dev/demo-feed-route.ts'
+import { action as standIn } from './dev/text-stand-in-route.ts'
+import { countCategories, findNews, listAddress, readFilter } from './find-news.ts'
+import { loader as articlePage, meta } from './news-article-page.tsx'
+import { headers, loader as newsPage } from './news-page.tsx'
+import { listShown } from './shown-db.server.ts'
+import { loader as status } from './status-route.ts'
+import { aNewsWorld, aRun } from './test-news.ts'
+
+function argsOf(world: World, path: string, { params = {}, ...init }: RequestInit & { params?: object } = {}) {
+  const url = new URL(path, 'http://localhost:3000')
+  const context = new RouterContextProvider()
+  context.set(servicesContext, world)
+  context.set(requestContext, { id: 'request-1', ip: '192.0.2.7', nonce: 'nonce' })
+  // biome-ignore lint/suspicious/noExplicitAny: each route has its own types of the same arguments
+  return { request: new Request(url, init), url, context, params, pattern: path } as any
+}
+
+async function aWorldWithNews() {
+  const { world } = await aNewsWorld()
+  world.textService = (await startTextStandIn()).service
+  await aRun(world)
+  return world
+}
+
+test('the list is narrowed by text and category; the counts follow the text', async () => {
+  const world = await aWorldWithNews()
+  const articles = await listShown(world.db)
+  const filter = (search: string) => readFilter(new URLSearchParams(search))
+  const titles = (search: string) => findNews(articles, filter(search)).map(({ category }) => category)
+  expect(titles('')).toEqual(['government', 'tax-law', 'tax-policy', 'business', 'news'])
+  expect(titles('category=tax-law')).toEqual(['tax-law'])
+  expect(titles('category=nonsense')).toHaveLength(5)
+  expect(titles('q=husband and wife')).toEqual([])
+  expect(titles('q=INDIVIDUAL taxation')).toEqual(['tax-policy'])
+  expect(countCategories(articles, 'pillar')).toMatchObject([
+    { category: 'all', count: 2 },
+    { count: 1 },
+    { count: 0 },
+    { count: 1 },
+    {},
+    {},
+  ])
+  expect(listAddress(filter('q=a b&category=news&page=2'))).toBe('/news?q=a+b&category=news&page=2')
+  expect(filter('page=-1').page).toBe(1)
+})
+
+test('the page is the same for everybody unless its address asks about a run', async () => {
+  const world = await aWorldWithNews()
+  const plain = await newsPage(argsOf(world, '/news'))
+  expect(plain).toMatchObject({ count: 5, asked: null, updatedAt: expect.any(Date) })
+  expect(headers({ loaderHeaders: new Headers() } as never)).toEqual({
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+  })
+  const asked = await newsPage(argsOf(world, '/news?run=started'))
+  expect(asked).toMatchObject({ data: { asked: { answer: 'started', progress: { state: 'finished' } } } })
+  expect(headers({ loaderHeaders: new Headers({ 'Cache-Control': 'no-store' }) } as never)).toEqual({
+    'Cache-Control': 'no-store',
+  })
+  expect(await newsPage(argsOf(world, '/news?run=nonsense'))).toMatchObject({ asked: null })
+})
+
+test('a press on the button starts a run, a second one shows the same, a third has to wait', async () => {
+  const { world } = await aNewsWorld()
+  const press = async () => {
+    const answer = await generate(argsOf(world, '/news/generate', { method: 'POST' }))
+    return answer.headers.get('Location')
+  }
+  expect(await press()).toBe('/news?run=started')
+  expect(await (await status(argsOf(world, '/news/status'))).json()).toMatchObject({ state: 'running', step: 'feeds' })
+  expect(await press()).toBe('/news?run=running')
+  await world.db.updateTable('newsRuns').set({ state: 'finished', step: 'done' }).execute()
+  expect(await press()).toBe('/news?run=cooling')
+  expect(await newsPage(argsOf(world, '/news?run=cooling'))).toMatchObject({ data: { asked: { until: '11:00' } } })
+})
+
+test('an article has its own address, and structured data that name its source', async () => {
+  const world = await aWorldWithNews()
+  const [article] = await listShown(world.db)
+  const slug = article?.slug ?? ''
+  const loaderData = await articlePage(argsOf(world, `/news/${slug}`, { params: { slug } }))
+  expect(loaderData).toMatchObject({ article: { slug, isRewritten: true } })
+  const matches = [{ loaderData: { site: { name: 'Expat Tax Biel', url: 'https://x.example' } } }]
+  const tags = JSON.stringify(meta({ loaderData, matches, params: { slug } } as never))
+  expect(tags).toContain(`"canonical","href":"https://x.example/news/${slug}"`)
+  expect(tags).toContain('"@type":"NewsArticle"')
+  expect(tags).toContain(`"isBasedOn":"${article?.originalUrl}"`)
+  await world.db.updateTable('newsItems').set({ state: 'withdrawn' }).where('slug', '=', slug).execute()
+  expect(await articlePage(argsOf(world, '/', { params: { slug } }))).toMatchObject({ init: { status: 410 } })
+  expect(await articlePage(argsOf(world, '/', { params: { slug: 'none' } }))).toMatchObject({ init: { status: 404 } })
+})
+
+test('demonstration feeds and the stand-in of the text service do not exist in production', async () => {
+  const env = { SECRET_KEY: 'x'.repeat(32), PUBLIC_URL: 'https://x.example', ALLOW_PLACEHOLDER_COMPANY: 'yes' }
+  const world = await newWorld({ MODE: 'production', PAYMENTS: 'sandbox', ...env })
+  const path = 'models/a:generateContent'
+  const ask = argsOf(world, `/api/dev/text/${path}`, { method: 'POST', body: '{}', params: { '*': path } })
+  await expect(standIn(ask)).rejects.toMatchObject({ status: 404 })
+  const feed = argsOf(world, '/dev/news/feeds/law.atom', { params: { file: 'law.atom' } })
+  expect(() => demoFeed(feed)).toThrow(expect.objectContaining({ status: 404 }))
+})

@@ -1,0 +1,20 @@
+import type { Motif } from '#content/drawing.ts'
+import type { NewsCategory } from './news-item.ts'
+
+const pictures: Record<NewsCategory, { image: Motif; imageAlt: string }> = {
+  government: { image: 'facade', imageAlt: 'A facade with many windows: an authority' },
+  'tax-policy': { image: 'phases', imageAlt: 'Phases one after the other: a bill on its way' },
+  'tax-law': { image: 'contents', imageAlt: 'Lines of a table of contents: an act' },
+  news: { image: 'calendar', imageAlt: 'A sheet of a calendar' },
+  business: { image: 'ledger', imageAlt: 'Columns of a ledger' },
+}
+
+/** The picture of an item: our own drawing, chosen by category. */
+export function pictureOf(category: NewsCategory): { image: Motif; imageAlt: string } {
+  return pictures[category]
+}
+
+/** The drawing of a stored name; one that is no longer there is a calendar. */
+export function motifOf(image: string): Motif {
+  return Object.values(pictures).find((picture) => picture.image === image)?.image ?? 'calendar'
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import { OutsideFault } from '#platform/outside/outside.ts'
+import type { Services } from '#platform/services.ts'
+import { slugOf, titleKey } from './addresses.ts'
+import { type Feed, findFeed, listFeeds, saveFeed, syncFeeds } from './feed-db.server.ts'
+import { healthAfter } from './feed-health.ts'
+import { insertItem, isTitleKnown, knownUrls, removeFilteredBefore } from './item-db.server.ts'
+import type { FeedEntry } from './news-item.ts'
+import { pictureOf } from './pictures.ts'
+import { readFeed } from './read-feed.ts'
+import { reasonToDrop } from './relevance.ts'
+import { sourcesFor } from './sources.ts'
+
+type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'fetchOutside'>
+
+/** A feed has become broken: whoever runs the office is to know. */
+export const feedBrokenJob = defineJob('news-feed-broken', z.object({ feedId: z.string(), at: z.string() }))
+
+const sameTitleDays = 14
+const keptFilteredDays = 180
+const dayMs = 24 * 60 * 60 * 1000
+
+export type FeedOutcome = { feed: string; ok: true; added: number } | { feed: string; ok: false; reason: string }
+
+/** Reads the feeds that are due, or all but those that rest because they failed. One that fails does not stop the others. */
+export async function refreshFeeds(services: Needs, { which }: { which: 'due' | 'all' }): Promise<FeedOutcome[]> {
+  const { db, now, config } = services
+  await db.transaction().execute((tx) => syncFeeds(tx, sourcesFor(config), now()))
+  const feeds = (await listFeeds(db)).filter(
+    ({ dueAt, state }) => dueAt <= now() || (which === 'all' && state === 'ok'),
+  )
+  const outcomes: FeedOutcome[] = []
+  for (const feed of feeds) outcomes.push(await refreshFeed(services, feed))
+  await removeFilteredBefore(db, new Date(now().getTime() - keptFilteredDays * dayMs))
+  return outcomes
+}
+
+/** Reads one feed now, whether it is due or not; null when there is none of this id. */
+export async function fetchNow(services: Needs, feedId: string): Promise<FeedOutcome | null> {
+  const feed = await findFeed(services.db, feedId)
+  return feed && refreshFeed(services, feed)
+}
+
+async function refreshFeed(services: Needs, feed: Feed): Promise<FeedOutcome> {
+  const { db, now, log } = services
+  try {
+    const answer = await services.fetchOutside({
+      ...feed,
+      accept: 'application/rss+xml, application/atom+xml, */*;q=0.5',
+    })
+    const { state, failures, dueInMinutes } = healthAfter(feed, true)
+    const dueAt = new Date(now().getTime() + dueInMinutes * 60_000)
+    const well = { state, failures, lastError: null, fetchedAt: now(), dueAt }
+    if (answer.kind === 'unchanged') {
+      await saveFeed(db, feed.id, well)
+      return { feed: feed.name, ok: true, added: 0 }
+    }
+    const read = readFeed(answer.text, answer.url)
+    if (!read.ok) throw new OutsideFault(read.reason)
+    const added = await keepEntries(services, feed, read.entries)
+    // Only now: a feed whose items were not kept is asked for whole again.
+    await saveFeed(db, feed.id, { ...well, etag: answer.etag, lastModified: answer.lastModified })
+    return { feed: feed.name, ok: true, added }
+  } catch (error) {
+    if (!(error instanceof OutsideFault)) throw error
+    log.warn({ err: error, feed: feed.id }, 'a feed was not read')
+    await noteFailure(services, feed, error.message)
+    return { feed: feed.name, ok: false, reason: error.message }
+  }
+}
+
+async function noteFailure({ db, now }: Needs, feed: Feed, lastError: string): Promise<void> {
+  const { state, failures, dueInMinutes } = healthAfter(feed, false)
+  const at = now()
+  await db.transaction().execute(async (tx) => {
+    const dueAt = new Date(at.getTime() + dueInMinutes * 60_000)
+    await saveFeed(tx, feed.id, { state, failures, lastError, fetchedAt: at, dueAt })
+    const isNews = state === 'broken' && feed.state !== 'broken'
+    if (isNews) await enqueue(tx, feedBrokenJob, { feedId: feed.id, at: at.toISOString() })
+  })
+}
+
+/** Keeps what is new, each item with the decision of the filter; resolves with how many wait to be written about. */
+export async function keepEntries({ db, now }: Needs, feed: Feed, entries: readonly FeedEntry[]): Promise<number> {
+  const at = now()
+  const known = await knownUrls(
+    db,
+    entries.map(({ url }) => url),
+  )
+  const since = new Date(at.getTime() - sameTitleDays * dayMs)
+  let added = 0
+  for (const { url, content, ...entry } of entries) {
+    if (known.has(url)) continue
+    const key = titleKey(entry.title)
+    // A day that is missing or lies ahead is today.
+    const publishedAt = entry.publishedAt && entry.publishedAt <= at ? entry.publishedAt : at
+    const isDuplicate = await isTitleKnown(db, key, since)
+    const reason = reasonToDrop({ ...entry, content }, { publishedAt, isDuplicate, now: at })
+    const isNew = await insertItem(db, {
+      ...entry,
+      ...pictureOf(feed.category),
+      feedId: feed.id,
+      state: reason ? 'filtered_out' : 'candidate',
+      reason,
+      originalUrl: url,
+      titleKey: key,
+      rawContent: content,
+      source: feed.name,
+      language: feed.language,
+      category: feed.category,
+      publishedAt,
+      slug: slugOf(entry.title, createHash('sha256').update(url).digest('hex').slice(0, 8)),
+      fetchedAt: at,
+    })
+    if (isNew && !reason) added++
+  }
+  return added
+}

@@ -1,0 +1,34 @@
+import { comparable } from '#platform/match-text.ts'
+import type { FeedEntry } from './news-item.ts'
+
+/** The 21 terms by which an item is about taxes. `-` stands for further letters: `steuer-` in `Steuererklärung`. */
+export const taxTerms = [
+  ...['tax', 'taxes', 'taxed', 'taxation', 'taxable', 'taxpayer-', 'withholding', 'vat', 'fiscal-', 'deduct-'],
+  ...['-steuer-', 'mwst', 'abzug', 'veranlagung-'],
+  ...['impot', 'impots', 'imposabl-', 'tva'],
+  ...['imposta', 'imposte', 'iva'],
+] as const
+
+const pattern = new RegExp(
+  `(?<![\\p{L}])(${taxTerms.map((term) => term.replace(/^-|-$/g, '\\p{L}*')).join('|')})(?![\\p{L}])`,
+  'u',
+)
+
+/** Whether a text holds one of the terms, whatever its accents and case. */
+export function isAboutTax(text: string): boolean {
+  return pattern.test(comparable(text))
+}
+
+export const oldestDays = 120
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Why an item is not taken, or null. Only the head of a long text counts: a page may name taxes in passing. */
+export function reasonToDrop(
+  entry: Pick<FeedEntry, 'title' | 'description' | 'content'>,
+  { publishedAt, isDuplicate, now }: { publishedAt: Date; isDuplicate: boolean; now: Date },
+): 'not-about-tax' | 'too-old' | 'duplicate' | null {
+  const head = `${entry.title}\n${entry.description}\n${entry.content.slice(0, 600)}`
+  if (!isAboutTax(head)) return 'not-about-tax'
+  if (now.getTime() - publishedAt.getTime() > oldestDays * dayMs) return 'too-old'
+  return isDuplicate ? 'duplicate' : null
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { cleanText } from './html.ts'
+
+const words = z.string().overwrite(cleanText).trim()
+
+/** A text as the text service writes it; `content` is HTML, cleaned by `cleanHtml` before it is kept. */
+export const rewriteShape = z.object({
+  title: words.min(5).max(200),
+  summary: words.min(20).max(500),
+  content: words.min(1).max(20_000),
+  tags: z.array(words.min(1).max(40)).max(12).default([]),
+})
+
+export type Rewrite = z.infer<typeof rewriteShape>

@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { TextServiceFault } from '#platform/ai/text-service.ts'
+import type { Services } from '#platform/services.ts'
+import { announceChangedPages } from '#platform/web/changed-pages.server.ts'
+import { cleanHtml } from './html.ts'
+import { listNewest, lockItem, type NewsItem, saveItem } from './item-db.server.ts'
+import { type Finding, type NewsMove, nextState } from './news-item.ts'
+import { refreshFeeds } from './refresh-feeds.server.ts'
+import type { Rewrite } from './rewrite.ts'
+import { checkRewrite, countWords, leastSourceWords } from './rewrite-checks.ts'
+import { maxOutputTokens, readRewrite, rewritePrompt } from './rewrite-prompt.ts'
+import { addTokens, findRun, saveRun, spendDraft } from './run-db.server.ts'
+import { itemsPerRun, pauseBetweenItemsMs } from './run-rules.ts'
+import { findNewsSettings } from './settings-db.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'fetchOutside' | 'textService'>
+
+/**
+ * Carries out a run: reads the feeds, then writes about the five newest items that wait. Run twice it goes on where it
+ * was; a run that is over is left alone. `pause` waits between two texts.
+ */
+export async function runNews(services: Needs, runId: string, pause: (ms: number) => Promise<unknown> = sleep) {
+  const { db, now } = services
+  const run = await findRun(db, runId)
+  if (run?.state !== 'running') return
+  const say = (change: Parameters<typeof saveRun>[2]) => saveRun(db, runId, change, now())
+  try {
+    await say({ step: 'feeds' })
+    const feeds = await refreshFeeds(services, { which: 'all' })
+    const left = Math.max(0, itemsPerRun - run.done)
+    const waiting = await listNewest(db, ['candidate'], left)
+    await say({ step: 'articles', total: run.done + waiting.length })
+    const notes = feeds.flatMap((feed) => (feed.ok ? [] : [`${feed.feed}: ${feed.reason}`]))
+    let { done, rewritten } = run
+    for (const item of waiting) {
+      if (done > 0) await pause(pauseBetweenItemsMs)
+      const result = await writeAbout(services, item)
+      if (result === 'deferred') notes.push(`'${item.title}' waits: the budget of the day is used up`)
+      if (result === 'rewritten') rewritten++
+      await say({ done: ++done, rewritten })
+    }
+    await say({ state: 'finished', step: 'done', note: notes.join('. ').slice(0, 1_000) || null, finishedAt: now() })
+    await announceChangedPages(db, ['/news'])
+  } catch (error) {
+    await say({ state: 'failed', step: 'done', note: 'It failed; the log says why.', finishedAt: now() })
+    throw error
+  }
+}
+
+type Written = { rewrite: Rewrite | null; findings: Finding[] }
+
+/** Writes about one item and publishes it, rewritten or with its source alone, or leaves it to staff as the setting says. */
+async function writeAbout(services: Needs, item: NewsItem): Promise<'rewritten' | 'original' | 'deferred'> {
+  const { db, now, config, textService } = services
+  const mayRewrite = item.licence === 'rewrite' && countWords(item.rawContent) >= leastSourceWords
+  const day = now().toISOString().slice(0, 10)
+  let written: Written | null = null
+  if (textService && mayRewrite) {
+    if (!(await spendDraft(db, day, config.NEWS_DRAFTS_PER_DAY))) return 'deferred'
+    written = await askFor(services, textService, item, day)
+  }
+  return db.transaction().execute(async (tx) => {
+    const held = await lockItem(tx, item.id)
+    if (held?.state !== 'candidate') return 'original'
+    const { newsReview } = await findNewsSettings(tx)
+    const isRewritten = written?.rewrite != null && written.findings.length === 0
+    const moves: NewsMove[] = written ? ['draft', ...(isRewritten ? (['pass'] as const) : (['fail'] as const))] : []
+    if (newsReview === 'after') moves.push(...(isRewritten ? [] : (['quote'] as const)), 'approve', 'publish')
+    else if (!written) moves.push('quote')
+    const state = moves.reduce(after, held.state)
+    await saveItem(tx, item.id, {
+      state,
+      changedAt: now(),
+      isRewritten,
+      tags: isRewritten ? (written?.rewrite?.tags ?? []) : [],
+      ...(written ? { rewrite: written.rewrite, checks: written.findings } : {}),
+      ...(state === 'published' ? { shownAt: now() } : {}),
+    })
+    if (state === 'published') await announceChangedPages(tx, pagesOf(item.slug))
+    return isRewritten ? 'rewritten' : 'original'
+  })
+}
+
+async function askFor(
+  { db, log }: Needs,
+  textService: NonNullable<Needs['textService']>,
+  item: NewsItem,
+  day: string,
+): Promise<Written> {
+  try {
+    const { text, tokens } = await textService.write({ prompt: rewritePrompt(item), maxOutputTokens })
+    await addTokens(db, day, tokens)
+    const read = readRewrite(text)
+    if (!read.ok) return { rewrite: null, findings: [{ check: 'service', detail: read.reason }] }
+    const findings = checkRewrite(read.rewrite, sourceText(item))
+    return { rewrite: { ...read.rewrite, content: cleanHtml(read.rewrite.content).html }, findings }
+  } catch (error) {
+    if (!(error instanceof TextServiceFault)) throw error
+    log.warn({ err: error, item: item.id }, 'a news item was not rewritten')
+    return { rewrite: null, findings: [{ check: 'service', detail: error.message }] }
+  }
+}
+
+/** Everything that a rewritten text may take its facts from. */
+export function sourceText(item: Pick<NewsItem, 'title' | 'description' | 'rawContent' | 'source' | 'publishedAt'>) {
+  const { title, description, rawContent, source, publishedAt } = item
+  return [title, description, rawContent, source, publishedAt.toISOString().slice(0, 10)].join('\n')
+}
+
+/** The public pages on which an item stands. */
+export function pagesOf(slug: string): string[] {
+  return ['/news', `/news/${slug}`, '/sitemap']
+}
+
+function after(state: NewsItem['state'], move: NewsMove): NewsItem['state'] {
+  const next = nextState(state, move)
+  if (!next) throw new Error(`A news item cannot ${move} in the state ${state}`)
+  return next
+}

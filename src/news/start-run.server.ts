@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { type Actor, recordAudit } from '#platform/audit/audit.server.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { findNewestRun, insertRun, lockRuns, progressOf } from './run-db.server.ts'
+import { hasDied, mayStartAgainAt, type RunProgress, type Starter } from './run-rules.ts'
+
+/** Carries out a run that was started. */
+export const runNewsJob = defineJob('news-run', z.object({ runId: z.uuid() }))
+
+export type StartOutcome =
+  | { ok: true; runId: string }
+  | { ok: false; reason: 'running' }
+  | { ok: false; reason: 'cooling' }
+
+/** Starts a run unless one is under way, or a visitor asks too soon after another visitor. */
+export function startRun(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { by, actor, runAt }: { by: Starter; actor: Actor; runAt?: Date },
+): Promise<StartOutcome> {
+  return db.transaction().execute(async (tx): Promise<StartOutcome> => {
+    const at = now()
+    await lockRuns(tx, at)
+    const newest = await findNewestRun(tx)
+    if (newest?.state === 'running') return { ok: false, reason: 'running' }
+    const last = by === 'visitor' ? await findNewestRun(tx, 'visitor') : null
+    if (mayStartAgainAt(last?.startedAt ?? null, at)) return { ok: false, reason: 'cooling' }
+    const runId = await insertRun(tx, { startedBy: by, personId: actor.personId, at })
+    await enqueue(tx, runNewsJob, { runId }, { runAt, maxAttempts: 3 })
+    await recordAudit(tx, actor, {
+      action: 'news.run-started',
+      object: { type: 'news-run', id: runId },
+      detail: { by },
+    })
+    return { ok: true, runId }
+  })
+}
+
+/** How far the newest run is. */
+export async function findProgress({ db, now }: Pick<Services, 'db' | 'now'>): Promise<RunProgress> {
+  const run = await findNewestRun(db)
+  return progressOf(run && hasDied(run, now()) ? { ...run, state: 'failed', step: 'done' } : run)
+}
+
+/** When visitors may start a run again; null when now. */
+export async function findCooldownEnd({ db, now }: Pick<Services, 'db' | 'now'>): Promise<Date | null> {
+  const last = await findNewestRun(db, 'visitor')
+  return mayStartAgainAt(last?.startedAt ?? null, now())
+}

@@ -1,0 +1,60 @@
+import { system } from '#platform/audit/audit.server.ts'
+import { startServer } from '#test/news/http-server.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { demoFeedText } from './dev/demo-feed-text.ts'
+import { demoFeedOf } from './dev/demo-sources.ts'
+import { findRun } from './run-db.server.ts'
+import { runNews } from './run-news.server.ts'
+import { startRun } from './start-run.server.ts'
+
+/** A demo world whose feeds are served by the test over HTTP. `broken` makes a feed answer with a status. */
+export async function aNewsWorld(env: Record<string, string> = {}) {
+  const broken = new Map<string, number>()
+  const server = await startServer((request, response) => {
+    const file = request.url?.split('/').at(-1)
+    const id = demoFeedOf(file)
+    const status = broken.get(file ?? '')
+    if (!id || status) {
+      response.writeHead(status ?? 404)
+      return response.end()
+    }
+    const { type, text } = demoFeedText(id, { site: server.url, today: new Date('2026-11-21T09:00:00Z') })
+    if (request.headers['if-none-match'] === '"one"') response.writeHead(304)
+    else response.writeHead(200, { 'Content-Type': type, ETag: '"one"' })
+    response.end(response.statusCode === 304 ? undefined : text)
+  })
+  const world = await newWorld({ MODE: 'demo', PUBLIC_URL: server.url, ...env })
+  world.ownOrigins.push(server.url)
+  return { world, server, broken }
+}
+
+const noPause = async () => undefined
+
+/** A run from start to end, without its pauses. */
+export async function aRun(world: World, pause: (ms: number) => Promise<unknown> = noPause) {
+  const started = await startRun(world, { by: 'system', actor: system })
+  if (!started.ok) throw new Error(started.reason)
+  await runNews(world, started.runId, pause)
+  const run = await findRun(world.db, started.runId)
+  if (!run) throw new Error('no run')
+  return run
+}
+
+/** The kinds of jobs about news that wait. */
+export async function jobsOfNews({ pool }: World): Promise<string[]> {
+  const { rows } = await pool.query(
+    "select task_identifier from graphile_worker.jobs where task_identifier like 'news-%'",
+  )
+  return rows.map((row) => row.task_identifier)
+}
+
+/** The answer of a text service that passes every check unless `change` makes it fail. */
+export function anAnswer(change: object = {}): string {
+  const whole = {
+    title: 'A title of taxes',
+    summary: 'One sentence about the tax.',
+    content: `<p>${'word '.repeat(230)}</p>`,
+    tags: ['Tax'],
+  }
+  return JSON.stringify({ ...whole, ...change })
+}

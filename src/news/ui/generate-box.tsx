@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { Form, useRevalidator } from 'react-router'
+import { newsPage } from '#content/pages/news.ts'
+import type { RunProgress } from '#news/run-rules.ts'
+import { Button, ButtonLink } from '#platform/ui/button.tsx'
+import { Note } from '#platform/ui/note.tsx'
+import { Progress } from '#platform/ui/status.tsx'
+
+const words = newsPage.run
+const askEveryMs = 1_500
+
+/** What the address says has come of a press on the button, with how far the run is. */
+export type Asked = { answer: 'started' | 'running' | 'cooling'; until: string | null; progress: RunProgress }
+
+/** The button that starts a run for everybody, the one that loads the list anew, and how far the run is. */
+export function GenerateBox({ asked, here }: { asked: Asked | null; here: string }) {
+  const progress = useProgress(asked)
+  const isRunning = progress?.state === 'running'
+  return (
+    <div className="stack close">
+      <div className="row">
+        <GenerateButton isRunning={isRunning} kind="primary" />
+        <ButtonLink to={here} kind="outline" icon="rotate-cw" reloadDocument>
+          {newsPage.refresh}
+        </ButtonLink>
+      </div>
+      {asked && progress && <RunNote asked={asked} progress={progress} />}
+    </div>
+  )
+}
+
+/** Posts to an address of its own, so that it works without script. */
+export function GenerateButton({ isRunning, kind }: { isRunning: boolean; kind: 'primary' | 'ink' }) {
+  return (
+    <Form method="post" action="/news/generate" preventScrollReset>
+      <Button kind={kind} icon="newspaper" disabled={isRunning}>
+        {isRunning ? newsPage.generating : newsPage.generate}
+      </Button>
+    </Form>
+  )
+}
+
+function RunNote({ asked, progress }: { asked: Asked; progress: RunProgress }) {
+  const { state, step, done, total } = progress
+  if (asked.answer === 'cooling' && state !== 'running') {
+    return (
+      <Note kind="info" live>
+        {asked.until ? `${words.cooling} ${asked.until}.` : words.finished}
+      </Note>
+    )
+  }
+  if (state === 'failed') {
+    return (
+      <Note kind="bad" live>
+        {words.failed}
+      </Note>
+    )
+  }
+  if (state !== 'running') {
+    return (
+      <Note kind="done" live>
+        {words.finished}
+      </Note>
+    )
+  }
+  return (
+    <Note kind="info" live>
+      {asked.answer === 'running' ? words.running : words.started}
+      <Progress
+        value={step === 'feeds' ? 0 : done}
+        max={Math.max(1, total)}
+        label={step === 'feeds' ? words.feeds : `Article ${Math.min(done + 1, total)} of ${total}`}
+        showLabel
+      />
+    </Note>
+  )
+}
+
+/** How far the run is, asked again and again while it runs; at its end the list is loaded anew. */
+function useProgress(asked: Asked | null): RunProgress | null {
+  const [progress, setProgress] = useState(asked?.progress ?? null)
+  const { revalidate } = useRevalidator()
+  const isRunning = asked?.progress.state === 'running'
+  useEffect(() => {
+    setProgress(asked?.progress ?? null)
+  }, [asked])
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(async () => {
+      // A lost connection is no news about the run: it is asked again.
+      const answer = await fetch('/news/status').catch(() => null)
+      if (!answer?.ok) return
+      const next: RunProgress = await answer.json()
+      setProgress(next)
+      if (next.state !== 'running') await revalidate()
+    }, askEveryMs)
+    return () => clearInterval(timer)
+  }, [isRunning, revalidate])
+  return progress
+}

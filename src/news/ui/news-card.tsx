@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { newsPage } from '#content/pages/news.ts'
+import { type NewsArticle, newsCategories, originalLabel, rewrittenLabel } from '#news/news-item.ts'
+import { motifOf } from '#news/pictures.ts'
+import { formatDate } from '#platform/format.ts'
+import { Drawing } from '#platform/ui/drawings/drawing.tsx'
+import { Tag } from '#platform/ui/status.tsx'
+import { SourceLink } from './source-link.tsx'
+
+const tagsShown = 3
+
+/** An article in the list: picture, category, date, source, title, description; its text unfolds in place. */
+export function NewsCard({ article }: { article: NewsArticle }) {
+  const { slug, title, description, content, category, source, originalUrl, publishedAt, tags, image, imageAlt } =
+    article
+  return (
+    <li className="card news-card">
+      <Drawing motif={motifOf(image)} seed={slug} title={imageAlt} />
+      <p className="meta">
+        <span className="bold">{newsCategories[category]}</span>
+        <time className="numbers" dateTime={publishedAt.toISOString()}>
+          {formatDate(publishedAt)}
+        </time>
+        <span>{source}</span>
+      </p>
+      <h3 className="t20">
+        <Link to={`/news/${slug}`} prefetch="intent">
+          {title}
+        </Link>
+      </h3>
+      {description && <p>{description}</p>}
+      {content ? (
+        <details className="news-text">
+          <summary>
+            {newsPage.readFull}
+            <span className="visually-hidden">: {title}</span>
+          </summary>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
+          <p className="fine">{newsPage.disclosure}</p>
+        </details>
+      ) : (
+        <p className="fine">{newsPage.pointer}</p>
+      )}
+      <ul className="row tight" aria-label="Tags">
+        <li>
+          <ArticleLabel article={article} />
+        </li>
+        {tags.slice(0, tagsShown).map((tag) => (
+          <li key={tag}>
+            <Tag>{tag}</Tag>
+          </li>
+        ))}
+      </ul>
+      <SourceLink href={originalUrl} title={title} />
+    </li>
+  )
+}
+
+/** Who wrote the text: a language model after the source, or the source itself. */
+export function ArticleLabel({ article: { isRewritten } }: { article: Pick<NewsArticle, 'isRewritten'> }) {
+  return isRewritten ? <Tag tone="ink">{rewrittenLabel}</Tag> : <Tag>{originalLabel}</Tag>
+}

@@ -1,0 +1,28 @@
+import { newsPage } from '#content/pages/news.ts'
+import { Section } from '#platform/ui/layout.tsx'
+
+/** Where tax news appears first, by kind of source. */
+export function SourceList() {
+  return (
+    <Section title={newsPage.sourcesTitle} intro={newsPage.sourcesIntro} id="sources">
+      {newsPage.groups.map(({ id, title, sources }) => (
+        <section key={id} className="news-sources">
+          <h3 className="t20">{title}</h3>
+          <ul className="lined">
+            {sources.map(({ name, text, href }) => (
+              <li key={href}>
+                <p>
+                  <a className="bold" href={href} target="_blank" rel="noopener">
+                    {name}
+                    <span className="visually-hidden">, opens in a new tab</span>
+                  </a>
+                </p>
+                <p className="soft t16">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import { type TextAnswer, type TextRequest, type TextService, TextServiceFault } from './text-service.ts'
+
+export const geminiAddress = 'https://generativelanguage.googleapis.com/v1beta'
+
+// Asking again changes nothing at the service. After a time-out it is not done: the first answer may still be paid for.
+const worthAnotherTry = [429, 500, 502, 503, 504]
+const mostTries = 3
+const longestPauseMs = 20_000
+
+const answerShape = z.object({
+  candidates: z
+    .array(z.object({ content: z.object({ parts: z.array(z.object({ text: z.string().min(1) })).min(1) }) }))
+    .min(1),
+  usageMetadata: z.object({ totalTokenCount: z.number().int().nonnegative() }).partial().optional(),
+})
+
+type Settings = { baseUrl: string; key: string; model: string; timeoutMs?: number; firstPauseMs?: number }
+
+/** A text service that speaks the `generateContent` protocol. The key travels in a header, never in an address. */
+export function openGemini({ baseUrl, key, model, timeoutMs = 30_000, firstPauseMs = 1_000 }: Settings): TextService {
+  const address = `${baseUrl.replace(/\/+$/, '')}/models/${encodeURIComponent(model)}:generateContent`
+  return {
+    model,
+    write: async (request) => {
+      for (let tried = 1; ; tried++) {
+        const response = await ask(address, { key, timeoutMs, request })
+        if (response.ok) return readAnswer(response)
+        await response.body?.cancel()
+        if (tried === mostTries || !worthAnotherTry.includes(response.status)) {
+          throw new TextServiceFault(`Gemini API error: ${response.status}`)
+        }
+        await pause(pauseMs(response, firstPauseMs * 2 ** (tried - 1)))
+      }
+    },
+  }
+}
+
+async function ask(
+  address: string,
+  { key, timeoutMs, request }: { key: string; timeoutMs: number; request: TextRequest },
+): Promise<Response> {
+  const { prompt, maxOutputTokens } = request
+  return fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key },
+    body: JSON.stringify({
+      contents: [{ role: 'user', parts: [{ text: prompt }] }],
+      generationConfig: { temperature: 0.7, topK: 40, topP: 0.95, maxOutputTokens },
+    }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((cause: unknown) => {
+    const isLate = cause instanceof Error && cause.name === 'TimeoutError'
+    throw new TextServiceFault(isLate ? 'Gemini API error: no answer in time' : 'Gemini API error: not reachable', {
+      cause,
+    })
+  })
+}
+
+async function readAnswer(response: Response): Promise<TextAnswer> {
+  const body: unknown = await response.json().catch(() => null)
+  const read = answerShape.safeParse(body)
+  const text = read.data?.candidates[0]?.content.parts[0]?.text
+  if (text === undefined) throw new TextServiceFault('Invalid AI response format', { cause: read.error })
+  return { text, tokens: read.data?.usageMetadata?.totalTokenCount ?? 0 }
+}
+
+/** As long as the service asks for, within reason; else the usual pause, a little longer or shorter each time. */
+function pauseMs(response: Response, usualMs: number): number {
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
+  const wanted = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : usualMs * (0.75 + Math.random() / 2)
+  return Math.min(wanted, longestPauseMs)
+}

@@ -1,0 +1,17 @@
+/** A document of another house. `etag` and `lastModified` are what it said about the version that we hold. */
+export type OutsideRequest = { url: string; accept: string; etag?: string | null; lastModified?: string | null }
+
+export type OutsideAnswer =
+  | { kind: 'unchanged' }
+  | { kind: 'document'; url: string; text: string; etag: string | null; lastModified: string | null }
+
+/**
+ * Fetches a document whose address comes from a list or from another document. Never from our own network: each address
+ * is checked when the connection is made, redirects included. At most 2 MB in 10 seconds. Throws `OutsideFault`.
+ */
+export type FetchOutside = (request: OutsideRequest) => Promise<OutsideAnswer>
+
+/** Why a document was not fetched, in words that staff may read. */
+export class OutsideFault extends Error {
+  override name = 'OutsideFault'
+}

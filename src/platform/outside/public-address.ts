@@ -1,0 +1,17 @@
+import ipaddr from 'ipaddr.js'
+
+/** Whether an IP address belongs to the public internet: not to this machine, a private network, or a special range. */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+}
+
+/** What is wrong with an address before anything is asked of it; null when it may be tried. */
+export function addressFault(url: URL): string | null {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    return `The address does not start with http: ${url.protocol}`
+  if (url.username || url.password) return 'The address holds a user name'
+  if (url.port !== '') return `The address names the port ${url.port}`
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (ipaddr.isValid(host) && !isPublicAddress(host)) return `${host} is not a public address`
+  return null
+}

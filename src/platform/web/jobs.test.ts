@@ -1,0 +1,18 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { newWorld } from '#test/world.ts'
+import { listenForChangedPages } from './changed-pages.server.ts'
+import { newDayJob, pageJobs } from './jobs.server.ts'
+
+test('on a new day every web server forgets its public pages', async () => {
+  const world = await newWorld()
+  const heard: string[][][] = [[], []]
+  for (const node of heard) onTestFinished(await listenForChangedPages(world.pool, (paths) => node.push(paths)))
+  await pageJobs.find(({ name }) => name === newDayJob.name)?.run(world, {})
+  // The first word of each is that it began to listen.
+  await vi.waitFor(() =>
+    expect(heard).toEqual([
+      [['*'], ['*']],
+      [['*'], ['*']],
+    ]),
+  )
+})

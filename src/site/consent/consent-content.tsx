@@ -1,0 +1,44 @@
+import { consentCategories, consentBanner as words } from '#content/pages/consent.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Checkbox } from '#platform/ui/choice.tsx'
+
+/** What the consent banner says and asks; `useConsentBanner` listens to it. */
+export function ConsentContent() {
+  return (
+    <>
+      <h2 className="t18" id="consent-title">
+        {words.title}
+      </h2>
+      <p>
+        {words.text} <a href="/cookies">{words.link}</a>
+      </p>
+      <div className="consent-ways">
+        <Button type="button" kind="ink" size="small" data-consent="all">
+          {words.acceptAll}
+        </Button>
+        <Button type="button" kind="ink" size="small" data-consent="essential">
+          {words.rejectNonEssential}
+        </Button>
+      </div>
+      <details>
+        <summary>{words.customize}</summary>
+        <form>
+          {consentCategories.map(({ id, title, text, required }) => (
+            <Checkbox
+              key={id}
+              name="allowed"
+              value={id}
+              label={title}
+              hint={text}
+              disabled={required}
+              defaultChecked={required}
+            />
+          ))}
+          <Button kind="outline" size="small" full>
+            {words.save}
+          </Button>
+        </form>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import { home } from '#content/pages/home.ts'
+import { ArrowLink } from '#platform/ui/button.tsx'
+import { Drawing } from '#platform/ui/drawings/drawing.tsx'
+import { Icon } from '#platform/ui/icon.tsx'
+import { Col, Grid, Section } from '#platform/ui/layout.tsx'
+import type { HomeFacts } from '#site/home-page.tsx'
+import { Figures } from './figures.tsx'
+import { Hero } from './hero.tsx'
+import { Quotes } from './quotes.tsx'
+import { Timeline } from './timeline.tsx'
+
+/** Everything on the home page. Nothing of it moves, so browsers load no code for it. */
+export function HomeContent({ tariff, services, figures, quotes, guarantees: promises }: HomeFacts) {
+  return (
+    <>
+      <Hero rows={tariff} />
+      <Section title={home.services.title} intro={home.services.lead}>
+        <ul className="lined">
+          {services.map(({ slug, title, short }) => (
+            <li key={slug}>
+              <Link to={`/services/${slug}`} className="service-row">
+                <h3 className="t24">{title}</h3>
+                <p>{short}</p>
+                <Icon name="arrow-right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ArrowLink to={home.services.link.href}>{home.services.link.name}</ArrowLink>
+      </Section>
+      <Figures claims={figures} />
+      <Section>
+        <Grid className="section-head">
+          <Col span="1-8">
+            <h2 className="t32">{home.tools.title}</h2>
+          </Col>
+          <Col span="9-12" end>
+            <p className="soft t16">{home.tools.lead}</p>
+          </Col>
+        </Grid>
+        <ul className="tools">
+          {home.tools.items.map(({ title, text, href, motif }) => (
+            <li key={href}>
+              <Link to={href} className="tool">
+                <Drawing motif={motif} seed={href} shape="picture" />
+                <h3 className="t20">{title}</h3>
+                <p>{text}</p>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section ground="mist" title={home.steps.title} split={false}>
+        <ol className="steps">
+          {home.steps.items.map(({ number, title, text }) => (
+            <li key={number}>
+              <p className="step-number numbers">{number}</p>
+              <h3 className="t24">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <Timeline />
+      </Section>
+      <Section title={home.features.title}>
+        <ul className="features">
+          {home.features.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="t20">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Quotes quotes={quotes} promises={promises} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { redirect } from 'react-router'
+import { isStaff } from '#accounts/person.ts'
+import { actorOf, callerOf, findVisitor } from '#accounts/visitor.server.ts'
+import { startRun } from '#news/start-run.server.ts'
+import { servicesOf } from '#platform/web/request-context.server.ts'
+import type { Route } from './+types/generate-route'
+
+/** Whoever opens the address of the button is led to the page. */
+export function loader() {
+  return redirect('/news', { status: 303 })
+}
+
+/** POST /news/generate: starts a run for everybody, or says why not, on the news page. Staff need not wait. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const visitor = await findVisitor(services, request)
+  const by = visitor && isStaff(visitor.person) && !visitor.needsSecondFactor ? 'staff' : 'visitor'
+  const caller = callerOf(context, request)
+  const actor = visitor
+    ? actorOf(visitor, caller)
+    : { personId: null, label: 'visitor', ip: caller.ip, requestId: caller.id }
+  const outcome = await startRun(services, { by, actor })
+  return redirect(`/news?run=${outcome.ok ? 'started' : outcome.reason}`, { status: 303 })
+}

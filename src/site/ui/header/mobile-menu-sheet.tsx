@@ -1,0 +1,48 @@
+import { getStarted, headerItems, serviceGroups } from '#content/navigation.ts'
+import { Icon } from '#platform/ui/icon.tsx'
+import { placesOfVisitor } from './places.ts'
+
+/** What the menu of small screens offers: the same entries as the large one, folded by group. */
+export function MobileMenuSheet() {
+  return (
+    <>
+      <summary className="icon-button" aria-label="Menu">
+        <Icon name="menu" className="when-closed" />
+        <Icon name="x" className="when-open" />
+      </summary>
+      <nav className="menu-sheet" aria-label="Main">
+        {headerItems.map((item) =>
+          item.type === 'link' ? (
+            <a key={item.href} href={item.href}>
+              {item.name}
+            </a>
+          ) : (
+            serviceGroups.map((group) => (
+              <details key={group.name} name="menu-group">
+                <summary>
+                  {group.name}
+                  <Icon name="chevron-down" />
+                </summary>
+                <ul>
+                  {group.entries.map(({ name, href }) => (
+                    <li key={href}>
+                      <a href={href}>{name}</a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ))
+          ),
+        )}
+        {placesOfVisitor.map(({ name, href }) => (
+          <a key={href} href={href}>
+            {name}
+          </a>
+        ))}
+        <a className="button primary full" href={getStarted.href}>
+          {getStarted.name}
+        </a>
+      </nav>
+    </>
+  )
+}

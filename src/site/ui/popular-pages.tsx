@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { notFound } from '#content/pages/not-found.ts'
+import { Icon } from '#platform/ui/icon.tsx'
+import { Section } from '#platform/ui/layout.tsx'
+
+/** Where most visitors want to go, for pages that have nothing else to show; continues the page head. */
+export function PopularPages() {
+  return (
+    <Section title={notFound.tilesTitle} flush>
+      <ul className="lined">
+        {notFound.tiles.map(({ title, text, href }) => (
+          <li key={href}>
+            <Link to={href} className="service-row">
+              <h3 className="t24">{title}</h3>
+              <p>{text}</p>
+              <Icon name="arrow-right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { json } from 'node:stream/consumers'
+import { generateContent } from '#news/dev/generate-content.ts'
+import { openGemini } from '#platform/ai/text-gemini.server.ts'
+import { startServer } from './http-server.ts'
+
+/** How the next calls are mistreated; `{ text }` answers with this text instead of a summary. */
+type Fault = number | 'hang' | 'garbage' | 'no-candidates' | { text: string }
+
+/** A text service that speaks the wire format over HTTP, and the adapter pointed at it. */
+export async function startTextStandIn({ timeoutMs = 300 } = {}) {
+  const faults: Fault[] = []
+  const prompts: unknown[] = []
+  const server = await startServer(async (request, response) => {
+    const body = await json(request).catch(() => null)
+    prompts.push(body)
+    const reply = (status: number, answer: string) => {
+      response.writeHead(status, { 'Content-Type': 'application/json' })
+      response.end(answer)
+    }
+    const fault = faults.shift()
+    if (fault === 'hang') return
+    if (fault === 'garbage') return reply(200, '<html>not JSON')
+    if (fault === 'no-candidates') return reply(200, '{"candidates":[]}')
+    if (typeof fault === 'number') return reply(fault, '{"error":{"message":"secret details"}}')
+    if (fault) return reply(200, JSON.stringify({ candidates: [{ content: { parts: [{ text: fault.text }] } }] }))
+    const { status, answer } = generateContent(body)
+    reply(status, JSON.stringify(answer))
+  })
+  return {
+    ...server,
+    prompts,
+    /** Mistreats the next calls, one fault each. */
+    breakNext: (...next: Fault[]) => void faults.push(...next),
+    service: openGemini({ baseUrl: server.url, key: 'the-key', model: 'a-model', timeoutMs, firstPauseMs: 5 }),
+  }
+}
