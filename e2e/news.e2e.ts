@@ -28,7 +28,7 @@ test('a visitor has articles generated, reads one, looks at its source, and narr
   const card = page.getByRole('listitem').filter({ hasText: 'Individual taxation' }).first()
   expect(await card.getByText('AI Rewritten').count()).toBe(1)
   await card.getByText('Read full article').click()
-  expect(await card.getByText('54.3 per cent').isVisible()).toBe(true)
+  await card.locator('details').getByText('54.3 per cent').waitFor()
   const opened = page.waitForEvent('popup')
   await card.getByRole('link', { name: 'View Source' }).click()
   await (await opened).getByText('This is a demonstration article').waitFor()
