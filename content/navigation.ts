@@ -185,3 +185,6 @@ export const legalLinks: readonly FooterLink[] = [
   { name: 'Sitemap', href: '/sitemap' },
   { name: 'XML sitemap', href: '/sitemap.xml', newTab: true },
 ]
+
+/** Day on which the words of the fixed pages last changed, told to search engines (YYYY-MM-DD). Raise it with the words. */
+export const wordsChangedOn = '2026-11-21'

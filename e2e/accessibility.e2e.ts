@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { aVisitor } from './browser.ts'
 import { addToCart } from './buying.ts'
+import { axeFaults, narrowFaults, walkFaults } from './page-checks.ts'
 import { signInAsStaff, signInToPortal } from './signing-in.ts'
 
 const publicPages = (await (await fetch(`${inject('baseUrl')}/sitemap.xml`)).text()).match(/(?<=<loc>)[^<]+/g) ?? []
@@ -17,16 +18,49 @@ const others = [
   '/forgot-password',
 ]
 
-test('every public page passes axe in both themes and does not scroll sideways at 320 px', {
-  timeout: 600_000,
+/** Further products and articles look like the first. */
+const isRepeated = (path: string) => /^\/(product|blog)\/(?!standard$|pillar-3a)/.test(path)
+
+test('every public page passes axe on large and small screens, in both themes, and fits 320 px with large targets', {
+  timeout: 300_000,
 }, async () => {
   expect(publicPages.length).toBeGreaterThan(20)
   const paths = [...new Set([...publicPages.map((address) => new URL(address).pathname), ...others])]
-  const dark = await aVisitor({ colorScheme: 'dark', viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' })
   const light = await aVisitor()
+  const dark = await aVisitor({ colorScheme: 'dark', viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' })
+  async function onLarge() {
+    const faults: string[] = []
+    for (const path of paths) {
+      await light.goto(path)
+      faults.push(...(await axeFaults(light, path)), ...(await narrowFaults(light, path)))
+    }
+    return faults
+  }
+  async function onSmall() {
+    const faults: string[] = []
+    for (const path of paths.filter((each) => !isRepeated(each))) {
+      await dark.goto(path)
+      faults.push(...(await axeFaults(dark, path)))
+    }
+    return faults
+  }
+  expect((await Promise.all([onLarge(), onSmall()])).flat()).toEqual([])
+})
+
+test('on every public page the focus is seen wherever Tab leads, also in a low window', {
+  timeout: 300_000,
+}, async () => {
+  const paths = [...publicPages.map((address) => new URL(address).pathname), ...others]
+  const undecided = await aVisitor({ viewport: { width: 390, height: 800 } })
+  const low = await aVisitor({ viewport: { width: 320, height: 256 } })
   const faults: string[] = []
-  for (const path of paths) {
-    faults.push(...(await Promise.all([faultsAt(light, path), faultsAt(dark, path)])).flat())
+  for (const path of new Set(paths.filter((each) => !isRepeated(each)))) {
+    await undecided.goto(path)
+    faults.push(...(await walkFaults(undecided, path)))
+  }
+  for (const path of ['/', '/pricing', '/calculators?tab=income-tax&income=100000&canton=bern']) {
+    await low.goto(path)
+    faults.push(...(await walkFaults(low, `${path} in a low window`)))
   }
   expect(faults).toEqual([])
 })
@@ -65,18 +99,6 @@ test('the cart panel takes the focus, gives it back, and can be used by keyboard
 
 async function faultsAt(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
-  // A bar that sticks lies over whatever scrolls beneath it: put in its place, only real overlaps are counted.
-  await page.evaluate(() => {
-    for (const bar of document.querySelectorAll('body *')) {
-      if (bar instanceof HTMLElement && getComputedStyle(bar).position === 'sticky') bar.style.position = 'static'
-    }
-  })
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  return [
-    ...violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.target.join(' ')}`),
-    ...(isTooWide ? [`${path}: wider than the screen`] : []),
-  ]
+  return [...(await axeFaults(page, path)), ...(isTooWide ? [`${path}: wider than the screen`] : [])]
 }

@@ -39,9 +39,10 @@ export function focusFault(): string {
   if (!ringed) return `${what} has no ring`
   const box = element.getClientRects()[0]
   if (!box || box.width === 0) return `${what} has no place`
-  // Of something larger than the window, the part in the window counts.
+  // Of something large, the part in the window counts; of a text area its first line, where one writes.
+  const bottom = element instanceof HTMLTextAreaElement ? box.top + 40 : box.bottom
   const x = (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2
-  const y = (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2
+  const y = (Math.max(0, box.top) + Math.min(innerHeight, bottom)) / 2
   if (box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth)
     return `${what} is out of sight`
   const over = document.elementFromPoint(x, y)

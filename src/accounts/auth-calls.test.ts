@@ -29,6 +29,16 @@ async function call(world: World, route: typeof auth, name: string, action: stri
 const client = (world: World, action: string, body: unknown) => call(world, auth, 'auth', action, body)
 const staff = (world: World, action: string, body: unknown) => call(world, adminAuth, 'admin-auth', action, body)
 
+test('NUL in a name, password or token is answered like any other wrong one', async () => {
+  const world = await newWorld()
+  expect((await client(world, 'login', { email: 'a\0@example.com', password: 'x\0' })).status).toBeGreaterThanOrEqual(
+    401,
+  )
+  expect((await staff(world, 'login', { username: 'a\0', password: 'x\0' })).status).toBe(401)
+  expect((await client(world, 'verify', { sessionToken: '\0' })).body).toMatchObject({ success: false })
+  expect((await client(world, 'logout', { sessionToken: '\0' })).status).toBe(200)
+})
+
 describe('/api/auth.php', () => {
   test('login, verify, logout', async () => {
     const world = await newWorld()

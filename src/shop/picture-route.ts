@@ -1,4 +1,5 @@
 import { draw } from '#platform/ui/drawings/draw.ts'
+import { textReply } from '#platform/web/text-reply.server.ts'
 import type { Route } from './+types/picture-route'
 import { readPictureUrl } from './picture.ts'
 
@@ -6,7 +7,6 @@ import { readPictureUrl } from './picture.ts'
 export function loader({ request }: Route.LoaderArgs) {
   const picture = readPictureUrl(new URL(request.url).pathname)
   if (!picture) throw new Response(null, { status: 404 })
-  return new Response(draw(picture.motif, picture.seed, { title: '', level: picture.level }), {
-    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
-  })
+  const drawing = draw(picture.motif, picture.seed, { title: '', level: picture.level })
+  return textReply(request, drawing, { type: 'image/svg+xml', maxAgeSeconds: 86_400 })
 }

@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
+import { wordsChangedOn } from '#content/navigation.ts'
 import { servicePages } from '#content/pages/services.ts'
 import routes from '#routes.ts'
 import { indexedPages, publicPages } from './public-pages.ts'
@@ -37,6 +38,22 @@ test('each page stands in the list once, services, products and articles include
   expect(groups.find(({ title }) => title === 'Products')?.pages).toEqual([
     { path: '/product/basic', name: 'Basic', description: undefined, changedOn: '2026-11-02' },
   ])
+})
+
+test('each page has a day: its own, that of the newest it lists, or that of the words of the site', () => {
+  const changedOn = (path: string) =>
+    publicPages({
+      articles: [{ slug: 'a', title: 'A', summary: 'About A.', lawState: '2026-10-01' }],
+      products: [{ id: 'basic', title: 'Basic', subtitle: null, updated_at: '2027-03-02T10:00:00.000Z' }],
+      news: [{ slug: 'n', title: 'N', description: '', changedAt: new Date('2027-05-06T07:08:09Z') }],
+    })
+      .flatMap(({ pages }) => pages)
+      .find((page) => page.path === path)?.changedOn
+  expect(changedOn('/blog/a')).toBe('2026-10-01')
+  expect(changedOn('/blog')).toBe(wordsChangedOn)
+  expect(changedOn('/pricing')).toBe('2027-03-02')
+  expect(changedOn('/news')).toBe('2027-05-06')
+  expect(changedOn('/about')).toBe(wordsChangedOn)
 })
 
 test('search engines are not sent to pages for one visitor', () => {

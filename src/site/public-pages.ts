@@ -1,4 +1,4 @@
-import { type FooterLink, footerColumns, legalLinks, serviceGroups } from '#content/navigation.ts'
+import { type FooterLink, footerColumns, legalLinks, serviceGroups, wordsChangedOn } from '#content/navigation.ts'
 import { advancedToolList } from '#content/pages/advanced-tools.ts'
 import { servicePages } from '#content/pages/services.ts'
 
@@ -6,7 +6,7 @@ export type PublicPage = {
   path: string
   name: string
   description?: string
-  /** Day of the last change (YYYY-MM-DD), where it is known. */
+  /** Day of the last change (YYYY-MM-DD). */
   changedOn?: string
 }
 export type PageGroup = { title: string; pages: PublicPage[] }
@@ -78,10 +78,31 @@ export function publicPages({ articles, products, news = [] }: Found): PageGroup
       pages: legalLinks.filter(({ href }) => !href.endsWith('.xml') && !isInColumns(href)).map(fromLink),
     },
   ]
-  return [
+  const all = [
     { title: 'Start', pages: [{ path: '/', name: 'Home' }, fromLink({ name: 'Cart', href: '/cart' })] },
     ...groups,
-  ].filter(({ pages }) => pages.length > 0)
+  ]
+  return all.filter(({ pages }) => pages.length > 0).map((group) => dated(group, all))
+}
+
+/** What a page lists; it changes with the newest of these. */
+const listed: Record<string, string> = {
+  '/blog': 'Articles',
+  '/news': 'News',
+  '/store': 'Products',
+  '/pricing': 'Products',
+}
+
+/** The group with a day for each page: its own, that of the newest page it lists, or that of the words of the site. */
+function dated({ title, pages }: PageGroup, all: readonly PageGroup[]): PageGroup {
+  return {
+    title,
+    pages: pages.map((page) => {
+      const parts = all.find((group) => group.title === listed[page.path])?.pages ?? []
+      const days = [page.changedOn ?? wordsChangedOn, ...parts.map(({ changedOn }) => changedOn ?? '')]
+      return { ...page, changedOn: days.sort().at(-1) }
+    }),
+  }
 }
 
 /** The groups without the pages that are made for one visitor. */

@@ -9,7 +9,7 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { newsPage } from '#content/pages/news.ts'
 import { listFeeds } from '#news/feed-db.server.ts'
 import { countItems, listNewest } from '#news/item-db.server.ts'
-import { newsCategories } from '#news/news-item.ts'
+import { isShown, newsCategories, originalLabel, rewrittenLabel } from '#news/news-item.ts'
 import { fetchNow } from '#news/refresh-feeds.server.ts'
 import { findBudget, findNewestRun } from '#news/run-db.server.ts'
 import { findProgress, startRun } from '#news/start-run.server.ts'
@@ -49,7 +49,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     page,
     counts,
     items: items.map(({ id, title, source, category, publishedAt, isRewritten, checks }) => ({
-      ...{ id, title, source, category, publishedAt, isRewritten },
+      ...{ id, title, source, category, publishedAt },
+      label: isShown(state) ? (isRewritten ? rewrittenLabel : originalLabel) : null,
       findings: checks.length,
     })),
     feeds: await listFeeds(db),
@@ -88,7 +89,7 @@ const columns: Column<Row>[] = [
     ),
   },
   { key: 'category', header: 'Category', cell: ({ category }) => newsCategories[category] },
-  { key: 'text', header: 'Text', cell: ({ isRewritten }) => (isRewritten ? 'AI Rewritten' : 'Original Source') },
+  { key: 'text', header: 'Readers see', cell: ({ label }) => label ?? '–' },
   {
     key: 'checks',
     header: 'Checks',

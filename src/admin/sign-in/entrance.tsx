@@ -66,7 +66,9 @@ function PasswordForm({ view, answer, isBusy }: StepProps) {
         </Form>
       )}
       <p className="mt-24">
-        <Link to="/forgot-password">Forgot your password?</Link>
+        <Link className="alone" to="/forgot-password">
+          Forgot your password?
+        </Link>
       </p>
     </>
   )

@@ -33,7 +33,7 @@ export function GenerateBox({ asked, here }: { asked: Asked | null; here: string
 export function GenerateButton({ isRunning, kind }: { isRunning: boolean; kind: 'primary' | 'ink' }) {
   return (
     <Form method="post" action="/news/generate" preventScrollReset>
-      <Button kind={kind} icon="newspaper" disabled={isRunning}>
+      <Button kind={isRunning ? 'outline' : kind} icon="newspaper" disabled={isRunning}>
         {isRunning ? newsPage.generating : newsPage.generate}
       </Button>
     </Form>

@@ -1,11 +1,26 @@
+import type { MouseEvent } from 'react'
 import { newsPage } from '#content/pages/news.ts'
 import { isSourceLink } from '#news/addresses.ts'
+import { useToast } from '#platform/ui/toast.tsx'
 
 /** The way to the source, in a new tab. An address that may not be opened is replaced by a sentence. */
 export function SourceLink({ href, title }: { href: string; title: string }) {
+  const { toast } = useToast()
   if (!isSourceLink(href)) return <p className="fine">{newsPage.sourceMissing}</p>
+  // Better said here than by an error page in a new tab.
+  const stayWithoutConnection = (event: MouseEvent) => {
+    if (navigator.onLine) return
+    event.preventDefault()
+    toast({ title: newsPage.sourceFailed, variant: 'destructive' })
+  }
   return (
-    <a className="button outline small" href={href} target="_blank" rel="noopener nofollow">
+    <a
+      className="button outline small"
+      href={href}
+      target="_blank"
+      rel="noopener nofollow"
+      onClick={stayWithoutConnection}
+    >
       {newsPage.viewSource}
       <span className="visually-hidden">: {title}, opens in a new tab</span>
     </a>

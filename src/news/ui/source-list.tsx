@@ -12,7 +12,7 @@ export function SourceList() {
             {sources.map(({ name, text, href }) => (
               <li key={href}>
                 <p>
-                  <a className="bold" href={href} target="_blank" rel="noopener">
+                  <a className="bold alone" href={href} target="_blank" rel="noopener">
                     {name}
                     <span className="visually-hidden">, opens in a new tab</span>
                   </a>

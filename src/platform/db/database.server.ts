@@ -27,14 +27,22 @@ export function openPool(url: string, max = 10): pg.Pool {
  */
 function sendStorable(client: pg.PoolClient): void {
   const send: (...input: unknown[]) => unknown = client.query.bind(client)
-  const query = (text: unknown, values: unknown, ...rest: unknown[]) =>
-    send(text, Array.isArray(values) ? values.map(storable) : values, ...rest)
+  const query = (first: unknown, values: unknown, ...rest: unknown[]) =>
+    send(hasValues(first) ? { ...first, values: storable(first.values) } : first, storable(values), ...rest)
   Object.assign(client, { query })
 }
 
+/** A query that brings its values along, and not one that is read row by row. */
+function hasValues(query: unknown): query is { values: unknown[] } {
+  return typeof query === 'object' && query !== null && 'values' in query && !('submit' in query)
+}
+
 function storable(value: unknown): unknown {
-  if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value
-  return Array.isArray(value) ? value.map(storable) : value
+  if (Array.isArray(value)) return value.map(storable)
+  if (typeof value !== 'string') return value
+  const text = value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value
+  // In JSON a NUL is written as an escape, which jsonb refuses as well.
+  return /^[{["]/.test(text) && text.includes('\\u0000') ? text.replaceAll('\\u0000', '\\ufffd') : text
 }
 
 /** Typed queries over a pool. Columns are snake_case in SQL and camelCase here. */

@@ -8,3 +8,12 @@ test('a text with NUL is sent as one that can be stored, also in a list', async 
     select ${'a\0b'}::text as one, ${'x'}::text = any(${['\0', 'x']}::text[]) as listed`.execute(db)
   expect(rows).toEqual([{ one: 'a\ufffdb', listed: true }])
 })
+
+test('NUL in JSON, and in a query that brings its values along, does no harm either', async () => {
+  const { db, pool } = await newWorld()
+  const detail = JSON.stringify({ email: 'a\0@example.com' })
+  const { rows } = await sql<{ email: string }>`select ${detail}::jsonb ->> 'email' as email`.execute(db)
+  expect(rows).toEqual([{ email: 'a\ufffd@example.com' }])
+  const brought = await pool.query({ text: 'select $1::text as key', values: ['login:\0'] })
+  expect(brought.rows).toEqual([{ key: 'login:\ufffd' }])
+})

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { sandboxPages } from '#platform/payments/sandbox-pages.server.ts'
@@ -15,6 +14,8 @@ import { type RequestFacts, requestContext, servicesContext } from './request-co
 import { requestIdMark } from './request-id-mark.ts'
 import { isOwnOrigin } from './same-origin.ts'
 import { contentSecurityPolicy, resourcePolicy, securityHeaders } from './security-headers.ts'
+import { staticFiles } from './static-files.ts'
+import { withoutTrailingSlash } from './trailing-slash.ts'
 
 type Env = { Variables: { facts: RequestFacts }; Bindings: { incoming: { socket: { remoteAddress?: string } } } }
 
@@ -74,8 +75,13 @@ export function createWebApp(
     await next()
   })
   if (config.PAYMENTS === 'sandbox') app.route('/', sandboxPages(services))
-  app.use('/assets/*', serveStatic({ root: 'build/client', precompressed: true, onFound: immutable }))
-  app.use('*', serveStatic({ root: 'build/client', precompressed: true, onFound: revalidated }))
+  app.use(async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const meant = withoutTrailingSlash(pathname, search)
+    return meant === null ? next() : c.redirect(meant, 308)
+  })
+  app.use('/assets/*', staticFiles({ root: 'build/client', cacheControl: 'public, max-age=31536000, immutable' }))
+  app.use('*', staticFiles({ root: 'build/client', cacheControl: 'public, max-age=3600' }))
   app.all('*', async (c) => {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
@@ -100,10 +106,6 @@ export function createWebApp(
     },
   }
 }
-
-type Found = { header(name: string, value: string): void }
-const immutable = (_path: string, c: Found) => c.header('Cache-Control', 'public, max-age=31536000, immutable')
-const revalidated = (_path: string, c: Found) => c.header('Cache-Control', 'public, max-age=3600')
 
 /** An error page of the framework, with the id under which the log tells of it. */
 async function withReference(response: Response, id: string): Promise<Response> {

@@ -34,7 +34,9 @@ export function SignInForm({ next, answer, isBusy }: EntranceFormProps) {
         </Button>
       </Form>
       <p className="mt-24">
-        <Link to="/forgot-password">Forgot your password?</Link>
+        <Link className="alone" to="/forgot-password">
+          Forgot your password?
+        </Link>
       </p>
       <p className="mt-8">
         No account yet? <Link to={entrancePath(next, 'register')}>Register</Link>

@@ -14,7 +14,9 @@ export function SentNote({ number, receipt }: { number: number; receipt: boolean
         </p>
       </Note>
       <p>
-        <Link to="/contact">Write another message</Link>
+        <Link className="alone" to="/contact">
+          Write another message
+        </Link>
       </p>
     </div>
   )

@@ -118,7 +118,7 @@ export function CompareMaps({ result }: { result: CompareResult }) {
         />
         {short && (
           <p className="mt-24 no-print">
-            <Link to={scenarioAddress(all)} preventScrollReset>
+            <Link className="alone" to={scenarioAddress(all)} preventScrollReset>
               Show all {communes} communes
             </Link>
           </p>
