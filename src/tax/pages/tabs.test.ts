@@ -29,7 +29,9 @@ test('a scenario is an address without its empty fields', () => {
 })
 
 test('the difference in words', () => {
-  expect(differenceInWords({ flat: 29_300, official: 15_912 })).toMatch(/^The estimate is CHF\u00a013’388 \(84\.1\u00a0%\) above/)
+  expect(differenceInWords({ flat: 29_300, official: 15_912 })).toMatch(
+    /^The estimate is CHF\u00a013’388 \(84\.1\u00a0%\) above/,
+  )
   expect(differenceInWords({ flat: 10, official: 20 })).toMatch(/CHF\u00a010 \(50\.0\u00a0%\) below the tariff/)
   expect(differenceInWords({ flat: 5, official: 5 })).toBe('The estimate and the tariff agree.')
   expect(differenceInWords({ flat: 5, official: 0 })).toMatch(/CHF\u00a05 above/)
