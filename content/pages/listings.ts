@@ -83,7 +83,7 @@ export const resourcesPage = {
     description: 'Guides, checklists and working spreadsheets for the Swiss tax return. Free, without an account.',
   },
   title: 'Resource center',
-  lead: 'Guides, checklists and templates for tax years 2025 and 2026. Free, without an account and without an e-mail address.',
+  lead: 'Guides, checklists and templates for tax years 2025 and 2026. Free, and without signing up.',
   featuredTitle: 'Featured resources',
   sections: { 'Tax Guide': 'Tax Guides', Checklist: 'Tax Checklists', Template: 'Tax Templates' },
   featuredBadge: 'Featured',
@@ -120,7 +120,10 @@ export const searchPage: ListingPage = {
 }
 
 export const sitemapPage = {
-  meta: { title: 'Sitemap', description: 'All pages of this site, grouped.' },
+  meta: {
+    title: 'Sitemap',
+    description: 'All pages of this site, grouped: services, calculators, guides, articles, products and legal pages.',
+  },
   title: 'Sitemap',
   lead: 'All pages of this site, grouped.',
   xmlLabel: 'For search engines:',
