@@ -3,7 +3,8 @@ import { storePage } from '#content/pages/listings.ts'
 import { guarantees } from '#content/pages/pricing.ts'
 import { Col, Grid, Section, Wrap } from '#platform/ui/layout.tsx'
 import { BackLink } from '#platform/ui/navigation.tsx'
-import styles from '#platform/ui/shop.css?url'
+import styles from '#platform/ui/product.css?url'
+import shopStyles from '#platform/ui/shop.css?url'
 import { ErrorState } from '#platform/ui/states.tsx'
 import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
@@ -22,7 +23,7 @@ import { useBuying } from './ui/use-buying.ts'
 
 export const headers = sharedPage
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const links: Route.LinksFunction = () => [shopStyles, styles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const path = `/product/${params.productId}`

@@ -1,6 +1,6 @@
 import { type DrawOptions, draw, type MotifName } from './draw.ts'
 
-/** A drawn picture inside the page. It fills its box; give the box its proportions (`picture`, `wide`, `square`). */
+/** A drawn picture inside the page. It fills its box; give the box its proportions (`picture`, `square`). */
 export function Drawing({
   motif,
   seed,
@@ -11,7 +11,7 @@ export function Drawing({
   motif: MotifName
   seed: string
   className?: string
-  shape?: 'picture' | 'wide' | 'square' | 'fill'
+  shape?: 'picture' | 'square' | 'fill'
 }) {
   return (
     <div
