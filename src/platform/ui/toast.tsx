@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { classes } from './classes.ts'
+import { focusOnTitle } from './focus-title.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { dismissToast, onToastChange, type ShownToast, shownToast, type Toast, toast } from './toast-store.ts'
 
@@ -19,6 +20,15 @@ export function useToast() {
 function ToastCard({ id, title, description, variant = 'plain', duration = 5000, icon, action }: ShownToast) {
   const [held, setHeld] = useState(false)
   const card = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<EventTarget>(null)
+
+  /** A focus that stood in the message goes back to where it came from. */
+  function close() {
+    const hadFocus = card.current?.contains(document.activeElement)
+    dismissToast(id)
+    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+    else if (hadFocus) focusOnTitle()
+  }
 
   useEffect(() => {
     if (held || !Number.isFinite(duration)) return
@@ -33,9 +43,12 @@ function ToastCard({ id, title, description, variant = 'plain', duration = 5000,
       className={classes('toast', variant !== 'plain' && variant)}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+        setHeld(true)
+      }}
       onBlur={(event) => setHeld(Boolean(card.current?.contains(event.relatedTarget)))}
-      onKeyDown={(event) => event.key === 'Escape' && dismissToast(id)}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <Icon name={icon ?? icons[variant]} className={icon === 'loader-circle' ? 'spinning' : undefined} />
       <div>
@@ -55,7 +68,7 @@ function ToastCard({ id, title, description, variant = 'plain', duration = 5000,
           </div>
         )}
       </div>
-      <button type="button" className="icon-button" aria-label="Close" onClick={() => dismissToast(id)}>
+      <button type="button" className="icon-button" aria-label="Close" onClick={close}>
         <Icon name="x" />
       </button>
     </div>
