@@ -9,8 +9,9 @@ import { useFollowedValues } from '#platform/ui/follow-values.ts'
 import { TextInput } from '#platform/ui/input.tsx'
 import { Col, Grid, PageHead, Row, Section } from '#platform/ui/layout.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
-import { pageMeta } from '#platform/web/page-meta.ts'
+import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
+import { breadcrumbs, jsonLd } from '#platform/web/structured-data.ts'
 import type { Route } from './+types/blog-page'
 import { listArticles } from './articles.server.ts'
 import styles from './blog.css?url'
@@ -30,7 +31,13 @@ export const links: Route.LinksFunction = () => [
   },
 ]
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...blogPage.meta, path: '/blog' }, matches)
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  return [
+    ...pageMeta({ ...blogPage.meta, path: '/blog' }, matches),
+    ...(site ? jsonLd(breadcrumbs(site, [{ name: blogPage.title, path: '/blog' }])) : []),
+  ]
+}
 
 export function loader({ request }: Route.LoaderArgs) {
   const filter = readFilter(new URL(request.url).searchParams)

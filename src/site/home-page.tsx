@@ -12,7 +12,7 @@ import { Col, Grid, Section } from '#platform/ui/layout.tsx'
 import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
-import { accountingService, jsonLd } from '#platform/web/structured-data.ts'
+import { accountingService, jsonLd, webSite } from '#platform/web/structured-data.ts'
 import { getHeroRows } from '#tax/pages/tariff-rows.server.ts'
 import type { Route } from './+types/home-page'
 import { firmFacts } from './firm/firm-facts.ts'
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
   const words = pageMeta({ ...home.meta, path: '/' }, matches)
-  return site ? [...words, ...jsonLd(accountingService(firmFacts(site)))] : words
+  return site ? [...words, ...jsonLd(webSite(site), accountingService(firmFacts(site)))] : words
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
