@@ -64,6 +64,7 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
         lead={`${formatNumber(total.passed)} of ${formatNumber(total.cases)} results of the authority’s own calculator are met within CHF ${toleranceFrancs} for every part of the tax.`}
       />
       <Section
+        flush
         title="By kind of result"
         intro="Each case was computed with the state of the figures on the day it was taken. ‘Off by’ is the largest difference of any part."
       >
@@ -73,7 +74,7 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
           small="fit"
           rows={Object.entries(kinds).map(([kind, measured]) => ({ kind, ...measured }))}
           rowKey={({ kind }) => kind}
-          columns={[{ key: 'kind', header: 'Starting from', cell: ({ kind }) => kind }, ...measuredColumns()]}
+          columns={[{ key: 'kind', header: 'Starting from', cell: ({ kind }) => sentence(kind) }, ...measuredColumns()]}
         />
         <p className="mt-24 measure">
           Tax at source {withholding.year}: every row of all {formatNumber(withholding.codes)} tariffs of{' '}
@@ -84,7 +85,7 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
           {Object.entries(dataState)
             .map(([year, day]) => `State of the figures ${year}: ${formatDate(day)}.`)
             .join(' ')}{' '}
-          This page is written by the tests of the program.
+          The tests of the program write these figures.
         </p>
       </Section>
       <Section ground="mist" title="By canton" intro="Income, wealth, gross salary and capital benefits together.">
@@ -117,7 +118,7 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
         <dl className="facts">
           {knownGaps.map(({ where, text }) => (
             <div key={where}>
-              <dt>{where}</dt>
+              <dt>{sentence(where)}</dt>
               <dd>{text}</dd>
             </div>
           ))}
@@ -130,6 +131,11 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
       </Section>
     </>
   )
+}
+
+/** A name as it begins a line. */
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function nameOf(code: string): string {
