@@ -1,5 +1,24 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { aVisitor } from './browser.ts'
+
+export const smallScreen = { viewport: { width: 390, height: 800 } }
+
+/** A visitor who has answered the question about cookies, at this page. */
+export async function aReader(path: string, options: Parameters<typeof aVisitor>[0] = {}): Promise<Page> {
+  const page = await aVisitor(options)
+  await page.addInitScript(() => {
+    localStorage.setItem('consent', JSON.stringify({ version: 1, allowed: [], decidedAt: '2026-01-01', proofId: 'x' }))
+    addEventListener('app:alive', () => document.documentElement.setAttribute('data-alive', ''))
+  })
+  await page.goto(path)
+  return page
+}
+
+/** Waits until script answers on this page; it starts with the first key. */
+export async function alive(page: Page): Promise<void> {
+  await page.locator('html[data-alive]').waitFor()
+}
 
 /** Presses Tab (or Shift+Tab) until the control has the focus. Every stop on the way must be seen. */
 export async function tabTo(page: Page, target: Locator, { key = 'Tab', most = 60 } = {}): Promise<void> {

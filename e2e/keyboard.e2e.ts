@@ -1,24 +1,6 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aVisitor } from './browser.ts'
-import { expectFocus, press, tabTo } from './focus.ts'
-
-const small = { viewport: { width: 390, height: 800 } }
-
-/** A visitor who has answered the question about cookies, at a page that is alive. */
-async function aReader(path: string, options = {}): Promise<Page> {
-  const page = await aVisitor(options)
-  await page.addInitScript(() => {
-    localStorage.setItem('consent', JSON.stringify({ version: 1, allowed: [], decidedAt: '2026-01-01', proofId: 'x' }))
-    addEventListener('app:alive', () => document.documentElement.setAttribute('data-alive', ''))
-  })
-  await page.goto(path)
-  return page
-}
-
-async function alive(page: Page): Promise<void> {
-  await page.locator('html[data-alive]').waitFor()
-}
+import { alive, aReader, expectFocus, press, smallScreen, tabTo } from './focus.ts'
 
 test('the services menu: opened and walked by keys, left by Escape and Tab, chosen by Enter', async () => {
   const page = await aReader('/')
@@ -74,7 +56,7 @@ test('the services menu stays in the window at its width, and a mouse still open
 })
 
 test('the menu of a small screen holds the focus, gives it back, and closes on choosing', async () => {
-  const page = await aReader('/', small)
+  const page = await aReader('/', smallScreen)
   const button = page.locator('.menu > summary')
   await tabTo(page, button)
   await alive(page)
@@ -140,65 +122,6 @@ test('the search opens by button and shortcut, is typed into and walked, and giv
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
 
-test('questions open independently, are searched, and an address with a question opens and focuses it', async () => {
-  const page = await aReader('/faq')
-  const questions = page.locator('.accordion summary')
-  await tabTo(page, questions.nth(0))
-  await press(page, 'Enter')
-  await tabTo(page, questions.nth(1))
-  await press(page, 'Space')
-  expect(await page.locator('.accordion details[open]').count()).toBe(2)
-  await press(page, 'Space')
-  expect(await page.locator('.accordion details[open]').count()).toBe(1)
-  const field = page.getByRole('searchbox')
-  await tabTo(page, field, { key: 'Shift+Tab' })
-  await page.keyboard.type('deadline')
-  await press(page, 'Enter')
-  await page.waitForURL('**/faq?q=deadline')
-  await page.getByText(/^\d+ questions? for ‘deadline’$/).waitFor()
-  await expectFocus(page, field)
-
-  for (const how of ['loaded', 'inside the page']) {
-    if (how === 'loaded') await page.goto('/faq#filing-deadline')
-    else {
-      await page.goto('/search?q=When+is+the+tax+return+due')
-      await alive(page)
-      await page.locator('main').getByRole('link', { name: 'When is the tax return due?' }).focus()
-      await press(page, 'Enter')
-      await page.waitForURL('**/faq#filing-deadline')
-    }
-    const item = page.locator('details', { has: page.locator('#filing-deadline') })
-    await expect.poll(() => item.getAttribute('open'), { message: how }).not.toBeNull()
-    await expectFocus(page, item.locator('#filing-deadline'))
-  }
-})
-
-test('the contact form: what is wrong is focused and named, nothing typed is lost, success is said', async () => {
-  const page = await aReader('/contact')
-  await tabTo(page, page.getByLabel('Full name'))
-  await page.keyboard.type('Kim Keyboard')
-  await press(page, 'Tab')
-  await page.keyboard.type('kim@nowhere')
-  await press(page, 'Tab')
-  await page.keyboard.type('Expat')
-  await tabTo(page, page.locator('#message'))
-  await page.keyboard.type('Do I have to file a return with a B permit?')
-  await tabTo(page, page.locator('.contact-form button'))
-  await press(page, 'Enter')
-  await page.getByRole('alert').filter({ hasText: 'One field needs your attention' }).waitFor()
-  await expectFocus(page, page.locator('#email'))
-  expect(await page.locator('#email').getAttribute('aria-invalid')).toBe('true')
-  expect(await page.locator('#email').getAttribute('aria-describedby')).toContain('email-error')
-  expect(await page.locator('#message').inputValue()).toBe('Do I have to file a return with a B permit?')
-  await press(page, 'Control+a')
-  await page.keyboard.type(`kim-${Date.now()}@example.com`)
-  await press(page, 'Enter')
-  const sent = page.locator('#enquiry').getByRole('status')
-  await sent.waitFor()
-  expect(await sent.innerText()).toMatch(/Your number: \d+/)
-  expect(await page.evaluate(() => document.activeElement?.closest('#enquiry') !== null)).toBe(true)
-})
-
 test('the question about cookies: every answer and every change gives the focus a place', async () => {
   const page = await aVisitor()
   await page.goto('/faq')
@@ -233,64 +156,8 @@ test('the question about cookies: every answer and every change gives the focus 
   expect(await banner.isVisible()).toBe(false)
 })
 
-test('a product is found, counted, put into the cart and taken out again by keys', async () => {
-  const page = await aReader('/store', small)
-  const link = page.locator('main').getByRole('link', { name: 'Basic', exact: true })
-  await tabTo(page, link)
-  await press(page, 'Enter')
-  await page.waitForURL('**/product/basic')
-  await expectFocus(page, page.getByRole('heading', { level: 1 }))
-  await tabTo(page, page.getByRole('link', { name: 'Next view' }), { key: 'Shift+Tab' })
-  await press(page, 'Enter')
-  await page.getByText('View 2 of').waitFor({ state: 'attached' })
-  const more = page.getByRole('button', { name: 'More' })
-  const less = page.getByRole('button', { name: 'Less' })
-  await tabTo(page, page.getByRole('radio').first())
-  await press(page, 'ArrowRight')
-  expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true)
-  await tabTo(page, more)
-  await press(page, 'Enter')
-  await tabTo(page, less, { key: 'Shift+Tab' })
-  await press(page, 'Enter', 'Enter')
-  await expectFocus(page, less)
-  expect(await page.getByLabel('Quantity of Basic').inputValue()).toBe('1')
-  await tabTo(page, page.getByRole('button', { name: 'Add to Cart', exact: true }))
-  await press(page, 'Enter')
-  const dialog = page.getByRole('dialog')
-  await dialog.waitFor()
-  await page.getByRole('status').filter({ hasText: 'Added to Cart!' }).waitFor()
-  await expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog]')))).toBe(true)
-  await tabTo(page, dialog.getByRole('button', { name: 'Remove Basic' }))
-  await press(page, 'Enter')
-  await expectFocus(page, dialog.getByRole('heading', { name: 'Cart' }))
-  await page.getByRole('status').filter({ hasText: 'Item Removed' }).waitFor()
-  await press(page, 'Escape')
-  await dialog.waitFor({ state: 'detached' })
-  await expectFocus(page, page.getByRole('button', { name: 'Add to Cart', exact: true }))
-})
-
-test('a price is worked out and its selection put into the cart by keys', async () => {
-  const page = await aReader('/pricing#calculator')
-  const form = page.locator('#price-form')
-  await form.getByRole('radio', { name: 'Standard' }).focus()
-  await press(page, 'ArrowRight')
-  await expectFocus(page, form.getByRole('radio', { name: 'Premium' }))
-  await page.waitForURL('**/pricing?package=premium*')
-  await expectFocus(page, form.getByRole('radio', { name: 'Premium' }))
-  const crypto = form.getByRole('checkbox', { name: /crypto/i })
-  await tabTo(page, crypto)
-  await press(page, 'Space')
-  await page.waitForURL('**/pricing?package=premium*add=crypto*')
-  await expectFocus(page, crypto)
-  await tabTo(page, page.locator('.receipt').getByRole('button'))
-  await press(page, 'Enter')
-  const dialog = page.getByRole('dialog', { name: 'Cart, 2 items' })
-  await dialog.waitFor()
-  expect(await dialog.locator('.cart-line').count()).toBe(2)
-})
-
 test('the map is moved and zoomed between its ends by keys and buttons, and its marker opens', async () => {
-  const page = await aReader('/about', small)
+  const page = await aReader('/about', smallScreen)
   const map = page.locator('.map')
   const sheet = page.locator('.map-sheet')
   await map.focus()
@@ -329,81 +196,4 @@ test('the map is moved and zoomed between its ends by keys and buttons, and its 
     expect(await link.getAttribute('target')).toBe('_blank')
     expect(await link.getAttribute('rel')).toContain('noopener')
   }
-})
-
-test('lists are narrowed by keys without losing the place', async () => {
-  const page = await aReader('/law')
-  const category = page.locator('#category')
-  await tabTo(page, category)
-  await alive(page)
-  await press(page, 'ArrowDown')
-  await page.waitForURL('**/law?*category=*')
-  await expectFocus(page, category)
-  await tabTo(page, page.locator('#year'))
-  await page.keyboard.type('2024')
-  await page.waitForURL('**/law?*year=2024*')
-  await expectFocus(page, page.locator('#year'))
-  expect(await page.locator('h2[aria-live=polite]').innerText()).toMatch(/^Found \d+ legal documents$/)
-
-  await page.goto('/case-studies')
-  await tabTo(page, page.locator('#service'))
-  await press(page, 'ArrowDown')
-  await page.waitForURL('**/case-studies?*service=*')
-  await expectFocus(page, page.locator('#service'))
-  await tabTo(page, page.getByRole('link', { name: /clear/i }))
-  await press(page, 'Enter')
-  await page.waitForURL(/case-studies$/)
-  await expectFocus(page, page.getByText(/^Showing (\d+) of \1 case studies$/))
-  expect(await page.locator('#service').inputValue()).toBe('all')
-
-  await page.goto('/blog')
-  await tabTo(page, page.locator('#blog-search'))
-  await page.keyboard.type('crypto')
-  await press(page, 'Enter')
-  await page.waitForURL('**/blog?q=crypto')
-  await expectFocus(page, page.locator('#blog-search'))
-  const tag = page.locator('.chip').nth(1)
-  await tabTo(page, tag)
-  await press(page, 'Enter')
-  await expect.poll(() => tag.getAttribute('aria-current')).toBe('true')
-  await expectFocus(page, tag)
-  expect(await page.locator('#blog-search').inputValue()).toBe(await tag.innerText())
-})
-
-test('the newsletter, a download and the calculators are reached by keys', async () => {
-  const page = await aReader('/resources')
-  const download = page
-    .locator('main')
-    .getByRole('link', { name: /^Download/ })
-    .first()
-  await tabTo(page, download)
-  await alive(page)
-  const coming = page.waitForEvent('download')
-  await press(page, 'Enter')
-  await coming
-  await page
-    .locator('main')
-    .getByRole('link', { name: /^Downloaded/ })
-    .first()
-    .waitFor()
-
-  await page.locator('#newsletter-name').focus()
-  await page.keyboard.type('Nina')
-  await press(page, 'Tab')
-  await page.keyboard.type('nina@nowhere')
-  await press(page, 'Enter')
-  await page.waitForURL('**/newsletter')
-  await expectFocus(page, page.locator('#newsletter-email'))
-  await press(page, 'Control+a')
-  await page.keyboard.type(`nina-${Date.now()}@example.com`)
-  await press(page, 'Enter')
-  await page.waitForURL('**/newsletter?sent=yes')
-  await expectFocus(page, page.getByRole('heading', { level: 1 }))
-
-  await page.goto('/calculators')
-  const tab = page.locator('#calculator-tabs').getByRole('link', { name: 'Wealth tax' })
-  await tabTo(page, tab)
-  await press(page, 'Enter')
-  await expect.poll(() => tab.getAttribute('aria-current')).toBe('page')
-  await expectFocus(page, tab)
 })

@@ -19,6 +19,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     if (!isSmall) return page.locator('.mega-button').hover()
     await page.locator('.menu > summary').click()
     await page.locator('.menu-sheet summary').first().click()
+    await page.locator('main[inert]').waitFor({ state: 'attached' })
   },
   'a search with hits': async (page) => {
     await openSearch(page, 'quellensteur')
@@ -122,7 +123,10 @@ test.each([
     const faults: string[] = []
     for (const [name, reach] of Object.entries(states)) {
       await reach(page)
-      faults.push(...(await axeFaults(page, name)), ...(await narrowFaults(page, name)))
+      // The page rests behind the open menu of a small screen, and its structure with it.
+      const isAtRest = (await page.locator('main[inert]').count()) > 0
+      const without = isAtRest ? ['landmark-one-main', 'page-has-heading-one'] : []
+      faults.push(...(await axeFaults(page, name, without)), ...(await narrowFaults(page, name)))
     }
     expect(faults).toEqual([])
   },

@@ -6,7 +6,7 @@ export const resourcesPage = {
     description: 'Guides, checklists and working spreadsheets for the Swiss tax return. Free, without an account.',
   },
   title: 'Resource center',
-  lead: 'Guides, checklists and templates for tax years 2025 and 2026. Free, without an account and without an e-mail address.',
+  lead: 'Guides, checklists and templates for tax years 2025 and 2026. Free, and without signing up.',
   featuredTitle: 'Featured resources',
   sections: { 'Tax Guide': 'Tax Guides', Checklist: 'Tax Checklists', Template: 'Tax Templates' },
   featuredBadge: 'Featured',

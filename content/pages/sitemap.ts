@@ -1,7 +1,10 @@
 import type { ListingPage } from './parts.ts'
 
 export const sitemapPage = {
-  meta: { title: 'Sitemap', description: 'All pages of this site, grouped.' },
+  meta: {
+    title: 'Sitemap',
+    description: 'All pages of this site, grouped: services, calculators, guides, articles, products and legal pages.',
+  },
   title: 'Sitemap',
   lead: 'All pages of this site, grouped.',
   xmlLabel: 'For search engines:',

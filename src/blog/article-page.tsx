@@ -9,6 +9,7 @@ import { Col, Grid, Monogram, PageHead, Section, Wrap } from '#platform/ui/layou
 import { BackLink } from '#platform/ui/navigation.tsx'
 import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
+import { socialImagePath } from '#platform/web/social-image.ts'
 import { article as articleData, breadcrumbs, jsonLd } from '#platform/web/structured-data.ts'
 import type { Route } from './+types/article-page'
 import type { Article } from './article.ts'
@@ -30,7 +31,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   }
   const { title, summary, author, date, lawState, category, tags } = found
   const site = siteOf(matches)
-  const facts = { path, title, summary, author, publishedOn: date, changedOn: lawState, section: category, tags }
+  const facts = {
+    ...{ path, title, summary, author, tags },
+    publishedOn: date,
+    changedOn: lawState,
+    section: category,
+    imagePath: socialImagePath(path),
+  }
   const trail = [
     { name: blogPage.title, path: '/blog' },
     { name: title, path },

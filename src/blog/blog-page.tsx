@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Form } from 'react-router'
-import { company } from '#content/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { blogPage } from '#content/pages/blog.ts'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
 import { Button, ButtonLink } from '#platform/ui/button.tsx'
@@ -9,8 +9,9 @@ import { useFollowedValues } from '#platform/ui/follow-values.ts'
 import { TextInput } from '#platform/ui/input.tsx'
 import { Col, Grid, PageHead, Row, Section } from '#platform/ui/layout.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
-import { pageMeta } from '#platform/web/page-meta.ts'
+import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
+import { breadcrumbs, jsonLd } from '#platform/web/structured-data.ts'
 import type { Route } from './+types/blog-page'
 import { listArticles } from './articles.server.ts'
 import styles from './blog.css?url'
@@ -26,11 +27,17 @@ export const links: Route.LinksFunction = () => [
     rel: 'alternate',
     type: 'application/rss+xml',
     href: '/rss.xml',
-    title: `${company.name.value}: ${blogPage.title}`,
+    title: `${firmName}: ${blogPage.title}`,
   },
 ]
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...blogPage.meta, path: '/blog' }, matches)
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  return [
+    ...pageMeta({ ...blogPage.meta, path: '/blog' }, matches),
+    ...(site ? jsonLd(breadcrumbs(site, [{ name: blogPage.title, path: '/blog' }])) : []),
+  ]
+}
 
 export function loader({ request }: Route.LoaderArgs) {
   const filter = readFilter(new URL(request.url).searchParams)

@@ -41,10 +41,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export function loader({ request }: Route.LoaderArgs) {
   const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 200)
-  return { text, categories: searchQuestions(faqCategories, text) }
+  return {
+    text,
+    categories: searchQuestions(faqCategories, text),
+    chat: chatLink(company.whatsapp.value, faqIntro.chatMessage),
+  }
 }
 
-export default function FaqPage({ loaderData: { text, categories } }: Route.ComponentProps) {
+export default function FaqPage({ loaderData: { text, categories, chat } }: Route.ComponentProps) {
   const count = categories.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <>
@@ -93,7 +97,7 @@ export default function FaqPage({ loaderData: { text, categories } }: Route.Comp
           <ButtonLink to="/contact" kind="primary">
             {faqIntro.contactButton}
           </ButtonLink>
-          <NewTabLink to={chatLink(company.whatsapp.value, faqIntro.chatMessage)} icon="message-square" size="normal">
+          <NewTabLink to={chat} icon="message-square" size="normal">
             {faqIntro.chatButton}
           </NewTabLink>
         </Row>

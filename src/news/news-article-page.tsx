@@ -11,6 +11,7 @@ import { Tag } from '#platform/ui/status.tsx'
 import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
+import { socialImagePath } from '#platform/web/social-image.ts'
 import { article as articleData, breadcrumbs, jsonLd } from '#platform/web/structured-data.ts'
 import type { Route } from './+types/news-article-page'
 import styles from './news.css?url'
@@ -61,6 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
     changedOn: changedAt.toISOString(),
     section: newsCategories[category],
     tags,
+    imagePath: socialImagePath(path),
   }
   const trail = [
     { name: newsPage.title, path: '/news' },

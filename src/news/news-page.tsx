@@ -8,9 +8,10 @@ import { TextInput } from '#platform/ui/input.tsx'
 import { PageHead, Row, Section } from '#platform/ui/layout.tsx'
 import { Chips, Pagination } from '#platform/ui/navigation.tsx'
 import { EmptyState, LoadingState } from '#platform/ui/states.tsx'
-import { pageMeta } from '#platform/web/page-meta.ts'
+import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage, sharedPage } from '#platform/web/shared-headers.ts'
+import { breadcrumbs, jsonLd } from '#platform/web/structured-data.ts'
 import type { Route } from './+types/news-page'
 import { articlesPerPage, countCategories, findNews, isFiltered, listAddress, readFilter } from './find-news.ts'
 import styles from './news.css?url'
@@ -30,7 +31,13 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', type: 'application/rss+xml', href: '/rss/news.xml', title: newsPage.title },
 ]
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...newsPage.meta, path: '/news' }, matches)
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  return [
+    ...pageMeta({ ...newsPage.meta, path: '/news' }, matches),
+    ...(site ? jsonLd(breadcrumbs(site, [{ name: newsPage.title, path: '/news' }])) : []),
+  ]
+}
 
 /** The published news; with `?run=` also how far the run is that was asked for. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -10,6 +10,7 @@ import { ErrorState } from '#platform/ui/states.tsx'
 import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
+import { socialImagePath } from '#platform/web/social-image.ts'
 import { breadcrumbs, jsonLd, product as productData } from '#platform/web/structured-data.ts'
 import type { Route } from './+types/pricing-page'
 import { changeCookieCart, readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
@@ -34,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     path: `/product/${product.id}`,
     name: product.title,
     description: product.subtitle ?? product.title,
-    imagePaths: product.images.slice(0, 1).map(({ url }) => url),
+    imagePaths: [socialImagePath(`/product/${product.id}`)],
     currency: product.currency,
     variantCents: product.variants.map(unitPriceCents),
     isAvailable: product.purchasable,

@@ -1,13 +1,16 @@
 import { data, Link } from 'react-router'
 import { guarantees } from '#content/pages/pricing.ts'
 import { storePage } from '#content/pages/store.ts'
+import { plainText } from '#platform/plain-text.ts'
 import { Col, Grid, Section, Wrap } from '#platform/ui/layout.tsx'
 import { BackLink } from '#platform/ui/navigation.tsx'
-import styles from '#platform/ui/shop.css?url'
+import styles from '#platform/ui/product.css?url'
+import shopStyles from '#platform/ui/shop.css?url'
 import { ErrorState } from '#platform/ui/states.tsx'
 import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
+import { socialImagePath } from '#platform/web/social-image.ts'
 import { breadcrumbs, jsonLd, product } from '#platform/web/structured-data.ts'
 import type { Route } from './+types/product-page'
 import { type Product, stockOf, unitPriceCents } from './catalogue.ts'
@@ -22,12 +25,17 @@ import { useBuying } from './ui/use-buying.ts'
 
 export const headers = sharedPage
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const links: Route.LinksFunction = () => [shopStyles, styles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const path = `/product/${params.productId}`
   const found = loaderData?.product
-  const words = { title: found?.title ?? 'Product', description: found?.subtitle ?? '', path, kind: 'product' as const }
+  const words = {
+    title: found?.title ?? 'Product',
+    description: found ? descriptionOf(found) : '',
+    path,
+    kind: 'product' as const,
+  }
   const site = siteOf(matches)
   if (!import.meta.env.SSR || !found || !site) return pageMeta(words, matches)
   const trail = [
@@ -37,13 +45,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   return [...pageMeta(words, matches), ...jsonLd(product(site, productFacts(found, path)), breadcrumbs(site, trail))]
 }
 
+/** What it is in a line, and then at length; search engines show the beginning. */
+function descriptionOf({ subtitle, description }: Product): string {
+  return `${subtitle ?? ''} ${plainText(description)}`.trim()
+}
+
 /** What search engines are told about a product. */
 function productFacts(found: Product, path: string) {
   return {
     path,
     name: found.title,
-    description: found.subtitle ?? found.title,
-    imagePaths: found.images.map(({ url }) => url),
+    description: descriptionOf(found),
+    imagePaths: [socialImagePath(path), ...found.images.map(({ url }) => url)],
     sku: found.variants[0]?.sku,
     currency: found.currency.toUpperCase(),
     variantCents: found.variants.map(unitPriceCents),

@@ -3,9 +3,10 @@ import { storePage } from '#content/pages/store.ts'
 import { PageHead, Section } from '#platform/ui/layout.tsx'
 import styles from '#platform/ui/shop.css?url'
 import { ErrorState } from '#platform/ui/states.tsx'
-import { pageMeta } from '#platform/web/page-meta.ts'
+import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
+import { breadcrumbs, jsonLd } from '#platform/web/structured-data.ts'
 import type { Route } from './+types/store-page'
 import type { Product } from './catalogue.ts'
 import { listProducts } from './catalogue-db.server.ts'
@@ -15,7 +16,13 @@ export const headers = sharedPage
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...storePage.meta, path: '/store' }, matches)
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  return [
+    ...pageMeta({ ...storePage.meta, path: '/store' }, matches),
+    ...(site ? jsonLd(breadcrumbs(site, [{ name: storePage.title, path: '/store' }])) : []),
+  ]
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, log } = servicesOf(context)

@@ -8,7 +8,7 @@ import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
 import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
-import { accountingService, jsonLd } from '#platform/web/structured-data.ts'
+import { accountingService, jsonLd, webSite } from '#platform/web/structured-data.ts'
 import { getHeroRows } from '#tax/pages/tariff-rows.server.ts'
 import type { Route } from './+types/home-page'
 import { firmFacts } from './firm/firm-facts.ts'
@@ -33,13 +33,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export type HomeFacts = Omit<Awaited<ReturnType<typeof loader>>, 'words'>
-
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const site = siteOf(matches)
   const words = pageMeta({ ...loaderData.words, path: '/' }, matches)
-  return import.meta.env.SSR && site ? [...words, ...jsonLd(accountingService(firmFacts(site)))] : words
+  return import.meta.env.SSR && site ? [...words, ...jsonLd(webSite(site), accountingService(firmFacts(site)))] : words
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

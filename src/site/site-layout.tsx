@@ -9,6 +9,7 @@ import { servicesOf } from '#platform/web/request-context.server.ts'
 import { todayInZurich } from '#platform/zurich-day.ts'
 import { CartPanel } from '#shop/ui/cart-panel.tsx'
 import type { Route } from './+types/site-layout'
+import { useBrowserNavigation } from './browser-navigation.ts'
 import { ConsentBanner } from './consent/consent-banner.tsx'
 import { type FrameWords, frameWords } from './frame-words.ts'
 import { ErrorContent, errorTitle } from './ui/error-screen.tsx'
@@ -40,6 +41,7 @@ type FrameData = { year: string; words: FrameWords }
 const plainWords: FrameWords = { offer: footerCallToAction.offer.otherwise, badges: [] }
 
 function Frame({ year, words = plainWords, children }: Partial<FrameData> & { children: ReactNode }) {
+  useBrowserNavigation()
   return (
     <>
       <a className="skip-link" href="#main">

@@ -82,7 +82,7 @@ export async function makeResourceFile(resource: Resource): Promise<Uint8Array> 
 function aboutSheet({ title, description, taxYear, stateOn }: Resource, lead: string, firm: string): Sheet {
   const lines = [
     lead,
-    'White cells are yours, grey cells compute. Formulas are protected against slips without a password: Review, Unprotect Sheet.',
+    'Formulas are protected against slips, without a password: menu Review, Unprotect Sheet.',
     `Tax year ${taxYear}. State of law and figures: ${formatDate(stateOn)}.`,
     resourceDisclaimer,
     firm,

@@ -82,8 +82,10 @@ export function stylesXml(): string {
     const { font, fill, border, wrap } = look
     const money = look.hidesZero ? 166 : look.withCurrency ? 167 : numberFormats.money
     const format = type === 'money' ? money : numberFormats[type]
-    const side =
-      role === 'result' || role === 'entry' ? ' horizontal="right"' : type === 'date' ? ' horizontal="left"' : ''
+    const isWord = type === 'text' || type === 'choice' || type === 'date'
+    const isBeside = role === 'result' || role === 'entry'
+    const isFree = role === 'title' || role === 'explanation'
+    const side = isBeside ? ' horizontal="right" indent="1"' : isWord && !isFree ? ' horizontal="left" indent="1"' : ''
     const alignment = `<alignment vertical="top"${side}${wrap ? ' wrapText="1"' : ''}/>`
     const protection = look.open ? '<protection locked="0"/>' : ''
     return `<xf numFmtId="${format}" fontId="${font}" fillId="${fill}" borderId="${border}" xfId="${look.named}" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"${look.open ? ' applyProtection="1"' : ''}>${alignment}${protection}</xf>`

@@ -1,9 +1,11 @@
 /**
- * Puts the focus on a title without scrolling: the place to go on from when a control has gone. `gone` stood in the
- * dialog or page whose title is meant.
+ * Puts the focus on the title of the page without scrolling: the place to go on from when a control has gone. If it
+ * stood in a dialog, that is the dialog's first button.
  */
 export function focusOnTitle(gone?: Element): void {
-  focusOn((gone?.closest('[role=dialog]') ?? document).querySelector('main h1, [role=dialog] h2'), true)
+  const dialog = gone?.closest('[role=dialog]')
+  if (dialog) dialog.querySelector('button')?.focus()
+  else focusOn(document.querySelector('main h1'), true)
 }
 
 /** To what tells the new result of a list; the page has one. Else to the title. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { classes } from './classes.ts'
+import { focusOnTitle } from './focus-title.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { dismissToast, type ShownToast, type Toast } from './toast-store.ts'
 
@@ -21,6 +22,15 @@ export default function ToastCard({
 }: ShownToast) {
   const [held, setHeld] = useState(false)
   const card = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<EventTarget>(null)
+
+  /** A focus that stood in the message goes back to where it came from. */
+  function close() {
+    const hadFocus = card.current?.contains(document.activeElement)
+    dismissToast(id)
+    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+    else if (hadFocus) focusOnTitle()
+  }
 
   useEffect(() => {
     if (held || !Number.isFinite(duration)) return
@@ -35,9 +45,12 @@ export default function ToastCard({
       className={classes('toast', variant !== 'plain' && variant)}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+        setHeld(true)
+      }}
       onBlur={(event) => setHeld(Boolean(card.current?.contains(event.relatedTarget)))}
-      onKeyDown={(event) => event.key === 'Escape' && dismissToast(id)}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <Icon name={icon ?? icons[variant]} className={icon === 'loader-circle' ? 'spinning' : undefined} />
       <div>
@@ -57,7 +70,7 @@ export default function ToastCard({
           </div>
         )}
       </div>
-      <button type="button" className="icon-button" aria-label="Close" onClick={() => dismissToast(id)}>
+      <button type="button" className="icon-button" aria-label="Close" onClick={close}>
         <Icon name="x" />
       </button>
     </div>

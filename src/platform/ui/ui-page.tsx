@@ -1,5 +1,7 @@
 import '#platform/ui/base.css'
 import '#platform/ui/site.css'
+import '#platform/ui/reading.css'
+import '#platform/ui/product.css'
 import '#platform/ui/shop.css'
 import '#platform/ui/figures.css'
 import '#platform/ui/app.css'

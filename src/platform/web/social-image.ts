@@ -5,9 +5,12 @@ export const socialImageSize = { width: 1200, height: 630 } as const
 /**
  * Where the picture of a page lies.
  * @example socialImagePath('/blog/moving-house') // '/social/blog/moving-house.png'
- * @example socialImagePath('/pricing') // '/social/page/pricing.png'
+ * @example socialImagePath('/pricing?package=basic') // '/social/page/pricing.png'
  */
 export function socialImagePath(path: string): string {
-  const [first = '', ...rest] = path.split('/').filter(Boolean)
+  const [first = '', ...rest] = path
+    .replace(/[?#].*/, '')
+    .split('/')
+    .filter(Boolean)
   return rest.length > 0 ? `/social/${first}/${rest.join('-')}.png` : `/social/page/${first || 'home'}.png`
 }

@@ -26,8 +26,10 @@ test('facts that are not given are left out, at any depth', () => {
     '@type': 'AccountingService',
     '@id': 'https://firm.example/#firm',
     name: 'The Firm',
-    url: 'https://firm.example',
+    url: 'https://firm.example/',
     description: 'Returns.',
+    image: 'https://firm.example/social/page/home.png',
+    logo: 'https://firm.example/icons/icon-512.png',
     address: {
       '@type': 'PostalAddress',
       postalCode: '2502',
@@ -71,9 +73,14 @@ test('a product without variants offers nothing, one out of stock says so', () =
   })
 })
 
-test('an article names its author, days and absolute addresses', () => {
+test.each([
+  [undefined, '2026-11-01'],
+  ['2026-10-01', '2026-11-01'],
+  ['2026-12-24', '2026-12-24'],
+])('an article checked on %s names its author, days and absolute addresses', (changedOn, dateModified) => {
   const found = only(
     article(site, {
+      changedOn,
       path: '/blog/a',
       title: 'A',
       summary: 'S',
@@ -81,6 +88,7 @@ test('an article names its author, days and absolute addresses', () => {
       publishedOn: '2026-11-01',
       section: 'Tax Basics',
       tags: ['x', 'y'],
+      imagePath: '/social/blog/a.png',
     }),
   )
   expect(found).toMatchObject({
@@ -88,8 +96,10 @@ test('an article names its author, days and absolute addresses', () => {
     headline: 'A',
     url: 'https://firm.example/blog/a',
     keywords: 'x, y',
+    image: ['https://firm.example/social/blog/a.png'],
+    datePublished: '2026-11-01',
+    dateModified,
   })
-  expect(found).not.toHaveProperty('dateModified')
 })
 
 test('questions become a FAQ page; without questions there is none', () => {

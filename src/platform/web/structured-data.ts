@@ -17,6 +17,25 @@ export function jsonLd(...objects: (StructuredData | null)[]): MetaDescriptor[] 
   )
 }
 
+type Site = { name: string; url: string }
+
+/** The site itself, from which search engines take the name they show. For the home page. */
+export function webSite(site: Site): StructuredData {
+  return {
+    '@type': 'WebSite',
+    '@id': `${site.url}/#site`,
+    name: site.name,
+    url: `${site.url}/`,
+    inLanguage: 'en',
+    publisher: { '@id': `${site.url}/#firm` },
+  }
+}
+
+/** Who publishes and hires: the firm by its name, with its mark. */
+function organization(site: Site): StructuredData {
+  return { '@type': 'Organization', name: site.name, url: `${site.url}/`, logo: `${site.url}/icons/icon-512.png` }
+}
+
 /** The firm: for the home page and the contact page. */
 export function accountingService(firm: {
   name: string
@@ -34,17 +53,22 @@ export function accountingService(firm: {
   opens: { days: readonly string[]; from: string; to: string }
   priceRange?: string
   languages?: readonly string[]
+  /** Addresses of the firm elsewhere: its pages on social networks. */
+  elsewhere?: readonly string[]
 }): StructuredData {
   return {
     '@type': 'AccountingService',
     '@id': `${firm.url}/#firm`,
     name: firm.name,
-    url: firm.url,
+    url: `${firm.url}/`,
     description: firm.description,
+    image: `${firm.url}/social/page/home.png`,
+    logo: `${firm.url}/icons/icon-512.png`,
     telephone: firm.phone,
     email: firm.email,
     priceRange: firm.priceRange,
     knowsLanguage: firm.languages,
+    sameAs: firm.elsewhere?.length ? firm.elsewhere : undefined,
     address: {
       '@type': 'PostalAddress',
       streetAddress: firm.street,
@@ -68,7 +92,7 @@ export function accountingService(firm: {
 
 /** A product with what it costs now. Several variants make one offer from the lowest to the highest price. */
 export function product(
-  site: { name: string; url: string },
+  site: Site,
   facts: {
     path: string
     name: string
@@ -112,7 +136,7 @@ export function product(
 }
 
 export function article(
-  site: { name: string; url: string },
+  site: Site,
   facts: {
     path: string
     title: string
@@ -122,7 +146,8 @@ export function article(
     changedOn?: string
     section: string
     tags: readonly string[]
-    imagePath?: string
+    /** A picture of at least 1200 pixels width. */
+    imagePath: string
   },
 ): StructuredData {
   const url = site.url + facts.path
@@ -133,13 +158,14 @@ export function article(
     headline: facts.title,
     description: facts.summary,
     datePublished: facts.publishedOn,
-    dateModified: facts.changedOn,
+    // What was checked before it was published has not changed since.
+    dateModified: facts.changedOn && facts.changedOn > facts.publishedOn ? facts.changedOn : facts.publishedOn,
     articleSection: facts.section,
     keywords: facts.tags.join(', '),
     inLanguage: 'en',
-    image: facts.imagePath && site.url + facts.imagePath,
+    image: [site.url + facts.imagePath],
     author: { '@type': 'Organization', name: facts.author, url: `${site.url}/about` },
-    publisher: { '@type': 'Organization', name: site.name, url: site.url },
+    publisher: organization(site),
   }
 }
 
@@ -170,7 +196,7 @@ export function breadcrumbs(site: { url: string }, trail: readonly { name: strin
 }
 
 export function jobPosting(
-  site: { name: string; url: string },
+  site: Site,
   job: {
     id: string
     title: string
@@ -194,7 +220,7 @@ export function jobPosting(
     datePosted: job.postedOn,
     validThrough: job.validThrough,
     employmentType: job.isFullTime ? 'FULL_TIME' : 'PART_TIME',
-    hiringOrganization: { '@type': 'Organization', name: site.name, sameAs: site.url },
+    hiringOrganization: { ...organization(site), sameAs: `${site.url}/` },
     directApply: false,
     jobLocation: {
       '@type': 'Place',

@@ -10,6 +10,7 @@ import { findShownClaims } from '#platform/claims/find-shown-claims.server.ts'
 import { waitingTime } from '#platform/format.ts'
 import { Col, Grid, PageHead, Section, Wrap } from '#platform/ui/layout.tsx'
 import { Note } from '#platform/ui/note.tsx'
+import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
 import { Table } from '#platform/ui/table.tsx'
 import { siteOf } from '#platform/web/page-meta.ts'
 import { readForm } from '#platform/web/read-form.ts'
@@ -90,7 +91,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { given, sent, newCase, isFirstTalkFree } = loaderData
-  const { urgent, freeConsultation } = contact
   return (
     <>
       <PageHead title={contact.title} lead={contact.lead} />
@@ -105,24 +105,23 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             <div id="enquiry">{sent ? <SentNote {...sent} /> : <ContactForm given={given} answer={actionData} />}</div>
           </Col>
           <Col span="9-12">
-            <aside className="contact-aside">
-              <section className="contact-urgent">
-                <h2 className="t24">{urgent.title}</h2>
-                <p>{urgent.text}</p>
-                <a className="button ink" href={`tel:${company.phoneLink.value}`}>
-                  {urgent.action}: {company.phone.value}
-                </a>
-              </section>
-              {isFirstTalkFree && (
-                <section>
-                  <h2 className="t20">{freeConsultation.title}</h2>
-                  <p className="soft t16 mt-8">{freeConsultation.text}</p>
-                </section>
-              )}
-            </aside>
+            <ServerDrawn name="contact-aside">
+              {import.meta.env.SSR && <ContactAside isFirstTalkFree={isFirstTalkFree} />}
+            </ServerDrawn>
           </Col>
         </Grid>
       </Wrap>
+      <ServerDrawn name="contact-more" className="as-is">
+        {import.meta.env.SSR && <ContactMore />}
+      </ServerDrawn>
+    </>
+  )
+}
+
+/** Other ways to reach us, and how soon an answer comes. */
+function ContactMore() {
+  return (
+    <>
       <Section ground="mist" title={contact.cardsTitle} split={false}>
         <ReachOut />
       </Section>
@@ -140,5 +139,26 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         />
       </Section>
     </>
+  )
+}
+
+function ContactAside({ isFirstTalkFree }: { isFirstTalkFree: boolean }) {
+  const { urgent, freeConsultation } = contact
+  return (
+    <aside className="contact-aside">
+      <section className="contact-urgent">
+        <h2 className="t24">{urgent.title}</h2>
+        <p>{urgent.text}</p>
+        <a className="button ink" href={`tel:${company.phoneLink.value}`}>
+          {urgent.action}: {company.phone.value}
+        </a>
+      </section>
+      {isFirstTalkFree && (
+        <section>
+          <h2 className="t20">{freeConsultation.title}</h2>
+          <p className="soft t16 mt-8">{freeConsultation.text}</p>
+        </section>
+      )}
+    </aside>
   )
 }

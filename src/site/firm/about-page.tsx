@@ -8,6 +8,7 @@ import { Drawing } from '#platform/ui/drawings/drawing.tsx'
 import { FactList } from '#platform/ui/facts.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { Col, Grid, PageHead, Section } from '#platform/ui/layout.tsx'
+import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import { directionsTo } from '#site/ui/map/maps-links.ts'
 import type { Route } from './+types/about-page'
@@ -19,13 +20,14 @@ export const headers = sharedPage
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export const meta: Route.MetaFunction = ({ matches }) => pageWithTrail(about.meta, '/about', matches)
+export const meta: Route.MetaFunction = ({ matches }) =>
+  import.meta.env.SSR ? pageWithTrail(about.meta, '/about', matches) : []
 
 export function loader() {
   return { services: servicePages.map(({ slug, title, short }) => ({ slug, title, short })) }
 }
 
-export default function AboutPage({ loaderData: { services } }: Route.ComponentProps) {
+function AboutContent({ loaderData: { services } }: Route.ComponentProps) {
   const { street, postcode, city } = company.address
   return (
     <>
@@ -133,5 +135,14 @@ export default function AboutPage({ loaderData: { services } }: Route.ComponentP
         </Grid>
       </Section>
     </>
+  )
+}
+
+/** Nothing on this page moves: browsers load no code for it. */
+export default function AboutPage(props: Route.ComponentProps) {
+  return (
+    <ServerDrawn name="page" className="as-is">
+      {import.meta.env.SSR && <AboutContent {...props} />}
+    </ServerDrawn>
   )
 }

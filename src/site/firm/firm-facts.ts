@@ -20,5 +20,6 @@ export function firmFacts(site: Site) {
     opens: { days: hours.days, from: hours.opens, to: hours.closes },
     priceRange: 'CHF 90–799',
     languages: ['en', 'de', 'fr'],
+    elsewhere: company.socialLinks.filter(({ isPlaceholder }) => !isPlaceholder).map(({ href }) => href),
   }
 }

@@ -2,6 +2,7 @@ import { howItWorks } from '#content/pages/how-it-works.ts'
 import { Drawing } from '#platform/ui/drawings/drawing.tsx'
 import { TickList } from '#platform/ui/facts.tsx'
 import { Col, Grid, PageHead, Section } from '#platform/ui/layout.tsx'
+import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import { Timeline } from '#site/home/timeline.tsx'
 import type { Route } from './+types/how-it-works-page'
@@ -12,9 +13,10 @@ export const headers = sharedPage
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export const meta: Route.MetaFunction = ({ matches }) => pageWithTrail(howItWorks.meta, '/how-it-works', matches)
+export const meta: Route.MetaFunction = ({ matches }) =>
+  import.meta.env.SSR ? pageWithTrail(howItWorks.meta, '/how-it-works', matches) : []
 
-export default function HowItWorksPage() {
+function HowItWorksContent() {
   return (
     <>
       <PageHead title={howItWorks.title} lead={howItWorks.lead} />
@@ -67,5 +69,14 @@ export default function HowItWorksPage() {
         <TickList yes={howItWorks.security} />
       </Section>
     </>
+  )
+}
+
+/** Nothing on this page moves: browsers load no code for it. */
+export default function HowItWorksPage() {
+  return (
+    <ServerDrawn name="page" className="as-is">
+      {import.meta.env.SSR && <HowItWorksContent />}
+    </ServerDrawn>
   )
 }

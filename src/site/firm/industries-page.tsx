@@ -4,6 +4,7 @@ import { Drawing } from '#platform/ui/drawings/drawing.tsx'
 import { TickList } from '#platform/ui/facts.tsx'
 import { Col, Grid, PageHead, Section } from '#platform/ui/layout.tsx'
 import { Chips } from '#platform/ui/navigation.tsx'
+import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/industries-page'
 import styles from './firm.css?url'
@@ -14,9 +15,9 @@ export const headers = sharedPage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageWithTrail(industriesPage.meta, '/industry-specializations', matches)
+  import.meta.env.SSR ? pageWithTrail(industriesPage.meta, '/industry-specializations', matches) : []
 
-export default function IndustriesPage() {
+function IndustriesContent() {
   return (
     <>
       <PageHead title={industriesPage.title} lead={industriesPage.lead}>
@@ -62,5 +63,14 @@ export default function IndustriesPage() {
         </Section>
       ))}
     </>
+  )
+}
+
+/** Nothing on this page moves: browsers load no code for it. */
+export default function IndustriesPage() {
+  return (
+    <ServerDrawn name="page" className="as-is">
+      {import.meta.env.SSR && <IndustriesContent />}
+    </ServerDrawn>
   )
 }

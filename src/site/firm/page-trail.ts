@@ -15,5 +15,8 @@ export function pageWithTrail(
 ): MetaDescriptor[] {
   const site = siteOf(matches)
   const trail = [...above, { name: words.title, path }]
-  return [...pageMeta({ ...words, path }, matches), ...(site ? jsonLd(breadcrumbs(site, trail)) : [])]
+  return [
+    ...pageMeta({ ...words, path }, matches),
+    ...(import.meta.env.SSR && site ? jsonLd(breadcrumbs(site, trail)) : []),
+  ]
 }

@@ -1,17 +1,25 @@
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { home } from '#content/pages/home.ts'
 import { ArrowLink } from '#platform/ui/button.tsx'
 import { Drawing } from '#platform/ui/drawings/drawing.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { Col, Grid, Section } from '#platform/ui/layout.tsx'
-import type { HomeFacts } from '#site/home-page.tsx'
 import { Figures } from './figures.tsx'
 import { Hero } from './hero.tsx'
 import { Quotes } from './quotes.tsx'
 import { Timeline } from './timeline.tsx'
 
+type Facts = {
+  tariff: ComponentProps<typeof Hero>['rows']
+  services: readonly { slug: string; title: string; short: string }[]
+  figures: ComponentProps<typeof Figures>['claims']
+  quotes: ComponentProps<typeof Quotes>['quotes']
+  guarantees: ComponentProps<typeof Quotes>['promises']
+}
+
 /** Everything on the home page. Nothing of it moves, so browsers load no code for it. */
-export function HomeContent({ tariff, services, figures, quotes, guarantees: promises }: HomeFacts) {
+export function HomeContent({ tariff, services, figures, quotes, guarantees: promises }: Facts) {
   return (
     <>
       <Hero rows={tariff} />

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { accessibility } from '#content/pages/accessibility.ts'
+import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
@@ -11,9 +12,10 @@ export const headers = sharedPage
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export const meta: Route.MetaFunction = ({ matches }) => pageWithTrail(accessibility.meta, '/accessibility', matches)
+export const meta: Route.MetaFunction = ({ matches }) =>
+  import.meta.env.SSR ? pageWithTrail(accessibility.meta, '/accessibility', matches) : []
 
-export default function AccessibilityPage() {
+function AccessibilityContent() {
   return (
     <LegalText page={accessibility}>
       <LegalContact
@@ -27,5 +29,14 @@ export default function AccessibilityPage() {
         }
       />
     </LegalText>
+  )
+}
+
+/** Nothing on this page moves: browsers load no code for it. */
+export default function AccessibilityPage() {
+  return (
+    <ServerDrawn name="page" className="as-is">
+      {import.meta.env.SSR && <AccessibilityContent />}
+    </ServerDrawn>
   )
 }

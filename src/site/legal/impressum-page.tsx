@@ -5,6 +5,7 @@ import { impressum } from '#content/pages/impressum.ts'
 import { teamPage } from '#content/pages/team.ts'
 import { FactList } from '#platform/ui/facts.tsx'
 import { Col, Grid, PageHead, Stack, Wrap } from '#platform/ui/layout.tsx'
+import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
@@ -14,9 +15,10 @@ export const headers = sharedPage
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export const meta: Route.MetaFunction = ({ matches }) => pageWithTrail(impressum.meta, '/impressum', matches)
+export const meta: Route.MetaFunction = ({ matches }) =>
+  import.meta.env.SSR ? pageWithTrail(impressum.meta, '/impressum', matches) : []
 
-export default function ImpressumPage() {
+function ImpressumContent() {
   const { labels } = impressum
   const { street, postcode, city, country } = company.address
   const mail = company.email.value
@@ -86,5 +88,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
         </Col>
       </Grid>
     </section>
+  )
+}
+
+/** Nothing on this page moves: browsers load no code for it. */
+export default function ImpressumPage() {
+  return (
+    <ServerDrawn name="page" className="as-is">
+      {import.meta.env.SSR && <ImpressumContent />}
+    </ServerDrawn>
   )
 }

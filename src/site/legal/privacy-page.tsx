@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { privacy } from '#content/pages/privacy.ts'
+import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
@@ -11,12 +12,22 @@ export const headers = sharedPage
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export const meta: Route.MetaFunction = ({ matches }) => pageWithTrail(privacy.meta, '/privacy', matches)
+export const meta: Route.MetaFunction = ({ matches }) =>
+  import.meta.env.SSR ? pageWithTrail(privacy.meta, '/privacy', matches) : []
 
-export default function PrivacyPage() {
+function PrivacyContent() {
   return (
     <LegalText page={privacy}>
       <LegalContact title="Privacy contact" mail={company.privacyEmail.value} answer={answerTime('privacy')} />
     </LegalText>
+  )
+}
+
+/** Nothing on this page moves: browsers load no code for it. */
+export default function PrivacyPage() {
+  return (
+    <ServerDrawn name="page" className="as-is">
+      {import.meta.env.SSR && <PrivacyContent />}
+    </ServerDrawn>
   )
 }

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { terms } from '#content/pages/terms.ts'
+import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
@@ -11,12 +12,22 @@ export const headers = sharedPage
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export const meta: Route.MetaFunction = ({ matches }) => pageWithTrail(terms.meta, '/terms', matches)
+export const meta: Route.MetaFunction = ({ matches }) =>
+  import.meta.env.SSR ? pageWithTrail(terms.meta, '/terms', matches) : []
 
-export default function TermsPage() {
+function TermsContent() {
   return (
     <LegalText page={terms}>
       <LegalContact title="Legal contact" mail={company.legalEmail.value} answer={answerTime('legal')} />
     </LegalText>
+  )
+}
+
+/** Nothing on this page moves: browsers load no code for it. */
+export default function TermsPage() {
+  return (
+    <ServerDrawn name="page" className="as-is">
+      {import.meta.env.SSR && <TermsContent />}
+    </ServerDrawn>
   )
 }

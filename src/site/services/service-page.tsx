@@ -6,6 +6,7 @@ import { TickList } from '#platform/ui/facts.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { Col, Grid, Section, Wrap } from '#platform/ui/layout.tsx'
 import { Breadcrumbs } from '#platform/ui/navigation.tsx'
+import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
 import shopStyles from '#platform/ui/shop.css?url'
 import { servicesOf } from '#platform/web/request-context.server.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
@@ -20,7 +21,7 @@ export const headers = sharedPage
 export const links: Route.LinksFunction = () => [shopStyles, styles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-  loaderData
+  import.meta.env.SSR && loaderData
     ? pageWithTrail(loaderData.service.meta, `/services/${params.slug}`, matches, [
         { name: words.meta.title, path: '/services' },
       ])
@@ -39,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { service, products }
 }
 
-export default function ServicePage({ loaderData: { service, products } }: Route.ComponentProps) {
+function ServiceContent({ loaderData: { service, products } }: Route.ComponentProps) {
   const { title, lead, drawing, audience, features, included, notIncluded, facts, links: further, sources } = service
   return (
     <>
@@ -131,5 +132,14 @@ function TitledList({ title, ...lists }: { title: string; yes: readonly string[]
       <h2 className="t24 work-head">{title}</h2>
       <TickList {...lists} />
     </div>
+  )
+}
+
+/** Nothing on this page moves: browsers load no code for it. */
+export default function ServicePage(props: Route.ComponentProps) {
+  return (
+    <ServerDrawn name="page" className="as-is">
+      {import.meta.env.SSR && <ServiceContent {...props} />}
+    </ServerDrawn>
   )
 }

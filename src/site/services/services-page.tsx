@@ -3,6 +3,7 @@ import { company } from '#content/company.ts'
 import { servicePages, servicesOverview as words } from '#content/pages/services.ts'
 import { Drawing } from '#platform/ui/drawings/drawing.tsx'
 import { PageHead, Section } from '#platform/ui/layout.tsx'
+import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
@@ -12,7 +13,8 @@ export const headers = sharedPage
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export const meta: Route.MetaFunction = ({ matches }) => pageWithTrail(words.meta, '/services', matches)
+export const meta: Route.MetaFunction = ({ matches }) =>
+  import.meta.env.SSR ? pageWithTrail(words.meta, '/services', matches) : []
 
 export function loader() {
   return {
@@ -27,7 +29,7 @@ export function loader() {
   }
 }
 
-export default function ServicesPage({ loaderData: { services } }: Route.ComponentProps) {
+function ServicesContent({ loaderData: { services } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>
@@ -59,5 +61,14 @@ export default function ServicesPage({ loaderData: { services } }: Route.Compone
         </ul>
       </Section>
     </>
+  )
+}
+
+/** Nothing on this page moves: browsers load no code for it. */
+export default function ServicesPage(props: Route.ComponentProps) {
+  return (
+    <ServerDrawn name="page" className="as-is">
+      {import.meta.env.SSR && <ServicesContent {...props} />}
+    </ServerDrawn>
   )
 }

@@ -4,8 +4,9 @@ import { ArrowLink } from '#platform/ui/button.tsx'
 import { PageHead, Section } from '#platform/ui/layout.tsx'
 import { BackLink } from '#platform/ui/navigation.tsx'
 import { type Column, Table } from '#platform/ui/table.tsx'
-import { pageMeta } from '#platform/web/page-meta.ts'
+import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
+import { breadcrumbs, jsonLd } from '#platform/web/structured-data.ts'
 import type { Route } from './+types/accuracy-page'
 import { readAccuracy } from './accuracy.ts'
 import calculatorsCss from './calculators.css?url'
@@ -15,16 +16,18 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calc
 
 export const headers = sharedPage
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    {
-      title: 'How exact our calculators are',
-      description:
-        'Our results against the calculator of the Federal Tax Administration: cases per canton, largest difference, known gaps.',
-      path: '/calculators/accuracy',
-    },
-    matches,
-  )
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  const path = '/calculators/accuracy'
+  const title = 'How exact our calculators are'
+  const description =
+    'Our results against the calculator of the Federal Tax Administration: cases per canton, largest difference, known gaps.'
+  const trail = [
+    { name: 'Calculators', path: '/calculators' },
+    { name: title, path },
+  ]
+  return [...pageMeta({ title, description, path }, matches), ...(site ? jsonLd(breadcrumbs(site, trail)) : [])]
+}
 
 /** What the page shows; the measurements themselves are made by the tests. */
 export function loader() {
@@ -61,6 +64,7 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
         lead={`${formatNumber(total.passed)} of ${formatNumber(total.cases)} results of the authority’s own calculator are met within CHF ${toleranceFrancs} for every part of the tax.`}
       />
       <Section
+        flush
         title="By kind of result"
         intro="Each case was computed with the state of the figures on the day it was taken. ‘Off by’ is the largest difference of any part."
       >
@@ -70,7 +74,7 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
           small="fit"
           rows={Object.entries(kinds).map(([kind, measured]) => ({ kind, ...measured }))}
           rowKey={({ kind }) => kind}
-          columns={[{ key: 'kind', header: 'Starting from', cell: ({ kind }) => kind }, ...measuredColumns()]}
+          columns={[{ key: 'kind', header: 'Starting from', cell: ({ kind }) => sentence(kind) }, ...measuredColumns()]}
         />
         <p className="mt-24 measure">
           Tax at source {withholding.year}: every row of all {formatNumber(withholding.codes)} tariffs of{' '}
@@ -81,7 +85,7 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
           {Object.entries(dataState)
             .map(([year, day]) => `State of the figures ${year}: ${formatDate(day)}.`)
             .join(' ')}{' '}
-          This page is written by the tests of the program.
+          The tests of the program write these figures.
         </p>
       </Section>
       <Section ground="mist" title="By canton" intro="Income, wealth, gross salary and capital benefits together.">
@@ -114,7 +118,7 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
         <dl className="facts">
           {knownGaps.map(({ where, text }) => (
             <div key={where}>
-              <dt>{where}</dt>
+              <dt>{sentence(where)}</dt>
               <dd>{text}</dd>
             </div>
           ))}
@@ -127,6 +131,11 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
       </Section>
     </>
   )
+}
+
+/** A name as it begins a line. */
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function nameOf(code: string): string {

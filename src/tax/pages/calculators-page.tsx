@@ -3,8 +3,9 @@ import { calculatorsPage } from '#content/pages/calculators.ts'
 import { ArrowLink } from '#platform/ui/button.tsx'
 import { Col, Grid, Row, Wrap } from '#platform/ui/layout.tsx'
 import { Tabs } from '#platform/ui/navigation.tsx'
-import { pageMeta } from '#platform/web/page-meta.ts'
+import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
+import { breadcrumbs, jsonLd } from '#platform/web/structured-data.ts'
 import type { Route } from './+types/calculators-page'
 import { calculate } from './calculate.server.ts'
 import calculatorsCss from './calculators.css?url'
@@ -26,14 +27,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const tab = tabs.find(({ id }) => id === loaderData?.tab) ?? tabs[0]
   const isFirst = tab.id === tabs[0].id
   const { title, description } = calculatorsPage.meta
-  return pageMeta(
-    {
-      title: isFirst ? title : `${tab.label} | ${title}`,
-      description,
-      path: isFirst ? '/calculators' : `/calculators?tab=${tab.id}`,
-    },
-    matches,
-  )
+  const path = isFirst ? '/calculators' : `/calculators?tab=${tab.id}`
+  const site = siteOf(matches)
+  const trail = [{ name: calculatorsPage.title, path: '/calculators' }, ...(isFirst ? [] : [{ name: tab.label, path }])]
+  return [
+    ...pageMeta({ title: isFirst ? title : `${tab.label} | ${title}`, description, path }, matches),
+    ...(site ? jsonLd(breadcrumbs(site, trail)) : []),
+  ]
 }
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -6,12 +6,12 @@ const drawNow = import.meta.env.SSR ? (await import('./draw.ts')).draw : null
 
 type Picture = DrawOptions & { motif: MotifName; seed: string }
 
-/** A drawn picture inside the page. It fills its box; give the box its proportions (`picture`, `wide`, `square`). */
+/** A drawn picture inside the page. It fills its box; give the box its proportions (`picture`, `square`). */
 export function Drawing({
   className,
   shape = 'picture',
   ...picture
-}: Picture & { className?: string; shape?: 'picture' | 'wide' | 'square' | 'fill' }) {
+}: Picture & { className?: string; shape?: 'picture' | 'square' | 'fill' }) {
   return (
     <DrawnBox
       key={JSON.stringify(picture)}

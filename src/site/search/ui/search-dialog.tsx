@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { searchGroups, searchWords } from '#content/pages/search.ts'
 import { Button, ButtonLink } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
@@ -11,7 +11,6 @@ export default function SearchDialog({ open, onOpenChange }: { open: boolean; on
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(-1)
   const [attempt, setAttempt] = useState(0)
-  const navigate = useNavigate()
   const state = useSearch(text, attempt)
   const groups = state.found?.groups ?? []
   const hits = groups.flatMap((group) => group.hits)
@@ -38,7 +37,7 @@ export default function SearchDialog({ open, onOpenChange }: { open: boolean; on
     event.preventDefault()
     const href = hits[active]?.href ?? `/search?${new URLSearchParams({ q: text.trim() })}`
     onOpenChange(false)
-    navigate(href)
+    location.assign(href)
   }
 
   let at = 0

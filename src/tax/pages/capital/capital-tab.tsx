@@ -48,6 +48,7 @@ export function CapitalTab({ answer, result }: { answer: Filled; result: Capital
         ) : (
           <NothingYet
             text="Enter the capital to see the tax on its payout."
+            motif="division"
             coming={[
               'The tax of Confederation, canton and commune on one payout',
               'What it saves to draw the capital in several years',

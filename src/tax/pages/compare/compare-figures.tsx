@@ -1,11 +1,12 @@
 import { Link, useLocation } from 'react-router'
 import { Section } from '#platform/ui/layout.tsx'
-import { SeriesKey, StackBar } from '#platform/ui/stack-bar.tsx'
+import { StackBar } from '#platform/ui/stack-bar.tsx'
 import { cantonLabel, cantonSlug } from '#tax/pages/canton-names.ts'
 import { scenarioAddress } from '#tax/pages/tabs.ts'
 import { type BurdenRow, BurdenTable } from '#tax/pages/ui/burden-table.tsx'
 import { CantonMap } from '#tax/pages/ui/canton-map.tsx'
 import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
+import { LevelKey, levelsOf } from '#tax/pages/ui/level-key.tsx'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
 import { chf, percentOf } from '#tax/pages/ui/written.ts'
 import { communeFields } from './commune-fields.ts'
@@ -54,9 +55,7 @@ export function CompareFigures({ result: { chosen, flags, dataState, year } }: {
           </div>
         ))}
       </div>
-      <SeriesKey
-        series={series.filter(({ series: name }) => name !== 'church' || chosen.some(({ church }) => church > 0))}
-      />
+      <LevelKey shown={levelsOf(chosen)} />
       <BurdenTable
         caption="The chosen communes, difference to the first in CHF"
         rows={chosen}

@@ -34,6 +34,7 @@ export function CompareTab({ answer, result }: { answer: Filled; result: Compare
         ) : (
           <NothingYet
             text="Enter an income and up to five communes."
+            motif="cells"
             coming={[
               'Up to five communes side by side',
               'All cantons on a map',

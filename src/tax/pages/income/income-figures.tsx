@@ -1,21 +1,15 @@
 import { formatPercent } from '#platform/format.ts'
-import { type Series, SeriesKey, StackBar } from '#platform/ui/stack-bar.tsx'
+import { type Series, StackBar } from '#platform/ui/stack-bar.tsx'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { differenceInWords } from '#tax/pages/difference.ts'
 import { type AmountRow, Amounts } from '#tax/pages/ui/amounts.tsx'
 import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
+import { LevelKey, levelsOf } from '#tax/pages/ui/level-key.tsx'
 import { partTrace } from '#tax/pages/ui/part-trace.ts'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
 import { Difference, TwoColumns } from '#tax/pages/ui/two-columns.tsx'
 import { written } from '#tax/pages/ui/written.ts'
 import type { IncomeResult } from './income-result.ts'
-
-const series = [
-  { series: 'canton', label: 'Canton' },
-  { series: 'commune', label: 'Commune' },
-  { series: 'federal', label: 'Federal' },
-  { series: 'church', label: 'Church' },
-] as const
 
 /** Both columns, their parts, and the difference in words. */
 export function IncomeFigures({ result }: { result: IncomeResult }) {
@@ -61,7 +55,9 @@ export function IncomeFigures({ result }: { result: IncomeResult }) {
           />
         </div>
       </div>
-      <SeriesKey series={series.filter(({ series: name }) => name !== 'church' || official.incomeTax.church > 0)} />
+      <LevelKey
+        shown={levelsOf([{ canton: flat.cantonal, commune: flat.communal, federal: flat.federal }, official.incomeTax])}
+      />
       <Amounts label="Taxes by level" columns={['Flat-rate', 'Official', 'Share']} rows={rowsOf(result)} />
       <Difference>
         {differenceInWords({ flat: flat.total, official: official.total })}{' '}

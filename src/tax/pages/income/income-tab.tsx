@@ -29,6 +29,7 @@ export function IncomeTab({ answer, result }: { answer: Filled; result: IncomeRe
         ) : (
           <NothingYet
             text="Enter your income to see federal, cantonal and communal tax."
+            motif="slope"
             coming={[
               'A flat-rate estimate beside the official tariff of your commune',
               'What the next CHF 1’000 of income cost you',

@@ -33,6 +33,7 @@ export function Pillar3aTab({ answer, result }: { answer: Filled; result: Pillar
         ) : (
           <NothingYet
             text="Enter income and age to see what pillar 3a saves and grows to."
+            motif="growth"
             coming={[
               'A flat-rate estimate beside the official tariff of your commune',
               'The limit in force and the tax it saves each year',

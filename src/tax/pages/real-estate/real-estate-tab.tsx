@@ -32,6 +32,7 @@ export function RealEstateTab({ answer, result }: { answer: Filled; result: Real
         ) : (
           <NothingYet
             text="Enter the value of the property and calculate."
+            motif="facade"
             coming={[
               'A flat-rate estimate beside the official tariff of your commune',
               'What the property changes in your income and wealth tax',

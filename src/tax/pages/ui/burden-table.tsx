@@ -3,6 +3,7 @@ import { formatNumber } from '#platform/format.ts'
 import { StackBar } from '#platform/ui/stack-bar.tsx'
 import { type Column, Table } from '#platform/ui/table.tsx'
 import type { Canton } from '#tax/figures.ts'
+import { LevelKey, levelsOf } from './level-key.tsx'
 import { percentOf, signed } from './written.ts'
 
 export type BurdenRow = {
@@ -87,19 +88,22 @@ export function BurdenTable({
   }
   const [name, bar, ...figures] = columns
   return (
-    <Table
-      caption={caption}
-      hideCaption
-      small="fit"
-      rows={rows}
-      rowKey={({ bfsId }) => bfsId}
-      rowTone={({ bfsId }) => (bfsId === own ? 'strong' : undefined)}
-      columns={[
-        ...(rows.some((row) => row.rank) ? [rank] : []),
-        ...(name && bar ? (bars ? [name, bar] : [name]) : []),
-        ...(rows.some((row) => row.multiplier !== undefined) ? [multiplier] : []),
-        ...figures,
-      ]}
-    />
+    <>
+      <Table
+        caption={caption}
+        hideCaption
+        small="fit"
+        rows={rows}
+        rowKey={({ bfsId }) => bfsId}
+        rowTone={({ bfsId }) => (bfsId === own ? 'strong' : undefined)}
+        columns={[
+          ...(rows.some((row) => row.rank) ? [rank] : []),
+          ...(name && bar ? (bars ? [name, bar] : [name]) : []),
+          ...(rows.some((row) => row.multiplier !== undefined) ? [multiplier] : []),
+          ...figures,
+        ]}
+      />
+      {bars && <LevelKey inTable shown={levelsOf(rows)} />}
+    </>
   )
 }

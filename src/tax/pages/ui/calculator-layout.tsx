@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { ArrowLink } from '#platform/ui/button.tsx'
+import type { MotifName } from '#platform/ui/drawings/draw.ts'
+import { Drawing } from '#platform/ui/drawings/drawing.tsx'
 
 /** Form on the left, figures on the right; under each other on small screens. The spoken summary follows each answer. */
 export function CalculatorLayout({
@@ -15,7 +17,7 @@ export function CalculatorLayout({
     <section className="section flush" aria-label="Calculator">
       <div className="wrap calculator">
         {form}
-        <div className="calculator-result" id="result">
+        <div className="stack" id="result">
           <p className="visually-hidden" role="status">
             {spoken}
           </p>
@@ -29,17 +31,20 @@ export function CalculatorLayout({
 /** Stands where the figures will be: what to do, and what will be here then. */
 export function NothingYet({
   text,
+  motif,
   coming,
   example,
   to,
 }: {
   text: string
+  motif: MotifName
   coming: readonly string[]
   example: string
   to: string
 }) {
   return (
     <div className="nothing-yet">
+      <Drawing motif={motif} seed="calculator" shape="fill" />
       <p className="t24 bold">{text}</p>
       <ol className="lined numbers">
         {coming.map((each) => (

@@ -3,6 +3,7 @@ import { type Series, StackBar } from '#platform/ui/stack-bar.tsx'
 import { Table } from '#platform/ui/table.tsx'
 import type { Canton } from '#tax/figures.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
+import { LevelKey, levelsOf } from './level-key.tsx'
 
 type CapitalRow = {
   readonly code: Canton
@@ -15,33 +16,39 @@ type CapitalRow = {
 export function CapitalsTable({ caption, rows, own }: { caption: string; rows: readonly CapitalRow[]; own: Canton }) {
   const widest = Math.max(...rows.map(({ total }) => total), 1)
   return (
-    <Table
-      caption={caption}
-      hideCaption
-      dense
-      small="fit"
-      rows={rows}
-      rowKey={({ code }) => code}
-      rowTone={({ code }) => (code === own ? 'strong' : undefined)}
-      columns={[
-        { key: 'canton', header: 'Canton', rowHeader: true, cell: ({ code }) => cantonLabel(code) },
-        { key: 'name', header: 'Capital', smallHide: true, cell: ({ name }) => name },
-        {
-          key: 'bar',
-          header: <span className="visually-hidden">Composition</span>,
-          label: 'Composition',
-          smallHide: true,
-          cell: ({ parts, name }) => (
-            <StackBar
-              thin
-              total={widest}
-              label={`${name}: ${parts.map(({ series, value }) => `${series} ${value}`).join(', ')}`}
-              parts={parts}
-            />
-          ),
-        },
-        { key: 'total', header: 'Tax CHF', numeric: true, cell: ({ total }) => formatNumber(total) },
-      ]}
-    />
+    <>
+      <Table
+        caption={caption}
+        hideCaption
+        dense
+        small="fit"
+        rows={rows}
+        rowKey={({ code }) => code}
+        rowTone={({ code }) => (code === own ? 'strong' : undefined)}
+        columns={[
+          { key: 'canton', header: 'Canton', rowHeader: true, cell: ({ code }) => cantonLabel(code) },
+          { key: 'name', header: 'Capital', smallHide: true, cell: ({ name }) => name },
+          {
+            key: 'bar',
+            header: <span className="visually-hidden">Composition</span>,
+            label: 'Composition',
+            smallHide: true,
+            cell: ({ parts, name }) => (
+              <StackBar
+                thin
+                total={widest}
+                label={`${name}: ${parts.map(({ series, value }) => `${series} ${value}`).join(', ')}`}
+                parts={parts}
+              />
+            ),
+          },
+          { key: 'total', header: 'Tax CHF', numeric: true, cell: ({ total }) => formatNumber(total) },
+        ]}
+      />
+      <LevelKey
+        inTable
+        shown={levelsOf(rows.map(({ parts }) => Object.fromEntries(parts.map(({ series, value }) => [series, value]))))}
+      />
+    </>
   )
 }

@@ -75,6 +75,8 @@ function Growth({
       .map(({ value }, at) => `${at === 0 ? 'M' : 'L'}${(left + (at + 0.5) * slot).toFixed(1)} ${y(value).toFixed(1)}`)
       .join('')
   const every = Math.ceil(years.length / (shape === 'broad' ? 10 : 5))
+  const last = years.at(-1)
+  const lastFlat = flat.at(-1)
   return (
     <svg className={`chart ${shape}`} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${label}. Chart.`}>
       {Array.from({ length: top / step + 1 }, (_, at) => at * step).map((value) => (
@@ -104,6 +106,16 @@ function Growth({
       )}
       <path className="curve mid" d={line(flat)} />
       <path className="curve" d={line(years)} />
+      {last && lastFlat && (
+        <>
+          <text className="own-text" x={width} y={y(Math.max(last.value, lastFlat.value)) - 10} textAnchor="end">
+            {formatNumber(Math.max(last.value, lastFlat.value))}
+          </text>
+          <text x={width} y={y(Math.min(last.value, lastFlat.value)) + 22} textAnchor="end">
+            {formatNumber(Math.min(last.value, lastFlat.value))}
+          </text>
+        </>
+      )}
     </svg>
   )
 }

@@ -7,7 +7,7 @@ import { adviserAddress, scenarioAddress } from '#tax/pages/tabs.ts'
 export function ResultActions() {
   const parameters = new URLSearchParams(useLocation().search)
   return (
-    <div className="no-print result-actions">
+    <div className="no-print stack close">
       <Row>
         <ButtonLink kind="primary" size="small" to={adviserAddress(parameters)}>
           Ask an adviser

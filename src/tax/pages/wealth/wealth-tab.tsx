@@ -49,6 +49,7 @@ export function WealthTab({ answer, result }: { answer: Filled; result: WealthRe
         ) : (
           <NothingYet
             text="Enter your wealth to see the tax of canton and commune."
+            motif="stack"
             coming={[
               'A flat-rate estimate beside the official tariff of your commune',
               'Every line of the computation, with its article of law',

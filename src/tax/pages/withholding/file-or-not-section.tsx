@@ -33,7 +33,7 @@ export function FileOrNot({ result: { filing, threshold, commune } }: { result: 
       title="File or not"
       intro="What was withheld, against the ordinary tax with your own deductions and your commune’s multiplier."
     >
-      <div className="section-figures">
+      <div className="stack">
         <Note kind={advice === 'file' ? 'done' : advice === 'do-not-file' ? 'warn' : 'info'} title={titles[advice]}>
           {mandatory
             ? `The tax withheld is credited: ${outcome}`
@@ -41,7 +41,7 @@ export function FileOrNot({ result: { filing, threshold, commune } }: { result: 
         </Note>
         <Amounts
           label="Withheld and owed"
-          columns={['CHF a year']}
+          columns={['A year']}
           rows={[
             {
               label: 'Withheld at source',

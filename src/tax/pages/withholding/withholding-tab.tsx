@@ -16,6 +16,7 @@ export function WithholdingTab({ answer, result }: { answer: Filled; result: Wit
         {!result && (
           <NothingYet
             text="Answer the questions to find your tariff code and the tax withheld each month."
+            motif="brackets"
             coming={[
               'Your tariff code, and why',
               'The tax of a month and of the whole year',

@@ -1,0 +1,13 @@
+const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/**
+ * The words of a piece of our own HTML, on one line.
+ * @example plainText('<p>Salary &amp; rent.</p><p>One canton.</p>') // 'Salary & rent. One canton.'
+ */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(\w+);/g, (whole, name: string) => signs[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim()
+}

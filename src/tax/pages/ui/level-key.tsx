@@ -1,0 +1,25 @@
+import { classes } from '#platform/ui/classes.ts'
+import { SeriesKey } from '#platform/ui/stack-bar.tsx'
+
+const levels = [
+  { series: 'canton', label: 'Canton' },
+  { series: 'commune', label: 'Commune' },
+  { series: 'federal', label: 'Federal' },
+  { series: 'church', label: 'Church' },
+] as const
+
+export type Level = (typeof levels)[number]['series']
+
+/** What the shades of the bars stand for; only levels that occur. In a table it goes when the bars go. */
+export function LevelKey({ shown, inTable }: { shown: ReadonlySet<Level>; inTable?: boolean }) {
+  return (
+    <div className={classes(inTable && 'table-key')}>
+      <SeriesKey series={levels.filter(({ series }) => shown.has(series))} />
+    </div>
+  )
+}
+
+/** The levels of which at least one row has something. */
+export function levelsOf(rows: readonly Readonly<Partial<Record<Level, number>>>[]): Set<Level> {
+  return new Set(levels.map(({ series }) => series).filter((level) => rows.some((row) => (row[level] ?? 0) > 0)))
+}
