@@ -102,7 +102,7 @@ export const home = {
         text: 'You approve the return, we file it and check the assessment when it arrives.',
       },
     ] satisfies readonly HomeStep[],
-    timelineNote: 'In working days. Grey: how much longer it may take.',
+    timelineNote: 'In working days. Grey: if it takes longer.',
     total: 'Typical total: 2–3 weeks',
   },
   promises: {
