@@ -116,7 +116,7 @@ export const caseStudiesPage = {
 export const searchPage: ListingPage = {
   meta: { title: 'Search', description: 'Search pages, products, articles, law, questions, resources and news.' },
   title: 'Search',
-  lead: 'Pages, products, articles, law, questions, guides and calculators in one search, in four languages.',
+  lead: 'Pages, products, articles, news, law, questions, guides and calculators in one search. German, French and Italian words work, too.',
 }
 
 export const sitemapPage = {
