@@ -117,3 +117,11 @@ test('after their last day claims are gone, proven ones too, whatever the switch
   ).toEqual([])
   expect(found(answers, neverUnproven)).toEqual([])
 })
+
+test('no letter makes a claim, since a letter cannot be taken back', () => {
+  const letters = import.meta.glob<string>('../*/**/letters.tsx', { query: '?raw', import: 'default', eager: true })
+  expect(Object.keys(letters).length).toBeGreaterThan(3)
+  expect(
+    found(new Map(Object.entries(letters)), [...Object.values(marks).flat(), /satisfaction|large firms/i]),
+  ).toEqual([])
+})
