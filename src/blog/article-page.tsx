@@ -2,7 +2,7 @@ import { data, Link } from 'react-router'
 import { blogAuthorNote } from '#content/blog-post.ts'
 import { blogPage } from '#content/pages/listings.ts'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
-import { formatDate } from '#platform/format.ts'
+import { formatDate, unbroken } from '#platform/format.ts'
 import { ArrowLink, ButtonLink } from '#platform/ui/button.tsx'
 import { Drawing } from '#platform/ui/drawings/drawing.tsx'
 import { Col, Grid, Monogram, PageHead, Section, Wrap } from '#platform/ui/layout.tsx'
@@ -143,10 +143,10 @@ function Head({ article }: { article: Article }) {
       <BackLink to="/blog">{blogPage.back}</BackLink>
       <Grid className="article-head">
         <Col span="1-9">
-          <h1 className="t60">{title}</h1>
+          <h1 className="t60">{unbroken(title)}</h1>
         </Col>
         <Col span="1-7">
-          <p className="lead">{summary}</p>
+          <p className="lead">{unbroken(summary)}</p>
         </Col>
       </Grid>
       <div className="row between article-line">
