@@ -18,10 +18,13 @@ import type { Route } from './+types/home-page'
 import { firmFacts } from './firm/firm-facts.ts'
 import { Figures } from './home/figures.tsx'
 import { Hero } from './home/hero.tsx'
+import styles from './home/home.css?url'
 import { Quotes } from './home/quotes.tsx'
 import { Timeline } from './home/timeline.tsx'
 
 export const headers = sharedPage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** Only what is shown: the words of the service and pricing pages, and claims that are hidden, stay on the server. */
 export async function loader({ context }: Route.LoaderArgs) {
