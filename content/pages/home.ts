@@ -37,7 +37,11 @@ export const home = {
   },
   figures: {
     title: 'In numbers',
-    claimIds: ['average-saving', 'clients', 'success-rate', 'years-of-experience', 'response-time', 'lower-rates'],
+    /** The first six that may be shown; those at the end stand in for hidden ones. */
+    claimIds: [
+      ...['average-saving', 'clients', 'success-rate', 'years-of-experience', 'response-time', 'lower-rates'],
+      ...['first-time-discount', 'free-consultation', 'hourly-rate', 'law-cantonal', 'law-federal'],
+    ],
     note: 'Every figure names its source and the day until which it is valid.',
     sourcesLink: 'See the sources',
   },

@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     tariff: getHeroRows(),
     services: servicePages.map(({ slug, title, short }) => ({ slug, title, short })),
-    figures: pickClaims(shown, home.figures.claimIds),
+    figures: pickClaims(shown, home.figures.claimIds).slice(0, 6),
     quotes: pickClaims(shown, [testimonials.claimId]).length > 0 ? testimonials : null,
     guarantees: guarantees
       .filter(({ id }) => promised.includes(id))
