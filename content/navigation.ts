@@ -17,6 +17,8 @@ export type FooterBadge = {
   kind: 'trust' | 'certification'
   title: string | { claimId: string }
   text: string | { claimId: string }
+  /** What stands in its place while the claim of its title may not be shown. */
+  otherwise?: { title: string; text: string }
   isPlaceholder: boolean
 }
 
@@ -168,9 +170,16 @@ export const footerBadges: readonly FooterBadge[] = [
     kind: 'trust',
     title: { claimId: 'happy-clients' },
     text: { claimId: 'success-rate' },
+    otherwise: { title: 'Price known first', text: 'Before you send a single page' },
     isPlaceholder: false,
   },
-  { kind: 'trust', title: { claimId: 'satisfaction' }, text: 'Rated by clients', isPlaceholder: false },
+  {
+    kind: 'trust',
+    title: { claimId: 'satisfaction' },
+    text: 'Rated by clients',
+    otherwise: { title: 'Nothing filed without you', text: 'You approve every return' },
+    isPlaceholder: false,
+  },
   { kind: 'trust', title: 'Refund within 30 days', text: 'On every package', isPlaceholder: false },
   { kind: 'certification', title: 'Certification', text: 'Place for the firm’s badge', isPlaceholder: true },
 ]

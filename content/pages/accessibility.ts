@@ -7,7 +7,7 @@ export const accessibility: LegalPage = {
       'This site aims at WCAG 2.1 AA and is tested against WCAG 2.2 AA. What works, what is known to be missing, and how to tell us.',
   },
   title: 'Accessibility',
-  lead: 'Everybody has to file a return. So everybody should be able to use this site.',
+  lead: 'Taxes concern everybody. So everybody should be able to use this site.',
   stateOn: '2026-11-21',
   sections: [
     {
@@ -20,13 +20,13 @@ export const accessibility: LegalPage = {
     {
       id: 'features',
       title: 'What works',
-      paragraphs: ['You can rely on the following. If something of it fails, it is a fault, and we want to know.'],
+      paragraphs: ['You can rely on the following. If any of it fails, that is a fault, and we want to know.'],
       list: [
         'Every function works with the keyboard alone, with a visible focus.',
         'Text can be enlarged to 200 %, and pages work at a width of 320 pixels without sideways scrolling.',
         'Contrast is at least 4.5 to 1 for text, in the light and in the dark theme.',
         'Colour never carries meaning alone: status has a shape and a word.',
-        'Fields have labels, and errors are said in words beside the field and in a summary.',
+        'Fields have labels, and errors are explained in words, beside the field and in a summary.',
         'Each chart has a table with the same figures.',
         'Motion is short, and absent if your system asks for less of it.',
         'Reading, contact and ordering work without JavaScript up to the payment page.',
@@ -39,7 +39,7 @@ export const accessibility: LegalPage = {
       paragraphs: ['We know of the following and work on it.'],
       list: [
         'The payment page belongs to our payment provider and follows its own rules.',
-        'Official forms and decisions of the tax offices are often scans. We read them to you on request.',
+        'Official forms and decisions of the tax offices are often scans. We read them out to you on request.',
         'The location map is a drawing. The address stands beside it as text, with a link to directions.',
       ],
     },

@@ -37,7 +37,11 @@ export const home = {
   },
   figures: {
     title: 'In numbers',
-    claimIds: ['average-saving', 'clients', 'success-rate', 'years-of-experience', 'response-time', 'lower-rates'],
+    /** The first six that may be shown; those at the end stand in for hidden ones. */
+    claimIds: [
+      ...['average-saving', 'clients', 'success-rate', 'years-of-experience', 'response-time', 'lower-rates'],
+      ...['first-time-discount', 'free-consultation', 'hourly-rate', 'law-cantonal', 'law-federal'],
+    ],
     note: 'Every figure names its source and the day until which it is valid.',
     sourcesLink: 'See the sources',
   },
@@ -102,7 +106,7 @@ export const home = {
         text: 'You approve the return, we file it and check the assessment when it arrives.',
       },
     ] satisfies readonly HomeStep[],
-    timelineNote: 'In working days. Grey: how much longer it may take.',
+    timelineNote: 'In working days. Grey: if it takes longer.',
     total: 'Typical total: 2–3 weeks',
   },
   promises: {

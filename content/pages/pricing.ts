@@ -197,7 +197,7 @@ export const pricing = {
       'Basic 299, Standard 499, Premium 799 francs: one household, one tax year, VAT included. Work out your price to the franc.',
   } satisfies PageMeta,
   title: 'Three packages. One flat price each.',
-  lead: 'One household, one tax year, VAT 8.1 % included. You know the amount before you send us anything.',
+  lead: 'One household, one tax year, VAT 8.1 % included. You know the amount before you send us anything.',
   popularLabel: 'Most popular',
   getStarted: 'Get Started',
   vatIncluded: 'VAT included',

@@ -103,7 +103,7 @@ export const privacy: LegalPage = {
     {
       id: 'retention',
       title: 'How long we keep data',
-      paragraphs: ['When the time is over, data is deleted, backups within the following 90 days.'],
+      paragraphs: ['When the time is up, we delete the data, and its backups within another 90 days.'],
       list: [
         'Tax documents and records of an engagement: 10 years from the end of the year in which it ended (Code of Obligations, Art. 958f).',
         'Invoices and accounts: 10 years.',

@@ -7,7 +7,7 @@ export const terms: LegalPage = {
       'The rules between you and us: services, your part, fees, refund, liability, ending the mandate, law and courts.',
   },
   title: 'Terms',
-  lead: 'The rules between you and us, in words one can read.',
+  lead: 'The rules between you and us, in plain words.',
   stateOn: '2026-11-21',
   sections: [
     {
@@ -92,14 +92,14 @@ export const terms: LegalPage = {
       id: 'changes',
       title: '11. Changes of these terms',
       paragraphs: [
-        'Changes are announced by e-mail with 30 days notice and apply to orders placed after that. For an open order the terms of its day remain.',
+        'Changes are announced by e-mail with 30 days’ notice and apply to orders placed after that. For an open order the terms of its day remain.',
       ],
     },
     {
       id: 'law',
       title: '12. Law and courts',
       paragraphs: [
-        'Swiss law applies. Courts at our seat in the canton of Bern are competent. Consumers may always turn to the court at their own home, and mandatory protection of the country they live in remains.',
+        'Swiss law applies. The courts at our seat in the canton of Bern have jurisdiction. Consumers may always turn to the court at their own home, and the mandatory protection of the country they live in remains.',
       ],
     },
   ],

@@ -172,7 +172,8 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
     notIncluded: ['Appeals to the tax appeals commission or a court'],
     facts: [
       { value: '30', label: 'days from delivery, not extendable' },
-      { value: '0', label: 'CHF fee for the objection itself' },
+      { value: '0', label: 'CHF fee of the tax office for an objection' },
+      { value: '2–6', label: 'months until an assessment usually arrives' },
     ],
     productIds: ['assessment-check-and-objection', 'add-on-audit-support', 'premium'],
     links: [

@@ -2,11 +2,12 @@ import { data, Link } from 'react-router'
 import { blogAuthorNote } from '#content/blog-post.ts'
 import { blogPage } from '#content/pages/blog.ts'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
-import { formatDate } from '#platform/format.ts'
+import { formatDate, unbroken } from '#platform/format.ts'
 import { ArrowLink, ButtonLink } from '#platform/ui/button.tsx'
 import { Drawing } from '#platform/ui/drawings/drawing.tsx'
 import { Col, Grid, Monogram, PageHead, Section, Wrap } from '#platform/ui/layout.tsx'
 import { BackLink } from '#platform/ui/navigation.tsx'
+import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
 import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
 import { sharedPage } from '#platform/web/shared-headers.ts'
 import { socialImagePath } from '#platform/web/social-image.ts'
@@ -54,6 +55,8 @@ export function loader({ params }: Route.LoaderArgs) {
   return { article, related: relatedArticles(listArticles(), article) }
 }
 
+type Loaded = Route.ComponentProps['loaderData']
+
 export default function ArticlePage({ loaderData: { article, related } }: Route.ComponentProps) {
   if (!article) {
     return (
@@ -97,7 +100,7 @@ export default function ArticlePage({ loaderData: { article, related } }: Route.
               )}
             </Col>
             <Col span="10-12" className="no-print">
-              <Aside tags={article.tags} />
+              <ServerDrawn name="article-aside">{import.meta.env.SSR && <Aside tags={article.tags} />}</ServerDrawn>
             </Col>
           </Grid>
         </Wrap>
@@ -105,33 +108,16 @@ export default function ArticlePage({ loaderData: { article, related } }: Route.
       <Section ground="mist">
         <Grid>
           <Col span="1-7">
-            <div className="author-box">
-              <Monogram initials={initialsOf(article.authorTitle)} />
-              <div>
-                <h2 className="t24">{blogPage.authorTitle}</h2>
-                <p className="bold mt-8">
-                  {article.authorTitle}, {article.author}
-                </p>
-                <p className="soft measure">{blogAuthorNote}</p>
-              </div>
-            </div>
+            <ServerDrawn name="author">{import.meta.env.SSR && <AuthorBox article={article} />}</ServerDrawn>
           </Col>
           <Col span="8-12" className="no-print">
             <NewsletterBox topic="articles" />
           </Col>
         </Grid>
       </Section>
-      {related.length > 0 && (
-        <div className="no-print">
-          <Section title={blogPage.relatedTitle} split={false}>
-            <ul className="cards">
-              {related.map((other) => (
-                <ArticleCard key={other.slug} article={other} />
-              ))}
-            </ul>
-          </Section>
-        </div>
-      )}
+      <ServerDrawn name="related" className="no-print">
+        {import.meta.env.SSR && <Related articles={related} />}
+      </ServerDrawn>
     </>
   )
 }
@@ -143,10 +129,10 @@ function Head({ article }: { article: Article }) {
       <BackLink to="/blog">{blogPage.back}</BackLink>
       <Grid className="article-head">
         <Col span="1-9">
-          <h1 className="t60">{title}</h1>
+          <h1 className="t60">{unbroken(title)}</h1>
         </Col>
         <Col span="1-7">
-          <p className="lead">{summary}</p>
+          <p className="lead">{unbroken(summary)}</p>
         </Col>
       </Grid>
       <div className="row between article-line">
@@ -208,4 +194,32 @@ function initialsOf(words: string): string {
     .slice(0, 2)
     .map((word) => word.charAt(0).toUpperCase())
     .join('')
+}
+
+function AuthorBox({ article }: { article: Article }) {
+  return (
+    <div className="author-box">
+      <Monogram initials={initialsOf(article.authorTitle)} />
+      <div>
+        <h2 className="t24">{blogPage.authorTitle}</h2>
+        <p className="bold mt-8">
+          {article.authorTitle}, {article.author}
+        </p>
+        <p className="soft measure">{blogAuthorNote}</p>
+      </div>
+    </div>
+  )
+}
+
+function Related({ articles }: { articles: Loaded['related'] }) {
+  if (articles.length === 0) return null
+  return (
+    <Section title={blogPage.relatedTitle} split={false}>
+      <ul className="cards">
+        {articles.map((other) => (
+          <ArticleCard key={other.slug} article={other} />
+        ))}
+      </ul>
+    </Section>
+  )
 }

@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
   return [
     ...pageMeta({ ...blogPage.meta, path: '/blog' }, matches),
-    ...(site ? jsonLd(breadcrumbs(site, [{ name: blogPage.title, path: '/blog' }])) : []),
+    ...(import.meta.env.SSR && site ? jsonLd(breadcrumbs(site, [{ name: blogPage.title, path: '/blog' }])) : []),
   ]
 }
 

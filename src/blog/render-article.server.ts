@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from 'marked'
+import { unbroken } from '#platform/format.ts'
 import type { Article, ArticleHead } from './article.ts'
 import { readArticle } from './read-article.ts'
 
@@ -35,11 +36,6 @@ export function renderArticle(text: string): Article {
 /** Newest first; of one day by title. */
 export function inOrder<A extends ArticleHead>(articles: readonly A[]): A[] {
   return [...articles].sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en'))
-}
-
-/** Figures stay on one line with their unit: a space that never breaks in ‘CHF 120’000’ and ‘4.5 %’. */
-function unbroken(text: string): string {
-  return text.replace(/\bCHF (?=[\d−–])/g, 'CHF\u00a0').replace(/(?<=\d) %/g, '\u00a0%')
 }
 
 /** The list under the last heading 'Sources' stands apart from the text. */

@@ -54,14 +54,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
             ...{ id, title, subtitle, drawing, taxSavings, complexity },
           })),
     total: caseStudies.length,
+    mail: {
+      name: contact.mailLink.name,
+      href: `mailto:${company.email.value}?subject=${encodeURIComponent(contact.mailLink.defaultSubject)}&body=${encodeURIComponent(contact.mailLink.body)}`,
+    },
     statistics: pickClaims(shown, words.statisticsClaimIds).map(({ id, value, text }) => ({ id, value, text })),
   }
 }
 
 export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
-  const { filter, found, featured, total, statistics } = loaderData
-  const { defaultSubject, body } = contact.mailLink
-  const mail = `mailto:${company.email.value}?subject=${encodeURIComponent(defaultSubject)}&body=${encodeURIComponent(body)}`
+  const { filter, found, featured, total, statistics, mail } = loaderData
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>
@@ -140,8 +142,8 @@ export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
           <ButtonLink to={getStarted.href} kind="primary">
             {getStarted.name}
           </ButtonLink>
-          <ButtonLink to={mail} kind="outline" icon="mail">
-            {contact.mailLink.name}
+          <ButtonLink to={mail.href} kind="outline" icon="mail">
+            {mail.name}
           </ButtonLink>
         </Row>
       </Section>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { company } from '#content/company.ts'
 import { type FaqCategory, type FaqItem, faqCategories, faqIntro } from '#content/faq.ts'
 import { chatLink } from '#platform/chat-link.ts'
+import { unbroken } from '#platform/format.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { Accordion } from '#platform/ui/facts.tsx'
 import { Icon, type IconName } from '#platform/ui/icon.tsx'
@@ -80,7 +81,7 @@ export default function FaqPage({ loaderData: { text, categories, chat } }: Rout
                 <Accordion
                   items={items.map((item) => ({
                     id: `question-${item.id}`,
-                    title: item.question,
+                    title: unbroken(item.question),
                     content: <Answer item={item} />,
                     open: text !== '' && count <= 3,
                   }))}
@@ -111,7 +112,7 @@ function Answer({ item: { id, answer, links: further } }: { item: FaqItem }) {
   return (
     <div className="stack close faq-answer" id={id} tabIndex={-1}>
       {answer.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{unbroken(paragraph)}</p>
       ))}
       {further.length > 0 && (
         <p className="row">

@@ -44,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filter,
     found: findDocuments(legalDocuments, filter),
     years: lawYears(legalDocuments),
+    chat: chatLink(company.whatsapp.value, lawPage.chatMessage),
     quickAccess: lawQuickAccess.map(({ claimId, category, title, text }) => ({
       ...{ category, title, text },
       claimed: shown.find(({ id }) => id === claimId)?.value ?? null,
@@ -53,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function LawPage({ loaderData }: Route.ComponentProps) {
-  const { words, categories, filter, found, years, quickAccess } = loaderData
+  const { words, categories, filter, found, years, quickAccess, chat } = loaderData
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>
@@ -126,7 +127,7 @@ export default function LawPage({ loaderData }: Route.ComponentProps) {
           <ButtonLink to="/contact" kind="primary">
             {words.adviceButton}
           </ButtonLink>
-          <NewTabLink to={chatLink(company.whatsapp.value, words.chatMessage)} icon="message-square" size="normal">
+          <NewTabLink to={chat} icon="message-square" size="normal">
             {words.chatButton}
           </NewTabLink>
         </Row>

@@ -7,6 +7,7 @@ import { Field } from '#platform/ui/field.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
 import { PageHead, Row, Section } from '#platform/ui/layout.tsx'
 import { Chips, Pagination } from '#platform/ui/navigation.tsx'
+import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
 import { EmptyState, LoadingState } from '#platform/ui/states.tsx'
 import { pageMeta, siteOf } from '#platform/web/page-meta.ts'
 import { servicesOf } from '#platform/web/request-context.server.ts'
@@ -35,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
   return [
     ...pageMeta({ ...newsPage.meta, path: '/news' }, matches),
-    ...(site ? jsonLd(breadcrumbs(site, [{ name: newsPage.title, path: '/news' }])) : []),
+    ...(import.meta.env.SSR && site ? jsonLd(breadcrumbs(site, [{ name: newsPage.title, path: '/news' }])) : []),
   ]
 }
 
@@ -120,7 +121,9 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
         )}
         <Pagination page={filter.page} pages={pages} linkTo={(page) => listAddress({ ...filter, page })} />
       </Section>
-      <SourceList />
+      <ServerDrawn name="news-sources" className="as-is">
+        {import.meta.env.SSR && <SourceList />}
+      </ServerDrawn>
       <Section ground="mist">
         <NewsletterBox topic="news" />
       </Section>

@@ -8,6 +8,7 @@ import {
   formatNumber,
   formatPercent,
   formatTime,
+  unbroken,
 } from './format.ts'
 
 describe('money', () => {
@@ -81,3 +82,10 @@ test.each([
   [2_400_000, '2.3\u00a0MB'],
   [20 * 1024 * 1024, '20.0\u00a0MB'],
 ])('%i bytes are shown as %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text))
+
+test('figures stay with their unit', () => {
+  expect(unbroken('CHF 7’258 is 20 % of it, CHF −9 is not')).toBe(
+    'CHF\u00a07’258 is 20\u00a0% of it, CHF\u00a0−9 is not',
+  )
+  expect(unbroken('francs (CHF) and percent, 100% sure')).toBe('francs (CHF) and percent, 100% sure')
+})

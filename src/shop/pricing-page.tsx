@@ -137,7 +137,7 @@ export default function PricingPage({ loaderData, actionData }: Route.ComponentP
           <ArrowLink to={pricing.helpLink.href}>{pricing.helpLink.name}</ArrowLink>
         </Row>
       </Section>
-      <Guarantees />
+      <Guarantees ground={offered.tables.length > 0 ? 'mist' : 'paper'} />
       {packages.length > 0 && (
         <>
           {offered.tables.length > 0 && <ComparisonTables {...offered} packages={packages} />}

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
   return [
     ...pageMeta({ ...storePage.meta, path: '/store' }, matches),
-    ...(site ? jsonLd(breadcrumbs(site, [{ name: storePage.title, path: '/store' }])) : []),
+    ...(import.meta.env.SSR && site ? jsonLd(breadcrumbs(site, [{ name: storePage.title, path: '/store' }])) : []),
   ]
 }
 

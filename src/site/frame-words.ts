@@ -5,13 +5,14 @@ import { wordsOf } from '#platform/claims/claims.ts'
 /** The words of the frame that rest on claims. A badge may have a title alone. */
 export type FrameWords = { offer: string; badges: { title: string; text: string }[] }
 
-/** What the frame says when exactly these claims may be shown. A badge without its title is left out. */
+/** What the frame says when exactly these claims may be shown. Where the title of a badge is missing, something else stands there. */
 export function frameWords(shown: readonly Claim[]): FrameWords {
   return {
     offer: wordsOf(footerCallToAction.offer, shown),
     badges: footerBadges.flatMap((badge) => {
       const title = said(badge.title, shown)
-      return title === '' ? [] : [{ title, text: said(badge.text, shown) }]
+      if (title === '') return badge.otherwise ? [badge.otherwise] : []
+      return [{ title, text: said(badge.text, shown) }]
     }),
   }
 }

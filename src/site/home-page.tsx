@@ -12,10 +12,13 @@ import { accountingService, jsonLd, webSite } from '#platform/web/structured-dat
 import { getHeroRows } from '#tax/pages/tariff-rows.server.ts'
 import type { Route } from './+types/home-page'
 import { firmFacts } from './firm/firm-facts.ts'
+import styles from './home/home.css?url'
 
 const HomeContent = import.meta.env.SSR ? (await import('./home/home-content.tsx')).HomeContent : null
 
 export const headers = sharedPage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** Only what is shown: the words of the service and pricing pages, and claims that are hidden, stay on the server. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     words: home.meta,
     tariff: getHeroRows(),
     services: servicePages.map(({ slug, title, short }) => ({ slug, title, short })),
-    figures: pickClaims(shown, home.figures.claimIds),
+    figures: pickClaims(shown, home.figures.claimIds).slice(0, 6),
     quotes: pickClaims(shown, [testimonials.claimId]).length > 0 ? testimonials : null,
     guarantees: guarantees
       .filter(({ id }) => promised.includes(id))

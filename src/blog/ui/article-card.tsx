@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ArticleHead } from '#blog/article.ts'
-import { formatDate } from '#platform/format.ts'
+import { formatDate, unbroken } from '#platform/format.ts'
 import { Drawing } from '#platform/ui/drawings/drawing.tsx'
 import { Tag } from '#platform/ui/status.tsx'
 
@@ -20,10 +20,10 @@ export function ArticleCard({ article, level = 3 }: { article: ArticleHead; leve
       </p>
       <Title className="t20">
         <Link to={`/blog/${slug}`} prefetch="intent">
-          {title}
+          {unbroken(title)}
         </Link>
       </Title>
-      <p>{summary}</p>
+      <p>{unbroken(summary)}</p>
       <p className="meta numbers">
         <time dateTime={date}>{formatDate(date)}</time>
         <span>{readTime}</span>

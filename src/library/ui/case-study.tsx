@@ -1,4 +1,5 @@
 import { type CaseComplexity, type CaseStudy, caseIndustries, caseServices } from '#content/case-studies.ts'
+import { unbroken } from '#platform/format.ts'
 import { classes } from '#platform/ui/classes.ts'
 import { Drawing } from '#platform/ui/drawings/drawing.tsx'
 import { FactList, TickList } from '#platform/ui/facts.tsx'
@@ -39,11 +40,11 @@ export function CaseStudyView({ study }: { study: ShownStudy }) {
           <p className="lead mt-8">{study.subtitle}</p>
           <p className="soft mt-8">{study.client}</p>
           <h4 className="t18">Challenge</h4>
-          <p className="measure">{study.challenge}</p>
+          <p className="measure">{unbroken(study.challenge)}</p>
           <h4 className="t18">Solution</h4>
-          <p className="measure">{study.solution}</p>
+          <p className="measure">{unbroken(study.solution)}</p>
           <h4 className="t18">Results</h4>
-          <TickList yes={study.results} />
+          <TickList yes={study.results.map(unbroken)} />
           <ul className="row tight mt-24" aria-label="Tags">
             {study.tags.map((tag) => (
               <li key={tag}>

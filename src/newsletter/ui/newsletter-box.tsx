@@ -4,11 +4,16 @@ import type { Topic } from '#newsletter/subscription.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
+import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
 
 type Fields = { email?: string; name?: string; errors?: Record<string, string | undefined> }
 
-/** Title, sentence and form of a newsletter; stands in a section of its own or in a column. */
+/** Title, sentence and form of a newsletter; stands in a section of its own or in a column. Its form needs no script. */
 export function NewsletterBox({ topic }: { topic: Topic }) {
+  return <ServerDrawn name="newsletter">{import.meta.env.SSR && <BoxContent topic={topic} />}</ServerDrawn>
+}
+
+function BoxContent({ topic }: { topic: Topic }) {
   const { title, text } = newsletter.box[topic]
   return (
     <div className="measure stack close">

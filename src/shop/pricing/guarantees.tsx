@@ -3,9 +3,9 @@ import { Icon } from '#platform/ui/icon.tsx'
 import { Section } from '#platform/ui/layout.tsx'
 
 /** The guarantees; the rules of each unfold. */
-export function Guarantees() {
+export function Guarantees({ ground }: { ground: 'mist' | 'paper' }) {
   return (
-    <Section ground="mist" id="guarantees" title={pricing.guaranteesTitle} split={false}>
+    <Section ground={ground} id="guarantees" title={pricing.guaranteesTitle} split={false}>
       <ul className="guarantees">
         {guarantees.map(({ id, title, short, rules }) => (
           <li key={id} id={`guarantee-${id}`}>

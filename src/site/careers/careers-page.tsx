@@ -6,6 +6,7 @@ import { waitingTime } from '#platform/format.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { TickList } from '#platform/ui/facts.tsx'
 import { PageHead, Row, Section, VisuallyHidden } from '#platform/ui/layout.tsx'
+import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
 import { siteOf } from '#platform/web/page-meta.ts'
 import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
 import { privatePage, sharedPage } from '#platform/web/shared-headers.ts'
@@ -116,10 +117,26 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { openings, ...apply } = loaderData
-  const mail = company.careersEmail.value
   return (
     <>
       <PageHead title={careers.title} lead={careers.lead} />
+      <ServerDrawn name="careers" className="as-is">
+        {import.meta.env.SSR && <Offers openings={openings} />}
+      </ServerDrawn>
+      <Section title={careers.form.title} split={false} id="apply">
+        <Apply {...apply} pageAnswer={actionData} />
+      </Section>
+      <ServerDrawn name="careers-chat" className="as-is">
+        {import.meta.env.SSR && <ChatInstead />}
+      </ServerDrawn>
+    </>
+  )
+}
+
+/** How we work, what we offer, and the open positions. */
+function Offers({ openings }: Pick<Route.ComponentProps['loaderData'], 'openings'>) {
+  return (
+    <>
       <Section ground="mist" title={careers.valuesTitle} split={false}>
         <ul className="columns three statements">
           {careers.values.map(({ title, text }) => (
@@ -141,27 +158,30 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
         </ul>
         {openings.length === 0 && <p className="lead">No position is open at the moment.</p>}
       </Section>
-      <Section title={careers.form.title} split={false} id="apply">
-        <Apply {...apply} pageAnswer={actionData} />
-      </Section>
-      <Section ground="mist">
-        <p className="careers-chat soft t16">{careers.chatNote}</p>
-        <Row>
-          <ButtonLink
-            to={chatLink(company.whatsapp.value, careers.chatMessage)}
-            kind="outline"
-            icon="message-square"
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {careers.chatButton}
-            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-          </ButtonLink>
-          <p>
-            {careers.mailText} <a href={`mailto:${mail}`}>{mail}</a>
-          </p>
-        </Row>
-      </Section>
     </>
+  )
+}
+
+function ChatInstead() {
+  const mail = company.careersEmail.value
+  return (
+    <Section ground="mist">
+      <p className="careers-chat soft t16">{careers.chatNote}</p>
+      <Row>
+        <ButtonLink
+          to={chatLink(company.whatsapp.value, careers.chatMessage)}
+          kind="outline"
+          icon="message-square"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {careers.chatButton}
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </ButtonLink>
+        <p>
+          {careers.mailText} <a href={`mailto:${mail}`}>{mail}</a>
+        </p>
+      </Row>
+    </Section>
   )
 }

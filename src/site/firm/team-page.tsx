@@ -23,8 +23,9 @@ export default function TeamPage() {
         title={teamPage.title}
         lead={teamPage.lead}
         aside={
-          <p className="key-figure-quote">
-            <b>{languages.length}</b> {teamPage.languagesLabel} {inWords.format(languages)}
+          <p className="soft">
+            <b className="step-figure figure">{languages.length}</b> {teamPage.languagesLabel}{' '}
+            {inWords.format(languages)}
           </p>
         }
       />

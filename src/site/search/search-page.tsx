@@ -64,20 +64,24 @@ export default function SearchPage({ loaderData: { found, explained } }: Route.C
           </p>
         )}
       </PageHead>
-      {groups.map(({ id, hits, count: all }, at) => (
-        <Section key={id} flush={at === 0} title={searchGroups[id]} intro={`${all} ${all === 1 ? 'hit' : 'hits'}`}>
-          <ul className="lined search-hits">
-            {hits.map(({ title, summary, href }) => (
-              <li key={href}>
-                <h3 className="t20">
-                  <Link to={href}>{title}</Link>
-                </h3>
-                {summary && <p>{summary}</p>}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ))}
+      {count > 0 && (
+        <div className="search-results">
+          {groups.map(({ id, hits, count: all }, at) => (
+            <Section key={id} flush={at === 0} title={searchGroups[id]} intro={`${all} ${all === 1 ? 'hit' : 'hits'}`}>
+              <ul className="lined search-hits">
+                {hits.map(({ title, summary, href }) => (
+                  <li key={href}>
+                    <h3 className="t20">
+                      <Link to={href}>{title}</Link>
+                    </h3>
+                    {summary && <p>{summary}</p>}
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          ))}
+        </div>
+      )}
       {query.length < shortestQuery && <PopularPages />}
       {query.length >= shortestQuery && count === 0 && (
         <Wrap className="page-end">

@@ -26,7 +26,10 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     { name: 'Calculators', path: '/calculators' },
     { name: title, path },
   ]
-  return [...pageMeta({ title, description, path }, matches), ...(site ? jsonLd(breadcrumbs(site, trail)) : [])]
+  return [
+    ...pageMeta({ title, description, path }, matches),
+    ...(import.meta.env.SSR && site ? jsonLd(breadcrumbs(site, trail)) : []),
+  ]
 }
 
 /** What the page shows; the measurements themselves are made by the tests. */

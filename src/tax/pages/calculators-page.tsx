@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const trail = [{ name: calculatorsPage.title, path: '/calculators' }, ...(isFirst ? [] : [{ name: tab.label, path }])]
   return [
     ...pageMeta({ title: isFirst ? title : `${tab.label} | ${title}`, description, path }, matches),
-    ...(site ? jsonLd(breadcrumbs(site, trail)) : []),
+    ...(import.meta.env.SSR && site ? jsonLd(breadcrumbs(site, trail)) : []),
   ]
 }
 

@@ -1,1 +1,0 @@
-export { todayInZurich } from '#platform/zurich-day.ts'
