@@ -9,7 +9,7 @@ export function useBrowserNavigation(): void {
     function follow(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || link.origin !== location.origin || link.pathname === location.pathname) return
-      if (link.download !== '' || link.target !== '' || link.dataset.live !== undefined) return
+      if (link.hasAttribute('download') || link.target !== '' || link.dataset.live !== undefined) return
       event.stopPropagation()
     }
     addEventListener('click', follow, true)

@@ -1,0 +1,97 @@
+import { gzipSync } from 'node:zlib'
+import { expect, inject, test } from 'vitest'
+
+/*
+ * Counts the bytes of the built pages: what a page links, and whatever that imports at once. All in bytes of gzip.
+ */
+
+const kilobyte = 1024
+const base = inject('baseUrl')
+const publicPages = (await (await fetch(`${base}/sitemap.xml`)).text()).match(/(?<=<loc>)[^<]+/g) ?? []
+const paths = [...new Set(publicPages.map((address) => new URL(address).pathname)), '/cart', '/search', '/nothing-here']
+
+/** JavaScript after the first interaction, in kilobytes. */
+function scriptBar(path: string): number {
+  if (path.startsWith('/calculators')) return 190
+  if (/^\/(store|product|cart|pricing)/.test(path)) return 135
+  return 125
+}
+
+const sizes = new Map<string, Promise<{ bytes: number; imports: string[] }>>()
+
+function fileAt(address: string) {
+  const known = sizes.get(address)
+  if (known) return known
+  const read = readFile(address)
+  sizes.set(address, read)
+  return read
+}
+
+async function readFile(address: string) {
+  const response = await fetch(base + address)
+  expect(response.status, address).toBe(200)
+  const body = Buffer.from(await response.arrayBuffer())
+  const text = address.endsWith('.js') ? body.toString() : ''
+  const imports = [...text.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g)].map(
+    ([, name]) => `/assets/${name}`,
+  )
+  return { bytes: address.endsWith('.woff2') ? body.length : gzipSync(body, { level: 9 }).length, imports }
+}
+
+/** The bytes of these files and of all that they import without being asked. */
+async function bytesOf(addresses: readonly string[]): Promise<number> {
+  const seen = new Set<string>()
+  async function add(address: string): Promise<number> {
+    if (seen.has(address)) return 0
+    seen.add(address)
+    const { bytes, imports } = await fileAt(address)
+    let sum = bytes
+    for (const further of imports) sum += await add(further)
+    return sum
+  }
+  let sum = 0
+  for (const address of addresses) sum += await add(address)
+  return sum
+}
+
+async function pageAt(path: string) {
+  const html = await (await fetch(base + path)).text()
+  const linked = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, address = '']) => address))]
+  return {
+    html,
+    styles: linked(/<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"/g),
+    fonts: linked(/<link\b[^>]*\brel="preload"[^>]*\bhref="([^"]+\.woff2)"/g),
+    scripts: linked(/["'](\/assets\/[\w.-]+\.js)["']/g),
+    early: linked(/<script\b[^>]*\bsrc="([^"]+)"/g),
+    inline: [...html.matchAll(/<script(?:>| nonce="[^"]*">)([\s\S]*?)<\/script>/g)].map(([, text]) => text).join('\n'),
+  }
+}
+
+test('every public page keeps its budget of scripts, styles and fonts, and asks nobody else for anything', async () => {
+  expect(paths.length).toBeGreaterThan(20)
+  const over: string[] = []
+  for (const path of paths) {
+    const page = await pageAt(path)
+    const [script, style, font] = [await bytesOf(page.scripts), await bytesOf(page.styles), await bytesOf(page.fonts)]
+    const isParked = page.html.includes('data-parked=')
+    const early = (await bytesOf(page.early)) + gzipSync(page.inline).length
+    if (script > scriptBar(path) * kilobyte) over.push(`${path}: ${script} bytes of script`)
+    if (isParked && early > 3 * kilobyte) over.push(`${path}: ${early} bytes of script before the first interaction`)
+    if (style > 15 * kilobyte) over.push(`${path}: ${style} bytes of style`)
+    if (font > 40 * kilobyte) over.push(`${path}: ${font} bytes of fonts`)
+    const foreign = /<(?:script|img|iframe|source|link)\b[^>]*\b(?:src|srcset|href)="(?:https?:)?\/\//.exec(
+      page.html.replaceAll(/<link\b[^>]*\brel="(?:canonical|alternate)"[^>]*>/g, '').replaceAll(base, ''),
+    )
+    if (foreign) over.push(`${path}: ${foreign[0]}`)
+  }
+  expect(over).toEqual([])
+})
+
+test('the first view of the home page is at most 120 KB in at most 12 requests', async () => {
+  const page = await pageAt('/')
+  const icons = [...page.html.matchAll(/<link\b[^>]*\brel="(?:icon|manifest)"/g)].length
+  const files = [...page.styles, ...page.fonts, ...page.early]
+  expect(1 + files.length + icons).toBeLessThanOrEqual(12)
+  const bytes = gzipSync(page.html).length + (await bytesOf(files))
+  expect(bytes).toBeLessThanOrEqual(120 * kilobyte)
+})
