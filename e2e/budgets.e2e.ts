@@ -61,7 +61,7 @@ async function pageAt(path: string) {
     html,
     styles: linked(/<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"/g),
     fonts: linked(/<link\b[^>]*\brel="preload"[^>]*\bhref="([^"]+\.woff2)"/g),
-    scripts: linked(/["'](\/assets\/[\w.-]+\.js)["']/g),
+    scripts: linked(/\b(?:from|import)\s*\(?["'](\/assets\/[\w.-]+\.js)["']/g),
     early: linked(/<script\b[^>]*\bsrc="([^"]+)"/g),
     inline: [...html.matchAll(/<script(?:>| nonce="[^"]*">)([\s\S]*?)<\/script>/g)].map(([, text]) => text).join('\n'),
   }

@@ -44,43 +44,44 @@ export const careers = {
   applyButton: 'Apply Now',
   formLink: 'Apply with the form',
   chatHint: 'A chat on WhatsApp, for questions. No documents there, please.',
-  form: {
-    title: 'Apply with the form',
-    nameLabel: 'Full name',
-    emailLabel: 'Email',
-    phoneLabel: 'Phone',
-    phoneHint: 'If we may call you.',
-    positionLabel: 'Position',
-    positionPlaceholder: 'Choose one',
-    openApplication: 'Open application',
-    messageLabel: 'Cover letter',
-    messageHint: 'Why you, why us, from when. At most 5’000 characters.',
-    cvLabel: 'CV',
-    cvHint: 'PDF without a password, at most 10 MB. Encrypted on the way and at rest.',
-    cvAgain: 'Choose your CV again: your browser does not keep files when a form comes back.',
-    consentLabel: 'You may use what I send to decide about my application.',
-    keepLabel: 'Keep my application for 24 months after the decision, for other openings.',
-    keepHint:
-      'Without this tick we delete it six months after the decision. You may withdraw your consent at any time.',
-    submit: 'Send application',
-    sending: 'Sending',
-    sentTitle: 'Your application has arrived',
-    sentText: 'A receipt is on its way to your mailbox.',
-    sentWithoutMailText:
-      'We have your application, but the receipt could not be sent to your mailbox. You need not apply again.',
-    another: 'Send another application',
-  },
+  chatNote:
+    'A chat on WhatsApp is for questions. Please send no CV and no certificates there: a third party carries the messages. The form is encrypted and reaches only those who decide.',
+  chatButton: 'Chat with us',
+  chatMessage: 'Hello, I have a question about working at your firm.',
+  mailText: 'Or write to us:',
+} as const
+
+/** The words of the form, and of what follows when it was sent. */
+export const careersForm = {
   nextTitle: 'What happens to your application',
   next: [
     'You get a receipt by e-mail, with a number for questions.',
     'Only those who decide can open it. Each opening of your CV is recorded.',
     'Six months after the decision it is deleted, with the CV, unless you let us keep it longer.',
   ],
-  chatNote:
-    'A chat on WhatsApp is for questions. Please send no CV and no certificates there: a third party carries the messages. The form is encrypted and reaches only those who decide.',
-  chatButton: 'Chat with us',
-  chatMessage: 'Hello, I have a question about working at your firm.',
-  mailText: 'Or write to us:',
+  title: 'Apply with the form',
+  nameLabel: 'Full name',
+  emailLabel: 'Email',
+  phoneLabel: 'Phone',
+  phoneHint: 'If we may call you.',
+  positionLabel: 'Position',
+  positionPlaceholder: 'Choose one',
+  openApplication: 'Open application',
+  messageLabel: 'Cover letter',
+  messageHint: 'Why you, why us, from when. At most 5’000 characters.',
+  cvLabel: 'CV',
+  cvHint: 'PDF without a password, at most 10 MB. Encrypted on the way and at rest.',
+  cvAgain: 'Choose your CV again: your browser does not keep files when a form comes back.',
+  consentLabel: 'You may use what I send to decide about my application.',
+  keepLabel: 'Keep my application for 24 months after the decision, for other openings.',
+  keepHint: 'Without this tick we delete it six months after the decision. You may withdraw your consent at any time.',
+  submit: 'Send application',
+  sending: 'Sending',
+  sentTitle: 'Your application has arrived',
+  sentText: 'A receipt is on its way to your mailbox.',
+  sentWithoutMailText:
+    'We have your application, but the receipt could not be sent to your mailbox. You need not apply again.',
+  another: 'Send another application',
 } as const
 
 export const jobOpenings: readonly JobOpening[] = [

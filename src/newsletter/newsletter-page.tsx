@@ -12,7 +12,7 @@ import { privatePage } from '#platform/web/shared-headers.ts'
 import type { Route } from './+types/newsletter-page'
 import { subscribe } from './subscribe.server.ts'
 import { knownTopics, subscribeForm } from './subscription.ts'
-import { NewsletterForm } from './ui/newsletter-box.tsx'
+import { NewsletterForm } from './ui/newsletter-form.tsx'
 
 export const headers = privatePage
 

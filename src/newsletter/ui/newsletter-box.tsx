@@ -1,12 +1,7 @@
-import { Form } from 'react-router'
 import { newsletter } from '#content/pages/newsletter.ts'
 import type { Topic } from '#newsletter/subscription.ts'
-import { Button } from '#platform/ui/button.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { TextInput } from '#platform/ui/input.tsx'
 import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
-
-type Fields = { email?: string; name?: string; errors?: Record<string, string | undefined> }
+import { NewsletterForm } from './newsletter-form.tsx'
 
 /** Title, sentence and form of a newsletter; stands in a section of its own or in a column. Its form needs no script. */
 export function NewsletterBox({ topic }: { topic: Topic }) {
@@ -21,32 +16,5 @@ function BoxContent({ topic }: { topic: Topic }) {
       <p className="soft">{text}</p>
       <NewsletterForm topic={topic} />
     </div>
-  )
-}
-
-/** Address, and on the resources page the name. It posts to /newsletter, which answers with and without script. */
-export function NewsletterForm({ topic, email, name, errors = {} }: { topic: Topic } & Fields) {
-  return (
-    <Form method="post" action="/newsletter" className="stack close">
-      <input type="hidden" name="topic" value={topic} />
-      {topic === 'resources' && (
-        <Field name="name" id="newsletter-name" label="Name" error={errors.name} required>
-          <TextInput autoComplete="name" maxLength={120} defaultValue={name} />
-        </Field>
-      )}
-      <Field name="email" id="newsletter-email" label="Email" error={errors.email} required>
-        <TextInput type="email" autoComplete="email" maxLength={254} defaultValue={email} />
-      </Field>
-      <div className="visually-hidden" aria-hidden="true">
-        <label>
-          Leave this empty
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <p className="fine">{newsletter.consent}</p>
-      <div>
-        <Button kind="ink">{newsletter.button}</Button>
-      </div>
-    </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
-import { careers } from '#content/pages/careers.ts'
+import { careersForm } from '#content/pages/careers.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Checkbox } from '#platform/ui/choice.tsx'
 import { Field } from '#platform/ui/field.tsx'
@@ -19,7 +19,7 @@ type Props = {
 
 /** The application form. With script the page stays, and so does the chosen file; without it, it posts and comes back. */
 export function ApplyForm({ positions, position, pageAnswer }: Props) {
-  const { form } = careers
+  const form = careersForm
   const fetcher = useFetcher<ApplyAnswer>()
   const answer = fetcher.data ?? pageAnswer
   const select = useRef<HTMLSelectElement>(null)
@@ -36,7 +36,7 @@ export function ApplyForm({ positions, position, pageAnswer }: Props) {
   const errors = useMemo(() => {
     const found = answer?.errors ?? {}
     const isGone = answer !== undefined && answer === pageAnswer && !found.cv
-    return isGone ? { ...found, cv: careers.form.cvAgain } : found
+    return isGone ? { ...found, cv: careersForm.cvAgain } : found
   }, [answer, pageAnswer])
   const listed = useMemo(() => listErrors(errors), [errors])
   const entered = answer?.entered ?? pageAnswer?.entered ?? {}

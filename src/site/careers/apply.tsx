@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { careers } from '#content/pages/careers.ts'
+import { careersForm } from '#content/pages/careers.ts'
 import { Col, Grid } from '#platform/ui/layout.tsx'
 import { Note } from '#platform/ui/note.tsx'
 import type { ApplyAnswer } from './apply-answer.ts'
@@ -19,10 +19,10 @@ export function Apply({ sent, ...form }: Props) {
     <Grid>
       <Col span="1-7">{sent ? <SentNote {...sent} /> : <ApplyForm {...form} />}</Col>
       <Col span="9-12">
-        <aside className="apply-aside" aria-label={careers.nextTitle}>
-          <h3 className="t20">{careers.nextTitle}</h3>
+        <aside className="apply-aside" aria-label={careersForm.nextTitle}>
+          <h3 className="t20">{careersForm.nextTitle}</h3>
           <ol>
-            {careers.next.map((text) => (
+            {careersForm.next.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ol>
@@ -33,7 +33,7 @@ export function Apply({ sent, ...form }: Props) {
 }
 
 function SentNote({ number, receipt }: { number: number; receipt: boolean }) {
-  const { sentTitle, sentText, sentWithoutMailText, another } = careers.form
+  const { sentTitle, sentText, sentWithoutMailText, another } = careersForm
   return (
     <div className="stack">
       <Note kind={receipt ? 'done' : 'warn'} live title={sentTitle}>

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { company } from '#content/company.ts'
-import { careers } from '#content/pages/careers.ts'
+import { careers, careersForm } from '#content/pages/careers.ts'
 import { chatLink } from '#platform/chat-link.ts'
 import { waitingTime } from '#platform/format.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
@@ -32,9 +32,10 @@ export const links: Route.LinksFunction = () => [firmStyles, styles].map((href) 
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = siteOf(matches)
+  if (!import.meta.env.SSR) return []
   return [
     ...pageWithTrail(careers.meta, '/careers', matches),
-    ...(import.meta.env.SSR && site ? jsonLd(...jobPostings(site, loaderData?.openings ?? [])) : []),
+    ...(site ? jsonLd(...jobPostings(site, loaderData?.openings ?? [])) : []),
   ]
 }
 
@@ -119,11 +120,10 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
   const { openings, ...apply } = loaderData
   return (
     <>
-      <PageHead title={careers.title} lead={careers.lead} />
       <ServerDrawn name="careers" className="as-is">
         {import.meta.env.SSR && <Offers openings={openings} />}
       </ServerDrawn>
-      <Section title={careers.form.title} split={false} id="apply">
+      <Section title={careersForm.title} split={false} id="apply">
         <Apply {...apply} pageAnswer={actionData} />
       </Section>
       <ServerDrawn name="careers-chat" className="as-is">
@@ -137,6 +137,7 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
 function Offers({ openings }: Pick<Route.ComponentProps['loaderData'], 'openings'>) {
   return (
     <>
+      <PageHead title={careers.title} lead={careers.lead} />
       <Section ground="mist" title={careers.valuesTitle} split={false}>
         <ul className="columns three statements">
           {careers.values.map(({ title, text }) => (

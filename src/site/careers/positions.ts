@@ -1,4 +1,4 @@
-import { careers, type JobOpening, jobOpenings } from '#content/pages/careers.ts'
+import { careersForm, type JobOpening, jobOpenings } from '#content/pages/careers.ts'
 
 /** What an application names when it is meant for no opening in particular. */
 export const openApplication = 'open'
@@ -15,6 +15,6 @@ export function isPosition(value: string, today: string): boolean {
 
 /** A position in words; an opening that has gone from the page stays as it was stored. */
 export function positionLabel(position: string): string {
-  if (position === openApplication) return careers.form.openApplication
+  if (position === openApplication) return careersForm.openApplication
   return jobOpenings.find(({ id }) => id === position)?.title ?? position
 }

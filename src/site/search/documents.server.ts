@@ -4,7 +4,7 @@ import { faqCategories } from '#content/faq.ts'
 import { legalDocuments } from '#content/law.ts'
 import { about } from '#content/pages/about.ts'
 import { accessibility } from '#content/pages/accessibility.ts'
-import { careers, jobOpenings } from '#content/pages/careers.ts'
+import { careers, careersForm, jobOpenings } from '#content/pages/careers.ts'
 import { contact } from '#content/pages/contact.ts'
 import { cookies } from '#content/pages/cookies.ts'
 import { howItWorks } from '#content/pages/how-it-works.ts'
@@ -23,7 +23,7 @@ import type { SearchDocument } from './search.ts'
 const pageTexts: Record<string, { description: string; text: unknown }> = {
   '/about': { description: about.meta.description, text: about },
   '/accessibility': { description: accessibility.meta.description, text: accessibility },
-  '/careers': { description: careers.meta.description, text: [careers, jobOpenings] },
+  '/careers': { description: careers.meta.description, text: [careers, careersForm, jobOpenings] },
   '/contact': { description: contact.meta.description, text: contact.meta },
   '/cookies': { description: cookies.meta.description, text: cookies },
   '/how-it-works': { description: howItWorks.meta.description, text: howItWorks },

@@ -1,0 +1,35 @@
+import { Form } from 'react-router'
+import { newsletter } from '#content/pages/newsletter.ts'
+import type { Topic } from '#newsletter/subscription.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+
+type Fields = { email?: string; name?: string; errors?: Record<string, string | undefined> }
+
+/** Address, and on the resources page the name. It posts to /newsletter, which answers with and without script. */
+export function NewsletterForm({ topic, email, name, errors = {} }: { topic: Topic } & Fields) {
+  return (
+    <Form method="post" action="/newsletter" className="stack close">
+      <input type="hidden" name="topic" value={topic} />
+      {topic === 'resources' && (
+        <Field name="name" id="newsletter-name" label="Name" error={errors.name} required>
+          <TextInput autoComplete="name" maxLength={120} defaultValue={name} />
+        </Field>
+      )}
+      <Field name="email" id="newsletter-email" label="Email" error={errors.email} required>
+        <TextInput type="email" autoComplete="email" maxLength={254} defaultValue={email} />
+      </Field>
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className="fine">{newsletter.consent}</p>
+      <div>
+        <Button kind="ink">{newsletter.button}</Button>
+      </div>
+    </Form>
+  )
+}
