@@ -23,7 +23,7 @@ export const accessibility: LegalPage = {
       paragraphs: ['You can rely on the following. If any of it fails, that is a fault, and we want to know.'],
       list: [
         'Every function works with the keyboard alone, with a visible focus.',
-        'Text can be enlarged to 200 %, and pages work at a width of 320 pixels without sideways scrolling.',
+        'Text can be enlarged to 200 %, and pages work at a width of 320 pixels without sideways scrolling.',
         'Contrast is at least 4.5 to 1 for text, in the light and in the dark theme.',
         'Colour never carries meaning alone: status has a shape and a word.',
         'Fields have labels, and errors are explained in words, beside the field and in a summary.',

@@ -39,7 +39,7 @@ export const industries: readonly Industry[] = [
     topics: [
       {
         title: 'Employee shares and options',
-        text: 'Free shares are taxed when you receive them, options that are not listed or are blocked when you exercise them. Blocked shares are valued 6 % lower for each year they are blocked, for at most ten years.',
+        text: 'Free shares are taxed when you receive them, options that are not listed or are blocked when you exercise them. Blocked shares are valued 6 % lower for each year they are blocked, for at most ten years.',
       },
       {
         title: 'Vesting across borders',
@@ -101,11 +101,11 @@ export const industries: readonly Industry[] = [
     topics: [
       {
         title: 'Commuters from Germany',
-        text: 'Swiss tax at source is limited to 4.5 % for those who normally return home every day and show the certificate of residence. More than 60 working days a year without return end that status.',
+        text: 'Swiss tax at source is limited to 4.5 % for those who normally return home every day and show the certificate of residence. More than 60 working days a year without return end that status.',
       },
       {
         title: 'Commuters from France',
-        text: 'In Basel-Stadt, Basel-Landschaft and six other cantons, the salary of daily commuters is taxed in France. Telework of up to 40 % of working time does not change it.',
+        text: 'In Basel-Stadt, Basel-Landschaft and six other cantons, the salary of daily commuters is taxed in France. Telework of up to 40 % of working time does not change it.',
       },
       {
         title: 'Moving across the border',
@@ -138,7 +138,7 @@ export const industries: readonly Industry[] = [
       },
       {
         title: 'Shift work and commute',
-        text: 'Meals on shift are deductible without proof of the single meal. A car counts where public transport takes much longer, up to the limit for the federal tax of CHF 3’300.',
+        text: 'Meals on shift are deductible without proof of the single meal. A car counts where public transport takes much longer, up to the limit for the federal tax of CHF 3’300.',
       },
       {
         title: 'Leaving again',
@@ -167,11 +167,11 @@ export const industries: readonly Industry[] = [
       },
       {
         title: 'Expenses',
-        text: 'What the employer repays by approved rules is not income. What it does not repay is covered by the flat rate of 3 % of the net salary, between CHF 2’000 and CHF 4’000.',
+        text: 'What the employer repays by approved rules is not income. What it does not repay is covered by the flat rate of 3 % of the net salary, between CHF 2’000 and CHF 4’000.',
       },
       {
         title: 'Becoming self-employed',
-        text: 'Social contributions of up to 10.0 % are yours to pay, pillar 3a rises to 20 % of net earned income up to CHF 36’288, and VAT begins at a turnover of CHF 100’000.',
+        text: 'Social contributions of up to 10.0 % are yours to pay, pillar 3a rises to 20 % of net earned income up to CHF 36’288, and VAT begins at a turnover of CHF 100’000.',
       },
     ],
     documents: [

@@ -49,7 +49,7 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
     notIncluded: ['The return of the other country', 'Foreign filings such as FBAR or Form 8938'],
     facts: [
       { value: '100+', label: 'states with a double taxation agreement' },
-      { value: '40 %', label: 'telework from France leaves the right to tax where it was' },
+      { value: '40 %', label: 'telework from France leaves the right to tax where it was' },
       { value: '31.12.', label: 'day of valuation of accounts and securities' },
     ],
     productIds: ['foreign-income-reporting', 'add-on-foreign-income', 'premium'],
@@ -114,7 +114,7 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
     notIncluded: ['Investment advice', 'Drafting of wills and marriage contracts'],
     facts: [
       { value: '7’258', label: 'CHF into pillar 3a with a pension fund, 2025 and 2026' },
-      { value: '36’288', label: 'CHF at most without a pension fund, 20 % of net earned income' },
+      { value: '36’288', label: 'CHF at most without a pension fund, 20 % of net earned income' },
       { value: '3', label: 'years after a pension purchase without withdrawal of capital from it' },
     ],
     productIds: ['tax-planning-session', 'tax-consultation', 'add-on-estate-planning'],

@@ -24,7 +24,7 @@ export const returnsAndSourceTax: readonly ServicePage[] = [
       'Employees with a B, L or C permit',
       'Households that file in Switzerland for the first time',
       'Couples of whom one is Swiss or holds a C permit',
-      'People who must file because their gross salary reaches CHF 120’000',
+      'People who must file because their gross salary reaches CHF 120’000',
     ],
     features: [
       {
@@ -111,12 +111,12 @@ export const returnsAndSourceTax: readonly ServicePage[] = [
     facts: [
       { value: '31.03.', label: 'of the following year: last day for both requests' },
       { value: '120’000', label: 'CHF gross a year: from here the return is compulsory' },
-      { value: '90 %', label: 'of worldwide income earned here: residents abroad may ask for the ordinary assessment' },
+      { value: '90 %', label: 'of worldwide income earned here: residents abroad may ask for the ordinary assessment' },
     ],
     productIds: ['withholding-tax-adjustment', 'standard', 'arrival-briefing'],
     links: [
       { name: 'Withholding-tax calculator', href: '/calculators?tab=withholding-tax' },
-      { name: 'Article: Tax at source and the CHF 120’000 line', href: '/blog/tax-at-source-and-the-120000-line' },
+      { name: 'Article: Tax at source and the CHF 120’000 line', href: '/blog/tax-at-source-and-the-120000-line' },
       { name: 'Ordinance on tax at source', href: '/law' },
     ],
     sources: [

@@ -57,15 +57,17 @@ export default function SuccessPage({ loaderData: { result, order } }: Route.Com
       </PageHead>
       <Wrap className="page-end stack" aria-live="polite">
         {order && (
-          <FactList
-            facts={[
-              { term: 'Order', value: String(order.number) },
-              { term: 'Total', value: formatMoney(order.totalCents, { currency: order.currencyCode.toUpperCase() }) },
-              ...(result === 'paid' && order.buyerEmail
-                ? [{ term: 'Confirmation sent to', value: order.buyerEmail }]
-                : []),
-            ]}
-          />
+          <div className="measure">
+            <FactList
+              facts={[
+                { term: 'Order', value: String(order.number) },
+                { term: 'Total', value: formatMoney(order.totalCents, { currency: order.currencyCode.toUpperCase() }) },
+                ...(result === 'paid' && order.buyerEmail
+                  ? [{ term: 'Confirmation sent to', value: order.buyerEmail }]
+                  : []),
+              ]}
+            />
+          </div>
         )}
         <p className="row">
           {result === 'paid' && (

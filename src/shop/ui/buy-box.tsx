@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { Form } from 'react-router'
 import { company } from '#content/company.ts'
 import { formatMoney } from '#platform/format.ts'
-import { Button } from '#platform/ui/button.tsx'
+import { ArrowLink, Button } from '#platform/ui/button.tsx'
 import { Variants } from '#platform/ui/choice.tsx'
 import { type Fact, FactList } from '#platform/ui/facts.tsx'
 import { FieldGroup } from '#platform/ui/field.tsx'
@@ -34,7 +34,7 @@ export function BuyBox({ product, facts, buying }: { product: Product; facts: re
         <h1 className="t44">{product.title}</h1>
         {product.subtitle && <p className="lead">{product.subtitle}</p>}
       </Stack>
-      {variant && <VariantPrice variant={variant} />}
+      {variant && <VariantPrice variant={variant} isOnlyOne={product.variants.length === 1} />}
       <Form method="post" action="/cart" onSubmit={add} className="stack">
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="productId" value={product.id} />
@@ -58,6 +58,7 @@ export function BuyBox({ product, facts, buying }: { product: Product; facts: re
             label={`Quantity of ${product.title}`}
             name="quantity"
             max={mostUnits}
+            disabled={!product.purchasable}
             value={quantity}
             onChange={buying.setQuantity}
           />
@@ -68,20 +69,28 @@ export function BuyBox({ product, facts, buying }: { product: Product; facts: re
         <div aria-live="polite">
           <Status kind={stock.canAdd ? 'done' : 'bad'}>{stock.message}</Status>
         </div>
+        {!product.purchasable && (
+          <p>
+            <ArrowLink to="/contact">Contact Us</ArrowLink>
+          </p>
+        )}
       </Form>
       {facts.length > 0 && <FactList facts={facts} />}
     </Stack>
   )
 }
 
-function VariantPrice({ variant }: { variant: NonNullable<Buying['variant']> }) {
+function VariantPrice({ variant, isOnlyOne }: { variant: NonNullable<Buying['variant']>; isOnlyOne: boolean }) {
   const saved = variant.price_in_cents - unitPriceCents(variant)
   const currency = variant.currency.toUpperCase()
   return (
     <div className="stack tight">
       <Price large cents={unitPriceCents(variant)} regularCents={variant.price_in_cents} currency={currency} />
       {saved > 0 && <p className="accent bold">Save {formatMoney(saved, { currency })}</p>}
-      <p className="fine">{company.vatStatement}</p>
+      <p className="fine">
+        {isOnlyOne && `${variant.title}. `}
+        {company.vatStatement}
+      </p>
     </div>
   )
 }

@@ -111,7 +111,7 @@ function Growth({
           <text className="own-text" x={width} y={y(Math.max(last.value, lastFlat.value)) - 10} textAnchor="end">
             {formatNumber(Math.max(last.value, lastFlat.value))}
           </text>
-          <text x={width} y={y(Math.min(last.value, lastFlat.value)) + (shape === 'broad' ? 22 : 44)} textAnchor="end">
+          <text x={width} y={y(Math.min(last.value, lastFlat.value)) + (shape === 'broad' ? 32 : 44)} textAnchor="end">
             {formatNumber(Math.min(last.value, lastFlat.value))}
           </text>
         </>
