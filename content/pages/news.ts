@@ -33,8 +33,6 @@ export const newsPage = {
     'This text was rewritten from its source by a language model and checked by program: numbers and dates stand in the source. It is information, no advice. The source alone decides.',
   reviewed: 'A member of our staff has read it and takes responsibility for it.',
   corrected: 'Corrected on',
-  sourcesTitle: 'Where tax news appears first',
-  sourcesIntro: 'The sources we read ourselves. Each link leads to the publisher.',
   run: {
     started: 'New articles are being generated. This takes about half a minute.',
     running: 'Articles are being generated already. You are shown the same run.',
@@ -44,6 +42,12 @@ export const newsPage = {
     cooling: 'The news was generated less than an hour ago. You can start it again at',
     offline: 'Unable to connect to the server. Please try again.',
   },
+} as const
+
+/** Where tax news appears first. */
+export const newsSources = {
+  title: 'Where tax news appears first',
+  intro: 'The sources we read ourselves. Each link leads to the publisher.',
   groups: [
     {
       id: 'government',

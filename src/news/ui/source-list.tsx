@@ -1,11 +1,11 @@
-import { newsPage } from '#content/pages/news.ts'
+import { newsSources } from '#content/pages/news.ts'
 import { Section } from '#platform/ui/layout.tsx'
 
 /** Where tax news appears first, by kind of source. */
 export function SourceList() {
   return (
-    <Section title={newsPage.sourcesTitle} intro={newsPage.sourcesIntro} id="sources">
-      {newsPage.groups.map(({ id, title, sources }) => (
+    <Section title={newsSources.title} intro={newsSources.intro} id="sources">
+      {newsSources.groups.map(({ id, title, sources }) => (
         <section key={id} className="news-sources">
           <h3 className="t20">{title}</h3>
           <ul className="lined">
