@@ -4,6 +4,7 @@ import { TickList } from '#platform/ui/facts.tsx'
 import { Col, Grid, PageHead, Section } from '#platform/ui/layout.tsx'
 import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
 import { sharedPage } from '#platform/web/shared-headers.ts'
+import timelineStyles from '#site/home/timeline.css?url'
 import { Timeline } from '#site/home/timeline.tsx'
 import type { Route } from './+types/how-it-works-page'
 import styles from './firm.css?url'
@@ -11,7 +12,7 @@ import { pageWithTrail } from './page-trail.ts'
 
 export const headers = sharedPage
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const links: Route.LinksFunction = () => [styles, timelineStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   import.meta.env.SSR ? pageWithTrail(howItWorks.meta, '/how-it-works', matches) : []

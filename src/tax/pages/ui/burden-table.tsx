@@ -37,6 +37,7 @@ export function BurdenTable({
   addressOf?: (row: BurdenRow) => string
 }) {
   const ownTotal = rows.find(({ bfsId }) => bfsId === own)?.total ?? 0
+  const isMixed = new Set(rows.map(({ inCanton }) => inCanton)).size > 1 || !bars
   const widest = Math.max(...rows.map(({ total }) => total), 1)
   const columns: Column<BurdenRow>[] = [
     {
@@ -46,7 +47,7 @@ export function BurdenTable({
       cell: (row) => (
         <>
           {addressOf ? <Link to={addressOf(row)}>{row.name}</Link> : row.name}
-          {row.inCanton && <span className="fine"> {row.inCanton}</span>}
+          {isMixed && row.inCanton && <span className="fine"> {row.inCanton}</span>}
         </>
       ),
     },
