@@ -7,8 +7,8 @@ import { Logo } from '#platform/ui/logo.tsx'
 import { requestIdMark } from '#platform/web/request-id-mark.ts'
 import siteCss from './site.css?url'
 
-// Its code is only fetched where it is shown.
-const NotFound = lazy(() => import('./not-found.tsx'))
+// Browsers fetch its code only where it is shown.
+const NotFound = import.meta.env.SSR ? (await import('./not-found.tsx')).default : lazy(() => import('./not-found.tsx'))
 
 /** What stands in the title bar for a failure. */
 export function errorTitle(status: number): string {
