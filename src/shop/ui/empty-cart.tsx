@@ -7,6 +7,8 @@ export function EmptyCart() {
     <EmptyState
       title={cartPage.emptyTitle}
       text={cartPage.emptyText}
+      motif="sheets"
+      level={1}
       action={
         <ButtonLink to="/store" kind="outline">
           {cartPage.continueShopping}
