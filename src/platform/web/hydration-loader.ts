@@ -1,13 +1,11 @@
 /**
  * Starts the parked scripts of a shared page on the first sign that the visitor wants to do something, and repeats
- * clicks on buttons that came before the page was alive. Links need no script and are left alone. Style sheets that stand
- * inside the page are linked beside them then, as the framework expects to find them. Also shows the number
+ * clicks on buttons that came before the page was alive. Links need no script and are left alone. Also shows the number
  * of items of the stored cart. Kept below 1 KB; it is inlined, so it has neither imports nor comments.
  */
 export const hydrationLoader =
   `(()=>{let d=document,s=0,q=[],e=["pointerover","pointerdown","keydown","focusin","touchstart"];
 let go=()=>{if(s)return;s=1;e.forEach(n=>removeEventListener(n,go,true));
-d.querySelectorAll("style[data-sheets]").forEach(t=>t.dataset.sheets.split(" ").forEach(h=>{let l=d.createElement("link");l.rel="stylesheet";l.href=h;t.before(l)}));
 d.querySelectorAll("script[data-parked]").forEach(p=>{let n=d.createElement("script");if(p.dataset.parked=="module")n.type="module";n.textContent=p.textContent;p.replaceWith(n)});
 setTimeout(end,8e3)};
 let end=()=>{removeEventListener("click",hold,true);q.splice(0).forEach((b,i)=>setTimeout(()=>b.isConnected&&b.click(),i*20))};

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
-import { builtText } from './built-text.server.ts'
-import { prepareSharedPage, type SharedPage } from './shared-html.ts'
+import { prepareSharedPage } from './shared-html.ts'
 
 const brotli = promisify(brotliCompress)
 
@@ -27,7 +26,10 @@ export type PageCache = {
 
 const mostPages = 5_000
 
-export function createPageCache(policy: (page: SharedPage) => string, fixedHeaders: Record<string, string>): PageCache {
+export function createPageCache(
+  policy: (scriptHashes: string[]) => string,
+  fixedHeaders: Record<string, string>,
+): PageCache {
   const pages = new Map<string, KeptPage>()
   let generation = 0
 
@@ -44,8 +46,8 @@ export function createPageCache(policy: (page: SharedPage) => string, fixedHeade
     },
     async keep(path, html, extra) {
       const before = generation
-      const prepared = prepareSharedPage(html, builtText)
-      const headers = { ...extra, ...fixedHeaders, 'Content-Security-Policy': policy(prepared) }
+      const prepared = prepareSharedPage(html)
+      const headers = { ...extra, ...fixedHeaders, 'Content-Security-Policy': policy(prepared.scriptHashes) }
       const bytes = Buffer.from(prepared.html)
       const [small, wide] = await Promise.all([
         brotli(bytes, {

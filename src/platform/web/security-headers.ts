@@ -23,19 +23,13 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
 /**
  * The content security policy. `scripts` are the sources of inline scripts: one nonce for a page made for one request,
  * hashes for a page that is kept and shown to many. Without any, no inline script runs.
- * `styles` are the hashes of inline style sheets, which only kept pages have.
  * `connects` names further addresses that scripts may talk to: none in the built product, the reload socket in development.
  */
-export function contentSecurityPolicy(
-  scripts: readonly string[],
-  isHttps: boolean,
-  { styles = [], connects = [] }: { styles?: readonly string[]; connects?: readonly string[] } = {},
-): string {
-  const quoted = (sources: readonly string[]) => sources.map((source) => `'${source}'`)
+export function contentSecurityPolicy(scripts: string[], isHttps: boolean, connects: string[] = []): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...quoted(scripts)].join(' '),
-    ["style-src-elem 'self'", ...quoted(styles)].join(' '),
+    `script-src 'self' ${scripts.map((source) => `'${source}'`).join(' ')}`.trim(),
+    "style-src-elem 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

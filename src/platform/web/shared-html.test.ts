@@ -47,30 +47,3 @@ test.each([
 ])('%s may be fetched ahead: %s', (address, expected) => {
   expect(isFetchedAhead(address)).toBe(expected)
 })
-
-const styledPage =
-  '<html><head><link rel="stylesheet" href="/assets/a.css"/><link rel="icon" href="/i.svg"/><link rel="stylesheet" href="/assets/b.css"/></head><body></body></html>'
-const sheets: Record<string, string> = { '/assets/a.css': 'a{}', '/assets/b.css': 'b{}' }
-
-test('known style sheets move into the page in their order, and its policy lets exactly them apply', () => {
-  const { html, styleHashes } = prepareSharedPage(styledPage, (href) => sheets[href] ?? null)
-  expect(html).toContain(
-    '<head><style data-sheets="/assets/a.css /assets/b.css">a{}\nb{}</style><link rel="icon" href="/i.svg"/></head>',
-  )
-  expect(styleHashes).toEqual([`sha256-${createHash('sha256').update('a{}\nb{}').digest('base64')}`])
-})
-
-test('with a style sheet that is not known, all stay linked', () => {
-  const { html, styleHashes } = prepareSharedPage(styledPage, (href) => (href === '/assets/a.css' ? 'a{}' : null))
-  expect(html).toContain('<link rel="stylesheet" href="/assets/a.css"/>')
-  expect(html).not.toContain('<style')
-  expect(styleHashes).toEqual([])
-})
-
-test('a known early script moves into the page and may run', () => {
-  const early =
-    '<html><head><script src="/theme.js"></script><script src="/other.js"></script></head><body></body></html>'
-  const { html, scriptHashes } = prepareSharedPage(early, (address) => (address === '/theme.js' ? 'early()' : null))
-  expect(html).toContain('<script>early()</script><script src="/other.js"></script>')
-  expect(scriptHashes).toContain(`sha256-${createHash('sha256').update('early()').digest('base64')}`)
-})

@@ -30,10 +30,7 @@ export function createWebApp(
   const { config, log } = services
   const isHttps = config.PUBLIC_URL.startsWith('https:')
   const fixed = securityHeaders(isHttps)
-  const pages = createPageCache(
-    ({ scriptHashes, styleHashes }) => contentSecurityPolicy(scriptHashes, isHttps, { styles: styleHashes }),
-    fixed,
-  )
+  const pages = createPageCache((hashes) => contentSecurityPolicy(hashes, isHttps), fixed)
   const state = { draining: false }
   const route = createRequestHandler(build, config.MODE === 'production' ? 'production' : import.meta.env?.MODE)
 
@@ -50,7 +47,7 @@ export function createWebApp(
     c.res.headers.set('Cross-Origin-Resource-Policy', resourcePolicy(c.req.path))
     c.res.headers.set('X-Request-Id', id)
     if (!c.res.headers.has('Content-Security-Policy')) {
-      c.res.headers.set('Content-Security-Policy', contentSecurityPolicy([`nonce-${nonce}`], isHttps, { connects }))
+      c.res.headers.set('Content-Security-Policy', contentSecurityPolicy([`nonce-${nonce}`], isHttps, connects))
     }
     if (state.draining) c.res.headers.set('Connection', 'close')
     done(c.res.status)
