@@ -40,6 +40,3 @@ export const filingDeadlines: readonly FilingDeadline[] = [
   { canton: 'GE', name: 'Genève', date: '03-31', note: null },
   { canton: 'JU', name: 'Jura', date: '02-28', note: 'Date of 2026.' },
 ]
-
-/** Requests on tax at source (ordinary assessment, correction): the same date in every canton, not extendable. */
-export const sourceTaxRequestDeadline = '03-31'
