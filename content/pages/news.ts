@@ -1,4 +1,4 @@
-/** Words of the news page and of a news article; further down, where tax news appears first. */
+/** Words of the news page; further down, where tax news appears first. */
 export const newsPage = {
   meta: {
     title: 'Tax news',
@@ -18,21 +18,12 @@ export const newsPage = {
   emptyAtAll: 'Generate some news articles to get started',
   clear: 'Clear Filters',
   readFull: 'Read full article',
-  openPage: 'Open as a page',
   viewSource: 'View Source',
-  linkWords: 'View Source',
   sourceMissing: 'This is a demonstration article: there is no source behind it that could be opened.',
   sourceFailed: 'Unable to open the source link. Please try again later.',
   pointer: 'We show only the headline here. Read the full article at the source.',
-  back: 'Back to News',
-  notFoundTitle: 'Article not found',
-  notFoundText: "Sorry, we couldn't find the news article you're looking for.",
-  withdrawnTitle: 'This article was withdrawn',
-  withdrawnText: 'We no longer stand by it. The reason is kept with our records.',
   disclosure:
     'This text was rewritten from its source by a language model and checked by program: numbers and dates stand in the source. It is information, no advice. The source alone decides.',
-  reviewed: 'A member of our staff has read it and takes responsibility for it.',
-  corrected: 'Corrected on',
   run: {
     started: 'New articles are being generated. This takes about half a minute.',
     running: 'Articles are being generated already. You are shown the same run.',

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { newsPage } from '#content/pages/news.ts'
+import { newsArticlePage } from '#content/pages/news-article.ts'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
 import { formatDate } from '#platform/format.ts'
 import { ArrowLink, ButtonLink } from '#platform/ui/button.tsx'
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const path = `/news/${params.slug}`
   const article = loaderData?.article
   if (!article) {
-    const { withdrawnTitle, withdrawnText, notFoundTitle, notFoundText } = newsPage
+    const { withdrawnTitle, withdrawnText, notFoundTitle, notFoundText } = newsArticlePage
     const isWithdrawn = loaderData?.isWithdrawn
     return pageMeta(
       {
@@ -84,12 +85,12 @@ export default function NewsArticlePage({ loaderData: { article, isWithdrawn, is
   if (!article) {
     return (
       <PageHead
-        title={isWithdrawn ? newsPage.withdrawnTitle : newsPage.notFoundTitle}
-        lead={isWithdrawn ? newsPage.withdrawnText : newsPage.notFoundText}
+        title={isWithdrawn ? newsArticlePage.withdrawnTitle : newsArticlePage.notFoundTitle}
+        lead={isWithdrawn ? newsArticlePage.withdrawnText : newsArticlePage.notFoundText}
       >
         <p>
           <ButtonLink to="/news" kind="ink">
-            {newsPage.back}
+            {newsArticlePage.back}
           </ButtonLink>
         </p>
       </PageHead>
@@ -99,7 +100,7 @@ export default function NewsArticlePage({ loaderData: { article, isWithdrawn, is
   return (
     <>
       <article>
-        <PageHead title={title} lead={description} before={<BackLink to="/news">{newsPage.back}</BackLink>}>
+        <PageHead title={title} lead={description} before={<BackLink to="/news">{newsArticlePage.back}</BackLink>}>
           <p className="meta">
             <ArticleLabel article={article} />
             <span className="bold">{newsCategories[category]}</span>
@@ -118,13 +119,13 @@ export default function NewsArticlePage({ loaderData: { article, isWithdrawn, is
                 <p>{newsPage.pointer}</p>
               )}
               {article.correction && (
-                <Note kind="info" title={`${newsPage.corrected} ${formatDate(article.changedAt)}`}>
+                <Note kind="info" title={`${newsArticlePage.corrected} ${formatDate(article.changedAt)}`}>
                   {article.correction}
                 </Note>
               )}
               {content && (
                 <p className="fine mt-24">
-                  {newsPage.disclosure} {isReviewed && newsPage.reviewed}
+                  {newsPage.disclosure} {isReviewed && newsArticlePage.reviewed}
                 </p>
               )}
               <div className="row mt-24">
