@@ -164,6 +164,7 @@ test('the map is moved and zoomed between its ends by keys and buttons, and its 
   await page.keyboard.press('Shift+Tab')
   await tabTo(page, map)
   await alive(page)
+  await page.locator('[data-map="alive"]').waitFor()
   const scale = () => sheet.evaluate((drawing) => Number(/scale\(([\d.]+)\)/.exec(drawing.style.transform)?.[1] ?? 1))
   const steps = [1]
   for (let presses = 0; presses < 12; presses++) {

@@ -46,7 +46,13 @@ export function BurdenTable({
       rowHeader: true,
       cell: (row) => (
         <>
-          {addressOf ? <Link to={addressOf(row)}>{row.name}</Link> : row.name}
+          {addressOf ? (
+            <Link className="alone" to={addressOf(row)}>
+              {row.name}
+            </Link>
+          ) : (
+            row.name
+          )}
           {isMixed && row.inCanton && <span className="fine"> {row.inCanton}</span>}
         </>
       ),
