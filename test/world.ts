@@ -143,7 +143,7 @@ export async function runJobs(world: World): Promise<void> {
 }
 
 /** The queue returns before the last job's result is written; wait for that. */
-async function untilNoneIsLocked(world: World): Promise<void> {
+export async function untilNoneIsLocked(world: World): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt++) {
     const { rows } = await world.pool.query(
       'select count(*)::int as busy from graphile_worker._private_jobs where locked_at is not null',

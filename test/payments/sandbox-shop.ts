@@ -3,7 +3,7 @@ import { openPayments } from '#platform/payments/choose-payments.server.ts'
 import type { CheckoutRequest } from '#platform/payments/payments.ts'
 import { sandboxJobs } from '#platform/payments/sandbox/jobs.server.ts'
 import { sandboxPages } from '#platform/payments/sandbox-pages.server.ts'
-import { newWorld } from '#test/world.ts'
+import { newWorld, untilNoneIsLocked } from '#test/world.ts'
 import { aCheckoutRequest } from './a-checkout-request.ts'
 import { startWebhookListener } from './webhook-listener.ts'
 
@@ -40,6 +40,7 @@ export async function newSandboxShop() {
         noHandleSignals: true,
         logger: new Logger(() => () => undefined),
       })
+      await untilNoneIsLocked(world)
     },
   }
 }

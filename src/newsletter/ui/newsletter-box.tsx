@@ -5,7 +5,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 
 /** Title, sentence and form of a newsletter; stands in a section of its own or in a column. Its form needs no script. */
 export function NewsletterBox({ topic }: { topic: Topic }) {
-  return <ServerDrawn name="newsletter">{import.meta.env.SSR && <BoxContent topic={topic} />}</ServerDrawn>
+  return <ServerDrawn name={`newsletter-${topic}`}>{import.meta.env.SSR && <BoxContent topic={topic} />}</ServerDrawn>
 }
 
 function BoxContent({ topic }: { topic: Topic }) {

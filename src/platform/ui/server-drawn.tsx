@@ -22,7 +22,7 @@ export function ServerDrawn({
   const [markup] = useState(() => (import.meta.env.SSR ? '' : markupOf(name)))
   // A page that came from elsewhere without this part is asked from the server whole.
   useEffect(() => {
-    if (markup === '') location.reload()
+    if (markup === null) location.reload()
   }, [markup])
   if (import.meta.env.SSR) {
     return (
@@ -31,11 +31,15 @@ export function ServerDrawn({
       </Element>
     )
   }
-  return <Element {...rest} data-drawn={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
+  return (
+    <Element {...rest} data-drawn={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup ?? '' }} />
+  )
 }
 
-function markupOf(name: string): string {
-  const markup = document.querySelector(`[data-drawn="${name}"]`)?.innerHTML || kept.get(name) || ''
+/** What the server drew here, which may be nothing; null when this document came without the part. */
+function markupOf(name: string): string | null {
+  const markup = document.querySelector(`[data-drawn="${name}"]`)?.innerHTML ?? kept.get(name)
+  if (markup === undefined) return null
   kept.set(name, markup)
   return markup
 }

@@ -141,7 +141,7 @@ function AboutContent({ loaderData: { services } }: Route.ComponentProps) {
 /** Nothing on this page moves: browsers load no code for it. */
 export default function AboutPage(props: Route.ComponentProps) {
   return (
-    <ServerDrawn name="page" className="as-is">
+    <ServerDrawn name="about" className="as-is">
       {import.meta.env.SSR && <AboutContent {...props} />}
     </ServerDrawn>
   )

@@ -76,7 +76,7 @@ function HowItWorksContent() {
 /** Nothing on this page moves: browsers load no code for it. */
 export default function HowItWorksPage() {
   return (
-    <ServerDrawn name="page" className="as-is">
+    <ServerDrawn name="how-it-works" className="as-is">
       {import.meta.env.SSR && <HowItWorksContent />}
     </ServerDrawn>
   )

@@ -69,7 +69,7 @@ function IndustriesContent() {
 /** Nothing on this page moves: browsers load no code for it. */
 export default function IndustriesPage() {
   return (
-    <ServerDrawn name="page" className="as-is">
+    <ServerDrawn name="industries" className="as-is">
       {import.meta.env.SSR && <IndustriesContent />}
     </ServerDrawn>
   )

@@ -35,7 +35,7 @@ function AccessibilityContent() {
 /** Nothing on this page moves: browsers load no code for it. */
 export default function AccessibilityPage() {
   return (
-    <ServerDrawn name="page" className="as-is">
+    <ServerDrawn name="accessibility" className="as-is">
       {import.meta.env.SSR && <AccessibilityContent />}
     </ServerDrawn>
   )

@@ -94,7 +94,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** Nothing on this page moves: browsers load no code for it. */
 export default function ImpressumPage() {
   return (
-    <ServerDrawn name="page" className="as-is">
+    <ServerDrawn name="impressum" className="as-is">
       {import.meta.env.SSR && <ImpressumContent />}
     </ServerDrawn>
   )

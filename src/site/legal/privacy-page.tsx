@@ -26,7 +26,7 @@ function PrivacyContent() {
 /** Nothing on this page moves: browsers load no code for it. */
 export default function PrivacyPage() {
   return (
-    <ServerDrawn name="page" className="as-is">
+    <ServerDrawn name="privacy" className="as-is">
       {import.meta.env.SSR && <PrivacyContent />}
     </ServerDrawn>
   )

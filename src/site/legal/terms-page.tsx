@@ -26,7 +26,7 @@ function TermsContent() {
 /** Nothing on this page moves: browsers load no code for it. */
 export default function TermsPage() {
   return (
-    <ServerDrawn name="page" className="as-is">
+    <ServerDrawn name="terms" className="as-is">
       {import.meta.env.SSR && <TermsContent />}
     </ServerDrawn>
   )

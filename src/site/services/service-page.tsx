@@ -138,7 +138,7 @@ function TitledList({ title, ...lists }: { title: string; yes: readonly string[]
 /** Nothing on this page moves: browsers load no code for it. */
 export default function ServicePage(props: Route.ComponentProps) {
   return (
-    <ServerDrawn name="page" className="as-is">
+    <ServerDrawn name="service" className="as-is">
       {import.meta.env.SSR && <ServiceContent {...props} />}
     </ServerDrawn>
   )

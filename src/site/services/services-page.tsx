@@ -67,7 +67,7 @@ function ServicesContent({ loaderData: { services } }: Route.ComponentProps) {
 /** Nothing on this page moves: browsers load no code for it. */
 export default function ServicesPage(props: Route.ComponentProps) {
   return (
-    <ServerDrawn name="page" className="as-is">
+    <ServerDrawn name="services" className="as-is">
       {import.meta.env.SSR && <ServicesContent {...props} />}
     </ServerDrawn>
   )
