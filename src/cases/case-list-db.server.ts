@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { cleanText } from '#platform/clean-text.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { DB } from '#platform/db/schema.ts'
 import { type CaseRow, inWords, selectCases } from './case-db.server.ts'
 import { type CaseState, type CaseStatus, statesOf } from './case-states.ts'
-import { cleanText } from './clean-text.ts'
 
 export const caseSorts = ['due', 'newest', 'oldest', 'number', 'client', 'priority'] as const
 export type CaseSort = (typeof caseSorts)[number]

@@ -1,5 +1,5 @@
+import { cleanText } from '#platform/clean-text.ts'
 import { type RequestableType, requestableTypes } from './case-types.ts'
-import { cleanText } from './clean-text.ts'
 import { lastFullYear } from './due-date.ts'
 
 export const longestRequest = 5_000

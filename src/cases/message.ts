@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text.ts'
+import { cleanText } from '#platform/clean-text.ts'
 
 export const longestMessage = 10_000
 export const longestSubject = 200

@@ -1,5 +1,6 @@
 import { personActor } from '#accounts/caller.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
+import { cleanText } from '#platform/clean-text.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -7,7 +8,6 @@ import { type AppointmentFault, type AppointmentPlan, appointmentFault } from '.
 import { insertAppointment } from './appointment-db.server.ts'
 import type { CaseActor } from './case-actor.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
-import { cleanText } from './clean-text.ts'
 import { appointmentPlanned } from './letters.tsx'
 import { type NoCase, withCase } from './with-case.server.ts'
 

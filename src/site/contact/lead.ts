@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailField } from '#accounts/forms.ts'
 import { contactTopics } from '#content/pages/contact.ts'
+import { cleanText } from '#platform/clean-text.ts'
 
 /** What may happen to an enquiry, state by state. Reading this table is reading the process. */
 const moves = {
@@ -75,7 +76,7 @@ export const contactForm = z.object({
     .transform((text) => text || null),
   message: z
     .string({ error: 'Write your message.' })
-    .transform(cleanMessage)
+    .transform(cleanText)
     .pipe(
       z
         .string()
@@ -89,15 +90,6 @@ export const contactForm = z.object({
 })
 
 export type Enquiry = z.infer<typeof contactForm>
-
-/** One kind of line break, and nothing that a database or a letter cannot hold. */
-function cleanMessage(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .toWellFormed()
-    .trim()
-}
 
 /** The address of a calculation on this site, or null for anything else, since staff will press it. */
 export function scenarioPath(text: string | null): string | null {
