@@ -1,17 +1,22 @@
 // Who may know whom: the architecture as rules. docs/architecture.md shows the same table.
+// `platform`, `web` and `design` are known to everybody.
+const base = ['platform', 'web', 'design']
 const above = {
   platform: [],
-  accounts: ['platform'],
-  tax: ['platform'],
-  newsletter: ['platform'],
-  blog: ['platform', 'newsletter'],
-  news: ['platform', 'newsletter'],
-  library: ['platform', 'newsletter'],
-  shop: ['platform', 'accounts', 'tax'],
-  cases: ['platform', 'accounts', 'shop'],
-  site: ['platform', 'blog', 'news', 'library', 'newsletter', 'shop', 'tax', 'accounts'],
-  portal: ['platform', 'accounts', 'shop', 'cases', 'tax'],
-  admin: ['platform', 'accounts', 'shop', 'cases', 'tax', 'newsletter', 'blog', 'news', 'library', 'site', 'portal'],
+  design: ['platform'],
+  web: ['platform'],
+  dev: base,
+  accounts: base,
+  tax: base,
+  newsletter: base,
+  blog: [...base, 'newsletter'],
+  news: [...base, 'newsletter'],
+  library: [...base, 'newsletter'],
+  shop: [...base, 'accounts', 'tax'],
+  cases: [...base, 'accounts', 'shop'],
+  site: [...base, 'blog', 'news', 'library', 'newsletter', 'shop', 'tax', 'accounts'],
+  portal: [...base, 'accounts', 'shop', 'cases', 'tax'],
+  admin: [...base, 'accounts', 'shop', 'cases', 'tax', 'newsletter', 'blog', 'news', 'library', 'site', 'portal'],
 }
 const test = '\\.test\\.tsx?$'
 
@@ -29,7 +34,7 @@ export default {
       comment: 'A plain .ts file holds rules: no database, no Node, no React, no use cases. Routes are entrances.',
       severity: 'error',
       from: {
-        path: '^src/(?!platform/|web|worker|command|routes).+\\.ts$',
+        path: '^src/(?!platform/|design/|web|worker|command|routes).+\\.ts$',
         pathNot: `\\.server\\.ts$|-route\\.ts$|/ui/|jobs\\.ts$|${test}|^src/.+/test-`,
       },
       to: { path: '\\.server\\.ts$|^(node:|react$|react-dom|pg$|kysely)', dependencyTypesNot: ['type-only'] },

@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
+import { requestOf, servicesOf } from '#web/request-context.server.ts'
 
 export const streamTimeout = 10_000
 

@@ -96,7 +96,7 @@ export default [
   ]),
   route('admin/logout', 'admin/logout-route.ts'),
 
-  route('icons/lines.svg', 'platform/ui/icon-sheet-route.ts'),
+  route('icons/lines.svg', 'design/icon-sheet-route.ts'),
   route('news/generate', 'site/news/generate-route.ts'),
   route('news/status', 'news/status-route.ts'),
   route('search.json', 'site/search/search-json-route.ts'),
@@ -117,12 +117,12 @@ export default [
     route('variants', 'shop/variants-route.ts'),
     route('checkout', 'shop/checkout-route.ts'),
   ]),
-  layout('platform/dev/dev-layout.tsx', [
-    route('dev/ui', 'platform/ui/ui-page.tsx'),
-    route('dev/outbox', 'platform/dev/outbox-page.tsx'),
+  layout('dev/dev-layout.tsx', [
+    route('dev/ui', 'design/ui-page.tsx'),
+    route('dev/outbox', 'dev/outbox-page.tsx'),
     route('dev/news/articles/:id', 'news/dev/demo-article-page.tsx'),
   ]),
-  route('dev/outbox/:letterId', 'platform/dev/letter-route.ts'),
+  route('dev/outbox/:letterId', 'dev/letter-route.ts'),
   route('dev/news/feeds/:file', 'news/dev/demo-feed-route.ts'),
   ...prefix('api', [
     route('admin-auth.php', 'accounts/admin-auth-route.ts'),

@@ -10,10 +10,10 @@ import type { JobHandler } from '#platform/jobs/jobs.server.ts'
 import { mailJobs } from '#platform/mail/jobs.server.ts'
 import { sandboxJobs } from '#platform/payments/sandbox/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { newDayJob, pageJobs } from '#platform/web/jobs.server.ts'
 import { reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
 import { careersJobs, clearApplicationsJob } from '#site/careers/jobs.server.ts'
 import { clearLeadsJob, contactJobs } from '#site/contact/jobs.server.ts'
+import { newDayJob, pageJobs } from '#web/jobs.server.ts'
 
 /** Everything that runs later, by name. */
 export const jobHandlers: JobHandler<Services>[] = [

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { type ServerBuild, UNSAFE_withComponentProps, UNSAFE_withErrorBoundaryProps } from 'react-router'
 import { onTestFinished } from 'vitest'
-import { listenForChangedPages } from '#platform/web/changed-pages.server.ts'
-import { createWebApp, type WebApp } from '#platform/web/web-app.server.ts'
 import routes from '#routes.ts'
+import { listenForChangedPages } from '#web/changed-pages.server.ts'
+import { createWebApp, type WebApp } from '#web/web-app.server.ts'
 import type { World } from './world.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each route exports what it needs

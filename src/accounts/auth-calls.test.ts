@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { requestContext, servicesContext } from '#platform/web/request-context.server.ts'
 import { newWorld, type World } from '#test/world.ts'
+import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import * as adminAuth from './admin-auth-route.ts'
 import * as auth from './auth-route.ts'
 import { confirmSecondFactor, startSecondFactor } from './second-factor.server.ts'

@@ -7,11 +7,11 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { Button, ButtonLink } from '#platform/ui/button.tsx'
-import { PageHead, Wrap } from '#platform/ui/layout.tsx'
-import { pageMeta } from '#platform/web/page-meta.ts'
-import { servicesOf } from '#platform/web/request-context.server.ts'
-import { privatePage } from '#platform/web/shared-headers.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { PageHead, Wrap } from '#design/layout.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
 import { confirmEmailChange, findEmailChange } from './change-email.server.ts'
 import { tokenOf } from './token-of.ts'
 import { DeadLink } from './ui/dead-link.tsx'

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { servicesOf } from '#platform/web/request-context.server.ts'
+import { servicesOf } from '#web/request-context.server.ts'
 import { refusalReply, reply } from './auth-calls.server.ts'
 import { type PasskeyStep, passkeyStep, passkeySteps } from './passkeys.server.ts'
 import { callerOf, findVisitor } from './visitor.server.ts'

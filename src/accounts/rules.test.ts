@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { waitingTime } from '#platform/format.ts'
-import { networkOf } from '#platform/web/client-address.ts'
+import { networkOf } from '#web/client-address.ts'
 import { nextPath, signInPath } from './next-path.ts'
 import { passwordFault } from './password-policy.ts'
 import { splitName, statuses } from './person.ts'

@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
-import { forgetLimit } from '#platform/web/limits.server.ts'
+import { forgetLimit } from '#web/limits.server.ts'
 import { type Caller, personActor } from './caller.ts'
 import { checkPassword } from './set-password.server.ts'
 import { takeCode } from './sign-in.server.ts'

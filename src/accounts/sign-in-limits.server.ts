@@ -1,4 +1,4 @@
-import type { Limit } from '#platform/web/limits.server.ts'
+import type { Limit } from '#web/limits.server.ts'
 
 const quarter = 15 * 60
 const hour = 60 * 60

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { requestContext, servicesContext } from '#platform/web/request-context.server.ts'
 import { newWorld, type World } from '#test/world.ts'
+import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import type { Role } from './person.ts'
 import { aPerson, aVisitor } from './test-people.ts'
 import { actorOf, callerOf, requireClient, requireStaff, visitorContext, visitorOf } from './visitor.server.ts'

@@ -2,7 +2,7 @@ import { createContext, data, type MiddlewareFunction, type RouterContextProvide
 import { z } from 'zod'
 import type { Actor } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
+import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import { type Caller, personActor } from './caller.ts'
 import { signInPath } from './next-path.ts'
 import { isStaff, type Person } from './person.ts'

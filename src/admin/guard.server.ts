@@ -4,7 +4,7 @@ import type { Person } from '#accounts/person.ts'
 import { callerOf, visitorOf } from '#accounts/visitor.server.ts'
 import type { CaseActor } from '#cases/case-actor.ts'
 import type { Services } from '#platform/services.ts'
-import { servicesOf } from '#platform/web/request-context.server.ts'
+import { servicesOf } from '#web/request-context.server.ts'
 
 export const adminPath = '/admin'
 

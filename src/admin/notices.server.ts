@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { Person } from '#accounts/person.ts'
-import { addNote, type Notice } from '#platform/ui/notice.ts'
+import { addNote, type Notice } from '#design/notice.ts'
 
 /** What has just happened, by the name that stands in the address (`?note=`) of the page that follows. */
 const done = {

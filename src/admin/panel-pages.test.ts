@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { listenForChangedPages } from '#platform/web/changed-pages.server.ts'
 import { aCase, anOrder, aPerson, listAuditActions } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
+import { listenForChangedPages } from '#web/changed-pages.server.ts'
 import { loader as clients } from './clients/client-list-page.tsx'
 import { loader as client, action as decide } from './clients/client-page.tsx'
 import { loader as home } from './home-page.tsx'

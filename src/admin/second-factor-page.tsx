@@ -8,9 +8,9 @@ import {
   stopSecondFactor,
 } from '#accounts/second-factor.server.ts'
 import { callerOf, isSecondFactorDemanded, visitorOf } from '#accounts/visitor.server.ts'
-import { readForm } from '#platform/web/read-form.ts'
-import { servicesOf } from '#platform/web/request-context.server.ts'
-import { privatePage } from '#platform/web/shared-headers.ts'
+import { readForm } from '#web/read-form.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/second-factor-page'
 import { doneAt } from './notices.server.ts'
 import { type SecondFactorAnswer, SecondFactorView } from './sign-in/second-factor-view.tsx'

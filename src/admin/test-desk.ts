@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import type { Person } from '#accounts/person.ts'
 import { visitorContext } from '#accounts/visitor.server.ts'
-import { requestContext, servicesContext } from '#platform/web/request-context.server.ts'
 import type { World } from '#test/world.ts'
+import { requestContext, servicesContext } from '#web/request-context.server.ts'
 
 type Wanted = {
   path: string

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { isbot } from 'isbot'
 import type { Services } from '#platform/services.ts'
-import { announceChangedPages } from '#platform/web/changed-pages.server.ts'
+import { announceChangedPages } from '#web/changed-pages.server.ts'
 import { addDownload, saveVisit } from './download-db.server.ts'
 
 /** How long the page with the counts may lag behind them. */

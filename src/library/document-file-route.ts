@@ -1,6 +1,6 @@
 import { resources } from '#content/resources.ts'
-import { fileReply, hasNewest } from '#platform/web/file-reply.ts'
-import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
+import { fileReply, hasNewest } from '#web/file-reply.ts'
+import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/document-file-route'
 import { announceCountsSoon, countDownload } from './count-download.server.ts'
 import { resourceFile } from './files/resource-file.server.ts'

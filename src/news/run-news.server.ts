@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { TextServiceFault } from '#platform/ai/text-service.ts'
 import type { Services } from '#platform/services.ts'
-import { announceChangedPages } from '#platform/web/changed-pages.server.ts'
+import { announceChangedPages } from '#web/changed-pages.server.ts'
 import { cleanHtml } from './html.ts'
 import { listNewest, lockItem, type NewsItem, saveItem } from './item-db.server.ts'
 import { type Finding, type NewsMove, nextState } from './news-item.ts'

@@ -1,4 +1,4 @@
-import { servicesOf } from '#platform/web/request-context.server.ts'
+import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/status-route'
 import { findProgress } from './start-run.server.ts'
 

@@ -3,8 +3,8 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { letterFault } from '#platform/mail/mail.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
-import { networkOf } from '#platform/web/client-address.ts'
-import { countUse, type Limit } from '#platform/web/limits.server.ts'
+import { networkOf } from '#web/client-address.ts'
+import { countUse, type Limit } from '#web/limits.server.ts'
 import { confirmLetter, knownLetter, type NewsletterLetter } from './letters.tsx'
 import {
   findByConfirmToken,

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { logOut } from '#accounts/log-out.server.ts'
 import { callerOf } from '#accounts/visitor.server.ts'
-import { servicesOf } from '#platform/web/request-context.server.ts'
+import { servicesOf } from '#web/request-context.server.ts'
 import { portalPath } from './guard.server.ts'
 import { withNote } from './notices.server.ts'
 

@@ -2,7 +2,7 @@ import { type AppointmentStatus, appointmentStatuses } from '#cases/appointment-
 import type { CaseState, CaseStatus } from '#cases/case-states.ts'
 import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
 import { type DocumentState, documentLabels } from '#cases/document-states.ts'
-import type { StatusKind } from '#platform/ui/status.tsx'
+import type { StatusKind } from '#design/status.tsx'
 
 /** A status mark: its look and its word. */
 export type Mark = { kind: StatusKind; label: string }

@@ -1,5 +1,5 @@
 import type { Person } from '#accounts/person.ts'
-import { addNote, type Notice } from '#platform/ui/notice.ts'
+import { addNote, type Notice } from '#design/notice.ts'
 
 /** What has just happened, named in the address (`?note=`) of the page that follows. */
 export type NoteName = 'welcome' | 'bypassed' | 'logged-out' | 'registered' | keyof typeof plainNotes

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
+import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Panel } from './panel.ts'
 
 /**

@@ -9,7 +9,7 @@ import { listDocumentsOf } from '#cases/document-db.server.ts'
 import { listMessagesOf } from '#cases/message-db.server.ts'
 import { appointmentRecord, caseRecord, documentRecord, messageRecord } from '#cases/records.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { servicesOf } from '#platform/web/request-context.server.ts'
+import { servicesOf } from '#web/request-context.server.ts'
 
 type Call = (tx: Tx, clientId: string, now: Date) => Promise<unknown>
 

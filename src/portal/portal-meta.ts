@@ -1,4 +1,4 @@
-import { pageMeta } from '#platform/web/page-meta.ts'
+import { pageMeta } from '#web/page-meta.ts'
 
 /** The head of a page of the portal, which search engines leave alone. */
 export function portalMeta(title: string, matches: Parameters<typeof pageMeta>[1]) {

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import type { Person } from '#accounts/person.ts'
 import { type Visitor, visitorContext } from '#accounts/visitor.server.ts'
 import type { Services } from '#platform/services.ts'
-import { requestContext, servicesContext } from '#platform/web/request-context.server.ts'
+import { requestContext, servicesContext } from '#web/request-context.server.ts'
 
 type Visit = { person?: Person; visitor?: Visitor; params?: Record<string, string>; init?: RequestInit }
 

@@ -1,5 +1,5 @@
-import { servicesOf } from '#platform/web/request-context.server.ts'
-import { privatePage } from '#platform/web/shared-headers.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/upload-page'
 import { uploadToCase } from './case/case-actions.server.ts'
 import { CaseView } from './case/case-view.tsx'

@@ -1,4 +1,4 @@
-import { servicesOf } from '#platform/web/request-context.server.ts'
+import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/cart-lines-route'
 import { openCookieCart, readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
 

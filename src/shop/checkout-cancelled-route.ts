@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { servicesOf } from '#platform/web/request-context.server.ts'
+import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/checkout-cancelled-route'
 import { writeCookieCart } from './cart-cookie.server.ts'
 import { cancelOrder } from './close-orders.server.ts'

@@ -1,7 +1,7 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { announceChangedPages } from '#platform/web/changed-pages.server.ts'
+import { announceChangedPages } from '#web/changed-pages.server.ts'
 import { closeCheckout } from './jobs.ts'
 import {
   findOrderByToken,

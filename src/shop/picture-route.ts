@@ -1,5 +1,5 @@
-import { draw } from '#platform/ui/drawings/draw.ts'
-import { textReply } from '#platform/web/text-reply.server.ts'
+import { draw } from '#design/drawings/draw.ts'
+import { textReply } from '#web/text-reply.server.ts'
 import type { Route } from './+types/picture-route'
 import { readPictureUrl } from './picture.ts'
 

@@ -1,4 +1,4 @@
-import { type MotifName, motifNames } from '#platform/ui/drawings/motif-names.ts'
+import { type MotifName, motifNames } from '#design/drawings/motif-names.ts'
 
 export type Picture = { motif: MotifName; seed: string; level: 1 | 2 | 3 | undefined }
 

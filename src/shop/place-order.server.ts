@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Tx } from '#platform/db/database.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { announceChangedPages } from '#platform/web/changed-pages.server.ts'
+import { announceChangedPages } from '#web/changed-pages.server.ts'
 import { closeCheckout } from './jobs.ts'
 import { type CheckoutItem, isSameCart, mergeItems, reservationMinutes } from './order.ts'
 import {

@@ -1,4 +1,4 @@
-import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
+import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/product-route'
 import type { ProductDetails } from './catalogue.ts'
 import { findProduct } from './catalogue-db.server.ts'

@@ -1,4 +1,4 @@
-import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
+import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/products-route'
 import { listProducts } from './catalogue-db.server.ts'
 import { readProductQuery } from './store-query.ts'

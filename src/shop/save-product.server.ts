@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Product as Entry } from '#content/products/product.ts'
 import { collections, currencyCode } from '#content/products.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { announceChangedPages } from '#platform/web/changed-pages.server.ts'
+import { announceChangedPages } from '#web/changed-pages.server.ts'
 import { pictureUrl } from './picture.ts'
 
 /** What kind of case a paid unit opens. Add-ons belong to the case of the package they were bought with. */

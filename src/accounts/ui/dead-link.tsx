@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '#platform/ui/button.tsx'
-import { PageHead, Row, Wrap } from '#platform/ui/layout.tsx'
+import { ButtonLink } from '#design/button.tsx'
+import { PageHead, Row, Wrap } from '#design/layout.tsx'
 
 /** What a page shows when the link of a letter no longer works: why, and what to do now. */
 export function DeadLink({ children, action }: { children: ReactNode; action?: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { company } from '#content/company.ts'
-import { Logo } from '#platform/ui/logo.tsx'
+import { Logo } from '#design/logo.tsx'
 
 /** The frame of portal and admin panel for those who are not signed in: logo above, and nothing but the page. */
 export function EntranceFrame({ className, children }: { className: string; children: ReactNode }) {

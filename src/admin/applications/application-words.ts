@@ -1,4 +1,4 @@
-import type { StatusKind } from '#platform/ui/status.tsx'
+import type { StatusKind } from '#design/status.tsx'
 import type { MoveOutcome } from '#site/careers/move-application.server.ts'
 import type { OpenedCv } from '#site/careers/open-cv.server.ts'
 import { longestNote, type Stage, type StageMove } from '#site/careers/stages.ts'

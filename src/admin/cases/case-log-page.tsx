@@ -3,9 +3,9 @@ import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { EventLine } from '#admin/ui/event-line.tsx'
 import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
-import { Panel } from '#platform/ui/app-frame.tsx'
-import { Tag } from '#platform/ui/status.tsx'
-import { privatePage } from '#platform/web/shared-headers.ts'
+import { Panel } from '#design/app-frame.tsx'
+import { Tag } from '#design/status.tsx'
+import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/case-log-page'
 
 export const headers = privatePage

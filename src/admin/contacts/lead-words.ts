@@ -1,4 +1,4 @@
-import type { StatusKind } from '#platform/ui/status.tsx'
+import type { StatusKind } from '#design/status.tsx'
 import type { LeadMove, LeadState } from '#site/contact/lead.ts'
 
 /** The states of an enquiry as staff read them. */

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { EventLine } from '#admin/ui/event-line.tsx'
 import { appointmentStatuses, meetingTypes } from '#cases/appointment-status.ts'
 import { staffCasePath } from '#cases/case-links.ts'
-import { AppHead, Panel } from '#platform/ui/app-frame.tsx'
-import { Status, type StatusKind } from '#platform/ui/status.tsx'
+import { AppHead, Panel } from '#design/app-frame.tsx'
+import { Status, type StatusKind } from '#design/status.tsx'
 import type { DashboardView } from './view-dashboard.server.ts'
 
 /** What staff see first. Each number leads to its list. */

@@ -2,11 +2,11 @@ import { Form, Link } from 'react-router'
 import { DocumentMark } from '#admin/ui/marks.tsx'
 import type { DocumentRow } from '#cases/document-db.server.ts'
 import { longestRejection, mayDecide } from '#cases/document-states.ts'
+import { Button } from '#design/button.tsx'
+import { Field, FieldError } from '#design/field.tsx'
+import { Icon } from '#design/icon.tsx'
+import { TextArea } from '#design/input.tsx'
 import { formatDateTime, formatFileSize } from '#platform/format.ts'
-import { Button } from '#platform/ui/button.tsx'
-import { Field, FieldError } from '#platform/ui/field.tsx'
-import { Icon } from '#platform/ui/icon.tsx'
-import { TextArea } from '#platform/ui/input.tsx'
 
 /** What was wrong with a form about one document. */
 export type ReviewAnswer = { document: string; text: string; reason: string }

@@ -1,6 +1,6 @@
+import type { StatusKind } from '#design/status.tsx'
 import type { FeedState } from '#news/feed-health.ts'
 import type { Finding, Licence, NewsState } from '#news/news-item.ts'
-import type { StatusKind } from '#platform/ui/status.tsx'
 
 type Mark = { label: string; kind: StatusKind }
 

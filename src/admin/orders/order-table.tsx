@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { OrderMark } from '#admin/ui/marks.tsx'
+import { type Column, Table } from '#design/table.tsx'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
-import { type Column, Table } from '#platform/ui/table.tsx'
 import type { OrderRow } from './order-list-db.server.ts'
 
 const columns: Column<OrderRow>[] = [

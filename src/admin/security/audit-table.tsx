@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { Status } from '#design/status.tsx'
+import { type Column, Table } from '#design/table.tsx'
 import { formatDateTime } from '#platform/format.ts'
-import { Status } from '#platform/ui/status.tsx'
-import { type Column, Table } from '#platform/ui/table.tsx'
 import type { AuditRow } from './audit-db.server.ts'
 
 type Props = { events: AuditRow[]; objectTo: (type: string, id: string) => string }

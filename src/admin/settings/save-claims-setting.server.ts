@@ -6,7 +6,7 @@ import type { CaseActor } from '#cases/case-actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { findOnlyProven, onlyProvenKey } from '#platform/claims/claims-db.server.ts'
 import type { Services } from '#platform/services.ts'
-import { announceChangedPages } from '#platform/web/changed-pages.server.ts'
+import { announceChangedPages } from '#web/changed-pages.server.ts'
 import { saveSetting } from './settings-db.server.ts'
 
 const claimsForm = z.object({ onlyProven: z.enum(['on', 'off'], { error: 'Choose one of the two.' }) })

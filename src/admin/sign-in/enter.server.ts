@@ -10,7 +10,7 @@ import { type Refusal, refusalWords } from '#accounts/sign-in-words.ts'
 import { adminPath } from '#admin/guard.server.ts'
 import { withNote } from '#admin/notices.server.ts'
 import type { Services } from '#platform/services.ts'
-import { offlineText } from '#platform/web/unless-offline.ts'
+import { offlineText } from '#web/unless-offline.ts'
 import type { EntranceAnswer, EntranceView } from './answers.ts'
 
 const passwordForm = z.object({

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { Button } from '#platform/ui/button.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { TextInput } from '#platform/ui/input.tsx'
-import { ErrorSummary, listErrors, Note } from '#platform/ui/note.tsx'
-import { useToast } from '#platform/ui/toast.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
+import { useToast } from '#design/toast.tsx'
 import type { EntranceAnswer, EntranceView } from './answers.ts'
 
 /** The way into the admin panel: username and password, then the code where the account has a second factor. */

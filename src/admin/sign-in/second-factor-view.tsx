@@ -1,11 +1,11 @@
 import { Form, Link } from 'react-router'
 import { AuthenticatorKey } from '#accounts/ui/authenticator-key.tsx'
 import { RecoveryCodeList } from '#accounts/ui/recovery-code-list.tsx'
-import { Button } from '#platform/ui/button.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { TextInput } from '#platform/ui/input.tsx'
-import { Stack } from '#platform/ui/layout.tsx'
-import { Note } from '#platform/ui/note.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { Stack } from '#design/layout.tsx'
+import { Note } from '#design/note.tsx'
 
 type SetUp = { uri: string; secret: string; recoveryCodes: string[] }
 

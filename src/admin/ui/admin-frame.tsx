@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { AppFrame, type AppPlace } from '#platform/ui/app-frame.tsx'
-import { Button } from '#platform/ui/button.tsx'
+import { AppFrame, type AppPlace } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
 
 export type FrameStaff = {
   firstName: string

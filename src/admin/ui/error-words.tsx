@@ -1,5 +1,5 @@
-import { ButtonLink } from '#platform/ui/button.tsx'
-import { Failure } from '#platform/ui/failure.tsx'
+import { ButtonLink } from '#design/button.tsx'
+import { Failure } from '#design/failure.tsx'
 
 const words: Record<number, { title: string; text: string }> = {
   403: { title: 'Not allowed', text: 'Your role does not include this. Ask an owner or an admin of the firm.' },

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
-import { Button } from '#platform/ui/button.tsx'
-import { TextInput } from '#platform/ui/input.tsx'
+import { Button } from '#design/button.tsx'
+import { TextInput } from '#design/input.tsx'
 
 type Props = {
   label: string

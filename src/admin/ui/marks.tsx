@@ -2,7 +2,7 @@ import type { Status as AccountStatus } from '#accounts/person.ts'
 import type { CaseStatus } from '#cases/case-states.ts'
 import { type DocumentState, documentLabels } from '#cases/document-states.ts'
 import { isCasePriority, priorities } from '#cases/priority.ts'
-import { Status, type StatusKind } from '#platform/ui/status.tsx'
+import { Status, type StatusKind } from '#design/status.tsx'
 import type { OrderState } from '#shop/order.ts'
 
 type Mark = { kind: StatusKind; label: string }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { ArticleHead } from '#blog/article.ts'
+import { Drawing } from '#design/drawings/drawing.tsx'
+import { Tag } from '#design/status.tsx'
 import { formatDate, unbroken } from '#platform/format.ts'
-import { Drawing } from '#platform/ui/drawings/drawing.tsx'
-import { Tag } from '#platform/ui/status.tsx'
 
 const chipsShown = 3
 

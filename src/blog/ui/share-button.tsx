@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '#platform/ui/button.tsx'
+import { Button } from '#design/button.tsx'
 
 type Outcome = 'none' | 'copied' | 'failed'
 

@@ -1,6 +1,6 @@
 import type { Drawing } from '#content/drawing.ts'
-import { draw } from '#platform/ui/drawings/draw.ts'
-import { fieldHeight, fieldWidth } from '#platform/ui/drawings/shapes.ts'
+import { draw } from '#design/drawings/draw.ts'
+import { fieldHeight, fieldWidth } from '#design/drawings/shapes.ts'
 import type { Paper } from './pdf-paper.server.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
@@ -27,7 +27,7 @@ export function writePicture({ pdf, root }: Paper, { motif, seed, level, ground,
   root.add(figure)
 }
 
-/** One form of a drawing. They are those of `platform/ui/drawings/shapes.ts`; anything else would be a fault there. */
+/** One form of a drawing. They are those of `design/drawings/shapes.ts`; anything else would be a fault there. */
 function drawShape(pdf: Paper['pdf'], name: string, tag: string): void {
   const word = (key: string) => new RegExp(`(?:^|\\s)${key}="([^"]*)"`).exec(tag)?.[1] ?? ''
   const value = (key: string) => Number(word(key))

@@ -1,5 +1,5 @@
 import type { CellType, Sheet } from '#content/resources/resource.ts'
-import { xmlText } from '#platform/web/xml-text.ts'
+import { xmlText } from '#web/xml-text.ts'
 import { columnName, type Grid } from './grid.ts'
 import { serialOf } from './sheet-dates.ts'
 

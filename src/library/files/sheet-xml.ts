@@ -1,5 +1,5 @@
 import type { Sheet } from '#content/resources/resource.ts'
-import { xmlText } from '#platform/web/xml-text.ts'
+import { xmlText } from '#web/xml-text.ts'
 import { columnName, type Grid, type GridCell } from './grid.ts'
 import { rulesXml } from './sheet-rules.ts'
 import { styleOf } from './sheet-styles.ts'

@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import type { Sheet } from '#content/resources/resource.ts'
-import { xmlText } from '#platform/web/xml-text.ts'
+import { xmlText } from '#web/xml-text.ts'
 import { layOut } from './grid.ts'
 import { stylesXml } from './sheet-styles.ts'
 import { sheetXml } from './sheet-xml.ts'

@@ -1,9 +1,9 @@
 import { type CaseComplexity, type CaseStudy, caseIndustries, caseServices } from '#content/case-studies.ts'
+import { classes } from '#design/classes.ts'
+import { Drawing } from '#design/drawings/drawing.tsx'
+import { FactList, TickList } from '#design/facts.tsx'
+import { Tag } from '#design/status.tsx'
 import { unbroken } from '#platform/format.ts'
-import { classes } from '#platform/ui/classes.ts'
-import { Drawing } from '#platform/ui/drawings/drawing.tsx'
-import { FactList, TickList } from '#platform/ui/facts.tsx'
-import { Tag } from '#platform/ui/status.tsx'
 import { Rating } from './rating.tsx'
 
 const complexityLook: Record<CaseComplexity, string> = {

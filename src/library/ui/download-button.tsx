@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { resourcesPage as words } from '#content/pages/resources.ts'
-import { ButtonLink } from '#platform/ui/button.tsx'
-import { VisuallyHidden } from '#platform/ui/layout.tsx'
+import { ButtonLink } from '#design/button.tsx'
+import { VisuallyHidden } from '#design/layout.tsx'
 
 /** What has been downloaded since the site was opened. Forgotten with the tab; nothing is stored. */
 const downloaded = new Set<string>()

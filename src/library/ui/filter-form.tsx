@@ -1,9 +1,9 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react'
 import { Form } from 'react-router'
-import { Button } from '#platform/ui/button.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { useFollowedValues } from '#platform/ui/follow-values.ts'
-import { TextInput } from '#platform/ui/input.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { useFollowedValues } from '#design/follow-values.ts'
+import { TextInput } from '#design/input.tsx'
 
 /** A search box and further filters that end up in the address. With script a chosen filter applies at once. */
 export function FilterForm({

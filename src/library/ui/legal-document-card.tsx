@@ -1,7 +1,7 @@
 import type { LawStatus, LegalDocument } from '#content/law/legal-document.ts'
+import { Row } from '#design/layout.tsx'
+import { Status, type StatusKind, Tag } from '#design/status.tsx'
 import { formatDate } from '#platform/format.ts'
-import { Row } from '#platform/ui/layout.tsx'
-import { Status, type StatusKind, Tag } from '#platform/ui/status.tsx'
 import { NewTabLink } from './new-tab-link.tsx'
 
 const statusKinds: Record<LawStatus, StatusKind> = { Active: 'done', Final: 'info', Draft: 'wait' }

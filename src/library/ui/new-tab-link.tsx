@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { type ButtonKind, ButtonLink } from '#platform/ui/button.tsx'
-import type { IconName } from '#platform/ui/icon.tsx'
-import { VisuallyHidden } from '#platform/ui/layout.tsx'
+import { type ButtonKind, ButtonLink } from '#design/button.tsx'
+import type { IconName } from '#design/icon.tsx'
+import { VisuallyHidden } from '#design/layout.tsx'
 
 /** A link to another site, in a new tab; `about` tells those who listen which of many this one is. */
 export function NewTabLink({

@@ -1,5 +1,5 @@
-import { classes } from '#platform/ui/classes.ts'
-import { Icon } from '#platform/ui/icon.tsx'
+import { classes } from '#design/classes.ts'
+import { Icon } from '#design/icon.tsx'
 
 /** Stars from 1 to 5, and the figure beside them. */
 export function Rating({ value, label = 'Rated' }: { value: number; label?: string }) {

@@ -1,8 +1,8 @@
 import { resourcesPage as words } from '#content/pages/resources.ts'
+import { Drawing } from '#design/drawings/drawing.tsx'
+import { Tag } from '#design/status.tsx'
 import type { ResourceCard as Card } from '#library/documents.server.ts'
 import { formatDate, formatFileSize, formatNumber } from '#platform/format.ts'
-import { Drawing } from '#platform/ui/drawings/drawing.tsx'
-import { Tag } from '#platform/ui/status.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { Rating } from './rating.tsx'
 

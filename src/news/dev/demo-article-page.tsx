@@ -1,7 +1,7 @@
 import { newsPage } from '#content/pages/news.ts'
-import { PageHead, Wrap } from '#platform/ui/layout.tsx'
-import { Note } from '#platform/ui/note.tsx'
-import { privatePage } from '#platform/web/shared-headers.ts'
+import { PageHead, Wrap } from '#design/layout.tsx'
+import { Note } from '#design/note.tsx'
+import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/demo-article-page'
 import { findDemoItem } from './demo-sources.ts'
 

@@ -1,4 +1,4 @@
-import { xmlText } from '#platform/web/xml-text.ts'
+import { xmlText } from '#web/xml-text.ts'
 import { type DemoFeedId, type DemoItem, demoItems } from './demo-items.ts'
 
 /** A feed of the demonstration in its format: RSS 2.0, Atom, or JSON Feed. Items are dated back from `today`. */

@@ -1,4 +1,4 @@
-import { servicesOf } from '#platform/web/request-context.server.ts'
+import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/text-stand-in-route'
 import { generateContent } from './generate-content.ts'
 

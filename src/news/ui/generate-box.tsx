@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Form, useRevalidator } from 'react-router'
 import { newsPage } from '#content/pages/news.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { Note } from '#design/note.tsx'
+import { Progress } from '#design/status.tsx'
 import type { RunProgress } from '#news/run-rules.ts'
-import { Button, ButtonLink } from '#platform/ui/button.tsx'
-import { Note } from '#platform/ui/note.tsx'
-import { Progress } from '#platform/ui/status.tsx'
 
 const words = newsPage.run
 const askEveryMs = 1_500

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { newsPage } from '#content/pages/news.ts'
+import { Drawing } from '#design/drawings/drawing.tsx'
+import { Tag } from '#design/status.tsx'
 import { type NewsArticle, newsCategories, originalLabel, rewrittenLabel } from '#news/news-item.ts'
 import { motifOf } from '#news/pictures.ts'
 import { formatDate } from '#platform/format.ts'
-import { Drawing } from '#platform/ui/drawings/drawing.tsx'
-import { Tag } from '#platform/ui/status.tsx'
 import { SourceLink } from './source-link.tsx'
 
 const tagsShown = 3

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { newsPage } from '#content/pages/news.ts'
+import { useToast } from '#design/toast.tsx'
 import { isSourceLink } from '#news/addresses.ts'
-import { useToast } from '#platform/ui/toast.tsx'
 
 /** The way to the source, in a new tab. An address that may not be opened is replaced by a sentence. */
 export function SourceLink({ href, title }: { href: string; title: string }) {

@@ -1,5 +1,5 @@
 import { newsSources } from '#content/pages/news.ts'
-import { Section } from '#platform/ui/layout.tsx'
+import { Section } from '#design/layout.tsx'
 
 /** Where tax news appears first, by kind of source. */
 export function SourceList() {

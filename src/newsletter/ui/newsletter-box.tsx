@@ -1,6 +1,6 @@
 import { newsletter } from '#content/pages/newsletter.ts'
+import { ServerDrawn } from '#design/server-drawn.tsx'
 import type { Topic } from '#newsletter/subscription.ts'
-import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 /** Title, sentence and form of a newsletter; stands in a section of its own or in a column. Its form needs no script. */

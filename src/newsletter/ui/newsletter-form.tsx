@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import { newsletter } from '#content/pages/newsletter.ts'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
 import type { Topic } from '#newsletter/subscription.ts'
-import { Button } from '#platform/ui/button.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { TextInput } from '#platform/ui/input.tsx'
 
 type Fields = { email?: string; name?: string; errors?: Record<string, string | undefined> }
 

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
-import { Panel } from '#platform/ui/app-frame.tsx'
-import { Monogram } from '#platform/ui/layout.tsx'
+import { Panel } from '#design/app-frame.tsx'
+import { Monogram } from '#design/layout.tsx'
 import { initialsOf } from '#portal/messages/message-list.tsx'
 
 /** Who looks after a case; the office until somebody does. */

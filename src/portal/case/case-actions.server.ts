@@ -5,11 +5,11 @@ import { caseMoves, isCaseMove } from '#cases/case-states.ts'
 import { markNotNeeded } from '#cases/mark-not-needed.server.ts'
 import { type MoveOutcome, moveCase } from '#cases/move-case.server.ts'
 import type { Services } from '#platform/services.ts'
-import { readForm } from '#platform/web/read-form.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { postMessage } from '#portal/messages/post-message.server.ts'
 import { type NoteName, withNote } from '#portal/notices.server.ts'
 import { takeUploads } from '#portal/uploads/take-uploads.server.ts'
+import { readForm } from '#web/read-form.ts'
 import type { CaseAnswer } from './case-answers.ts'
 
 type Step = { services: Services; actor: CaseActor; caseId: string; form: FormData }

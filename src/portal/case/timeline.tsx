@@ -1,5 +1,5 @@
+import { Panel } from '#design/app-frame.tsx'
 import { formatDateTime } from '#platform/format.ts'
-import { Panel } from '#platform/ui/app-frame.tsx'
 import type { Panel as Loaded } from '#portal/panel.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 

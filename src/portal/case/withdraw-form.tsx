@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { Button } from '#platform/ui/button.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { TextArea } from '#platform/ui/input.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextArea } from '#design/input.tsx'
 import type { MoveAnswer } from './case-answers.ts'
 
 /** Ends a case on the client's wish; it takes a reason, so that nobody does it by mistake. */

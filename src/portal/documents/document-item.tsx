@@ -1,5 +1,5 @@
+import { Icon } from '#design/icon.tsx'
 import { formatDate, formatFileSize } from '#platform/format.ts'
-import { Icon } from '#platform/ui/icon.tsx'
 import { documentMark } from '#portal/marks.ts'
 import { Mark } from '#portal/ui/mark.tsx'
 import type { DocumentView } from '#portal/views.server.ts'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { servicesOf } from '#platform/web/request-context.server.ts'
 import { clientActor } from '#portal/guard.server.ts'
+import { servicesOf } from '#web/request-context.server.ts'
 import { handOutDocument } from './hand-out.server.ts'
 
 /** A document of the client's own, to be saved. */

@@ -1,4 +1,4 @@
-import type { Notice } from '#platform/ui/notice.ts'
+import type { Notice } from '#design/notice.ts'
 
 /** Why somebody was not let in or not registered, for the form that they sent. Passwords never come back. */
 export type EntranceAnswer = {

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
-import { Button } from '#platform/ui/button.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { TextInput } from '#platform/ui/input.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
 import { type EntranceFormProps, entrancePath } from './sign-in-form.tsx'
 
 /** The second step of a sign-in. */

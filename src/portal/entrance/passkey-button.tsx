@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#platform/ui/button.tsx'
-import { useToast } from '#platform/ui/toast.tsx'
+import { Button } from '#design/button.tsx'
+import { useToast } from '#design/toast.tsx'
 import { signInWithPasskey } from '#portal/ui/passkeys.ts'
 
 /** Signs in by the device instead of a password. */

@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router'
 import { shortestPassword } from '#accounts/password-policy.ts'
-import { Button } from '#platform/ui/button.tsx'
-import { Field, FieldError } from '#platform/ui/field.tsx'
-import { TextInput } from '#platform/ui/input.tsx'
-import { ErrorSummary, listErrors } from '#platform/ui/note.tsx'
+import { Button } from '#design/button.tsx'
+import { Field, FieldError } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { ErrorSummary, listErrors } from '#design/note.tsx'
 import { type EntranceFormProps, entrancePath } from './sign-in-form.tsx'
 
 const order = ['firstName', 'lastName', 'email', 'password', 'company', 'phone'] as const

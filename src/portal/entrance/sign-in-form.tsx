@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
-import { Button } from '#platform/ui/button.tsx'
-import { Field, FieldError } from '#platform/ui/field.tsx'
-import { TextInput } from '#platform/ui/input.tsx'
+import { Button } from '#design/button.tsx'
+import { Field, FieldError } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
 import type { EntranceAnswer } from './answers.ts'
 
 export type EntranceFormProps = { next: string | null; answer: EntranceAnswer | undefined; isBusy: boolean }

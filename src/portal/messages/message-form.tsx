@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { longestSubject } from '#cases/message.ts'
-import { Button } from '#platform/ui/button.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { Select, TextArea, TextInput } from '#platform/ui/input.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { Select, TextArea, TextInput } from '#design/input.tsx'
 import { useDraft } from '#portal/ui/use-draft.ts'
 import type { MessageAnswer } from './message-answer.ts'
 

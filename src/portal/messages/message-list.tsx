@@ -1,6 +1,6 @@
+import { Monogram } from '#design/layout.tsx'
+import { Tag } from '#design/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
-import { Monogram } from '#platform/ui/layout.tsx'
-import { Tag } from '#platform/ui/status.tsx'
 import type { MessageView } from '#portal/views.server.ts'
 
 /** Messages under each other; what is new is marked. `subjects` shows what each is about. */

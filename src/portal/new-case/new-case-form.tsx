@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router'
 import { longestRequest } from '#cases/case-request.ts'
 import { caseTypeLabel, requestableTypes } from '#cases/case-types.ts'
-import { Button } from '#platform/ui/button.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { Select, TextArea } from '#platform/ui/input.tsx'
-import { Note } from '#platform/ui/note.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { Select, TextArea } from '#design/input.tsx'
+import { Note } from '#design/note.tsx'
 import type { NewCaseAnswer } from './new-case-answer.ts'
 
 const types = requestableTypes.map((value) => ({ value, label: caseTypeLabel(value) }))

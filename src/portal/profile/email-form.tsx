@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router'
-import { Panel } from '#platform/ui/app-frame.tsx'
-import { Button } from '#platform/ui/button.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { TextInput } from '#platform/ui/input.tsx'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
 import type { FormAnswer } from './form-answer.ts'
 
 /** Asks for another e-mail address; the letter to it carries the link that puts it in force. */

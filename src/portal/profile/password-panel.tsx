@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router'
 import { shortestPassword } from '#accounts/password-policy.ts'
-import { Panel } from '#platform/ui/app-frame.tsx'
-import { Button } from '#platform/ui/button.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { TextInput } from '#platform/ui/input.tsx'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
 import type { SecurityAnswer } from './security-answer.ts'
 
 export function PasswordPanel({ answer }: { answer: SecurityAnswer | undefined }) {

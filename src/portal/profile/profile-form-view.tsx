@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router'
-import { Button } from '#platform/ui/button.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { TextArea, TextInput } from '#platform/ui/input.tsx'
-import { ErrorSummary, listErrors } from '#platform/ui/note.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextArea, TextInput } from '#design/input.tsx'
+import { ErrorSummary, listErrors } from '#design/note.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import type { Profile } from './profile.server.ts'
 

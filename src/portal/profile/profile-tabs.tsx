@@ -1,4 +1,4 @@
-import { Tabs } from '#platform/ui/navigation.tsx'
+import { Tabs } from '#design/navigation.tsx'
 
 export function ProfileTabs({ current }: { current: 'details' | 'security' }) {
   return (

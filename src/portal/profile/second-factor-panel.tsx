@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
 import { AuthenticatorKey } from '#accounts/ui/authenticator-key.tsx'
 import { RecoveryCodeList } from '#accounts/ui/recovery-code-list.tsx'
-import { Panel } from '#platform/ui/app-frame.tsx'
-import { Button, type ButtonKind } from '#platform/ui/button.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { TextInput } from '#platform/ui/input.tsx'
-import { Note } from '#platform/ui/note.tsx'
-import { Status } from '#platform/ui/status.tsx'
+import { Panel } from '#design/app-frame.tsx'
+import { Button, type ButtonKind } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { Note } from '#design/note.tsx'
+import { Status } from '#design/status.tsx'
 import type { SecurityAnswer, SetUp } from './security-answer.ts'
 
 /** The second factor of a sign-in: set it up, renew its recovery codes, or switch it off. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { clientCasePath } from '#cases/case-links.ts'
+import { Table } from '#design/table.tsx'
 import { formatDate } from '#platform/format.ts'
-import { Table } from '#platform/ui/table.tsx'
 import { caseMark } from '#portal/marks.ts'
 import { nextStep } from '#portal/next-step.ts'
 import type { CaseView } from '#portal/views.server.ts'

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#platform/ui/button.tsx'
-import { Failure } from '#platform/ui/failure.tsx'
+import { ButtonLink } from '#design/button.tsx'
+import { Failure } from '#design/failure.tsx'
 
 const missing = {
   title: 'This page does not exist',

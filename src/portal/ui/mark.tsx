@@ -1,4 +1,4 @@
-import { Status } from '#platform/ui/status.tsx'
+import { Status } from '#design/status.tsx'
 import type { Mark as MarkOf } from '#portal/marks.ts'
 
 export function Mark({ mark }: { mark: MarkOf }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { ErrorState } from '#platform/ui/states.tsx'
+import { ErrorState } from '#design/states.tsx'
 import type { Panel } from '#portal/panel.ts'
 
 /** What was loaded for a part of the page, or that it did not arrive, with a way to try again. */

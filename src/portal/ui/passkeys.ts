@@ -1,4 +1,4 @@
-import { offlineText } from '#platform/web/unless-offline.ts'
+import { offlineText } from '#web/unless-offline.ts'
 
 /** How it ended: `cancelled` when the person or the browser let it be. */
 export type PasskeyResult =

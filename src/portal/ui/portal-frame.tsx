@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { company } from '#content/company.ts'
-import { AppFrame } from '#platform/ui/app-frame.tsx'
-import { Button } from '#platform/ui/button.tsx'
+import { AppFrame } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
 import type { PortalCounts } from '#portal/counts-db.server.ts'
 import { forgetDrafts } from './use-draft.ts'
 

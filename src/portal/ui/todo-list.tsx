@@ -1,7 +1,7 @@
 import type { Todo } from '#cases/todo.ts'
+import { ButtonLink } from '#design/button.tsx'
+import { Icon, type IconName } from '#design/icon.tsx'
 import { formatDate } from '#platform/format.ts'
-import { ButtonLink } from '#platform/ui/button.tsx'
-import { Icon, type IconName } from '#platform/ui/icon.tsx'
 
 const acts: Record<Todo['kind'], { icon: IconName; label: string; anchor: string }> = {
   approve: { icon: 'pencil', label: 'Approve', anchor: '#approval' },

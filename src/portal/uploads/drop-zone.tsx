@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
-import { classes } from '#platform/ui/classes.ts'
-import { FieldError } from '#platform/ui/field.tsx'
+import { classes } from '#design/classes.ts'
+import { FieldError } from '#design/field.tsx'
 import type { Uploads } from '#portal/ui/use-uploads.ts'
 import { FilePicker } from './file-picker.tsx'
 import { type UploadLine, uploadHint } from './upload-line.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Button } from '#platform/ui/button.tsx'
+import { Button } from '#design/button.tsx'
 import { acceptedFiles } from './upload-line.ts'
 
 type Props = {

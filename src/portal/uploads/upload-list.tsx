@@ -1,6 +1,6 @@
+import { Button } from '#design/button.tsx'
+import { Progress, Status } from '#design/status.tsx'
 import { formatFileSize, formatPercent } from '#platform/format.ts'
-import { Button } from '#platform/ui/button.tsx'
-import { Progress, Status } from '#platform/ui/status.tsx'
 import type { Upload, Uploads } from '#portal/ui/use-uploads.ts'
 
 /** The files on their way to one place, each with how far it is. */

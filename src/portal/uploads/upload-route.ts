@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { clientCasePath } from '#cases/case-links.ts'
-import { servicesOf } from '#platform/web/request-context.server.ts'
 import { clientActor } from '#portal/guard.server.ts'
+import { servicesOf } from '#web/request-context.server.ts'
 import { takeUploads } from './take-uploads.server.ts'
 
 /** Takes files for a case from the page's script, which shows their progress: `{ ok, itemId, lines }` as JSON. */

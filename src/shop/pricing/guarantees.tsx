@@ -1,6 +1,6 @@
 import { guarantees, pricing } from '#content/pages/pricing.ts'
-import { Icon } from '#platform/ui/icon.tsx'
-import { Section } from '#platform/ui/layout.tsx'
+import { Icon } from '#design/icon.tsx'
+import { Section } from '#design/layout.tsx'
 
 /** The guarantees; the rules of each unfold. */
 export function Guarantees({ ground }: { ground: 'mist' | 'paper' }) {

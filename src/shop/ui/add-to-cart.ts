@@ -1,4 +1,4 @@
-import { toast } from '#platform/ui/toast-store.ts'
+import { toast } from '#design/toast-store.ts'
 import type { Product, Variant } from '#shop/catalogue.ts'
 import { cart } from './cart-store.ts'
 

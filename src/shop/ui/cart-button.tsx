@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { Icon } from '#platform/ui/icon.tsx'
+import { Icon } from '#design/icon.tsx'
 import { cartCount } from '#shop/cart.ts'
 import { cart, useCart } from './cart-store.ts'
 

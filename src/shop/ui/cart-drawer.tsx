@@ -1,4 +1,4 @@
-import { Drawer } from '#platform/ui/dialog.tsx'
+import { Drawer } from '#design/dialog.tsx'
 import { cartCount } from '#shop/cart.ts'
 import { CartLines } from './cart-lines.tsx'
 import { cart, useCart } from './cart-store.ts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { cartPage } from '#content/pages/cart.ts'
-import { toast } from '#platform/ui/toast-store.ts'
+import { toast } from '#design/toast-store.ts'
 import { cart, startCart, useCart } from './cart-store.ts'
 import { takeOverKeptCart } from './kept-cart.ts'
 

@@ -1,6 +1,6 @@
 import { cartPage } from '#content/pages/cart.ts'
-import { ButtonLink } from '#platform/ui/button.tsx'
-import { EmptyState } from '#platform/ui/states.tsx'
+import { ButtonLink } from '#design/button.tsx'
+import { EmptyState } from '#design/states.tsx'
 
 export function EmptyCart() {
   return (

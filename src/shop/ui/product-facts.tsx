@@ -1,5 +1,5 @@
-import { TickList } from '#platform/ui/facts.tsx'
-import { Section } from '#platform/ui/layout.tsx'
+import { TickList } from '#design/facts.tsx'
+import { Section } from '#design/layout.tsx'
 import type { Product } from '#shop/catalogue.ts'
 
 /** What the product is, what it contains and what we will ask for. */

@@ -1,4 +1,4 @@
-import { Drawing } from '#platform/ui/drawings/drawing.tsx'
+import { Drawing } from '#design/drawings/drawing.tsx'
 import type { Product } from '#shop/catalogue.ts'
 import { readPictureUrl } from '#shop/picture.ts'
 

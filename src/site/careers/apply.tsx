@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { careersForm } from '#content/pages/careers.ts'
-import { Col, Grid } from '#platform/ui/layout.tsx'
-import { Note } from '#platform/ui/note.tsx'
+import { Col, Grid } from '#design/layout.tsx'
+import { Note } from '#design/note.tsx'
 import type { ApplyAnswer } from './apply-answer.ts'
 import { ApplyForm } from './apply-form.tsx'
 

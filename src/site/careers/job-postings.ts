@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import type { JobOpening } from '#content/pages/careers.ts'
-import { jobPosting, type StructuredData } from '#platform/web/structured-data.ts'
+import { jobPosting, type StructuredData } from '#web/structured-data.ts'
 
 /** Openings as job search engines read them. One applies on the page itself. */
 export function jobPostings(site: { name: string; url: string }, openings: readonly JobOpening[]): StructuredData[] {

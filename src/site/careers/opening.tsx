@@ -1,10 +1,10 @@
 import { company } from '#content/company.ts'
 import { careers, type JobOpening } from '#content/pages/careers.ts'
+import { ButtonLink } from '#design/button.tsx'
+import { TickList } from '#design/facts.tsx'
+import { VisuallyHidden } from '#design/layout.tsx'
 import { chatLink } from '#platform/chat-link.ts'
 import { formatDate } from '#platform/format.ts'
-import { ButtonLink } from '#platform/ui/button.tsx'
-import { TickList } from '#platform/ui/facts.tsx'
-import { VisuallyHidden } from '#platform/ui/layout.tsx'
 
 /** An open position: what it is, and the two ways to apply, the form first. */
 export function Opening({ job }: { job: JobOpening }) {

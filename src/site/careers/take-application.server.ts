@@ -5,8 +5,8 @@ import { discardUpload } from '#platform/files/receive-upload.server.ts'
 import { letterFault } from '#platform/mail/mail.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
-import { networkOf } from '#platform/web/client-address.ts'
-import { countUse, type Limit } from '#platform/web/limits.server.ts'
+import { networkOf } from '#web/client-address.ts'
+import { countUse, type Limit } from '#web/limits.server.ts'
 import { type Application, consentVersion } from './application.ts'
 import {
   findSameApplication,

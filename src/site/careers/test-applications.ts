@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { RouterContextProvider } from 'react-router'
 import type { Services } from '#platform/services.ts'
-import { requestContext, servicesContext } from '#platform/web/request-context.server.ts'
+import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import type { Application } from './application.ts'
 import { receiveCv } from './receive-cv.server.ts'
 import { takeApplication } from './take-application.server.ts'

@@ -1,5 +1,5 @@
 import { consentBanner } from '#content/pages/consent.ts'
-import { Button } from '#platform/ui/button.tsx'
+import { Button } from '#design/button.tsx'
 
 /** Opens the consent banner again, which listens for it: as a button, or in the footer as plain as a link. */
 export function ChangeConsent({ plain }: { plain?: boolean }) {

@@ -1,4 +1,4 @@
-import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
+import { ServerDrawn } from '#design/server-drawn.tsx'
 import { useConsentBanner } from './use-consent-banner.ts'
 
 const ConsentContent = import.meta.env.SSR ? (await import('./consent-content.tsx')).ConsentContent : null

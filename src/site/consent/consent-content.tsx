@@ -1,6 +1,6 @@
 import { consentCategories, consentBanner as words } from '#content/pages/consent.ts'
-import { Button } from '#platform/ui/button.tsx'
-import { Checkbox } from '#platform/ui/choice.tsx'
+import { Button } from '#design/button.tsx'
+import { Checkbox } from '#design/choice.tsx'
 
 /** What the consent banner says and asks; `useConsentBanner` listens to it. */
 export function ConsentContent() {

@@ -1,4 +1,4 @@
-import { focusOnTitle } from '#platform/ui/focus-title.ts'
+import { focusOnTitle } from '#design/focus-title.ts'
 import { type Consent, consentKey, consentVersion, type Optional, readConsent } from './consent.ts'
 
 /** Tells other parts of the page that the choice has changed. */

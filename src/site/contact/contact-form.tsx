@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { contact, contactTopics } from '#content/pages/contact.ts'
-import { Button } from '#platform/ui/button.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { Select, TextArea, TextInput } from '#platform/ui/input.tsx'
-import { ErrorSummary, listErrors, Note } from '#platform/ui/note.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { Select, TextArea, TextInput } from '#design/input.tsx'
+import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import { mailLink } from './mail-link.ts'
 
 type Given = { topic: string; subject: string; scenario: string | null }

@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts'
 import { contact, type ReachOutCard } from '#content/pages/contact.ts'
+import { Icon, type IconName } from '#design/icon.tsx'
+import { VisuallyHidden } from '#design/layout.tsx'
 import { chatLink } from '#platform/chat-link.ts'
-import { Icon, type IconName } from '#platform/ui/icon.tsx'
-import { VisuallyHidden } from '#platform/ui/layout.tsx'
 import { searchFor } from '#site/ui/map/maps-links.ts'
 import { mailLink } from './mail-link.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { contact } from '#content/pages/contact.ts'
-import { Note } from '#platform/ui/note.tsx'
+import { Note } from '#design/note.tsx'
 
 /** What stands in the place of the form once a message is stored. */
 export function SentNote({ number, receipt }: { number: number; receipt: boolean }) {

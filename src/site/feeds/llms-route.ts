@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts'
-import { servicesOf } from '#platform/web/request-context.server.ts'
-import { textReply } from '#platform/web/text-reply.server.ts'
 import { listPublicPages } from '#site/list-public-pages.server.ts'
 import { indexedPages } from '#site/public-pages.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { textReply } from '#web/text-reply.server.ts'
 import type { Route } from './+types/llms-route'
 import { llmsText } from './feed-texts.ts'
 

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import type { Site } from '#platform/web/page-meta.ts'
+import type { Site } from '#web/page-meta.ts'
 
 /** The firm as search engines are told of it. Facts that are still placeholders are left out. */
 export function firmFacts(site: Site) {

@@ -1,7 +1,7 @@
 import { type TeamMember, teamPage } from '#content/pages/team.ts'
-import { FactList } from '#platform/ui/facts.tsx'
-import { Monogram } from '#platform/ui/layout.tsx'
-import { Tag } from '#platform/ui/status.tsx'
+import { FactList } from '#design/facts.tsx'
+import { Monogram } from '#design/layout.tsx'
+import { Tag } from '#design/status.tsx'
 
 /** One of the team: who they are and how to write to them; `whole` adds training, languages and fields. */
 export function TeamTile({ member, whole }: { member: TeamMember; whole?: boolean }) {

@@ -1,7 +1,7 @@
 import type { Claim } from '#content/claims.ts'
 import { home } from '#content/pages/home.ts'
+import { Section } from '#design/layout.tsx'
 import { formatDate } from '#platform/format.ts'
-import { Section } from '#platform/ui/layout.tsx'
 
 /** Figures about the firm, each with its source. None that may be shown: no section. */
 export function Figures({ claims }: { claims: readonly Claim[] }) {

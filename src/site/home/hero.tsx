@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { home } from '#content/pages/home.ts'
+import { ButtonLink } from '#design/button.tsx'
+import { hero, type TaxRow } from '#design/drawings/hero.ts'
+import { Row } from '#design/layout.tsx'
+import { Table } from '#design/table.tsx'
 import { formatMoney, formatNumber, formatPercent } from '#platform/format.ts'
-import { ButtonLink } from '#platform/ui/button.tsx'
-import { hero, type TaxRow } from '#platform/ui/drawings/hero.ts'
-import { Row } from '#platform/ui/layout.tsx'
-import { Table } from '#platform/ui/table.tsx'
 
 const markedIncome = 100_000
 const inWholeFrancs = (francs: number) => formatMoney(francs * 100, { decimals: 0 })

@@ -1,9 +1,9 @@
 import { home, type testimonials } from '#content/pages/home.ts'
 import type { Guarantee } from '#content/pages/pricing.ts'
-import { ArrowLink } from '#platform/ui/button.tsx'
-import { classes } from '#platform/ui/classes.ts'
-import { Monogram, Section, Wrap } from '#platform/ui/layout.tsx'
-import { Tag } from '#platform/ui/status.tsx'
+import { ArrowLink } from '#design/button.tsx'
+import { classes } from '#design/classes.ts'
+import { Monogram, Section, Wrap } from '#design/layout.tsx'
+import { Tag } from '#design/status.tsx'
 
 type Promised = Pick<Guarantee, 'id' | 'title' | 'short'>
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LegalPage } from '#content/pages/parts.ts'
+import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
 import { formatDate } from '#platform/format.ts'
-import { Col, Grid, PageHead, Wrap } from '#platform/ui/layout.tsx'
 
 /** A page of numbered or named sections with a list of contents; `children` stand below them. */
 export function LegalText({ page, children }: { page: LegalPage; children?: ReactNode }) {

@@ -82,7 +82,7 @@ export const storedItems: readonly StoredItem[] = [
     category: 'essential',
     purpose: 'The light or dark theme, once you have chosen one with the switch.',
     duration: 'Until you delete it',
-    writtenBy: 'src/platform/ui/theme-switch.tsx',
+    writtenBy: 'src/design/theme-switch.tsx',
   },
   {
     name: 'draft:…',

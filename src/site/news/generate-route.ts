@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { isStaff } from '#accounts/person.ts'
 import { actorOf, callerOf, findVisitor } from '#accounts/visitor.server.ts'
 import { startRun } from '#news/start-run.server.ts'
-import { servicesOf } from '#platform/web/request-context.server.ts'
+import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/generate-route'
 
 /** Whoever opens the address of the button is led to the page. */

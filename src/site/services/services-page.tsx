@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { company } from '#content/company.ts'
 import { servicePages, servicesOverview as words } from '#content/pages/services.ts'
-import { Drawing } from '#platform/ui/drawings/drawing.tsx'
-import { PageHead, Section } from '#platform/ui/layout.tsx'
-import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
-import { sharedPage } from '#platform/web/shared-headers.ts'
+import { Drawing } from '#design/drawings/drawing.tsx'
+import { PageHead, Section } from '#design/layout.tsx'
+import { ServerDrawn } from '#design/server-drawn.tsx'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
+import { sharedPage } from '#web/shared-headers.ts'
 import type { Route } from './+types/services-page'
 
 export const headers = sharedPage

@@ -1,6 +1,6 @@
-import { draw } from '#platform/ui/drawings/draw.ts'
-import { socialImageSize } from '#platform/web/social-image.ts'
-import { xmlText } from '#platform/web/xml-text.ts'
+import { draw } from '#design/drawings/draw.ts'
+import { socialImageSize } from '#web/social-image.ts'
+import { xmlText } from '#web/xml-text.ts'
 import type { SocialCard } from './social-cards.ts'
 
 /** Width of a text in the bold typeface, in points. */

@@ -1,8 +1,8 @@
 import type { Drawing, Motif } from '#content/drawing.ts'
 import { servicePages } from '#content/pages/services.ts'
-import { socialImagePath } from '#platform/web/social-image.ts'
 import { readPictureUrl } from '#shop/picture.ts'
 import type { PageGroup } from '#site/public-pages.ts'
+import { socialImagePath } from '#web/social-image.ts'
 
 /** What a card shows: a line above the title, the title, and one of our drawings. */
 export type SocialCard = { kicker: string; title: string; drawing: Pick<Drawing, 'motif' | 'seed' | 'level'> }

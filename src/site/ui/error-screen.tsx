@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { firmName } from '#content/firm-name.ts'
 import { failures, otherFailure, ourFailure } from '#content/pages/errors.ts'
-import { ButtonLink } from '#platform/ui/button.tsx'
-import { PageHead, Row, Wrap } from '#platform/ui/layout.tsx'
-import { Logo } from '#platform/ui/logo.tsx'
-import { requestIdMark } from '#platform/web/request-id-mark.ts'
+import { ButtonLink } from '#design/button.tsx'
+import { PageHead, Row, Wrap } from '#design/layout.tsx'
+import { Logo } from '#design/logo.tsx'
+import { requestIdMark } from '#web/request-id-mark.ts'
 import siteCss from './site.css?url'
 
 // Browsers fetch its code only where it is shown.

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { notFound } from '#content/pages/not-found.ts'
-import { Icon } from '#platform/ui/icon.tsx'
-import { Section } from '#platform/ui/layout.tsx'
+import { Icon } from '#design/icon.tsx'
+import { Section } from '#design/layout.tsx'
 
 /** Where most visitors want to go, for pages that have nothing else to show; continues the page head. */
 export function PopularPages() {

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Services } from '#platform/services.ts'
-import { isLoopback } from '#platform/web/client-address.ts'
-import { countUse } from '#platform/web/limits.server.ts'
-import type { RequestFacts } from '#platform/web/request-context.server.ts'
 import type { Answer } from '#tax/calls/answers.ts'
 import { type FieldErrors, readQuery } from '#tax/calls/queries.ts'
+import { isLoopback } from '#web/client-address.ts'
+import { countUse } from '#web/limits.server.ts'
+import type { RequestFacts } from '#web/request-context.server.ts'
 import { strayParameters, taxCallLimit } from './call-rules.ts'
 
 const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' }

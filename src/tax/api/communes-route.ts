@@ -1,7 +1,7 @@
-import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
 import { answerCommunes } from '#tax/calls/answers.ts'
 import { communesQuery } from '#tax/calls/queries.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
+import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/communes-route'
 import { answerCall, onlyGet } from './answer-call.server.ts'
 

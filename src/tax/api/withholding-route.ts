@@ -1,7 +1,7 @@
-import { requestOf, servicesOf } from '#platform/web/request-context.server.ts'
 import { answerWithholding } from '#tax/calls/answers.ts'
 import { withholdingQuery } from '#tax/calls/queries.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
+import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/withholding-route'
 import { answerCall, onlyGet } from './answer-call.server.ts'
 

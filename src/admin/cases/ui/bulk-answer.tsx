@@ -1,5 +1,5 @@
 import type { BulkResult } from '#admin/cases/bulk-change.server.ts'
-import { Note } from '#platform/ui/note.tsx'
+import { Note } from '#design/note.tsx'
 
 /** What became of the selected cases, where not all of them could be changed. */
 export function BulkAnswer({ answer }: { answer: { fault: string | null; result: BulkResult } | undefined }) {

@@ -1,6 +1,6 @@
 import { casePriorities, priorities } from '#cases/priority.ts'
-import { Button } from '#platform/ui/button.tsx'
-import { Select, TextInput } from '#platform/ui/input.tsx'
+import { Button } from '#design/button.tsx'
+import { Select, TextInput } from '#design/input.tsx'
 
 type Props = { count: number; staff: { id: string; name: string }[]; today: string; onClear: () => void }
 

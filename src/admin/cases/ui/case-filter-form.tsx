@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
 import type { CaseListFilters } from '#admin/cases/case-filters.ts'
 import { casePriorities, priorities } from '#cases/priority.ts'
-import { Button } from '#platform/ui/button.tsx'
-import { Select, TextInput } from '#platform/ui/input.tsx'
+import { Button } from '#design/button.tsx'
+import { Select, TextInput } from '#design/input.tsx'
 
 type Props = {
   filters: CaseListFilters

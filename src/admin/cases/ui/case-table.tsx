@@ -4,9 +4,9 @@ import type { CaseListFilters } from '#admin/cases/case-filters.ts'
 import { initialsOf } from '#admin/ui/initials.ts'
 import { CaseStatusMark, PriorityMark } from '#admin/ui/marks.tsx'
 import type { CaseRow } from '#cases/case-db.server.ts'
+import { Tick } from '#design/choice.tsx'
+import { type Column, Table } from '#design/table.tsx'
 import { formatDate } from '#platform/format.ts'
-import { Tick } from '#platform/ui/choice.tsx'
-import { type Column, Table } from '#platform/ui/table.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 
 type Props = {

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import type { CaseAnswer } from '#admin/cases/case-answer.ts'
 import { longestFact, type MoveFact } from '#cases/case-guards.ts'
-import { Button } from '#platform/ui/button.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { TextArea, TextInput } from '#platform/ui/input.tsx'
-import { Note } from '#platform/ui/note.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextArea, TextInput } from '#design/input.tsx'
+import { Note } from '#design/note.tsx'
 import type { OfferedMove } from './case-view.ts'
 
 type Props = { moves: OfferedMove[]; version: number; today: string; answer: CaseAnswer | undefined }

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import type { CaseAnswer } from '#admin/cases/case-answer.ts'
 import { casePriorities, priorities } from '#cases/priority.ts'
-import { Panel } from '#platform/ui/app-frame.tsx'
-import { Button } from '#platform/ui/button.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { Select, TextInput } from '#platform/ui/input.tsx'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { Select, TextInput } from '#design/input.tsx'
 import type { CaseView } from './case-view.ts'
 
 /** Who works on a case, how urgent it is, and by when. */

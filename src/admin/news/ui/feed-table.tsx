@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import { feedMarks, licenceWords } from '#admin/news/news-words.ts'
+import { Button } from '#design/button.tsx'
+import { Status } from '#design/status.tsx'
+import { type Column, Table } from '#design/table.tsx'
 import type { Feed } from '#news/feed-db.server.ts'
 import { newsCategories } from '#news/news-item.ts'
 import { formatDateTime } from '#platform/format.ts'
-import { Button } from '#platform/ui/button.tsx'
-import { Status } from '#platform/ui/status.tsx'
-import { type Column, Table } from '#platform/ui/table.tsx'
 
 const columns: Column<Feed>[] = [
   {

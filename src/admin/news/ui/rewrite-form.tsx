@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
 import type { FieldErrors } from '#accounts/forms.ts'
 import { checkWords } from '#admin/news/news-words.ts'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextArea, TextInput } from '#design/input.tsx'
+import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import type { Finding } from '#news/news-item.ts'
 import type { Rewrite } from '#news/rewrite.ts'
-import { Button } from '#platform/ui/button.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { TextArea, TextInput } from '#platform/ui/input.tsx'
-import { ErrorSummary, listErrors, Note } from '#platform/ui/note.tsx'
 
 /** What checks found, by name; nothing where they found nothing. */
 export function Findings({ findings, title, live }: { findings: readonly Finding[]; title: string; live?: boolean }) {

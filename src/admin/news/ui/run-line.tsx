@@ -1,6 +1,6 @@
+import { Status } from '#design/status.tsx'
 import type { Run } from '#news/run-db.server.ts'
 import { formatDateTime } from '#platform/format.ts'
-import { Status } from '#platform/ui/status.tsx'
 
 const marks = {
   running: { kind: 'prog', label: 'Running' },

@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { IconLink } from '#platform/ui/button.tsx'
+import { IconLink } from '#design/button.tsx'
 
 // Only fetched when it first opens.
 const SearchDialog = lazy(() => import('./search-dialog.tsx'))

@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { searchGroups, searchWords } from '#content/pages/search.ts'
-import { Button, ButtonLink } from '#platform/ui/button.tsx'
-import { Dialog } from '#platform/ui/dialog.tsx'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { Dialog } from '#design/dialog.tsx'
 import '#site/search/search.css'
 import { type SearchState, useSearch } from './use-search.ts'
 

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { VisuallyHidden } from '#platform/ui/layout.tsx'
+import { VisuallyHidden } from '#design/layout.tsx'
 
 /** Who we are, where and when, and where else to find us. */
 export function FooterContact() {

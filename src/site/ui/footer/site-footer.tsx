@@ -1,4 +1,4 @@
-import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
+import { ServerDrawn } from '#design/server-drawn.tsx'
 import type { FrameWords } from '#site/frame-words.ts'
 import { useLiveMap } from '#site/ui/map/use-live-map.tsx'
 

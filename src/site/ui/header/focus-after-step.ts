@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { focusOnResult, focusOnTitle } from '#platform/ui/focus-title.ts'
+import { focusOnResult, focusOnTitle } from '#design/focus-title.ts'
 
 /**
  * After a step inside the site the focus is where it would be had the browser loaded the page: at the place that the

@@ -1,5 +1,5 @@
 import { getStarted, headerItems, serviceGroups } from '#content/navigation.ts'
-import { Icon } from '#platform/ui/icon.tsx'
+import { Icon } from '#design/icon.tsx'
 import { placesOfVisitor } from './places.ts'
 
 /** What the menu of small screens offers: the same entries as the large one, folded by group. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
+import { ServerDrawn } from '#design/server-drawn.tsx'
 import { keepFocusInside } from './keep-focus-inside.ts'
 
 const MobileMenuSheet = import.meta.env.SSR ? (await import('./mobile-menu-sheet.tsx')).MobileMenuSheet : null

@@ -8,9 +8,9 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { classes } from '#platform/ui/classes.ts'
-import { Icon } from '#platform/ui/icon.tsx'
-import { ServerDrawn } from '#platform/ui/server-drawn.tsx'
+import { classes } from '#design/classes.ts'
+import { Icon } from '#design/icon.tsx'
+import { ServerDrawn } from '#design/server-drawn.tsx'
 import { menuButton, nextPlace } from './menu-keys.ts'
 import { countsOf, elementAt, leaveTabOrder, placeOf, showGroup } from './menu-places.ts'
 

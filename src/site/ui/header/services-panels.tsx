@@ -1,5 +1,5 @@
 import { serviceGroups } from '#content/navigation.ts'
-import { Icon } from '#platform/ui/icon.tsx'
+import { Icon } from '#design/icon.tsx'
 
 /** What the mega menu offers: the groups, and beside the active one its entries. `data-place` tells the menu where it is. */
 export function ServicesPanels() {

@@ -1,6 +1,6 @@
+import { ArrowLink } from '#design/button.tsx'
+import { Section } from '#design/layout.tsx'
 import { formatNumber } from '#platform/format.ts'
-import { ArrowLink } from '#platform/ui/button.tsx'
-import { Section } from '#platform/ui/layout.tsx'
 import { cantonLabel, cantonSlug } from '#tax/pages/canton-names.ts'
 import { tabAddress } from '#tax/pages/tabs.ts'
 import { BurdenTable } from '#tax/pages/ui/burden-table.tsx'

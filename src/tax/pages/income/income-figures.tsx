@@ -1,5 +1,5 @@
+import { type Series, StackBar } from '#design/stack-bar.tsx'
 import { formatPercent } from '#platform/format.ts'
-import { type Series, StackBar } from '#platform/ui/stack-bar.tsx'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { differenceInWords } from '#tax/pages/difference.ts'
 import { type AmountRow, Amounts } from '#tax/pages/ui/amounts.tsx'

@@ -1,5 +1,5 @@
+import { Section } from '#design/layout.tsx'
 import { formatDate } from '#platform/format.ts'
-import { Section } from '#platform/ui/layout.tsx'
 import { type AmountRow, Amounts } from '#tax/pages/ui/amounts.tsx'
 import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'

@@ -1,6 +1,6 @@
-import { classes } from '#platform/ui/classes.ts'
-import { Icon } from '#platform/ui/icon.tsx'
-import type { Series } from '#platform/ui/stack-bar.tsx'
+import { classes } from '#design/classes.ts'
+import { Icon } from '#design/icon.tsx'
+import type { Series } from '#design/stack-bar.tsx'
 import type { TraceLine } from '#tax/trace.ts'
 import { TraceList } from './trace-list.tsx'
 

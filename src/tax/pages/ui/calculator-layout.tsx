@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ArrowLink } from '#platform/ui/button.tsx'
-import type { MotifName } from '#platform/ui/drawings/draw.ts'
-import { Drawing } from '#platform/ui/drawings/drawing.tsx'
+import { ArrowLink } from '#design/button.tsx'
+import type { MotifName } from '#design/drawings/draw.ts'
+import { Drawing } from '#design/drawings/drawing.tsx'
 
 /** Form on the left, figures on the right; under each other on small screens. The spoken summary follows each answer. */
 export function CalculatorLayout({

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { Table } from '#design/table.tsx'
 import { formatNumber } from '#platform/format.ts'
-import { Table } from '#platform/ui/table.tsx'
 import type { Canton } from '#tax/figures.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { burdenClass, cantonTiles } from './canton-tiles.ts'

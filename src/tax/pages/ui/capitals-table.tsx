@@ -1,6 +1,6 @@
+import { type Series, StackBar } from '#design/stack-bar.tsx'
+import { Table } from '#design/table.tsx'
 import { formatNumber } from '#platform/format.ts'
-import { type Series, StackBar } from '#platform/ui/stack-bar.tsx'
-import { Table } from '#platform/ui/table.tsx'
 import type { Canton } from '#tax/figures.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { LevelKey, levelsOf } from './level-key.tsx'

@@ -1,5 +1,5 @@
+import { Note } from '#design/note.tsx'
 import { formatDate } from '#platform/format.ts'
-import { Note } from '#platform/ui/note.tsx'
 import type { Flag } from '#tax/trace.ts'
 
 /** What a result leaves out or assumes, in words. Nothing to say: nothing shown. */

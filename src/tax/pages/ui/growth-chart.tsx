@@ -1,5 +1,5 @@
+import { Table } from '#design/table.tsx'
 import { formatNumber } from '#platform/format.ts'
-import { Table } from '#platform/ui/table.tsx'
 import type { SavingsYear } from '#tax/pillar-3a.ts'
 import { written } from './written.ts'
 

@@ -1,6 +1,6 @@
-import { Segmented } from '#platform/ui/choice.tsx'
-import { Field, FieldGroup } from '#platform/ui/field.tsx'
-import { MoneyInput, Select } from '#platform/ui/input.tsx'
+import { Segmented } from '#design/choice.tsx'
+import { Field, FieldGroup } from '#design/field.tsx'
+import { MoneyInput, Select } from '#design/input.tsx'
 import type { Filled } from './calculator-form.tsx'
 import { YearField } from './place-fields.tsx'
 

@@ -1,5 +1,5 @@
-import { classes } from '#platform/ui/classes.ts'
-import { SeriesKey } from '#platform/ui/stack-bar.tsx'
+import { classes } from '#design/classes.ts'
+import { SeriesKey } from '#design/stack-bar.tsx'
 
 const levels = [
   { series: 'canton', label: 'Canton' },

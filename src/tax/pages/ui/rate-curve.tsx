@@ -1,5 +1,5 @@
+import { Table } from '#design/table.tsx'
 import { formatNumber } from '#platform/format.ts'
-import { Table } from '#platform/ui/table.tsx'
 import { percentOf } from './written.ts'
 
 /** Taxable income in francs, tax on the next franc and on all of it in hundredths of a percent. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { Button, ButtonLink } from '#platform/ui/button.tsx'
-import { Row } from '#platform/ui/layout.tsx'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { Row } from '#design/layout.tsx'
 import { adviserAddress, scenarioAddress } from '#tax/pages/tabs.ts'
 
 /** What can be done with a result: ask about it, keep it, print it. The address itself holds the scenario. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Note } from '#design/note.tsx'
 import { formatNumber } from '#platform/format.ts'
-import { Note } from '#platform/ui/note.tsx'
 
 type Figure = { title: string; note: string; amount: number; unit: string }
 

@@ -1,5 +1,5 @@
+import { Section } from '#design/layout.tsx'
 import { formatPercent } from '#platform/format.ts'
-import { Section } from '#platform/ui/layout.tsx'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { differenceInWords } from '#tax/pages/difference.ts'
 import { tabAddress } from '#tax/pages/tabs.ts'

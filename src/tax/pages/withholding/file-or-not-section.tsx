@@ -1,6 +1,6 @@
+import { Section } from '#design/layout.tsx'
+import { Note } from '#design/note.tsx'
 import { formatAmount, formatDate, formatMoney, formatNumber } from '#platform/format.ts'
-import { Section } from '#platform/ui/layout.tsx'
-import { Note } from '#platform/ui/note.tsx'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
 import { Flags } from '#tax/pages/ui/flags.tsx'
 import { francs } from '#tax/trace.ts'

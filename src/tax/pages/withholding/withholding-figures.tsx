@@ -1,5 +1,5 @@
+import { Note } from '#design/note.tsx'
 import { formatAmount, formatPercent } from '#platform/format.ts'
-import { Note } from '#platform/ui/note.tsx'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
 import { DataState, Flags } from '#tax/pages/ui/flags.tsx'

@@ -1,6 +1,6 @@
-import { Segmented } from '#platform/ui/choice.tsx'
-import { Field, FieldGroup } from '#platform/ui/field.tsx'
-import { Select, TextInput } from '#platform/ui/input.tsx'
+import { Segmented } from '#design/choice.tsx'
+import { Field, FieldGroup } from '#design/field.tsx'
+import { Select, TextInput } from '#design/input.tsx'
 import { CalculatorForm, type Filled } from '#tax/pages/ui/calculator-form.tsx'
 import {
   ChildrenField,

@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { PageHead, Wrap } from '#design/layout.tsx'
+import { EmptyState } from '#design/states.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { listLetters } from '#platform/mail/outbox.server.ts'
-import { Button } from '#platform/ui/button.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { TextInput } from '#platform/ui/input.tsx'
-import { PageHead, Wrap } from '#platform/ui/layout.tsx'
-import { EmptyState } from '#platform/ui/states.tsx'
-import { servicesOf } from '#platform/web/request-context.server.ts'
+import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/outbox-page'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Mail outbox' }, { name: 'robots', content: 'noindex' }]

@@ -1,5 +1,5 @@
 import { findLetter } from '#platform/mail/outbox.server.ts'
-import { servicesOf } from '#platform/web/request-context.server.ts'
+import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/letter-route'
 
 /** GET /dev/outbox/{id}: a letter as its reader sees it. Not in production. */

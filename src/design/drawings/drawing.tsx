@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useDrawnByServer } from '#platform/ui/hydrating.ts'
+import { useDrawnByServer } from '#design/hydrating.ts'
 import type { DrawOptions, MotifName } from './draw.ts'
 
 const drawNow = import.meta.env.SSR ? (await import('./draw.ts')).draw : null

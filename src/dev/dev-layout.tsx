@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
-import appCss from '#platform/ui/app.css?url'
-import { servicesOf } from '#platform/web/request-context.server.ts'
-import { privatePage } from '#platform/web/shared-headers.ts'
+import appCss from '#design/app.css?url'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/dev-layout'
 
 export const headers = privatePage

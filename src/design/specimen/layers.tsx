@@ -1,10 +1,10 @@
-import { Button } from '#platform/ui/button.tsx'
-import { Dialog, DialogClose, Drawer } from '#platform/ui/dialog.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { TextInput } from '#platform/ui/input.tsx'
-import { Row, Section } from '#platform/ui/layout.tsx'
-import { PhaseBar } from '#platform/ui/phase-bar.tsx'
-import { useToast } from '#platform/ui/toast.tsx'
+import { Button } from '#design/button.tsx'
+import { Dialog, DialogClose, Drawer } from '#design/dialog.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { Row, Section } from '#design/layout.tsx'
+import { PhaseBar } from '#design/phase-bar.tsx'
+import { useToast } from '#design/toast.tsx'
 import { Specimen } from './specimen.tsx'
 
 export function Toasts() {

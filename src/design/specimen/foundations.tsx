@@ -1,10 +1,10 @@
-import { draw, type MotifName, motifs } from '#platform/ui/drawings/draw.ts'
-import { Drawing } from '#platform/ui/drawings/drawing.tsx'
-import { hero } from '#platform/ui/drawings/hero.ts'
-import { Icon } from '#platform/ui/icon.tsx'
-import { type IconName, iconPaths } from '#platform/ui/icon-paths.ts'
-import { Section } from '#platform/ui/layout.tsx'
-import { RangeBar, SeriesKey, StackBar } from '#platform/ui/stack-bar.tsx'
+import { draw, type MotifName, motifs } from '#design/drawings/draw.ts'
+import { Drawing } from '#design/drawings/drawing.tsx'
+import { hero } from '#design/drawings/hero.ts'
+import { Icon } from '#design/icon.tsx'
+import { type IconName, iconPaths } from '#design/icon-paths.ts'
+import { Section } from '#design/layout.tsx'
+import { RangeBar, SeriesKey, StackBar } from '#design/stack-bar.tsx'
 import { Specimen } from './specimen.tsx'
 
 const sizes = ['t60', 't44', 't32', 't24'] as const
