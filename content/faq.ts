@@ -47,7 +47,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'who-must-file',
         question: 'Who has to file a Swiss tax return?',
         answer: [
-          'Everybody who lives in Switzerland and is Swiss, has a C permit, or is married to and living with such a person files a return every year. With a B or L permit, tax is normally withheld from your salary and you file only in certain cases: from a gross salary of CHF 120’000 a year, when you have other income or wealth that is not taxed at source, or when you ask for it.',
+          'Everybody who lives in Switzerland and is Swiss, has a C permit, or is married to and living with such a person files a return every year. With a B or L permit, tax is normally withheld from your salary and you file only in certain cases: from a gross salary of CHF 120’000 a year, when you have other income or wealth above the lines of your canton (in Bern CHF 3’000 and CHF 150’000), or when you ask for it. In the first two cases you must ask for the form by March 31 if it has not come.',
           'Owning property in Switzerland also means filing a return there, wherever you live.',
         ],
         links: [{ name: 'Withholding tax service', href: '/services/withholding-tax' }],
@@ -98,7 +98,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'above-120000',
         question: 'My gross salary reaches CHF 120’000. What changes?',
         answer: [
-          'From CHF 120’000 gross a year you are assessed in the ordinary way after the year has ended: you file a full return, and the tax withheld is credited. This stays so in later years, even when your salary falls below the limit again. If you arrive during the year, the salary is converted to twelve months to see whether the limit is reached.',
+          'From CHF 120’000 gross a year you are assessed in the ordinary way after the year has ended: you file a full return, and the tax withheld is credited. If no form has come, ask the canton for it by 31 March. For couples the limit counts for each salary alone. This stays so in later years, even when your salary falls below the limit again. If you arrive during the year, the salary is converted to twelve months to see whether the limit is reached.',
           'Your employer goes on withholding tax all the same.',
         ],
         links: [{ name: 'Standard package', href: '/product/standard' }],
@@ -108,7 +108,7 @@ export const faqCategories: readonly FaqCategory[] = [
         question: 'I earn less than CHF 120’000. Should I ask for an ordinary assessment?',
         answer: [
           'It pays when you have deductions the tariff ignores, such as pillar 3a, pension purchases, maintenance or training, and when your commune taxes less than the average of the canton that the tariff uses. In an expensive commune it can cost you money.',
-          'The request must reach the canton by March 31 of the following year. That date cannot be extended, the request cannot be withdrawn, and it binds you until you leave the system of tax at source. Calculate both ways first.',
+          'The request must reach the canton by March 31 of the following year, and before you deregister if you leave Switzerland. That date cannot be extended, the request cannot be withdrawn, and it binds you until you leave the system of tax at source. Calculate both ways first.',
         ],
         links: [{ name: 'Withholding-tax adjustment', href: '/product/withholding-tax-adjustment' }],
       },

@@ -7,7 +7,7 @@ export const keyPoints: Readonly<Record<string, readonly string[]>> = {
     'Art. 16 (3): gains on private movable assets are free of tax.',
     'Art. 26, 33, 33a and 35: work expenses, general deductions, donations, deductions for couples and children.',
     'Art. 38: capital from pension schemes is taxed apart, at one fifth of the tariff.',
-    'Art. 83 to 101: tax at source. Art. 89: ordinary assessment from CHF 120’000. Art. 89a: on request, by 31 March.',
+    'Art. 83 to 101: tax at source. Art. 89: ordinary assessment from CHF 120’000, or with other income or wealth; the form must be asked for by 31 March. Art. 89a: on request, by 31 March, or before deregistration.',
     'Art. 132: objection within 30 days of delivery. Art. 174 and 175: fines; the first voluntary disclosure is free of one.',
   ],
   'tax-harmonisation-act': [
@@ -30,8 +30,8 @@ export const keyPoints: Readonly<Record<string, readonly string[]>> = {
   ],
   'tax-at-source-ordinance': [
     'Art. 1: the tariff codes, by household, income of the partner and country of the commuter.',
-    'Art. 9: from CHF 120’000 gross a year, converted to twelve months, an ordinary assessment follows, also in later years.',
-    'Art. 10: below it, residents may ask for one by 31 March of the following year. No extension, no way back.',
+    'Art. 9: from CHF 120’000 gross a year, converted to twelve months and counted for each spouse alone, an ordinary assessment follows, also in later years.',
+    'Art. 10: below it, residents may ask for one by 31 March of the following year, or before they deregister. No extension, no way back.',
     'Art. 11: in hardship the canton may take children into account for whom maintenance is paid.',
     'Art. 14: residents of other countries may ask too when 90 % of their worldwide income is taxed in Switzerland.',
   ],
@@ -86,6 +86,7 @@ export const keyPoints: Readonly<Record<string, readonly string[]>> = {
   'treaty-italy': [
     'It concerns people who live within 20 kilometres of the border and work in Ticino, Graubünden or Valais.',
     'They return home as a rule every day; up to 45 nights a year away for work are allowed.',
+    'Telework of up to 25 % of working time keeps the status and the taxes as they are: protocol in force since 9 February 2026, applied from 1 January 2024.',
     'New commuters, since 17 July 2023: Swiss tax at source of 80 % of the ordinary tax, then Italian tax with credit.',
     'Those who worked in these cantons between the end of 2018 and 17 July 2023 remain taxable in Switzerland only.',
     'The double taxation agreement of 1976 applies to everybody else.',

@@ -21,7 +21,7 @@ export const advancedTools = {
   deadlinesTitle: 'Deadlines by canton',
   deadlinesLead: 'Ordinary dates for the return of a natural person, before any extension.',
   deadlinesNote:
-    'The date printed on your own form decides. Requests on tax at source are due on 31 March in every canton, without extension.',
+    'The date printed on your own form decides. Requests on tax at source are due on 31 March in every canton, without extension, and before deregistration for those who leave Switzerland.',
 } as const
 
 export const advancedToolList: readonly AdvancedTool[] = [

@@ -11,7 +11,7 @@ export const services: readonly Product[] = [
     purchasable: true,
     siteProductSelection: null,
     descriptionHtml:
-      '<p>Your employer withholds tax by a tariff that knows little about you. If the tariff code is wrong, it is corrected on request. If you have deductions the tariff ignores, you can ask for the ordinary assessment instead.</p><p>For tax year 2026 both requests must reach the canton by <strong>31 March 2027</strong>. The date cannot be extended. A request for the ordinary assessment cannot be withdrawn and binds you in later years, so we calculate both ways before anything is sent.</p>',
+      '<p>Your employer withholds tax by a tariff that knows little about you. If the tariff code is wrong, it is corrected on request. If you have deductions the tariff ignores, you can ask for the ordinary assessment instead.</p><p>For tax year 2026 both requests must reach the canton by <strong>31 March 2027</strong>. The date cannot be extended, and whoever leaves Switzerland must ask before deregistering. A request for the ordinary assessment cannot be withdrawn and binds you in later years, so we calculate both ways before anything is sent.</p>',
     collections: ['services', 'withholding-tax'],
     drawings: [
       {
@@ -61,7 +61,7 @@ export const services: readonly Product[] = [
         order: 2,
         title: 'For whom',
         description:
-          'Employees taxed at source with a gross salary below CHF 120’000 a year. From CHF 120’000 the ordinary assessment is compulsory and no request is needed.',
+          'Employees taxed at source with a gross salary below CHF 120’000 a year and without much other income or wealth. From CHF 120’000, or above the canton’s lines for other income and wealth (Bern: CHF 3’000 and CHF 150’000), the ordinary assessment is compulsory: then the tax form has to be asked for by 31 March if it has not come.',
       },
     ],
     checklist: [

@@ -53,11 +53,11 @@ export const completeSwissTaxGuide: Resource = {
             kind: 'list',
             items: [
               'Yes, if you are Swiss, have a C permit, or are married to and live with somebody who is or has.',
-              'Yes, if you are taxed at source and your gross salary reaches CHF 120’000 a year, converted to twelve months.',
+              'Yes, if you are taxed at source and your gross salary reaches CHF 120’000 a year, converted to twelve months, or if you have other income or wealth above the line of the canton. Ask for the form by 31 March if it has not come.',
               'Yes, if you have income or wealth that is not taxed at source, above the limits of your canton.',
               'Yes, if you own property in Switzerland.',
               'Yes, if the tax office asks you to. Who receives a form must file, even if nothing is due.',
-              'On request, if you are taxed at source and earn less: until 31 March of the following year, without extension, irrevocably and for later years too.',
+              'On request, if you are taxed at source, earn less and are below the canton’s lines for other income and wealth: until 31 March of the following year, or before you deregister if you leave; without extension, irrevocably and for later years too.',
             ],
           },
         ],

@@ -87,11 +87,11 @@ export const expatTaxGuide: Resource = {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'From CHF 120’000 gross a year, converted to twelve months, you file a return, also in later years. What was withheld is credited. Below, the tax at source is final unless you ask for the ordinary assessment.',
+            text: 'From CHF 120’000 gross a year, converted to twelve months and counted for each spouse alone, you file a return, also in later years. The same holds for whoever has other income or wealth above the line of the canton: in Bern CHF 3’000 of other income or CHF 150’000 of taxable wealth. What was withheld is credited. If no form comes, ask for it by 31 March. Otherwise the tax at source is final unless you ask for the ordinary assessment.',
           },
           {
             kind: 'note',
-            text: 'The request: by 31 March of the following year, not extendable, not revocable, binding until you leave the system of tax at source. Calculate both ways first.',
+            text: 'The request: by 31 March of the following year, and before you deregister if you leave Switzerland; not extendable, not revocable, binding until you leave the system of tax at source. Calculate both ways first.',
           },
           {
             kind: 'table',
@@ -121,12 +121,12 @@ export const expatTaxGuide: Resource = {
               'The return contains her worldwide income from 1 September on and her wealth on 31 December. The rate is that of a full year, so four months are not taxed like a small income.',
               'Deductions per year, such as the insurance limit, are granted in proportion to the months. Pillar 3a is granted in full.',
               'Her flat in Madrid is let. Rent and value go into the return for the rate; Spain taxes them.',
-              'The tax at source of four months is credited. She need not ask for anything by 31 March, because the assessment is compulsory.',
+              'The tax at source of four months is credited. The assessment is compulsory, but the form need not come by itself: if it has not, she asks the canton for it by 31 March 2027.',
             ],
           },
           {
             kind: 'paragraph',
-            text: 'Had she earned CHF 9’500 a month, CHF 114’000 a year, the tax at source would be final. She would have until 31 March 2027 to ask for the ordinary assessment, and would do well to calculate before.',
+            text: 'Had she earned CHF 9’500 a month, CHF 114’000 a year, the tax at source would be final, as long as the rent of the flat in Madrid and her savings stay below the lines of the canton. With rent of CHF 3’000 or more she must file in Bern as well. Below the lines she would have until 31 March 2027 to ask for the ordinary assessment, and would do well to calculate before.',
           },
         ],
       },

@@ -55,7 +55,7 @@ export const arrivalChecklist: Resource = {
       {
         title: 'First year',
         items: [
-          { text: 'Decided: ordinary assessment or not', due: '31 March of the following year' },
+          { text: 'Decided: ordinary assessment or not', due: '31 March of the following year, without extension' },
           { text: 'Pillar 3a opened, if it can be deducted' },
           { text: 'Pension purchase planned', hint: '20 % of insured salary a year in the first five years' },
           { text: 'Will and choice of law looked at' },
@@ -64,6 +64,10 @@ export const arrivalChecklist: Resource = {
       {
         title: 'Before you leave',
         items: [
+          {
+            text: 'Ordinary assessment asked for, if it pays',
+            due: 'Before you deregister: afterwards it is too late',
+          },
           { text: 'Date of departure chosen with tax in mind' },
           { text: 'Pension certificate: compulsory part noted' },
           { text: 'Pillar 3a: accounts to withdraw before, accounts to withdraw after' },

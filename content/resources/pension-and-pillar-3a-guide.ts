@@ -106,7 +106,7 @@ export const pensionGuide: Resource = {
           },
           {
             kind: 'note',
-            text: 'Taxed at source with less than CHF 120’000? The deduction comes only with the ordinary assessment, requested by 31 March.',
+            text: 'Taxed at source with less than CHF 120’000? The deduction comes only with the ordinary assessment, requested by 31 March, or before you deregister if you leave.',
           },
         ],
       },

@@ -189,8 +189,12 @@ export const yearEndChecklist: Resource = {
         title: 'Tax at source',
         items: [
           { text: 'Add up gross salary with bonus: CHF 120’000 reached?' },
+          {
+            text: 'Other income or wealth above the line of the canton? Then the form must be asked for',
+            due: '31 March 2027',
+          },
           { text: 'Check the tariff code on the payslip' },
-          { text: 'Calculate both ways for a request', due: '31 March 2027, not extendable' },
+          { text: 'Calculate both ways for a request', due: '31 March 2027, or before deregistration; not extendable' },
         ],
       },
       {

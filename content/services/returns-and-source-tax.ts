@@ -96,7 +96,10 @@ export const returnsAndSourceTax: readonly ServicePage[] = [
         title: 'The irrevocable step explained',
         text: 'A request for the ordinary assessment cannot be withdrawn. We do not send one that loses money.',
       },
-      { title: 'The date kept', text: '31 March of the following year, for every canton, without extension.' },
+      {
+        title: 'The date kept',
+        text: '31 March of the following year in every canton, without extension; before deregistration for those who leave.',
+      },
     ],
     included: [
       'Check of payslips and of the salary certificate',

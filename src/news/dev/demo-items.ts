@@ -12,7 +12,7 @@ export const demoItems: Record<DemoFeedId, readonly DemoItem[]> = {
       paragraphs: [
         'The largest deductions for payments into pillar 3a do not change for tax year 2026. Employees who belong to a pension fund may deduct up to CHF 7,258. People with earned income who belong to no pension fund may deduct up to 20 per cent of their net earned income, and at most CHF 36,288. The same limits were in force in tax year 2025.',
         'A payment counts for the year in which it arrives. Whoever pays in the last days of December should leave the bank enough time, because a payment that is booked in January belongs to the new year. Several accounts are allowed, but all payments of a year together may not exceed the limit of that year. Couples who both work may use the limit once each.',
-        'The deduction is made in the ordinary tax return, for the federal tax and for the taxes of canton and commune alike. Employees who are taxed at source and do not file a return do not profit by themselves: they have to ask for a subsequent ordinary assessment by 31 March of the following year. This deadline cannot be extended.',
+        'The deduction is made in the ordinary tax return, for the federal tax and for the taxes of canton and commune alike. Employees who are taxed at source and do not file a return do not profit by themselves: they have to ask for a subsequent ordinary assessment by 31 March of the following year, or before they deregister. This deadline cannot be extended.',
         'When the money is paid out later, it is taxed apart from other income and at a lower rate. Many savers therefore keep more than one account and close them in different years. The bank or insurance company issues a certificate for each year, which has to be handed in with the tax return. Payments without such a certificate are not accepted by the tax authorities as a deduction.',
       ],
     },
@@ -69,10 +69,10 @@ export const demoItems: Record<DemoFeedId, readonly DemoItem[]> = {
       daysAgo: 2,
       title: 'Tax at source: requests for 2026 are due on 31 March 2027',
       paragraphs: [
-        'Employees who are taxed at source can ask for a subsequent ordinary assessment for tax year 2026 until 31 March 2027. The request goes to the tax authority of the canton in which they live. The deadline is a legal one: it cannot be extended, and a request that comes late is not dealt with.',
+        'Employees who are taxed at source can ask for a subsequent ordinary assessment for tax year 2026 until 31 March 2027; whoever leaves Switzerland has to ask before deregistering. The request goes to the tax authority of the canton in which they live. The deadline is a legal one: it cannot be extended, and a request that comes late is not dealt with.',
         'With the request a full tax return has to be filed. Only in this way do payments into pillar 3a, purchases of contribution years, interest on debts, costs of child care by third parties and real costs of work count. The tax withheld by the employer is set off against the tax of the assessment. Whoever has paid too much gets the difference back; whoever has paid too little has to pay it.',
         'A request cannot be withdrawn, and it counts for the following years too, as long as the person is taxed at source. It is therefore worth calculating first. In communes with a high multiplier the ordinary tax can be higher than the tax at source, since the tariffs of the tax at source use an average of the canton.',
-        'No request is needed by those who earn gross CHF 120,000 or more in a year: they are assessed in the ordinary way in any case, and so are people with wealth or other income above the limits of the canton. Married people are assessed together with their partner. Whoever has moved from one canton to another during the year is assessed for the whole year by the canton of the last residence.',
+        'Those who earn gross CHF 120,000 or more in a year are assessed in the ordinary way in any case, and so are people with wealth or other income above the limits of the canton. If no form has come, they have to ask for it by 31 March. Married people are assessed together with their partner. Whoever has moved from one canton to another during the year is assessed for the whole year by the canton of the last residence.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export function cantonDeductions(
   household: SalaryHousehold,
   own: OwnDeductions,
 ): Deducted {
-  const { kind, childAges, nets } = household
+  const { kind, childAges, nets, otherIncome } = household
   const { deductions, take } = deductionList(own)
   const salary = nets.reduce((sum, net) => sum + net, 0)
   const costs = nets.map((net) => professionalCosts(rules.professional, net))
@@ -26,7 +26,7 @@ export function cantonDeductions(
     insuranceInWords(rules, assumptions),
   )
   const salaryLessCosts = salary - professional
-  const netIncome = salaryLessCosts - insurance
+  const netIncome = salaryLessCosts + otherIncome - insurance
   const second = take(
     'secondEarner',
     'Second earner',

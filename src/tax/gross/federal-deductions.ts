@@ -9,7 +9,7 @@ export function federalDeductions(
   household: SalaryHousehold,
   own: OwnDeductions,
 ): Deducted {
-  const { kind, childAges, nets } = household
+  const { kind, childAges, nets, otherIncome } = household
   const { deductions, take } = deductionList(own)
   const salary = nets.reduce((sum, net) => sum + net, 0)
   const costs = nets.map((net) => professionalCosts(rules.professional, net))
@@ -42,6 +42,6 @@ export function federalDeductions(
     `${childAges.length} × ${francs(rules.child)}, DBG Art. 35 para. 1 a`,
   )
   const other = take('other', 'Other deductions', 0, '')
-  const netIncome = salary - professional - insurance
+  const netIncome = salary + otherIncome - professional - insurance
   return { taxableIncome: Math.max(0, netIncome - second - personal - children - other), netIncome, deductions }
 }

@@ -8,6 +8,7 @@ export type SalaryHousehold = {
   readonly childAges: readonly number[]
   /** Net salaries of one or two earners. */
   readonly nets: readonly number[]
+  readonly otherIncome: number
 }
 
 /** Flat professional costs on a net salary, rounded down to the franc, within the canton's limits. */

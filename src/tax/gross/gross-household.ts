@@ -11,6 +11,8 @@ export type GrossHousehold = {
   readonly grossSalaryPartner: number
   readonly partnerAge?: number
   readonly taxableWealth: number
+  /** Income a year beside the salaries, taxable in full and without contributions, whole francs. */
+  readonly otherIncome?: number
   /** Own amounts instead of the computed deductions. */
   readonly own?: { readonly federal?: OwnDeductions; readonly canton?: OwnDeductions }
 }

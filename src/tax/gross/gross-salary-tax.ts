@@ -34,9 +34,19 @@ export function taxableIncomes(
     kind: kindOf(household.maritalStatus, household.childAges.length),
     childAges: household.childAges,
     nets,
+    otherIncome: household.otherIncome ?? 0,
   }
   const forFederal = federalDeductions(federal.gross, salaries, household.own?.federal ?? {})
   const forCanton = cantonDeductions(rules, contributions, salaries, household.own?.canton ?? {})
+  if (salaries.otherIncome > 0) {
+    note?.({
+      part: 'net salary',
+      label: 'Other income',
+      amount: salaries.otherIncome,
+      from: 'own amount',
+      law: 'DBG Art. 16',
+    })
+  }
   writeDeductions(note, 'federal deductions', forFederal, 'DBG')
   writeDeductions(note, 'canton deductions', forCanton, canton.rules.law.act)
   return {
@@ -57,7 +67,7 @@ function writeDeductions(
     part,
     label: 'Taxable income',
     amount: taxableIncome,
-    from: 'net salary less the deductions above, not below 0',
+    from: 'net salary and other income less the deductions above, not below 0',
   })
 }
 

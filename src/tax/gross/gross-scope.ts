@@ -21,6 +21,7 @@ export function uncheckedParts(
     'children of other ages than 7 to 13 (amounts by age from the official export).',
   )
   add(household.childAges.length > 3, 'more than three children.')
+  add((household.otherIncome ?? 0) > 0, 'other income (added to the net salary by law).')
   add(household.grossSalary < 40_000, 'salaries below CHF 40’000.')
   add(household.grossSalary > 300_000, 'salaries above CHF 300’000.')
   add(

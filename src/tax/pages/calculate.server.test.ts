@@ -125,7 +125,10 @@ describe('withholding tax', () => {
   test('code, month, year and the check whether to file', () => {
     const result = resultOf('withholding-tax', 'monthlyIncome=6500&canton=zurich')
     expect(result).toMatchObject({ exempt: null, code: 'A0N', monthCents: 47_320, yearly: { taxCents: 12 * 47_320 } })
-    expect(result.exempt === null && result.filing).toMatchObject({ mandatory: false, requestUntil: '2027-03-31' })
+    expect(result.exempt === null && result.filing).toMatchObject({
+      compulsory: { reasons: [] },
+      requestUntil: '2027-03-31',
+    })
   })
 
   test('deductions turn the advice', () => {
@@ -139,7 +142,25 @@ describe('withholding tax', () => {
 
   test('from CHF 120,000 a return is compulsory', () => {
     const result = resultOf('withholding-tax', 'monthlyIncome=10000&canton=zurich')
-    expect(result).toMatchObject({ filing: { advice: 'must-file', mandatory: true } })
+    expect(result).toMatchObject({ filing: { advice: 'must-file', compulsory: { reasons: ['salary'] } } })
+  })
+
+  test.each([
+    ['bern', 'wealth=500000', 'must-file'],
+    ['bern', 'wealth=149999', 'do-not-file'],
+    ['bern', 'otherIncome=3000', 'must-file'],
+    ['luzern', 'wealth=500000', 'ask-canton'],
+  ])('in %s with %s the advice is %s', (canton, means, advice) => {
+    const result = resultOf('withholding-tax', `monthlyIncome=6500&canton=${canton}&${means}`)
+    expect(result).toMatchObject({ filing: { advice } })
+  })
+
+  test('other income is taxed in the ordinary way', () => {
+    const owed = (otherIncome: number) => {
+      const result = resultOf('withholding-tax', `monthlyIncome=6500&canton=bern&otherIncome=${otherIncome}`)
+      return result.exempt === null ? (result.filing?.ordinaryCents ?? 0) : 0
+    }
+    expect(owed(10_000) - owed(0)).toBeGreaterThan(150_000)
   })
 
   test('with a C permit nothing is withheld', () => {

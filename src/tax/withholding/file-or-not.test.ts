@@ -48,11 +48,15 @@ describe('file or not', () => {
   })
 
   test.each([
-    [9_230, false], // 119,990
-    [9_231, true], // 120,003
-  ])('%d a month, thirteen times: compulsory %s', (month, mandatory) => {
+    [9_230, []], // 119,990
+    [9_231, ['salary']], // 120,003
+  ])('%d a month, thirteen times: compulsory for %j', (month, reasons) => {
     const result = check(month)
-    expect(result).toMatchObject({ ok: true, mandatory, ...(mandatory && { advice: 'must-file' }) })
+    expect(result).toMatchObject({
+      ok: true,
+      compulsory: { reasons },
+      ...(reasons.length > 0 && { advice: 'must-file' }),
+    })
   })
 
   test('the sum of the wage statement takes the place of the computed one', () => {

@@ -3,11 +3,9 @@ import type { GrossHousehold } from '#tax/gross/gross-household.ts'
 import { type GrossResult, grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { francs } from '#tax/trace.ts'
+import { type CompulsoryReturn, compulsoryReturn } from './compulsory-return.ts'
 import type { WithholdingFigures } from './table.ts'
 import { type WithholdingYear, withholdingYear, type YearResult } from './withholding-year.ts'
-
-/** From this gross salary a year an ordinary assessment follows anyway (QStV Art. 9 para. 1). */
-export const ordinaryAssessmentFrom = 120_000
 
 /** A person taxed at source; `withheldCents` from the wage statement takes the place of the computed tax. */
 export type SourceTaxedPerson = WithholdingYear & { readonly code: string; readonly withheldCents?: number }
@@ -15,14 +13,14 @@ export type SourceTaxedPerson = WithholdingYear & { readonly code: string; reado
 export type FileOrNot =
   | {
       readonly ok: true
-      /** Above the threshold for at least one person: a return is due, there is no choice. */
-      readonly mandatory: boolean
+      /** Whether a return is due without any choice, and why; or whether only the canton can tell. */
+      readonly compulsory: CompulsoryReturn
       readonly withheldCents: number
       readonly ordinaryCents: number
       /** Positive: money back by filing. Negative: to be paid on top. */
       readonly refundCents: number
-      readonly advice: 'must-file' | 'file' | 'do-not-file'
-      /** Last day for the request, ISO; it cannot be extended. */
+      readonly advice: 'must-file' | 'ask-canton' | 'file' | 'do-not-file'
+      /** Last day for the request, and for asking for the form where a return is compulsory, ISO; it cannot be extended. */
       readonly requestUntil: string
       readonly warnings: readonly string[]
       readonly ordinary: GrossResult
@@ -49,36 +47,57 @@ export function fileOrNot(
   }
   const ordinary = grossSalaryTax(figures, commune, household)
   if (!ordinary.ok) return ordinary
-  const mandatory = withheld.some(({ grossCents }) => grossCents >= ordinaryAssessmentFrom * 100)
+  const compulsory = compulsoryReturn({
+    canton: figures.canton.canton,
+    maritalStatus: household.maritalStatus,
+    grossCents: withheld.map(({ grossCents }) => grossCents),
+    otherIncome: household.otherIncome ?? 0,
+    taxableWealth: household.taxableWealth,
+  })
   const withheldCents = withheld.reduce((sum, { taxCents }) => sum + taxCents, 0)
   const ordinaryCents = ordinary.total * 100
   const refundCents = withheldCents - ordinaryCents
   const year = figures.canton.year
   return {
     ok: true,
-    mandatory,
+    compulsory,
     withheldCents,
     ordinaryCents,
     refundCents,
-    advice: mandatory ? 'must-file' : refundCents > 0 ? 'file' : 'do-not-file',
+    advice: adviceFor(compulsory, refundCents),
     requestUntil: `${year + 1}-03-31`,
-    warnings: warningsFor(year, mandatory),
+    warnings: warningsFor(year, compulsory),
     ordinary,
     withheld,
   }
 }
 
-function warningsFor(year: number, mandatory: boolean): string[] {
-  if (mandatory) {
+function adviceFor({ reasons, askCanton }: CompulsoryReturn, refundCents: number) {
+  if (reasons.length > 0) return 'must-file'
+  if (askCanton) return 'ask-canton'
+  return refundCents > 0 ? 'file' : 'do-not-file'
+}
+
+const leaving =
+  'Whoever leaves Switzerland must make the request before deregistering; afterwards the tax withheld is final (DBG Art. 89a para. 3).'
+
+function warningsFor(year: number, { reasons, lines }: CompulsoryReturn): string[] {
+  if (reasons.length > 0) {
     return [
-      `From CHF ${francs(ordinaryAssessmentFrom)} gross a year an ordinary assessment is compulsory (QStV Art. 9); the tax withheld is credited.`,
-      'It then stays compulsory in later years, even when the salary falls below the threshold.',
+      `If the tax form has not come by itself, ask the canton for it by 31 March ${year + 1} (DBG Art. 89 para. 4). Whoever does not risks a fine for evasion.`,
+      'The assessment stays compulsory in later years, even when salary, other income and wealth fall below the lines again.',
+      'Spouses who live together are assessed together. Their salaries are not added up: one of them above the line is enough.',
+      'The tax withheld is credited, without interest.',
     ]
   }
+  const other = lines
+    ? `With other income from CHF ${francs(lines.otherIncomeFrom)} a year, or taxable wealth from CHF ${francs(lines.wealthFrom.single)} (couples CHF ${francs(lines.wealthFrom.married)}), a return is compulsory in this canton.`
+    : 'With other income or wealth a return can be compulsory. The lines of this canton are not known to us: ask its tax office.'
   return [
     `The request must reach the tax office by 31 March ${year + 1}; this deadline cannot be extended (DBG Art. 89a).`,
+    leaving,
     'The choice binds later years: once asked for, every following year is assessed in the ordinary way until you are no longer taxed at source.',
     'A request cannot be withdrawn, even when it turns out to cost more.',
-    'With other income above CHF 3’000 a year, or wealth above the limit of the canton, a return is compulsory below the threshold as well.',
+    other,
   ]
 }

@@ -1,13 +1,14 @@
 import { Section } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
-import { formatAmount, formatDate, formatMoney, formatNumber } from '#platform/format.ts'
+import { formatAmount, formatDate, formatMoney } from '#platform/format.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
 import { Flags } from '#tax/pages/ui/flags.tsx'
 import { francs } from '#tax/trace.ts'
+import { compulsoryWords, noteTitle } from './file-or-not-words.ts'
 import type { WithholdingResult } from './withholding-result.ts'
 
 /** Does a return pay? Withheld against owed, with deadline and warnings. */
-export function FileOrNot({ result: { filing, threshold, commune } }: { result: WithholdingResult }) {
+export function FileOrNot({ result: { filing, commune } }: { result: WithholdingResult }) {
   if (!filing) {
     return (
       <Section ground="mist" title="File or not">
@@ -18,14 +19,9 @@ export function FileOrNot({ result: { filing, threshold, commune } }: { result: 
       </Section>
     )
   }
-  const { advice, refundCents, withheldCents, ordinaryCents, ordinary, requestUntil, mandatory } = filing
+  const { advice, refundCents, withheldCents, ordinaryCents, ordinary, requestUntil, compulsory } = filing
   const isRefund = refundCents >= 0
   const difference = formatMoney(Math.abs(refundCents))
-  const titles = {
-    'must-file': `You must file: from CHF ${formatNumber(threshold)} a year it is compulsory`,
-    file: `Filing pays: about ${difference} back`,
-    'do-not-file': `Do not file: it would cost about ${difference} more`,
-  }
   const outcome = isRefund ? `${difference} come back.` : `${difference} are to be paid on top.`
   return (
     <Section
@@ -34,10 +30,34 @@ export function FileOrNot({ result: { filing, threshold, commune } }: { result: 
       intro="What was withheld, against the ordinary tax with your own deductions and your commune’s multiplier."
     >
       <div className="stack">
-        <Note kind={advice === 'file' ? 'done' : advice === 'do-not-file' ? 'warn' : 'info'} title={titles[advice]}>
-          {mandatory
-            ? `The tax withheld is credited: ${outcome}`
-            : `The last day for the request is ${formatDate(requestUntil)}. It cannot be extended.`}
+        <Note
+          kind={advice === 'file' ? 'done' : advice === 'must-file' ? 'info' : 'warn'}
+          title={noteTitle(advice, difference)}
+        >
+          {advice === 'must-file' && (
+            <p>
+              {compulsoryWords(compulsory.reasons)} The tax withheld is credited: {outcome} If the form has not come by
+              itself, ask the canton for it by {formatDate(requestUntil)}.
+            </p>
+          )}
+          {advice === 'ask-canton' && (
+            <p>
+              You have other income or wealth, and the lines of this canton are not known to us. Ask its tax office
+              before {formatDate(requestUntil)}. By the figures alone: {outcome}
+            </p>
+          )}
+          {(advice === 'file' || advice === 'do-not-file') && (
+            <p>The last day for the request is {formatDate(requestUntil)}. It cannot be extended.</p>
+          )}
+          {compulsory.lines && (
+            <p>
+              Source of the lines:{' '}
+              <a href={compulsory.lines.source.url} rel="noopener">
+                {compulsory.lines.source.title}
+              </a>
+              , read on {formatDate(compulsory.lines.stateOn)}.
+            </p>
+          )}
         </Note>
         <Amounts
           label="Withheld and owed"

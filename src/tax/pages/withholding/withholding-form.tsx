@@ -80,6 +80,18 @@ export function WithholdingForm({ answer }: { answer: Filled }) {
       </div>
       <ChildrenField answer={answer} />
       <ChurchAndYear answer={answer} />
+      <MoneyField
+        name="otherIncome"
+        label="Other income in the year"
+        hint="Interest, dividends, rent, pensions, maintenance, own business: what no employer withheld tax from, here and abroad."
+        answer={answer}
+      />
+      <MoneyField
+        name="wealth"
+        label="Taxable wealth at the end of the year"
+        hint="Accounts, securities, property, here and abroad, less debts."
+        answer={answer}
+      />
       <details className="more-fields" open={hasMore(answer)}>
         <summary>File or not: your deductions</summary>
         <div className="stack">
@@ -96,7 +108,6 @@ export function WithholdingForm({ answer }: { answer: Filled }) {
             answer={answer}
           />
           <MoneyField name="bonus" label="Bonus in the year" answer={answer} />
-          <MoneyField name="wealth" label="Taxable wealth" answer={answer} />
           <div className="pair">
             <Field name="age" label="Age" error={errors.age}>
               <TextInput inputMode="numeric" defaultValue={values.age ?? '40'} />
@@ -111,7 +122,7 @@ export function WithholdingForm({ answer }: { answer: Filled }) {
   )
 }
 
-const moreFields = ['deductions', 'withheld', 'bonus', 'wealth', 'code']
+const moreFields = ['deductions', 'withheld', 'bonus', 'code']
 
 function hasMore({ values, errors }: Filled): boolean {
   return [...moreFields, 'age'].some((name) => errors[name]) || moreFields.some((name) => values[name])

@@ -3,7 +3,7 @@ import type { FiguresSource } from '#tax/calls/answers.ts'
 import type { Canton } from '#tax/figures.ts'
 import { amount, householdFields, optionalAmount, placeFields, wholeNumber } from '#tax/pages/fields.ts'
 import { findPlace, type NoPlace, type Place } from '#tax/pages/place.ts'
-import { fileOrNot, ordinaryAssessmentFrom } from '#tax/withholding/file-or-not.ts'
+import { fileOrNot } from '#tax/withholding/file-or-not.ts'
 import type { WithholdingFigures } from '#tax/withholding/table.ts'
 import { type CodeAnswers, withholdingCode } from '#tax/withholding/withholding-code.ts'
 import { withholdingYear } from '#tax/withholding/withholding-year.ts'
@@ -32,6 +32,7 @@ export const withholdingInput = z
       .optional(),
     age: wholeNumber(16, 99, 'Your age').default(40),
     wealth: amount('Enter an amount.').default(0),
+    otherIncome: amount('Enter an amount.').default(0),
     deductions: amount('Enter an amount.').default(0),
     withheld: optionalAmount,
     ...placeFields,
@@ -76,7 +77,6 @@ export function withholdingResult(source: FiguresSource, input: WithholdingInput
     monthCents: year.months[0] ?? 0,
     yearly: year,
     filing: filing(input, place, { code: code.code, table: table.figures }),
-    threshold: ordinaryAssessmentFrom,
   } as const
 }
 export type WithholdingOutcome = Exclude<ReturnType<typeof withholdingResult>, { ok: false }>
@@ -122,6 +122,7 @@ function filing(input: WithholdingInput, place: Place, tariff: { code: string; t
       grossSalary: input.monthlyIncome * months + input.bonus,
       grossSalaryPartner: partner * months,
       taxableWealth: input.wealth,
+      otherIncome: input.otherIncome,
       own: { federal: own, canton: own },
     },
     [{ code: tariff.code, ...yearOf(input), ...withheld }, ...(partner > 0 ? [second] : [])],

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import type { Canton } from '#tax/figures.ts'
+import { assessmentLines, compulsoryReturn, type MeansOfHousehold } from './compulsory-return.ts'
+
+const modest: MeansOfHousehold = {
+  canton: 'BE',
+  maritalStatus: 'single',
+  grossCents: [9_000_000],
+  otherIncome: 0,
+  taxableWealth: 0,
+}
+
+describe('who must file although taxed at source', () => {
+  test.each<[string, Partial<MeansOfHousehold>, string[]]>([
+    ['CHF 119,999.95 of salary', { grossCents: [11_999_995] }, []],
+    ['CHF 120,000 of salary', { grossCents: [12_000_000] }, ['salary']],
+    [
+      'two salaries of CHF 119,000, never added up',
+      { maritalStatus: 'married', grossCents: [11_900_000, 11_900_000] },
+      [],
+    ],
+    ['the spouse alone above it', { maritalStatus: 'married', grossCents: [5_000_000, 12_000_000] }, ['salary']],
+    ['Bern, other income of CHF 2,999', { otherIncome: 2_999 }, []],
+    ['Bern, other income of CHF 3,000', { otherIncome: 3_000 }, ['other-income']],
+    ['Bern, wealth of CHF 149,999', { taxableWealth: 149_999 }, []],
+    ['Bern, wealth of CHF 150,000', { taxableWealth: 150_000 }, ['wealth']],
+    [
+      'Bern, wealth of CHF 500,000 and other income',
+      { taxableWealth: 500_000, otherIncome: 9_000 },
+      ['other-income', 'wealth'],
+    ],
+    ['Zürich, single, CHF 79,999', { canton: 'ZH', taxableWealth: 79_999 }, []],
+    ['Zürich, single, CHF 80,000', { canton: 'ZH', taxableWealth: 80_000 }, ['wealth']],
+    ['Zürich, married, CHF 159,999', { canton: 'ZH', maritalStatus: 'married', taxableWealth: 159_999 }, []],
+    ['Zürich, married, CHF 160,000', { canton: 'ZH', maritalStatus: 'married', taxableWealth: 160_000 }, ['wealth']],
+    ['Geneva, any other income', { canton: 'GE', otherIncome: 1 }, ['other-income']],
+    ['Thurgau, any taxable wealth', { canton: 'TG', taxableWealth: 1 }, ['wealth']],
+  ])('%s', (_name, change, reasons) => {
+    expect(compulsoryReturn({ ...modest, ...change })).toMatchObject({ reasons, askCanton: false })
+  })
+
+  test('a canton whose lines are not known is to be asked as soon as there is something to ask about', () => {
+    const luzern: MeansOfHousehold = { ...modest, canton: 'LU' }
+    expect(compulsoryReturn(luzern)).toEqual({ reasons: [], askCanton: false, lines: null })
+    expect(compulsoryReturn({ ...luzern, taxableWealth: 10_000 })).toMatchObject({ reasons: [], askCanton: true })
+    expect(compulsoryReturn({ ...luzern, otherIncome: 100 })).toMatchObject({ reasons: [], askCanton: true })
+    expect(compulsoryReturn({ ...luzern, otherIncome: 100, grossCents: [12_000_000] })).toMatchObject({
+      reasons: ['salary'],
+      askCanton: false,
+    })
+  })
+
+  test('each line names an official page and the day on which it was read', () => {
+    for (const [canton, lines] of Object.entries(assessmentLines) as [Canton, (typeof assessmentLines)['BE'] & {}][]) {
+      expect(lines.source.url, canton).toMatch(/^https:\/\//)
+      expect(lines.stateOn, canton).toMatch(/^\d{4}-\d\d-\d\d$/)
+    }
+  })
+})

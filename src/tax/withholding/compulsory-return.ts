@@ -1,0 +1,92 @@
+import type { Canton, MaritalStatus } from '#tax/figures.ts'
+
+/** From this gross salary a year an ordinary assessment follows (QStV Art. 9 para. 1); counted for each spouse alone (para. 3). */
+export const ordinaryAssessmentFrom = 120_000
+
+/**
+ * From which other income and taxable wealth a person taxed at source must file (DBG Art. 89 para. 1 b, StHG Art. 33a).
+ * The law names no amounts. Whole francs; 1 means that every franc counts.
+ */
+export type AssessmentLines = {
+  readonly otherIncomeFrom: number
+  readonly wealthFrom: Readonly<Record<MaritalStatus, number>>
+  readonly source: { readonly title: string; readonly url: string }
+  /** Day on which the source was read, ISO. */
+  readonly stateOn: string
+}
+
+/** The lines that a canton has published. A canton that is missing here is not known to us, which is said, never guessed. */
+export const assessmentLines: Readonly<Partial<Record<Canton, AssessmentLines>>> = {
+  BE: {
+    otherIncomeFrom: 3_000,
+    wealthFrom: { single: 150_000, married: 150_000 },
+    source: {
+      title: 'Canton of Bern, TaxInfo: compulsory subsequent ordinary assessment (QSV Art. 7)',
+      url: 'https://www.taxinfo.sv.fin.be.ch/taxinfo/display/taxinfo/Obligatorische+nachtr%C3%A4gliche+ordentliche+Veranlagung',
+    },
+    stateOn: '2026-11-22',
+  },
+  GE: {
+    otherIncomeFrom: 1,
+    wealthFrom: { single: 1, married: 1 },
+    source: {
+      title: 'Canton of Geneva: who can ask for the subsequent ordinary assessment',
+      url: 'https://www.ge.ch/taxation-ordinaire-ulterieure-tou/qui-peut-demander-tou-2021',
+    },
+    stateOn: '2026-11-22',
+  },
+  TG: {
+    otherIncomeFrom: 1,
+    wealthFrom: { single: 1, married: 1 },
+    source: {
+      title: 'Canton of Thurgau, practice note StP 113 no. 3',
+      url: 'https://steuerpraxis.tg.ch/steuerpraxis/2024-01/stp-113-nr-3-obligatorische-nachtragliche-ordentli',
+    },
+    stateOn: '2026-11-22',
+  },
+  ZH: {
+    otherIncomeFrom: 3_000,
+    wealthFrom: { single: 80_000, married: 160_000 },
+    source: {
+      title: 'City of Winterthur: subsequent ordinary assessment by the office (canton of Zürich)',
+      url: 'https://stadt.winterthur.ch/themen/leben-in-winterthur/arbeit-steuern/steuern/quellensteuer/auslaendische-arbeitnehmer/nachtraegliche-ordentliche-veranlagung-von-amtes-wegen',
+    },
+    stateOn: '2026-11-22',
+  },
+}
+
+export type CompulsoryReason = 'salary' | 'other-income' | 'wealth'
+
+export type MeansOfHousehold = {
+  readonly canton: Canton
+  readonly maritalStatus: MaritalStatus
+  /** Gross salary a year of each person, in cents; converted to twelve months where somebody worked for a part of it. */
+  readonly grossCents: readonly number[]
+  /** Income a year that is not taxed at source (yield, rent, pensions, maintenance, own business), whole francs. */
+  readonly otherIncome: number
+  /** Taxable wealth at the end of the year, whole francs. */
+  readonly taxableWealth: number
+}
+
+export type CompulsoryReturn = {
+  /** Why a return is due; empty when nothing obliges to one. */
+  readonly reasons: readonly CompulsoryReason[]
+  /** There is other income or wealth, and the lines of the canton are not known: the canton has to be asked. */
+  readonly askCanton: boolean
+  readonly lines: AssessmentLines | null
+}
+
+/**
+ * Whether a person taxed at source who lives in Switzerland must file a return (DBG Art. 89 and 89 para. 4: the form has
+ * to be asked for by 31 March if it has not come). Salaries of spouses are never added up.
+ * @example compulsoryReturn({ canton: 'BE', maritalStatus: 'single', grossCents: [9_000_000], otherIncome: 0, taxableWealth: 150_000 }).reasons // ['wealth']
+ */
+export function compulsoryReturn(means: MeansOfHousehold): CompulsoryReturn {
+  const lines = assessmentLines[means.canton] ?? null
+  const reasons: CompulsoryReason[] = []
+  if (means.grossCents.some((cents) => cents >= ordinaryAssessmentFrom * 100)) reasons.push('salary')
+  if (lines && means.otherIncome >= lines.otherIncomeFrom) reasons.push('other-income')
+  if (lines && means.taxableWealth >= lines.wealthFrom[means.maritalStatus]) reasons.push('wealth')
+  const hasOther = means.otherIncome > 0 || means.taxableWealth > 0
+  return { reasons, askCanton: reasons.length === 0 && lines === null && hasOther, lines }
+}
