@@ -135,17 +135,17 @@ export const caseStudies: readonly CaseStudy[] = [
   {
     id: 'first-return-after-arrival',
     title: 'The first return, with everything left behind',
-    subtitle: 'A posted engineer with a let flat in Brazil',
+    subtitle: 'A posted engineer with a house kept in Brazil',
     industry: 'manufacturing',
     service: 'tax-returns',
     client: 'Production engineer with family, posted to Biel/Bienne for three years',
     challenge:
-      'Arrival in May, salary above the limit of CHF 120’000 when converted to a year, a flat let in São Paulo, accounts in two currencies, and a letter of assignment nobody had read for its tax effect.',
+      'Arrival in May, salary above the limit of CHF 120’000 when converted to a year, a house in São Paulo kept free for the family’s return, accounts in two currencies, and a letter of assignment nobody had read for its tax effect.',
     solution:
-      'We filed for the part of the year at the rate of a full one, exempted the foreign property with progression, divided debts and interest by assets, and claimed the special costs of a posted specialist under the federal ordinance.',
+      'We filed for the part of the year at the rate of a full one, exempted the foreign property with progression, divided debts and interest by assets, and claimed the reasonable rent in Biel/Bienne as special costs of a posted specialist under the federal ordinance, which asks for a home abroad that stays free for own use. The rent was higher than the flat rate of CHF 1’500 a month, so we claimed the real costs.',
     results: [
       'Tax at source credited and partly paid back',
-      'Cost of the home kept abroad accepted, as far as it could not be used by the family',
+      'Reasonable Swiss housing costs accepted; they end on the day on which the house in São Paulo is let',
       'The method is accepted for the two years to come',
     ],
     metrics: { taxSavings: 'CHF 6’300', timeSaved: '30 hours', complexity: 'Very High', satisfaction: 5 },

@@ -134,7 +134,7 @@ export const industries: readonly Industry[] = [
     topics: [
       {
         title: 'Posted to Switzerland',
-        text: 'Senior staff and specialists who are posted for at most five years may deduct special costs such as a second home, as expatriates in the sense of the federal ordinance.',
+        text: 'Senior staff and specialists who are posted for at most five years are expatriates in the sense of the federal ordinance. Deductible are the move, and reasonable housing costs in Switzerland while a home abroad stays free for their own use, or CHF 1’500 a month instead. Once the home abroad is let, the housing costs fall away.',
       },
       {
         title: 'Shift work and commute',

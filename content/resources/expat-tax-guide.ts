@@ -146,6 +146,24 @@ export const expatTaxGuide: Resource = {
         ],
       },
       {
+        title: 'Posted for at most five years',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'Senior staff and specialists whom a foreign employer sends to Switzerland for at most five years are expatriates in the sense of the federal ordinance (ExpaV, SR 642.118.3). A local or open-ended contract does not qualify.',
+          },
+          {
+            kind: 'list',
+            items: [
+              'The move here and back, for the family too.',
+              'Reasonable housing costs in Switzerland, as long as a home abroad stays free for your own use. The home abroad itself is never deductible, and once it is let, nothing is.',
+              'School fees of minor children, only where the public schools do not teach in the child’s language.',
+              'Instead of move and housing: CHF 1’500 a month, without proof. What the employer pays directly, or as a lump sum that is not salary, reduces it.',
+            ],
+          },
+        ],
+      },
+      {
         title: 'Commuters and telework',
         blocks: [
           {
@@ -158,7 +176,7 @@ export const expatTaxGuide: Resource = {
           },
           {
             kind: 'paragraph',
-            text: 'Italy: since 2024 new commuters pay 80 % of the ordinary tax here and file in Italy with credit. Austria: no special rule; ordinary tax at source here, credit there.',
+            text: 'Italy: since 2024 new commuters pay 80 % of the ordinary tax here and file in Italy with credit. Telework of up to 25 % of working time keeps the status (protocol in force since 9 February 2026, applied from 1 January 2024), and up to 45 nights a year away for work are allowed, as with France. Austria: no special rule; ordinary tax at source here, credit there.',
           },
           {
             kind: 'note',

@@ -129,7 +129,7 @@ export const foreignIncomeGuide: Resource = {
             items: [
               'Keep a calendar of working days: where, for whom, with nights away from home.',
               'A stay of at most 183 days for a Swiss employer normally leaves the salary taxable here.',
-              'Telework from abroad: days worked there belong to that country, unless an agreement says otherwise. With France there is an allowance of 40 % of working time.',
+              'Telework from abroad: days worked there belong to that country, unless an agreement says otherwise. With France there is an allowance of 40 % of working time, with Italy one of 25 % for cross-border commuters.',
               'Social insurance follows other rules and another counting. Ask for the certificate A1.',
             ],
           },

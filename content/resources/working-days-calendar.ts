@@ -55,9 +55,21 @@ export const workingDaysCalendar: Resource = {
           },
           { label: 'Share of telework', type: 'percent', formula: 'IF(B5=0,0,B7/B5)' },
           { label: 'France: at most 40 % telework', type: 'text', formula: 'IF(B10<=0.4,"within","above")' },
+          { label: 'Italy: at most 25 % telework', type: 'text', formula: 'IF(B10<=0.25,"within","above")' },
           { label: 'Social insurance: below 50 %', type: 'text', formula: 'IF(B10<0.5,"within","above")' },
           { label: 'Working days without return home', type: 'number', formula: 'COUNTIF(D{first}:D{last},"yes")' },
-          { label: 'Germany: at most 60 such days', type: 'text', formula: 'IF(B13<=60,"within","above")' },
+          {
+            label: 'Months with this employer',
+            type: 'number',
+            input: 12,
+            hint: 'Part of a year or part-time work: the 60 days of Germany are counted in proportion.',
+          },
+          {
+            label: 'Germany: at most 60 such days, in proportion',
+            type: 'text',
+            formula: 'IF(B14<=ROUND(60*B15/12,0),"within","above")',
+          },
+          { label: 'France and Italy: at most 45 nights away', type: 'text', formula: 'IF(B14<=45,"within","above")' },
         ],
         columns: [
           { header: 'Date', type: 'date', width: 38, formula: dayOfYear },
@@ -98,17 +110,17 @@ export const workingDaysCalendar: Resource = {
         rows: [
           [
             'Germany',
-            'Daily commuter: Swiss tax at source of at most 4.5 %. More than 60 working days without return end the status.',
+            'Daily commuter: Swiss tax at source of at most 4.5 %. More than 60 working days without return end the status; in a part of a year, or with part-time work, in proportion.',
             'Certificate of residence (Gre-1)',
           ],
           [
             'France',
-            'Telework up to 40 % of working time does not change who taxes. Eight cantons: salary taxed in France. Geneva: tax at source.',
+            'Telework up to 40 % of working time does not change who taxes. At most 45 nights away a year for work. Eight cantons: salary taxed in France. Geneva: tax at source.',
             'Certificate of residence',
           ],
           [
             'Italy',
-            'Since 2024 new commuters: 80 % of the ordinary Swiss tax at source, then taxed in Italy with credit.',
+            'Since 2024 new commuters: 80 % of the ordinary Swiss tax at source, then taxed in Italy with credit. Telework up to 25 % of working time and 45 nights away a year keep the status.',
             'Proof of residence in the border zone',
           ],
           ['Austria', 'No special rule: ordinary Swiss tax at source, credit in Austria.', 'Swiss salary certificate'],
