@@ -180,7 +180,12 @@ export const footerBadges: readonly FooterBadge[] = [
     otherwise: { title: 'Nothing filed without you', text: 'You approve every return' },
     isPlaceholder: false,
   },
-  { kind: 'trust', title: 'Refund within 30 days', text: 'On every package', isPlaceholder: false },
+  {
+    kind: 'trust',
+    title: 'Refund within 30 days',
+    text: 'On every package, until the draft is delivered',
+    isPlaceholder: false,
+  },
   { kind: 'certification', title: 'Certification', text: 'Place for the firm’s badge', isPlaceholder: true },
 ]
 

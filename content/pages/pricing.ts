@@ -33,10 +33,10 @@ export const guarantees: readonly Guarantee[] = [
   {
     id: 'refund',
     title: 'Refund within 30 days',
-    short: 'The whole price, as long as the return has not been filed.',
+    short: 'Packages: the whole price, until the draft of your return is with you.',
     rules: [
-      'Write to us within 30 days of the order and we refund the whole price, as long as the return has not been filed.',
-      'Once the return has been filed with your approval, the work is done and paid for.',
+      'Write to us within 30 days of the order and we refund the whole price of a package, until the draft of your return was delivered to you.',
+      'Once the draft is with you, the work is done and paid for. Consultations that were held and objections that were sent are not refunded; those still to come are.',
     ],
   },
   {
@@ -59,11 +59,12 @@ export const guarantees: readonly Guarantee[] = [
   },
   {
     id: 'correct',
-    title: 'Free correction and penalty cover on errors',
-    short: 'We put our mistake right and bear the fine it caused.',
+    title: 'Free correction, default interest and reminder fees on errors',
+    short: 'We put our mistake right and bear the default interest and reminder fees it caused.',
     rules: [
       'If we made a mistake, we correct it free of charge with the tax office.',
-      'We bear fines and default interest caused by our mistake, up to CHF 5’000 per return. The tax itself remains yours, and so does the effect of documents we were not given.',
+      'We bear the default interest and reminder fees of the authority that our mistake caused, up to CHF 5’000 per return. The tax itself remains yours, and so does the effect of documents we were not given.',
+      'Fines are not covered: a promise to pay another person’s fine would be void in law (Code of Obligations, Art. 20).',
     ],
   },
   {

@@ -46,7 +46,7 @@ export const terms: LegalPage = {
       title: '5. Fees',
       paragraphs: [
         'Prices are in Swiss francs and include 8.1 % VAT. The price on the day of your order stays as it is. Work outside a package costs CHF 150 to 300 per hour and is done only after you have agreed to an estimate.',
-        'First-time clients receive 10% off their first package and one free consultation of 30 minutes, once per household.',
+        'First-time clients receive 10% off their first package, once per household: it is paid back to the means of payment within ten working days after the order. They also have one free consultation of 30 minutes.',
         'Taxes, fines and fees of authorities are not part of our price.',
       ],
     },
@@ -54,7 +54,7 @@ export const terms: LegalPage = {
       id: 'refund',
       title: '6. Refund and guarantees',
       paragraphs: [
-        'Swiss law gives no general right to withdraw from an online order. We grant one: within 30 days of the order we refund the whole price as long as the return has not been filed. Consultations can be moved or cancelled free of charge until 24 hours before they begin.',
+        'Swiss law gives no general right to withdraw from an online order. We grant one: within 30 days of the order we refund the whole price of a package, until the draft of the return was delivered to you. Consultations can be moved or cancelled free of charge until 24 hours before they begin; those that were held, and objections that were sent, are not refunded.',
         'The five guarantees on the pricing page are part of the contract with the rules written there. If you are a consumer in the EU, your statutory rights remain.',
       ],
     },
