@@ -16,7 +16,7 @@ export const consentCategories: readonly ConsentCategory[] = [
   {
     id: 'functional',
     title: 'Functional',
-    text: 'Remembers convenience choices on this device, such as which resources you have downloaded.',
+    text: 'Would remember convenience choices on this device. At present nothing is stored in this category.',
     required: false,
   },
   {

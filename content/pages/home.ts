@@ -103,7 +103,7 @@ export const home = {
       {
         number: 3,
         title: 'We file and support',
-        text: 'You approve the return, we file it and check the assessment when it arrives.',
+        text: 'You approve the return and we file it. With Standard and Premium we also check the assessment when it arrives.',
       },
     ] satisfies readonly HomeStep[],
     timelineNote: 'In working days. Grey: if it takes longer.',

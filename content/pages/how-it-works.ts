@@ -32,7 +32,7 @@ export const howItWorks = {
     {
       number: 2,
       title: 'Upload documents securely',
-      text: 'Upload scans or photos, one item of the checklist after the other. Files are encrypted and only your adviser and reviewer see them.',
+      text: 'Upload scans or photos, one item of the checklist after the other. Files are encrypted, only people of the firm can open them, and each opening is recorded.',
       drawing: { motif: 'contents', seed: 'how-upload', alt: 'A list of six items, one marked red' },
       youDo: ['Upload what the checklist asks for', 'Answer questions in the portal'],
       weDo: ['Read each document within one working day', 'Say in words what is cut off, missing or not needed'],
@@ -43,7 +43,7 @@ export const howItWorks = {
       text: 'You receive a draft with a note on each figure. When you approve it, we file it and stay with you until the assessment has arrived.',
       drawing: { motif: 'route', seed: 'how-file', alt: 'A line finding its way to a red disc' },
       youDo: ['Read the draft, ask, approve', 'Sign where the canton still wants a signature'],
-      weDo: ['File with your canton', 'Keep the receipt in your case', 'Compare the assessment with the return'],
+      weDo: ['File with your canton', 'Keep the receipt in your case', 'Compare the assessment with the return (Standard and Premium)'],
     },
   ] satisfies readonly WorkStep[],
   timelineTitle: 'How long it takes',
@@ -67,7 +67,7 @@ export const howItWorks = {
   securityTitle: 'What happens to your papers',
   security: [
     'Every file is encrypted before it is stored.',
-    'Your adviser and one reviewer can open it; each opening is recorded.',
+    'Only people of the firm who work on your case open it; each opening is recorded.',
     'Records of the engagement are kept for ten years, as the law requires, then deleted.',
     'Please never send tax documents by chat or plain e-mail.',
   ],

@@ -21,7 +21,7 @@ export const privacy: LegalPage = {
       id: 'contact-person',
       title: 'Data protection contact',
       paragraphs: [
-        'Write to the privacy address given on this page. You get a first reply within 48 hours and a complete answer within 30 days; should a complex request need longer, we tell you before the 30 days are over.',
+        'Write to the privacy address given on this page. You get a first reply within 48 hours and a complete answer within 30 days.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const privacy: LegalPage = {
         'Visitors: address of the page, time, IP address and browser, in server logs.',
         'Downloads of guides and templates: to count each reader once a day, a keyed hash of the IP address with the name of the file and the day. The hash changes daily and is deleted on the following day; the count alone remains.',
         'Enquiries: name, e-mail address, tax situation and message.',
-        'Orders: name, address, e-mail address, what you bought and paid. Card numbers are seen by the payment provider only.',
+        'Orders: name and e-mail address as you gave them to us or to the payment provider, what you bought and paid, language and time zone of your browser. Card numbers are seen by the payment provider only.',
         'Clients: everything your tax return needs, such as income, wealth, family, religion for church tax, health costs. Part of this is sensitive data.',
         'Newsletter: e-mail address, topics, and the proof that you confirmed.',
         'Applications: name, e-mail address, telephone number if you give one, letter and CV.',
@@ -50,7 +50,7 @@ export const privacy: LegalPage = {
       id: 'purpose',
       title: 'Use and legal basis',
       paragraphs: [
-        'We process data to answer you, to carry out our contract, to decide about applications, to keep the records the law asks for, to keep the site secure, and, with your consent, to send the newsletter and measure use. The basis is the Federal Act on Data Protection (FADP, SR 235.1); where the European regulation applies to you, Art. 6 (1) (a), (b), (c) and (f) GDPR, and for sensitive data your express consent.',
+        'We process data to answer you, to carry out our contract, to decide about applications, to keep the records the law asks for, to keep the site secure, and, with your consent, to send the newsletter. The basis is the Federal Act on Data Protection (FADP, SR 235.1); where the European regulation applies to you, Art. 6 (1) (a), (b), (c) and (f) GDPR, and for sensitive data your express consent.',
       ],
     },
     {
