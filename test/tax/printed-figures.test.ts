@@ -4,10 +4,13 @@ import { completeSwissTaxGuide } from '#content/resources/complete-swiss-tax-gui
 import { pensionGuide } from '#content/resources/pension-and-pillar-3a-guide.ts'
 import type { Resource } from '#content/resources/resource.ts'
 import { formatNumber } from '#platform/format.ts'
-import { readFigures } from '#tax/figures.server.ts'
+import { readFigures, readWithholding } from '#tax/figures.server.ts'
 import type { Canton } from '#tax/figures.ts'
+import type { GrossHousehold } from '#tax/gross/gross-household.ts'
+import { grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
 import { incomeTax } from '#tax/ordinary/income-tax.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
+import { withholdingYear } from '#tax/withholding/withholding-year.ts'
 
 const places: Record<string, [Canton, number]> = {
   'Biel/Bienne': ['BE', 371],
@@ -16,14 +19,14 @@ const places: Record<string, [Canton, number]> = {
   Zug: ['ZG', 1711],
 }
 
-/** Income taxes of a single person without church tax, as the texts print them, in whole francs. */
-function taxes(place: string, year: number, taxableIncome: number) {
+/** Income taxes without church tax, as the texts print them, in whole francs. */
+function taxes(place: string, year: number, taxableIncome: number, maritalStatus: 'single' | 'married' = 'single') {
   const [canton, bfsId] = places[place] ?? ['BE', 371]
   const figures = readFigures(year, canton)
   const commune = figures.ok ? findCommune(figures.canton, bfsId) : undefined
   if (!figures.ok || !commune) throw new Error(`${place} ${year}: no figures`)
   const { incomeTax: tax } = incomeTax(figures, commune, {
-    maritalStatus: 'single',
+    maritalStatus,
     children: 0,
     confession: 'none',
     taxableIncome,
@@ -79,3 +82,81 @@ test('articles that name the tax on CHF 100’000 name that of the engine', () =
     new RegExp(`CHF ${biel} in Biel.*CHF ${bern} in the city`),
   )
 })
+
+test('the article on RSU prints the tax with and without the split', () => {
+  const whole = taxes('Zürich', 2026, 168_000).total
+  const split = Math.round((whole * 144) / 168)
+  expect(article('rsu-and-options-computed')).toContain(
+    `| CHF ${formatNumber(whole)}        | CHF ${formatNumber(split)}     |`,
+  )
+  expect(article('rsu-and-options-computed')).toContain(`**CHF ${formatNumber(whole - split)}**`)
+})
+
+test('the article on a spouse abroad prints three ways to work out the tax', () => {
+  const text = article('spouse-abroad')
+  const own = 108_000
+  const joint = taxes('Biel/Bienne', 2026, 138_000, 'married').total
+  expect(text).toContain(`| CHF ${formatNumber(taxes('Biel/Bienne', 2026, own).total)} `)
+  expect(text).toContain(`| CHF ${formatNumber(taxes('Biel/Bienne', 2026, own, 'married').total)} `)
+  expect(text).toContain(`| CHF ${formatNumber(Math.round((joint * own) / 138_000))} `)
+  expect(text).toContain(`CHF ${formatNumber(joint)}, times 108 ÷ 138`)
+  expect(text).toContain(`CHF ${withheld('B0N', 9_000).month}`)
+  expect(text).toContain(`CHF ${withheld('C0N', 9_000).month}`)
+})
+
+test('the article on the C permit prints what is withheld and what is owed', () => {
+  const text = article('c-permit-in-mid-year')
+  const owed = grossTax({ grossSalary: 108_000 })
+  const { monthCents, month } = withheld('A0N', 9_000)
+  expect(text).toContain(`| ${month} `)
+  expect(text).toContain(`| ${formatNumber(owed)}.00 `)
+  expect(text).toContain(`| ${formatNumber(owed - (5 * monthCents) / 100)}.00 `)
+  expect(text).toContain(`**CHF ${formatNumber(Math.round((owed - (5 * monthCents) / 100) / 7))} a month**`)
+})
+
+test('the article on expatriate deductions prints what they save', () => {
+  const text = article('expatriate-deductions-in-figures')
+  const taxOf = (other: number) =>
+    grossTax({
+      grossSalary: 180_000,
+      maritalStatus: 'married',
+      childAges: [8, 10],
+      own: { federal: { other }, canton: { other } },
+    })
+  for (const deducted of [18_000, 31_200]) {
+    expect(text).toContain(`| CHF ${formatNumber(taxOf(deducted))} | CHF ${formatNumber(taxOf(0) - taxOf(deducted))} |`)
+  }
+  expect(text).toContain(`| CHF ${formatNumber(taxOf(0))} |`)
+})
+
+/** All taxes of an employee in Biel/Bienne in 2026, without church tax and wealth, in whole francs. */
+function grossTax(household: Partial<GrossHousehold>): number {
+  const figures = readFigures(2026, 'BE')
+  const commune = figures.ok ? findCommune(figures.canton, 371) : undefined
+  if (!figures.ok || !commune) throw new Error('no figures')
+  const result = grossSalaryTax(figures, commune, {
+    maritalStatus: 'single',
+    childAges: [],
+    confession: 'none',
+    age: 40,
+    grossSalary: 0,
+    grossSalaryPartner: 0,
+    taxableWealth: 0,
+    ...household,
+  })
+  if (!result.ok) throw new Error(result.reason)
+  return result.total
+}
+
+/** What is withheld in a month in the canton of Bern, in cents and as printed. */
+function withheld(code: string, monthlyFrancs: number) {
+  const table = readWithholding(2026, 'BE')
+  if (!table.ok) throw new Error('no tariffs')
+  const year = withholdingYear(table.figures, code, { monthlyCents: monthlyFrancs * 100, thirteenth: false })
+  if (!year.ok) throw new Error(year.text)
+  const monthCents = year.months[0] ?? 0
+  return {
+    monthCents,
+    month: `${formatNumber(Math.floor(monthCents / 100))}.${String(monthCents % 100).padStart(2, '0')}`,
+  }
+}
