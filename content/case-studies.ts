@@ -4,6 +4,12 @@ import type { IndustryId } from '#content/pages/industries.ts'
 export type CaseStudyService = 'tax-returns' | 'tax-planning' | 'international' | 'compliance' | 'optimization'
 export type CaseComplexity = 'Very High' | 'High' | 'Medium' | 'Low'
 
+/** How the saving was worked out: what was given, and each step in whole francs. Tests compute the steps again. */
+export type CaseArithmetic = {
+  given: string
+  steps: readonly { label: string; amountChf: number }[]
+}
+
 export type CaseStudy = {
   id: string
   title: string
@@ -14,6 +20,7 @@ export type CaseStudy = {
   challenge: string
   solution: string
   results: readonly string[]
+  arithmetic: CaseArithmetic
   metrics: {
     taxSavings: string
     timeSaved: string
@@ -58,12 +65,21 @@ export const caseStudies: readonly CaseStudy[] = [
       'The salary certificate showed the whole value of the vested units as Swiss income, CHF 96’000, although half of the time between grant and vesting had been worked in Ireland. Ireland had taxed its part as well.',
     solution:
       'We counted the working days between grant and vesting, divided the gain between the countries as the treaty and the federal ordinance on participations ask for, and filed with a calculation for each vesting date. The Irish part counted only for the rate.',
+    arithmetic: {
+      given:
+        'Single, city of Zürich, no church tax, tax year 2026: CHF 110’000 of other taxable income, units of CHF 96’000, half of the working days in Ireland.',
+      steps: [
+        { label: 'Tax on CHF 206’000, everything taxed here', amountChf: 50_868 },
+        { label: 'Tax on CHF 158’000 at the rate for CHF 206’000', amountChf: 39_015 },
+        { label: 'Saved by the split', amountChf: 11_853 },
+      ],
+    },
     results: [
       'CHF 48’000 exempted in Switzerland with progression',
       'One assessment without further questions',
       'A calendar for the remaining vesting dates',
     ],
-    metrics: { taxSavings: 'CHF 12’800', timeSaved: '25 hours', complexity: 'High', satisfaction: 5 },
+    metrics: { taxSavings: 'CHF 11’853', timeSaved: '25 hours', complexity: 'High', satisfaction: 5 },
     duration: '5 weeks',
     team: 'Senior tax adviser, international adviser',
     tags: ['RSU', 'treaty', 'working days', 'ordinary assessment'],
@@ -81,18 +97,27 @@ export const caseStudies: readonly CaseStudy[] = [
     subtitle: 'A large gap in the pension fund after years abroad',
     industry: 'finance',
     service: 'optimization',
-    client: 'Risk manager, married, Zürich, ten years in London before',
+    client: 'Risk manager, married, Zürich, back after ten years in London',
     challenge:
       'The pension certificate allowed a purchase of CHF 180’000, and a high bonus was due. The bank proposed to pay everything in the same year.',
     solution:
-      'We calculated the marginal rates of four years. Split into three purchases of CHF 60’000, each one saves at the top of the tariff. We checked the limit for people who have moved here (20 % of the insured salary a year in the first five years) and the three years without withdrawal before a planned purchase of a home.',
+      'We calculated the marginal rates of three years. Split into three purchases of CHF 60’000, each one saves at the top of the tariff. The limit for people who have moved here (20 % of the insured salary a year in the first five years) did not apply, because the client had belonged to a Swiss pension fund before London. The three years without withdrawal before a planned purchase of a home were observed.',
+    arithmetic: {
+      given:
+        'Married, city of Zürich, no church tax, tariffs of 2026 for each year: CHF 240’000 of taxable income before the purchase.',
+      steps: [
+        { label: 'Saved in three years by one purchase of CHF 180’000', amountChf: 50_492 },
+        { label: 'Saved by three purchases of CHF 60’000', amountChf: 62_232 },
+        { label: 'More saved by three purchases', amountChf: 11_740 },
+      ],
+    },
     results: [
       'Three purchases in three years, each before 15 December',
-      'CHF 9’200 more saved than with one purchase',
+      'CHF 11’740 more saved than with one purchase',
       'Purchase of the home planned after the last blocking period',
       'A table with the saving per year to check against each assessment',
     ],
-    metrics: { taxSavings: 'CHF 9’200', timeSaved: '12 hours', complexity: 'Medium', satisfaction: 5 },
+    metrics: { taxSavings: 'CHF 11’740', timeSaved: '12 hours', complexity: 'Medium', satisfaction: 5 },
     duration: '3 weeks',
     team: 'Managing director',
     tags: ['pension fund', 'bonus', 'marginal rate', 'planning'],
@@ -115,12 +140,16 @@ export const caseStudies: readonly CaseStudy[] = [
       'The employer was unsure whether telework and conferences had ended the status of a cross-border commuter and began to withhold Swiss tax on the whole salary. France taxed the same salary.',
     solution:
       'We set up a calendar of the year: telework below 40 % of working time, business trips counted as the agreement says, nights away from home. The status had not been lost. With the certificate of residence we asked for the tax withheld to be paid back.',
+    arithmetic: {
+      given: 'Single, CHF 9’000 a month in Basel-Stadt, withheld by tariff A0N of 2026 for seven months.',
+      steps: [{ label: 'Withheld and paid back: 7 × CHF 1’270.80', amountChf: 8_896 }],
+    },
     results: [
       'Swiss tax at source of seven months paid back',
       'One country taxes the salary, as agreed',
       'A calendar in a spreadsheet that the employer now accepts each year',
     ],
-    metrics: { taxSavings: 'CHF 8’900', timeSaved: '20 hours', complexity: 'High', satisfaction: 5 },
+    metrics: { taxSavings: 'CHF 8’896', timeSaved: '20 hours', complexity: 'High', satisfaction: 5 },
     duration: '4 months, most of it waiting for the canton',
     team: 'Senior tax adviser, tax assistant',
     tags: ['cross-border commuter', 'telework', 'France', 'refund'],
@@ -143,12 +172,21 @@ export const caseStudies: readonly CaseStudy[] = [
       'Arrival in May, salary above the limit of CHF 120’000 when converted to a year, a house in São Paulo kept free for the family’s return, accounts in two currencies, and a letter of assignment nobody had read for its tax effect.',
     solution:
       'We filed for the part of the year at the rate of a full one, exempted the foreign property with progression, divided debts and interest by assets, and claimed the reasonable rent in Biel/Bienne as special costs of a posted specialist under the federal ordinance, which asks for a home abroad that stays free for own use. The rent was higher than the flat rate of CHF 1’500 a month, so we claimed the real costs.',
+    arithmetic: {
+      given:
+        'First full year 2026: married, two children of 8 and 10, Biel/Bienne, no church tax, CHF 180’000 gross, rent of CHF 2’600 a month.',
+      steps: [
+        { label: 'Tax without deductions of an expatriate', amountChf: 26_774 },
+        { label: 'Tax after CHF 31’200 of housing costs', amountChf: 17_576 },
+        { label: 'Saved', amountChf: 9_198 },
+      ],
+    },
     results: [
       'Tax at source credited and partly paid back',
       'Reasonable Swiss housing costs accepted; they end on the day on which the house in São Paulo is let',
       'The method is accepted for the two years to come',
     ],
-    metrics: { taxSavings: 'CHF 6’300', timeSaved: '30 hours', complexity: 'Very High', satisfaction: 5 },
+    metrics: { taxSavings: 'CHF 9’198', timeSaved: '30 hours', complexity: 'Very High', satisfaction: 5 },
     duration: '6 weeks',
     team: 'International adviser, tax assistant',
     tags: ['posted', 'part year', 'foreign property', 'expatriate ordinance'],
@@ -171,6 +209,14 @@ export const caseStudies: readonly CaseStudy[] = [
       'CHF 300’000 in three pillar 3a accounts, a pension fund for each, and the wish to take everything out on the day of the move.',
     solution:
       'Within five years of the reference age, pillar 3a may be withdrawn: one account in December, one in the following year, the last in the January after it, shortly before the move. Three withdrawals, three tax years. The pension funds were turned into vested benefits and kept for later, and a colleague in Lisbon told us what Portugal would take.',
+    arithmetic: {
+      given: 'Married, city of Bern, no church tax, capital tariffs of 2026 for each year.',
+      steps: [
+        { label: 'CHF 300’000 in one year', amountChf: 19_207 },
+        { label: 'CHF 100’000 in each of three years', amountChf: 11_403 },
+        { label: 'Saved', amountChf: 7_804 },
+      ],
+    },
     results: [
       'CHF 100’000 in each of three years instead of CHF 300’000 in one: CHF 11’403 instead of CHF 19’207 by the tariffs of 2026',
       'Vested benefits kept in two foundations each, to be withdrawn in different years',
@@ -195,6 +241,14 @@ export const caseStudies: readonly CaseStudy[] = [
       'The employer had used code A0 since January although the daughter lived with her. It came to light in the following February, four weeks before the last day for a correction.',
     solution:
       'We collected the certificate of household, the birth certificate and the payslips, calculated the difference between A0 and H1, and sent the request with proof of posting in the first week of March. We also showed that an ordinary assessment would not pay, and did not ask for one.',
+    arithmetic: {
+      given: 'CHF 7’500 a month, twelve times, canton of Vaud, tariffs of 2026.',
+      steps: [
+        { label: 'Withheld by A0N', amountChf: 11_682 },
+        { label: 'Right by H1N', amountChf: 7_425 },
+        { label: 'Paid back', amountChf: 4_257 },
+      ],
+    },
     results: [
       'Difference of the whole year paid back: CHF 4’257 by the tariffs of 2026',
       'Code corrected for the current year',

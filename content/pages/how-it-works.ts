@@ -43,7 +43,11 @@ export const howItWorks = {
       text: 'You receive a draft with a note on each figure. When you approve it, we file it and stay with you until the assessment has arrived.',
       drawing: { motif: 'route', seed: 'how-file', alt: 'A line finding its way to a red disc' },
       youDo: ['Read the draft, ask, approve', 'Sign where the canton still wants a signature'],
-      weDo: ['File with your canton', 'Keep the receipt in your case', 'Compare the assessment with the return (Standard and Premium)'],
+      weDo: [
+        'File with your canton',
+        'Keep the receipt in your case',
+        'Compare the assessment with the return (Standard and Premium)',
+      ],
     },
   ] satisfies readonly WorkStep[],
   timelineTitle: 'How long it takes',

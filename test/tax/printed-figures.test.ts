@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { caseStudies } from '#content/case-studies.ts'
 import { completeSwissTaxGuide } from '#content/resources/complete-swiss-tax-guide.ts'
 import { pensionGuide } from '#content/resources/pension-and-pillar-3a-guide.ts'
 import type { Resource } from '#content/resources/resource.ts'
 import { formatNumber } from '#platform/format.ts'
+import { capitalBenefitTax } from '#tax/capital/capital-benefit-tax.ts'
 import { readFigures, readWithholding } from '#tax/figures.server.ts'
 import type { Canton } from '#tax/figures.ts'
 import type { GrossHousehold } from '#tax/gross/gross-household.ts'
@@ -19,12 +21,16 @@ const places: Record<string, [Canton, number]> = {
   Zug: ['ZG', 1711],
 }
 
-/** Income taxes without church tax, as the texts print them, in whole francs. */
-function taxes(place: string, year: number, taxableIncome: number, maritalStatus: 'single' | 'married' = 'single') {
-  const [canton, bfsId] = places[place] ?? ['BE', 371]
+function figuresOf(canton: Canton, bfsId: number, year = 2026) {
   const figures = readFigures(year, canton)
   const commune = figures.ok ? findCommune(figures.canton, bfsId) : undefined
-  if (!figures.ok || !commune) throw new Error(`${place} ${year}: no figures`)
+  if (!figures.ok || !commune) throw new Error(`${canton} ${bfsId} ${year}: no figures`)
+  return { figures, commune }
+}
+
+/** Income taxes without church tax, as the texts print them, in whole francs. */
+function taxes(place: string, year: number, taxableIncome: number, maritalStatus: 'single' | 'married' = 'single') {
+  const { figures, commune } = figuresOf(...(places[place] ?? ['BE', 371]), year)
   const { incomeTax: tax } = incomeTax(figures, commune, {
     maritalStatus,
     children: 0,
@@ -129,11 +135,48 @@ test('the article on expatriate deductions prints what they save', () => {
   expect(text).toContain(`| CHF ${formatNumber(taxOf(0))} |`)
 })
 
+test('each case study prints a saving that the engine computes again', () => {
+  const single = (income: number) => taxes('Zürich', 2026, income).total
+  const couple = (income: number) => taxes('Zürich', 2026, income, 'married').total
+  const oneYear = 3 * couple(240_000) - couple(60_000) - 2 * couple(240_000)
+  const threeYears = 3 * couple(240_000) - 3 * couple(180_000)
+  const split = Math.round((single(206_000) * 158) / 206)
+  const posted = (other: number) =>
+    grossTax({
+      grossSalary: 180_000,
+      maritalStatus: 'married',
+      childAges: [8, 10],
+      own: { federal: { other }, canton: { other } },
+    })
+  const bern = figuresOf('BE', 351)
+  const capital = (francs: number) =>
+    capitalBenefitTax(bern.figures, bern.commune, {
+      maritalStatus: 'married',
+      confession: 'none',
+      age: 65,
+      capital: francs,
+    }).total
+  const vaud = (code: string) => withheld(code, 7_500, 'VD').yearCents / 100
+  const computed: Record<string, number[]> = {
+    'shares-from-two-countries': [single(206_000), split, single(206_000) - split],
+    'bonus-and-pension-purchase': [oneYear, threeYears, threeYears - oneYear],
+    'commuter-with-telework': [Math.round((7 * withheld('A0N', 9_000, 'BS').monthCents) / 100)],
+    'first-return-after-arrival': [posted(0), posted(31_200), posted(0) - posted(31_200)],
+    'staggered-departure': [capital(300_000), 3 * capital(100_000), capital(300_000) - 3 * capital(100_000)],
+    'wrong-tariff-code': [vaud('A0N'), vaud('H1N'), vaud('A0N') - vaud('H1N')],
+  }
+  for (const { id, arithmetic, metrics } of caseStudies) {
+    expect(
+      arithmetic.steps.map(({ amountChf }) => amountChf),
+      id,
+    ).toEqual(computed[id])
+    expect(metrics.taxSavings).toBe(`CHF ${formatNumber(computed[id]?.at(-1) ?? 0)}`)
+  }
+})
+
 /** All taxes of an employee in Biel/Bienne in 2026, without church tax and wealth, in whole francs. */
 function grossTax(household: Partial<GrossHousehold>): number {
-  const figures = readFigures(2026, 'BE')
-  const commune = figures.ok ? findCommune(figures.canton, 371) : undefined
-  if (!figures.ok || !commune) throw new Error('no figures')
+  const { figures, commune } = figuresOf('BE', 371)
   const result = grossSalaryTax(figures, commune, {
     maritalStatus: 'single',
     childAges: [],
@@ -148,15 +191,16 @@ function grossTax(household: Partial<GrossHousehold>): number {
   return result.total
 }
 
-/** What is withheld in a month in the canton of Bern, in cents and as printed. */
-function withheld(code: string, monthlyFrancs: number) {
-  const table = readWithholding(2026, 'BE')
+/** What is withheld in a month and in a year, in cents, and a month as printed. */
+function withheld(code: string, monthlyFrancs: number, canton: Canton = 'BE') {
+  const table = readWithholding(2026, canton)
   if (!table.ok) throw new Error('no tariffs')
   const year = withholdingYear(table.figures, code, { monthlyCents: monthlyFrancs * 100, thirteenth: false })
   if (!year.ok) throw new Error(year.text)
   const monthCents = year.months[0] ?? 0
   return {
     monthCents,
+    yearCents: year.taxCents,
     month: `${formatNumber(Math.floor(monthCents / 100))}.${String(monthCents % 100).padStart(2, '0')}`,
   }
 }

@@ -3,7 +3,7 @@ import { classes } from '#design/classes.ts'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { FactList, TickList } from '#design/facts.tsx'
 import { Tag } from '#design/status.tsx'
-import { unbroken } from '#platform/format.ts'
+import { formatNumber, unbroken } from '#platform/format.ts'
 import { Rating } from './rating.tsx'
 
 const complexityLook: Record<CaseComplexity, string> = {
@@ -45,6 +45,17 @@ export function CaseStudyView({ study }: { study: ShownStudy }) {
           <p className="measure">{unbroken(study.solution)}</p>
           <h4 className="t18">Results</h4>
           <TickList yes={study.results.map(unbroken)} />
+          <h4 className="t18">How the saving is worked out</h4>
+          <p className="measure">{unbroken(study.arithmetic.given)}</p>
+          <FactList
+            amounts
+            facts={study.arithmetic.steps.map(({ label, amountChf }, at) => ({
+              key: label,
+              term: unbroken(label),
+              value: unbroken(`CHF ${formatNumber(amountChf)}`),
+              total: at === study.arithmetic.steps.length - 1,
+            }))}
+          />
           <ul className="row tight mt-24" aria-label="Tags">
             {study.tags.map((tag) => (
               <li key={tag}>
