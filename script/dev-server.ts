@@ -11,7 +11,7 @@ const { createWebApp, openServices, startWorker, seedCatalogue, seedDemoWorld } 
 const { services, close } = await openServices(process.env)
 await seedCatalogue(services)
 const demo = await seedDemoWorld(services)
-const worker = await startWorker(services)
+const worker = startWorker(services)
 const app = createWebApp(services, () => vite.ssrLoadModule('virtual:react-router/server-build'), {
   keepsPages: false,
   connects: [`ws://localhost:${reloadPort}`],

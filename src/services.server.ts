@@ -9,7 +9,10 @@ import { chooseTextService } from '#platform/ai/choose-text-service.server.ts'
 import { type Config, readConfig } from '#platform/config.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.server.ts'
+import { keepPostgresRunning } from '#platform/db/keep-postgres-running.server.ts'
 import { migrate } from '#platform/db/migrate.server.ts'
+import { migrationPatience } from '#platform/db/patience.ts'
+import { DatabaseAway, reachDatabase } from '#platform/db/reach-database.server.ts'
 import { chooseFileStore } from '#platform/files/choose-file-store.server.ts'
 import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
 import { chooseMail } from '#platform/mail/choose-mail.server.ts'
@@ -38,10 +41,12 @@ export async function openServices(
   const embedded = config.DATABASE_URL ? undefined : await startEmbeddedPostgres(config.DATA_DIR)
   // A command beside a running server must not take its database away when it ends.
   const endsDatabase = embedded && !(keepsDatabaseRunning && embedded.wasRunning)
-  const pool = openPool(config.DATABASE_URL ?? embedded?.url ?? '', 20)
+  const keeper = embedded && !keepsDatabaseRunning ? keepPostgresRunning(embedded, log) : undefined
+  const url = config.DATABASE_URL ?? embedded?.url ?? ''
+  const pool = openPool(url, 20, config.isProduction ? { onSecondConnection: (err) => log.error({ err }) } : {})
+  await reachDatabase(pool).catch(refuseWithoutDatabase)
   const db = openDatabase(pool)
-  const applied = await migrate(db, 'db/migrations')
-  await runMigrations({ pgPool: pool })
+  const applied = await bringUpToDate(url)
   if (config.isProduction && !config.SMTP_URL) log.warn('SMTP_URL is not set: letters stay in the database')
   if (applied.length > 0) log.info({ applied }, 'database migrated')
   await warnAboutRights(pool, log)
@@ -60,10 +65,28 @@ export async function openServices(
   return {
     services,
     close: async () => {
+      keeper?.stop()
       await pool.end()
       if (endsDatabase) await embedded.stop()
     },
   }
+}
+
+/** Migrations wait as long as they need, over connections of their own. */
+async function bringUpToDate(url: string): Promise<string[]> {
+  const pool = openPool(url, 2, { patience: migrationPatience })
+  try {
+    const applied = await migrate(openDatabase(pool), 'db/migrations')
+    await runMigrations({ pgPool: pool })
+    return applied
+  } finally {
+    await pool.end()
+  }
+}
+
+/** A database that cannot be had is for the operator to mend, who is told in one line. */
+function refuseWithoutDatabase(error: unknown): never {
+  throw error instanceof DatabaseAway ? new StartRefused(error.message, { cause: error }) : error
 }
 
 /** The configured key, or outside production a random one that is kept in the data folder. Always 32 bytes or more. */

@@ -21,9 +21,9 @@ async function main(): Promise<void> {
     await seedCatalogue(services)
     return config.MODE === 'demo' ? seedDemoWorld(services) : undefined
   })
-  const worker = role === 'web' ? undefined : await startWorker(services)
+  const worker = role === 'web' ? undefined : startWorker(services)
   const build = await import('virtual:react-router/server-build')
-  const app = createWebApp(services, build)
+  const app = createWebApp(services, build, { worker })
   const web = role === 'worker' ? undefined : await listen(app, config.HOST, config.PORT)
   const warm = warmAfter(500, () => warmPages(config.HOST, config.PORT, log))
   const stopListening = await (web &&
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     // A step that hangs (a queue that lost its database) does not keep the program from ending.
     await within(10_000, worker?.stop())
     await within(2_000, stopListening?.())
-    await within(10_000, close())
+    await within(3_000, close())
     process.exit(0)
   }
   process.on('SIGTERM', stop)

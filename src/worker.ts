@@ -1,4 +1,4 @@
-import { Logger, parseCronItems, run } from 'graphile-worker'
+import { parseCronItems } from 'graphile-worker'
 import { accountJobs, clearExpiredJob } from '#accounts/jobs.server.ts'
 import { newsAlertJobs } from '#admin/news/jobs.server.ts'
 import { caseJobs } from '#cases/jobs.server.ts'
@@ -7,6 +7,7 @@ import { dailyNewsJob, newsJobs, refreshFeedsJob } from '#news/jobs.server.ts'
 import { clearUnconfirmedJob, newsletterJobs } from '#newsletter/jobs.server.ts'
 import { fileJobs } from '#platform/files/jobs.server.ts'
 import type { JobHandler } from '#platform/jobs/jobs.server.ts'
+import { type JobWorker, runJobs } from '#platform/jobs/run-jobs.server.ts'
 import { mailJobs } from '#platform/mail/jobs.server.ts'
 import { sandboxJobs } from '#platform/payments/sandbox/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -47,19 +48,8 @@ const timetable = [
 ]
 
 /** Entrance 2, background jobs and the timetable. Failed jobs are tried again with growing pauses; dead ones are kept. */
-export async function startWorker(services: Services): Promise<{ stop(): Promise<void> }> {
-  const { log } = services
-  const runner = await run({
-    pgPool: services.pool,
-    concurrency: 4,
-    noHandleSignals: true,
-    logger: new Logger(() => (level, message) => {
-      if (level === 'error' || level === 'warning') log.warn(message)
-    }),
-    pollInterval: 2_000,
-    taskList: Object.fromEntries(
-      jobHandlers.map((job) => [job.name, (payload: unknown) => job.run(services, payload)]),
-    ),
+export function startWorker(services: Services): JobWorker {
+  return runJobs(services, jobHandlers, {
     parsedCronItems: parseCronItems(
       timetable.map(({ task, match, backfillMinutes }) => ({
         task,
@@ -69,11 +59,4 @@ export async function startWorker(services: Services): Promise<{ stop(): Promise
       })),
     ),
   })
-  runner.events.on('job:error', ({ job, error }) =>
-    log.warn({ err: error, job: job.task_identifier, attempt: job.attempts }, 'job failed'),
-  )
-  runner.events.on('job:failed', ({ job, error }) =>
-    log.error({ err: error, job: job.task_identifier }, 'job given up'),
-  )
-  return { stop: () => runner.stop() }
 }

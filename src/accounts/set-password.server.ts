@@ -95,7 +95,7 @@ export async function setPasswordByLink(
   const message = passwordFault(password, found)
   if (message) return { ok: false, reason: 'weak-password', message }
   const hash = await hashPassword(password)
-  return services.db.transaction().execute(async (tx): Promise<SetPasswordOutcome> => {
+  const outcome = await services.db.transaction().execute(async (tx): Promise<SetPasswordOutcome> => {
     const link = await takeLink(tx, token, now)
     const person = link && (await lockPerson(tx, link.personId))
     if (!link || person?.email !== link.email || !mayReset.includes(person.status))
@@ -106,9 +106,10 @@ export async function setPasswordByLink(
     if (status !== person.status) await saveStatus(tx, person.id, status, null, now)
     if (link.purpose === 'reset-password') await tellPasswordChanged(tx, services, person)
     await note(tx, person, caller, { action: 'password-set', detail: { by: link.purpose } })
-    await forgetLimit(services.pool, signInsOfAccount, person.id)
     return { ok: true, person: { ...person, emailVerified: true, status } }
   })
+  if (outcome.ok) await forgetLimit(services.pool, signInsOfAccount, outcome.person.id)
+  return outcome
 }
 
 export type ChangePasswordOutcome =

@@ -13,8 +13,8 @@ export const refreshFeedsJob = defineJob('news-refresh-feeds', z.unknown())
 export const dailyNewsJob = defineJob('news-daily', z.unknown())
 
 export const newsJobs: JobHandler<Services>[] = [
-  handleJob(runNewsJob, (services: Services, { runId }) => runNews(services, runId)),
-  handleJob(refreshFeedsJob, (services: Services) => refreshFeeds(services, { which: 'due' })),
+  handleJob(runNewsJob, (services: Services, { runId }) => runNews(services, runId), 'news'),
+  handleJob(refreshFeedsJob, (services: Services) => refreshFeeds(services, { which: 'due' }), 'news'),
   handleJob(dailyNewsJob, async (services: Services) => {
     const { autoGenerateNews } = await findNewsSettings(services.db)
     if (autoGenerateNews === 'on') await startRun(services, { by: 'system', actor: system })

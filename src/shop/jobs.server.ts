@@ -10,6 +10,6 @@ export const reconcileOrdersJob = defineJob('reconcile-orders', z.unknown())
 
 export const shopJobs: JobHandler<Services>[] = [
   ...reviewOrderJobs,
-  handleJob(closeCheckout, (services: Services, { checkoutId }) => services.payments.cancelCheckout(checkoutId)),
-  handleJob(reconcileOrdersJob, (services: Services) => reconcileOrders(services)),
+  handleJob(closeCheckout, (services: Services, { checkoutId }) => services.payments.cancelCheckout(checkoutId), 'payments'),
+  handleJob(reconcileOrdersJob, (services: Services) => reconcileOrders(services), 'payments'),
 ]

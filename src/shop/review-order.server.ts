@@ -114,7 +114,7 @@ export async function carryOutRefund(
 }
 
 export const reviewOrderJobs: JobHandler<Services>[] = [
-  handleJob(refundOrderJob, (services: Services, { orderId }) => carryOutRefund(services, orderId)),
+  handleJob(refundOrderJob, (services: Services, { orderId }) => carryOutRefund(services, orderId), 'payments'),
 ]
 
 type Request = { orderId: string; by: OrderReviewer; action: string }

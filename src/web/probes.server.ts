@@ -1,34 +1,50 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { register } from 'prom-client'
+import { findQueueFigures } from '#platform/jobs/dead-workers-db.server.ts'
+import type { JobWorker } from '#platform/jobs/run-jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { isLoopback } from './client-address.ts'
+import { jobFigures } from './job-figures.server.ts'
 import type { PageCache } from './page-cache.server.ts'
 import type { RequestFacts } from './request-context.server.ts'
 
 type Env = { Variables: { facts: RequestFacts } }
 
-/** What machines ask: is it alive, can it take work, how is it doing. Figures only for this machine or with the token. */
-export function probes({ config, pool }: Services, pages: PageCache, isDraining: () => boolean): Hono<Env> {
+type Program = { worker?: JobWorker; isDraining(): boolean }
+
+// A runner that fails is started again within seconds; one that is not well for longer will not mend itself.
+const longestNotWellSeconds = 30
+
+/**
+ * What machines ask: is it alive, can it take work, how is it doing. Figures only for this machine or with the token.
+ * A program whose worker takes no jobs any more is not ready; how long jobs have waited is told, but others may have
+ * caused that, so it decides nothing.
+ */
+export function probes(services: Services, pages: PageCache, { worker, isDraining }: Program): Hono<Env> {
+  const { config, db } = services
+  const jobs = jobFigures(services, worker)
   return new Hono<Env>()
     .get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
     .get('/readyz', async (c) => {
-      const database = await Promise.race([
-        pool.query('select 1').then(
-          () => true,
-          () => false,
-        ),
-        after(2_000, false),
-      ])
-      const isReady = database && !isDraining()
-      const report = { status: isReady ? 'ready' : 'not ready', database, draining: isDraining(), pages: pages.size() }
+      const queue = await Promise.race([findQueueFigures(db).catch(() => null), after(2_000, null)])
+      const state = worker?.state()
+      const works = state === undefined || state.notWellSeconds < longestNotWellSeconds
+      const isReady = queue !== null && works && !isDraining()
+      const report = {
+        status: isReady ? 'ready' : 'not ready',
+        database: queue !== null,
+        draining: isDraining(),
+        pages: pages.size(),
+        ...(state ? { worker: { ...state, oldestDueSeconds: Math.round(queue?.oldestDueSeconds ?? 0) } } : {}),
+      }
       return c.json(report, isReady ? 200 : 503, { 'Cache-Control': 'no-store' })
     })
     .get('/metrics', async (c) => {
       const isForwarded = c.req.header('X-Forwarded-For') !== undefined
       const isNear = isLoopback(c.get('facts').ip) && !isForwarded
       if (!isNear && !hasToken(c.req.header('Authorization'), config.METRICS_TOKEN)) return c.notFound()
-      return c.text(await register.metrics(), 200, {
+      return c.text(`${await register.metrics()}\n${await jobs.metrics()}`, 200, {
         'Content-Type': register.contentType,
         'Cache-Control': 'no-store',
       })

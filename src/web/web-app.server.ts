@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { JobWorker } from '#platform/jobs/run-jobs.server.ts'
 import { sandboxPages } from '#platform/payments/sandbox-pages.server.ts'
 import type { Services } from '#platform/services.ts'
 import { bodyFault } from './body-fault.ts'
@@ -25,7 +26,7 @@ export type WebApp = { listener: Parameters<typeof createServer>[1]; pages: Page
 export function createWebApp(
   services: Services,
   build: ServerBuild | (() => Promise<ServerBuild>),
-  { keepsPages = true, connects = [] as string[] } = {},
+  { keepsPages = true, connects = [] as string[], worker = undefined as JobWorker | undefined } = {},
 ): WebApp {
   const { config, log } = services
   const isHttps = config.PUBLIC_URL.startsWith('https:')
@@ -59,7 +60,7 @@ export function createWebApp(
   })
   app.route(
     '/',
-    probes(services, pages, () => state.draining),
+    probes(services, pages, { worker, isDraining: () => state.draining }),
   )
   app.use(async (c, next) => {
     const isUnsafe = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)

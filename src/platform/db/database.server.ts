@@ -1,5 +1,8 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { breakSilentConnections, guardConnect } from './guard-pool.server.ts'
+import { type SecondConnection, watchTransactions } from './one-connection.server.ts'
+import { type Patience, usualPatience } from './patience.ts'
 import type { DB } from './schema.ts'
 
 export type Db = Kysely<DB>
@@ -10,25 +13,60 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 // A date without time stays the text it is ('2026-11-21'): a Date object would move it into some time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
-/** A pool of connections to the database at `url`. Broken idle connections are replaced silently. */
-export function openPool(url: string, max = 10): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 })
+/** What the server is told about lines that broke without a word: it ends them, and their locks, within half a minute. */
+const serverSettings = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
+
+type PoolSettings = {
+  patience?: Patience
+  /** Told when work inside a transaction asks for another connection; what it throws is what that work gets. */
+  onSecondConnection?: (fault: SecondConnection) => void
+}
+
+/** A pool of connections to the database at `url`. Broken ones are replaced silently, silent ones broken. */
+export function openPool(url: string, max = 10, settings: PoolSettings = {}): pg.Pool {
+  const { patience = usualPatience, onSecondConnection = refuse } = settings
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
+    options: serverSettings,
+    ...patience,
+  })
   pool.on('error', () => undefined)
+  guardConnect(pool, onSecondConnection)
+  const breakSilent = breakSilentConnections(pool)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    sendStorable(client)
+    watchQueries(client, (error) => breakSilent(client, error))
   })
   return pool
 }
 
+function refuse(fault: SecondConnection): never {
+  throw fault
+}
+
 /**
  * PostgreSQL holds no NUL. One that somebody typed into an address or a form becomes U+FFFD before it is sent, so that
- * such a text is found nowhere instead of breaking the request.
+ * such a text is found nowhere instead of breaking the request. Queries that fail are told to `onFailure`.
  */
-function sendStorable(client: pg.PoolClient): void {
+function watchQueries(client: pg.PoolClient, onFailure: (error: unknown) => void): void {
   const send: (...input: unknown[]) => unknown = client.query.bind(client)
-  const query = (first: unknown, values: unknown, ...rest: unknown[]) =>
-    send(hasValues(first) ? { ...first, values: storable(first.values) } : first, storable(values), ...rest)
+  const told = (argument: unknown) => {
+    if (typeof argument !== 'function') return argument
+    return (error: unknown, ...results: unknown[]) => {
+      if (error) onFailure(error)
+      argument(error, ...results)
+    }
+  }
+  const query = (first: unknown, values: unknown, ...rest: unknown[]) => {
+    const what = hasValues(first) ? { ...first, values: storable(first.values) } : first
+    const sent = send(what, told(storable(values)), ...rest.map(told))
+    if (sent instanceof Promise) sent.catch(onFailure)
+    return sent
+  }
   Object.assign(client, { query })
 }
 
@@ -47,8 +85,9 @@ function storable(value: unknown): unknown {
 
 /** Typed queries over a pool. Columns are snake_case in SQL and camelCase here. */
 export function openDatabase(pool: pg.Pool): Db {
-  return new Kysely<DB>({
+  const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ underscoreBeforeDigits: false, maintainNestedObjectKeys: true })],
   })
+  return watchTransactions(db, pool)
 }

@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmod, chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
@@ -13,6 +13,9 @@ export type EmbeddedPostgres = {
   url: string
   /** True when the server ran already: it was adopted, or belongs to a program that is still there. */
   wasRunning: boolean
+  isListening(): Promise<boolean>
+  /** Starts it again, at the same address, after it died. */
+  startAgain(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -36,10 +39,7 @@ export async function startEmbeddedPostgres(folder: string, settings: string[] =
   const password = await keptPassword(join(folder, 'postgres-password'))
   if (!(await exists(join(cluster, 'PG_VERSION')))) await createCluster(account, binaries, folder, cluster, password)
 
-  const before = await runningPort(cluster, password)
-  let port = before
-  if (!port) {
-    port = await freePort()
+  const start = async (port: number) => {
     const options = [`-p ${port}`, '-h 127.0.0.1', "-k ''", ...settings.map((setting) => `-c ${setting}`)].join(' ')
     await rm(join(cluster, 'server.log'), { force: true })
     try {
@@ -49,10 +49,17 @@ export async function startEmbeddedPostgres(folder: string, settings: string[] =
       throw new Error(`PostgreSQL did not start in ${cluster}. ${log.split('\n').slice(-6).join(' ')}`, { cause })
     }
   }
+  const before = await runningPort(cluster, password)
+  const port = before ?? (await startSomewhere(start))
   await createApplicationDatabase(port, password)
   return {
     url: `postgres://app:${password}@127.0.0.1:${port}/app`,
     wasRunning: before !== undefined,
+    isListening: () => isListening(port),
+    startAgain: async () => {
+      await forgetUnburied(cluster)
+      await start(port)
+    },
     stop: async () => void (await control('stop', '-m', 'fast', '-w', '-t', '30').catch(() => undefined)),
   }
 }
@@ -159,12 +166,46 @@ async function runningPort(cluster: string, password: string): Promise<number | 
   return undefined
 }
 
+/** On a free port. Another program may take it between looking and starting: then on another one. */
+async function startSomewhere(start: (port: number) => Promise<void>): Promise<number> {
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort()
+    try {
+      await start(port)
+      return port
+    } catch (error) {
+      if (attempt === 3 || !String(error).includes('Address already in use')) throw error
+    }
+  }
+}
+
 async function keptPassword(file: string): Promise<string> {
   const kept = await readFile(file, 'utf8').catch(() => undefined)
   if (kept) return kept
   const password = randomBytes(24).toString('hex')
   await writeFile(file, password, { mode: 0o600 })
   return password
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    const settle = (is: boolean) => {
+      socket.destroy()
+      resolve(is)
+    }
+    socket.setTimeout(2_000)
+    // No answer for two seconds is a busy machine; only a refusal says that nobody is there.
+    socket.once('connect', () => settle(true)).once('timeout', () => settle(true)).once('error', () => settle(false))
+  })
+}
+
+/** A dead server whose parent has not taken note of its end still counts as running, and would not be started again. */
+async function forgetUnburied(cluster: string): Promise<void> {
+  const pidFile = join(cluster, 'postmaster.pid')
+  const pid = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]
+  const state = pid ? await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '') : ''
+  if (/\) Z /.test(state)) await rm(pidFile, { force: true })
 }
 
 function freePort(): Promise<number> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { Lane } from './lanes.ts'
 
 /** A kind of later work: its name and the shape of what it is told. */
 export type Job<Payload> = { name: string; payload: z.ZodType<Payload> }
@@ -13,6 +14,8 @@ export type EnqueueOptions = {
   /** Replaces a waiting job of the same key instead of adding a second one. */
   key?: string
   runAt?: Date
+  /** So much later than now, by the database's clock. */
+  delayMs?: number
   maxAttempts?: number
 }
 
@@ -24,22 +27,39 @@ export async function enqueue<Payload>(db: Db | Tx, job: Job<Payload>, payload: 
   const text = JSON.stringify(job.payload.parse(payload))
   await sql`select graphile_worker.add_job(
     ${job.name}, ${text}::json,
-    run_at => ${options.runAt ?? null}::timestamptz,
+    run_at => coalesce(${options.runAt ?? null}::timestamptz, now() + ${options.delayMs ?? 0} * interval '1 ms'),
     max_attempts => ${options.maxAttempts ?? 12},
     job_key => ${options.key ?? null})`.execute(db)
 }
 
 /** What runs when a job of one kind comes up. `services` are those of the program that runs it. */
-export type JobHandler<Services> = { name: string; run(services: Services, payload: unknown): Promise<void> }
+export type JobHandler<Services> = {
+  name: string
+  /** Which outside part it speaks with; left out when with none. */
+  lane?: Lane
+  run(services: Services, payload: unknown): Promise<void>
+}
 
 export function handleJob<Services, Payload>(
   job: Job<Payload>,
   run: (services: Services, payload: Payload) => Promise<unknown>,
+  lane: Lane = 'own',
 ): JobHandler<Services> {
   return {
     name: job.name,
+    lane,
     run: async (services, payload) => {
       await run(services, job.payload.parse(payload))
     },
   }
+}
+
+/** The handlers by name. Two of one name are a mistake that would leave one of them without work: it throws. */
+export function byName<Services>(handlers: JobHandler<Services>[]): Map<string, JobHandler<Services>> {
+  const named = new Map<string, JobHandler<Services>>()
+  for (const handler of handlers) {
+    if (named.has(handler.name)) throw new Error(`Two handlers want the job ${handler.name}`)
+    named.set(handler.name, handler)
+  }
+  return named
 }

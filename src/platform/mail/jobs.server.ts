@@ -4,5 +4,5 @@ import { sendLetterJob } from './queue-letter.server.ts'
 import { sendLetter } from './send-letter.server.ts'
 
 export const mailJobs: JobHandler<Services>[] = [
-  handleJob(sendLetterJob, (services: Services, { letterId }) => sendLetter(services, letterId)),
+  handleJob(sendLetterJob, (services: Services, { letterId }) => sendLetter(services, letterId), 'mail'),
 ]

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
 export type NewLetter = {
@@ -21,8 +22,9 @@ export async function insertLetter(db: Db | Tx, letter: NewLetter): Promise<stri
   return row?.id ?? null
 }
 
-/** The letter if it still has to be sent, held until the transaction ends. */
-export function lockQueuedLetter(tx: Tx, id: string) {
+/** The letter if it still has to be sent, held until the transaction ends: for longer than a mail server may take. */
+export async function lockQueuedLetter(tx: Tx, id: string) {
+  await sql`set local idle_in_transaction_session_timeout = '90s'`.execute(tx)
   return tx
     .selectFrom('letters')
     .select(['id', 'toAddress', 'subject', 'textBody', 'htmlBody', 'attempts', 'isConfidential', 'unsubscribeUrl'])

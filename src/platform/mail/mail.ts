@@ -24,6 +24,16 @@ export class LetterRefused extends Error {
   override name = 'LetterRefused'
 }
 
+/** The mail server was away several times in a row and is left alone for a while: this letter was not tried. */
+export class MailResting extends Error {
+  override name = 'MailResting'
+  readonly milliseconds: number
+  constructor(milliseconds: number) {
+    super('The mail server is left alone for a while')
+    this.milliseconds = milliseconds
+  }
+}
+
 const longestAddress = 254
 const longestSubject = 250
 const longestUrl = 1000

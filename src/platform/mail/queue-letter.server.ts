@@ -43,7 +43,13 @@ export async function queueLetter(tx: Db | Tx, letter: LetterToQueue): Promise<b
     unsubscribeUrl: letter.unsubscribeUrl ?? null,
   })
   if (!letterId) return false
-  // More tries than the letter has: a program that dies while it sends uses one up without counting it.
-  await enqueue(tx, sendLetterJob, { letterId }, { key: `letter:${letterId}`, maxAttempts: letterAttempts + 10 })
+  await sendLater(tx, letterId)
   return true
+}
+
+/** Puts the sending of a letter into the queue, in place of what waits there for it. */
+export async function sendLater(tx: Db | Tx, letterId: string, delayMs?: number): Promise<void> {
+  // More tries than the letter has: a program that dies while it sends uses one up without counting it.
+  const maxAttempts = letterAttempts + 10
+  await enqueue(tx, sendLetterJob, { letterId }, { key: `letter:${letterId}`, maxAttempts, delayMs })
 }

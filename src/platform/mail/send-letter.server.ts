@@ -1,14 +1,15 @@
 import type { Services } from '#platform/services.ts'
 import { emptyLetter, lockQueuedLetter, saveLetterAttempt } from './letter-db.server.ts'
-import { LetterRefused } from './mail.ts'
-import { letterAttempts } from './queue-letter.server.ts'
+import { LetterRefused, MailResting } from './mail.ts'
+import { letterAttempts, sendLater } from './queue-letter.server.ts'
 
 type Needs = Pick<Services, 'db' | 'mail' | 'now' | 'config' | 'log'>
 
 /**
  * Sends one queued letter, holding its row, so that of two runs one sends and the other sees that it was done. A failure
  * is kept with the letter and thrown, for the queue to try again; a letter refused for good, or tried often enough, is
- * marked as failed instead. The Message-ID is the same in every try.
+ * marked as failed instead. While mail is resting the letter waits and no try is counted. The Message-ID is the same in
+ * every try.
  */
 export async function sendLetter({ db, mail, now, config, log }: Needs, letterId: string): Promise<void> {
   const failure = await db.transaction().execute(async (tx) => {
@@ -26,6 +27,10 @@ export async function sendLetter({ db, mail, now, config, log }: Needs, letterId
         unsubscribeUrl: letter.unsubscribeUrl,
       })
     } catch (error) {
+      if (error instanceof MailResting) {
+        await sendLater(tx, letterId, error.milliseconds)
+        return null
+      }
       const isFinal = error instanceof LetterRefused || attempts >= letterAttempts
       const state = isFinal ? 'failed' : 'queued'
       await saveLetterAttempt(tx, letterId, { state, attempts, lastError: words(error), messageId, sentAt: null })

@@ -7,5 +7,5 @@ import { removeDueApplications } from './remove-application.server.ts'
 export const clearApplicationsJob = defineJob('careers-clear-old', z.unknown())
 
 export const careersJobs: JobHandler<Services>[] = [
-  handleJob(clearApplicationsJob, (services: Services) => removeDueApplications(services)),
+  handleJob(clearApplicationsJob, (services: Services) => removeDueApplications(services), 'files'),
 ]

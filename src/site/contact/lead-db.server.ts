@@ -4,10 +4,14 @@ import { type Enquiry, type Lead, type LeadState, leadStates } from './lead.ts'
 
 type NewLead = Enquiry & { submissionKey: string; consentVersion: string; state: LeadState; at: Date }
 
-/** The number of an enquiry of the same words since `since`. Others who ask about the same key wait until this transaction ends. */
-export async function findSameLead(tx: Tx, submissionKey: string, since: Date): Promise<number | null> {
+/** Others who keep an enquiry of the same key wait until this transaction ends. */
+export async function waitForSubmission(tx: Tx, submissionKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`lead:${submissionKey}`}))`.execute(tx)
-  const row = await tx
+}
+
+/** The number of an enquiry of the same words since `since`. */
+export async function findSameLead(db: Db | Tx, submissionKey: string, since: Date): Promise<number | null> {
+  const row = await db
     .selectFrom('leads')
     .select('number')
     .where('submissionKey', '=', submissionKey)

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { consentVersion, type Enquiry } from './lead.ts'
-import { findSameLead, insertLead } from './lead-db.server.ts'
+import { findSameLead, insertLead, waitForSubmission } from './lead-db.server.ts'
 import { officeLetter, receiptLetter } from './letters.tsx'
 
 const enquiriesOfAddress: Limit = { name: 'contact-address', points: 5, seconds: 60 * 60 }
@@ -27,11 +27,16 @@ export async function takeEnquiry(
 ): Promise<EnquiryOutcome> {
   const now = services.now()
   const submissionKey = createHash('sha256').update(JSON.stringify(enquiry)).digest('base64url')
+  const since = new Date(now.getTime() - oneDay)
+  const receipt = letterFault({ to: enquiry.email, subject: 'Receipt' }) === null
+  const earlier = await findSameLead(services.db, submissionKey, since)
+  if (earlier !== null) return { ok: true, number: earlier, receipt }
+  // Counted before the transaction: it would need a second connection while the first one is held.
+  const counted = await countUse(services.pool, enquiriesOfAddress, networkOf(ip))
   return services.db.transaction().execute(async (tx): Promise<EnquiryOutcome> => {
-    const receipt = letterFault({ to: enquiry.email, subject: 'Receipt' }) === null
-    const same = await findSameLead(tx, submissionKey, new Date(now.getTime() - oneDay))
+    await waitForSubmission(tx, submissionKey)
+    const same = await findSameLead(tx, submissionKey, since)
     if (same !== null) return { ok: true, number: same, receipt }
-    const counted = await countUse(services.pool, enquiriesOfAddress, networkOf(ip))
     if (!counted.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: counted.retryAfterSeconds }
     const state = looksLikeSpam ? 'spam' : 'new'
     const { id, number } = await insertLead(tx, { ...enquiry, submissionKey, consentVersion, state, at: now })

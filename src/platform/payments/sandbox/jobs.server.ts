@@ -10,6 +10,6 @@ export const expireSandboxCheckout = defineJob('sandbox-expire-checkout', z.obje
 
 /** What the sandbox provider does later: tell the shop, and close what nobody paid in time. */
 export const sandboxJobs: JobHandler<Needs>[] = [
-  handleJob(deliverSandboxEvent, sendEvent),
+  handleJob(deliverSandboxEvent, sendEvent, 'payments'),
   handleJob(expireSandboxCheckout, (services: Needs, { checkoutId }) => closeCheckout(services, checkoutId, 'expired')),
 ]

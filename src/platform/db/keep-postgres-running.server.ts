@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { EmbeddedPostgres } from './embedded-postgres.server.ts'
+
+const lookMs = 500
+
+/** Starts our own server again whenever it died (killed, out of memory), until `stop`. */
+export function keepPostgresRunning(
+  server: Pick<EmbeddedPostgres, 'isListening' | 'startAgain'>,
+  log: Logger,
+): { stop(): void } {
+  const ending = new AbortController()
+  const { signal } = ending
+  const look = async () => {
+    if ((await server.isListening()) || signal.aborted) return
+    log.error('the embedded database died and is started again')
+    await server.startAgain()
+    log.info('the embedded database runs again')
+  }
+  const keep = async () => {
+    while (!signal.aborted) {
+      // What is left of the dead server may be in the way for a moment; or another program was quicker.
+      await look().catch((error: unknown) => log.warn({ err: error }, 'the embedded database could not be started'))
+      await pause(lookMs, undefined, { signal, ref: false }).catch(() => undefined)
+    }
+  }
+  void keep()
+  return { stop: () => ending.abort() }
+}

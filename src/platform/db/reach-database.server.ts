@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { databaseTrouble } from './database-trouble.server.ts'
+
+/** Thrown when the program starts and its database cannot be used; the message says in one line where and why. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway'
+}
+
+const patienceMs = 8_000
+
+/** Resolves once the database answers. One that is still starting, or away for a moment, is given eight seconds. */
+export async function reachDatabase(pool: pg.Pool): Promise<void> {
+  const until = performance.now() + patienceMs
+  for (;;) {
+    try {
+      await pool.query('select 1')
+      return
+    } catch (cause) {
+      const mayCome = databaseTrouble(cause) !== null && !isRefusal(cause)
+      if (!mayCome || performance.now() >= until)
+        throw new DatabaseAway(`The database ${placeOf(pool)} cannot be used: ${reasonOf(cause)}`, { cause })
+      await pause(500)
+    }
+  }
+}
+
+/** The server answered, and waiting will not change its mind: wrong password, no such database. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(28|3D)/.test(String(error.code))
+}
+
+/** Host, port and name, never the password. */
+function placeOf(pool: pg.Pool): string {
+  const text = String(pool.options.connectionString)
+  if (!URL.canParse(text)) return '(its address cannot be read)'
+  const { hostname, port, pathname } = new URL(text)
+  return `${pathname.slice(1)} at ${hostname}:${port || 5432}`
+}
+
+const words: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'there is no machine of that name',
+  EAI_AGAIN: 'the name of the machine could not be looked up',
+  EHOSTUNREACH: 'there is no way to that machine',
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (words[code]) return `${words[code]} (${code})`
+  if (!(error instanceof Error)) return String(error)
+  return /timeout|terminated/i.test(error.message) ? 'it takes the connection but does not answer' : error.message
+}

@@ -1,0 +1,104 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { z } from 'zod'
+import { runsTable, slowJob, slowJobHandler } from '#test/jobs/a-slow-job.ts'
+import { endChild, startWorkerChild } from '#test/jobs/start-worker-child.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { byName, defineJob, enqueue, handleJob, type JobHandler } from './jobs.server.ts'
+import { type JobWorker, runJobs } from './run-jobs.server.ts'
+
+const quickSweep = { everyMs: 200, missingMs: 1_500 }
+
+async function aWorldWithRuns(): Promise<World> {
+  const world = await newWorld()
+  await world.pool.query(runsTable)
+  return world
+}
+
+function startWorker(world: World, handlers: JobHandler<World>[] = [slowJobHandler]): JobWorker {
+  const worker = runJobs(world, handlers, { sweep: quickSweep })
+  let stopped: Promise<void> | undefined
+  const stop = () => (stopped ??= worker.stop())
+  onTestFinished(stop)
+  return { ...worker, stop }
+}
+
+async function runsOf(world: World, state: 'begun' | 'done'): Promise<string[]> {
+  const { rows } = await world.pool.query('select name from runs where state = $1 order by at', [state])
+  return rows.map(({ name }) => name)
+}
+
+async function locked(world: World): Promise<number> {
+  return (await world.pool.query('select 1 from graphile_worker.jobs where locked_at is not null')).rowCount ?? 0
+}
+
+const soon = { timeout: 9_000, interval: 50 }
+
+test('two handlers of one job are refused at the start', () => {
+  expect(() => byName([slowJobHandler, slowJobHandler])).toThrow('Two handlers want the job slow')
+})
+
+test('a worker whose first looks at the queue fail works as soon as it can be read', async () => {
+  const world = await aWorldWithRuns()
+  await world.pool.query('alter table graphile_worker._private_tasks rename to elsewhere')
+  const worker = startWorker(world)
+  await new Promise((resolve) => setTimeout(resolve, 2_500))
+  expect(worker.state().lanes).toEqual({ own: 'not well' })
+  await world.pool.query('alter table graphile_worker.elsewhere rename to _private_tasks')
+  await enqueue(world.db, slowJob, { name: 'a', milliseconds: 0 })
+  await vi.waitFor(async () => expect(await runsOf(world, 'done')).toEqual(['a']), soon)
+  expect(worker.state()).toMatchObject({ lanes: { own: 'well' }, restarts: 1 })
+})
+
+test('what a killed worker held is done by another one, and what that one holds itself is left alone', async () => {
+  const world = await aWorldWithRuns()
+  await enqueue(world.db, slowJob, { name: 'killed', milliseconds: 2_000 })
+  const child = startWorkerChild(world.databaseUrl)
+  await vi.waitFor(async () => expect(await runsOf(world, 'begun')).toEqual(['killed']), soon)
+  await endChild(child, 'SIGKILL')
+  await enqueue(world.db, slowJob, { name: 'living', milliseconds: 4_000 })
+  startWorker(world)
+  await vi.waitFor(async () => expect(await runsOf(world, 'done')).toEqual(['living', 'killed']), soon)
+  expect(await runsOf(world, 'begun')).toEqual(['killed', 'living', 'killed'])
+  expect(await locked(world)).toBe(0)
+})
+
+test('a living worker that loses the connection by which it shows so keeps its jobs', async () => {
+  const world = await aWorldWithRuns()
+  await enqueue(world.db, slowJob, { name: 'long', milliseconds: 4_000 })
+  startWorkerChild(world.databaseUrl)
+  await vi.waitFor(async () => expect(await runsOf(world, 'begun')).toEqual(['long']), soon)
+  startWorker(world)
+  for (let times = 0; times < 3; times++) {
+    await world.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'worker presence' and datname = current_database()`,
+    )
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+  }
+  await vi.waitFor(async () => expect(await runsOf(world, 'done')).toEqual(['long']), soon)
+  expect(await runsOf(world, 'begun')).toEqual(['long'])
+})
+
+test('a worker that is asked to stop ends its jobs, and leaves none locked', async () => {
+  const world = await aWorldWithRuns()
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await enqueue(world.db, slowJob, { name, milliseconds: 700 })
+  const worker = startWorker(world)
+  await vi.waitFor(async () => expect(await runsOf(world, 'begun')).toHaveLength(4), soon)
+  await worker.stop()
+  expect(await runsOf(world, 'done')).toHaveLength(4)
+  expect(await locked(world)).toBe(0)
+  expect((await world.pool.query('select 1 from graphile_worker.jobs')).rowCount).toBe(2)
+})
+
+test('an outside part that hangs holds up nobody but its own lane', async () => {
+  const world = await aWorldWithRuns()
+  const letter = defineJob('letter', z.unknown())
+  const hanging = Promise.withResolvers<void>()
+  const handlers = [slowJobHandler, handleJob(letter, () => hanging.promise, 'mail')]
+  for (let number = 0; number < 10; number++) await enqueue(world.db, letter, {})
+  startWorker(world, handlers)
+  await vi.waitFor(async () => expect(await locked(world)).toBe(2), soon)
+  await enqueue(world.db, slowJob, { name: 'case', milliseconds: 0 })
+  await vi.waitFor(async () => expect(await runsOf(world, 'done')).toEqual(['case']), { timeout: 1_500 })
+  hanging.resolve()
+})

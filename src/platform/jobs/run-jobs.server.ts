@@ -1,0 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ParsedCronItem } from 'graphile-worker'
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { type Db, openDatabase, openPool } from '#platform/db/database.server.ts'
+import { freeOwnJobs } from './dead-workers-db.server.ts'
+import { byName, type JobHandler } from './jobs.server.ts'
+import { type Lane, slotsOfLane } from './lanes.ts'
+import { type LaneWork, type RunnerLife, startRunner } from './run-lane.server.ts'
+import { type SweepTimes, sweepDeadWorkers, usualSweep } from './sweep-dead-workers.server.ts'
+import { openPresence, type WorkerPresence } from './worker-presence.server.ts'
+
+/** How a program's worker is doing. `well` lanes can take jobs now. */
+export type WorkerState = { lanes: Record<string, 'well' | 'not well'>; restarts: number; notWellSeconds: number }
+
+export type JobWorker = {
+  state(): WorkerState
+  /** Waits a few seconds for jobs under way and gives back what it holds; the program should end right after. */
+  stop(): Promise<void>
+}
+
+const drainMs = 8_000
+const restartMs = 1_000
+// One connection of each lane hears of new jobs, some more take them and write how they went.
+const connections = Object.keys(slotsOfLane).length + 5
+
+/**
+ * Runs jobs, each lane in a runner of its own that is started again whenever it fails, and frees what other workers held
+ * that died. Works from now until `stop`, whatever the database does meanwhile.
+ */
+export function runJobs<Services extends { pool: Pool; log: Logger }>(
+  services: Services,
+  handlers: JobHandler<Services>[],
+  { parsedCronItems = [] as ParsedCronItem[], sweep = usualSweep as SweepTimes } = {},
+): JobWorker {
+  const { log } = services
+  const url = String(services.pool.options.connectionString)
+  const pool = openPool(url, connections)
+  const needs = { pool, db: openDatabase(pool), log, presence: openPresence(url, log), ending: new AbortController() }
+  const lanes = [...workOfLanes(services, handlers)].map(([lane, work]) => {
+    const timetable = lane === 'own' ? { parsedCronItems } : {}
+    return { lane, ...keepLaneRunning({ ...needs, log: log.child({ lane }) }, { ...work, ...timetable }) }
+  })
+  const sweeping = sweepDeadWorkers(needs.db, log, sweep, needs.ending.signal)
+  let wellAt = performance.now()
+  const watch = setInterval(() => {
+    if (lanes.every(({ isWell }) => isWell())) wellAt = performance.now()
+  }, 1_000)
+  watch.unref()
+  return {
+    state: () => ({
+      lanes: Object.fromEntries(lanes.map(({ lane, isWell }) => [lane, isWell() ? 'well' : 'not well'])),
+      restarts: lanes.reduce((sum, { restarts }) => sum + restarts(), 0),
+      notWellSeconds: Math.round((performance.now() - wellAt) / 1000),
+    }),
+    stop: async () => {
+      clearInterval(watch)
+      needs.ending.abort()
+      await Promise.all([sweeping, ...lanes.map(({ stop }) => stop())])
+      await needs.presence.end()
+      await Promise.race([pool.end(), pause(1_000, undefined, { ref: false })])
+    },
+  }
+}
+
+function workOfLanes<Services>(services: Services, handlers: JobHandler<Services>[]): Map<Lane, LaneWork> {
+  const lanes = new Map<Lane, LaneWork>()
+  for (const { name, lane = 'own', run } of byName(handlers).values()) {
+    const work = lanes.get(lane) ?? { tasks: {}, slots: slotsOfLane[lane] }
+    work.tasks[name] = (payload) => run(services, payload)
+    lanes.set(lane, work)
+  }
+  return lanes
+}
+
+type LaneNeeds = { pool: Pool; db: Db; log: Logger; presence: WorkerPresence; ending: AbortController }
+
+function keepLaneRunning({ pool, db, log, presence, ending: { signal } }: LaneNeeds, work: LaneWork) {
+  const lives = new Set<RunnerLife>()
+  let current: RunnerLife | null = null
+  let starts = 0
+  const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+
+  const retire = async (life: RunnerLife) => {
+    // While one of its jobs goes on, its name stays held, so that nobody takes the job for abandoned.
+    await Promise.race([life.drain(), stopped.then(() => pause(drainMs, undefined, { ref: false }))])
+    if (!lives.delete(life)) return
+    await freeOwnJobs(db, [life.name]).catch((error: unknown) => log.warn({ err: error }, 'jobs could not be given back'))
+    await presence.drop(life.name)
+  }
+  const live = async () => {
+    // The runner remembers its first look at the queue for good, also when it failed: see first that one can look.
+    await pool.query('select 1')
+    starts++
+    const life = await startRunner({ pool, presence, log }, work)
+    lives.add(life)
+    current = life
+    const fault = await Promise.race([life.failed, stopped])
+    current = null
+    if (signal.aborted) return
+    log.error({ err: fault }, 'the job runner failed and is started again')
+    void retire(life)
+  }
+  const living = (async () => {
+    while (!signal.aborted) {
+      await live().catch((error: unknown) => log.warn({ err: error }, 'the job runner could not be started'))
+      await pause(restartMs, undefined, { signal }).catch(() => undefined)
+    }
+  })()
+  return {
+    isWell: () => current?.isWell() ?? false,
+    restarts: () => Math.max(0, starts - 1),
+    stop: async () => {
+      await Promise.race([living, pause(drainMs, undefined, { ref: false })])
+      await Promise.all([...lives].map(retire))
+    },
+  }
+}

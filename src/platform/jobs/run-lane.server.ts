@@ -1,0 +1,107 @@
+import { EventEmitter } from 'node:events'
+import { Logger as QueueLogger, type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import type { WorkerPresence } from './worker-presence.server.ts'
+
+/** One life of the queue's runner. A lane has one after the other, each with a name of its own. */
+export type RunnerLife = {
+  /** Under which it holds its jobs. */
+  name: string
+  /** True once it has looked into the queue and found it readable, and again after each trouble. */
+  isWell(): boolean
+  /** Resolves with the reason when it can no longer be trusted to take jobs. */
+  failed: Promise<unknown>
+  /** Takes no more jobs. Resolves once those under way have ended and their results are written. */
+  drain(): Promise<void>
+}
+
+export type LaneWork = { tasks: TaskList; slots: number; parsedCronItems?: RunnerOptions['parsedCronItems'] }
+type Needs = { pool: Pool; presence: WorkerPresence; log: Logger }
+
+const pollMs = 2_000
+const trustMs = 5_000
+const silenceMs = 30_000
+
+/**
+ * Starts the queue's runner. It looks for jobs only while its presence is held. It has failed when it ends by itself,
+ * when looking failed for five seconds (the runner keeps a failed first look and repeats it for good), or when it has
+ * not looked for half a minute although it had nothing to do.
+ */
+export async function startRunner({ pool, presence, log }: Needs, work: LaneWork): Promise<RunnerLife> {
+  const events: WorkerEvents = new EventEmitter()
+  let name = ''
+  let isWell = false
+  let failingSince: number | null = null
+  let lookedAt = performance.now()
+  let busy = 0
+  const failed = Promise.withResolvers<unknown>()
+
+  events.on('pool:create', ({ workerPool }) => {
+    name = workerPool.id
+  })
+  events.on('worker:getJob:start', () => {
+    lookedAt = performance.now()
+  })
+  events.on('worker:getJob:error', ({ error }) => {
+    isWell = false
+    lookedAt = performance.now()
+    if (!presence.isHeld(name)) failingSince = null
+    else failingSince ??= lookedAt
+    if (failingSince !== null && lookedAt - failingSince >= trustMs) failed.resolve(error)
+  })
+  const looked = () => {
+    isWell = true
+    failingSince = null
+  }
+  events.on('worker:getJob:empty', looked)
+  events.on('job:start', () => {
+    looked()
+    busy++
+  })
+  events.on('job:complete', () => busy--)
+  events.on('job:error', ({ job, error }) =>
+    log.warn({ err: error, job: job.task_identifier, attempt: job.attempts }, 'job failed'),
+  )
+  events.on('job:failed', ({ job, error }) => log.error({ err: error, job: job.task_identifier }, 'job given up'))
+
+  const runner = await run({
+    pgPool: pool,
+    events,
+    concurrency: work.slots,
+    noHandleSignals: true,
+    pollInterval: pollMs,
+    taskList: work.tasks,
+    parsedCronItems: work.parsedCronItems ?? [],
+    // Asked before each look into the queue; what it throws is a look that failed.
+    forbiddenFlags: async () => {
+      await presence.hold(name)
+      return null
+    },
+    // Results are written in batches: then the runner waits for them before it ends, and survives one that fails.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    logger: new QueueLogger(() => (level, message) => {
+      if (level === 'error' || level === 'warning') log.warn(message)
+    }),
+  })
+  const watch = setInterval(() => {
+    const isSilent = performance.now() - lookedAt > silenceMs && busy < work.slots
+    if (isSilent) failed.resolve(new Error('nobody looked for jobs'))
+  }, trustMs)
+  watch.unref()
+  const ended = runner.promise.then(
+    () => failed.resolve(new Error('the runner ended')),
+    (error: unknown) => failed.resolve(error),
+  )
+  ended.finally(() => clearInterval(watch))
+  return {
+    name,
+    isWell: () => isWell,
+    failed: failed.promise,
+    drain: async () => {
+      await runner.stop().catch(() => undefined)
+      await ended
+    },
+  }
+}
+

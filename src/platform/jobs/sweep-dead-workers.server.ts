@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Db } from '#platform/db/database.server.ts'
+import { freeDeadWorkers, listDeadWorkers } from './dead-workers-db.server.ts'
+
+/** How often to look, and how long a worker must have been missing all the while before its jobs are freed. */
+export type SweepTimes = { everyMs: number; missingMs: number }
+
+/** A worker whose connection broke has 20 seconds to show itself again; what a dead one held is free after at most 35. */
+export const usualSweep: SweepTimes = { everyMs: 5_000, missingMs: 20_000 }
+
+/** Frees, again and again, what workers held that died without giving it back. Resolves once `signal` says stop. */
+export async function sweepDeadWorkers(
+  db: Db,
+  log: Logger,
+  { everyMs, missingMs }: SweepTimes,
+  signal: AbortSignal,
+): Promise<void> {
+  const missingSince = new Map<string, number>()
+  const sweep = async () => {
+    const missing = new Set(await listDeadWorkers(db))
+    for (const worker of missingSince.keys()) if (!missing.has(worker)) missingSince.delete(worker)
+    for (const worker of missing) if (!missingSince.has(worker)) missingSince.set(worker, performance.now())
+    const long = [...missing].filter((worker) => performance.now() - (missingSince.get(worker) ?? 0) >= missingMs)
+    if (long.length === 0) return
+    const freed = await freeDeadWorkers(db, long)
+    if (freed.length > 0) log.warn({ workers: freed }, 'jobs of workers that died were freed')
+  }
+  while (!signal.aborted) {
+    await sweep().catch((error: unknown) => {
+      // While the database is away nobody is seen, so nobody counts as missing either.
+      missingSince.clear()
+      log.warn({ err: error }, 'could not look for dead workers')
+    })
+    await pause(everyMs, undefined, { signal }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Logger } from 'pino'
+
+/** The lock by which the holder of jobs shows that it lives. Takes the text expression that names it. */
+export const presenceKey = (name: string) => `hashtextextended(${name}, 190613)`
+
+const beatMs = 2_000
+const answerMs = 4_000
+const reconnectMs = 500
+
+/**
+ * Shows everybody on this database that the holders named here live: each has a shared advisory lock on one connection
+ * of its own, which ends with the program however it ends. A connection that breaks or goes silent is made anew and the
+ * locks taken again; meanwhile nobody is held, so no new job may be taken.
+ */
+export type WorkerPresence = {
+  /** Resolves once the lock is held, at once when it is already; throws when it cannot be had now. */
+  hold(name: string): Promise<void>
+  isHeld(name: string): boolean
+  drop(name: string): Promise<void>
+  end(): Promise<void>
+}
+
+export function openPresence(url: string, log: Logger): WorkerPresence {
+  const wanted = new Set<string>()
+  let line: { client: pg.Client; held: Set<string>; asked: Map<string, Promise<unknown>> } | null = null
+  const ending = new AbortController()
+
+  const lock = async (on: NonNullable<typeof line>, name: string) => {
+    const asked = on.asked.get(name) ?? on.client.query(`select pg_advisory_lock_shared(${presenceKey('$1')})`, [name])
+    on.asked.set(name, asked)
+    await asked
+    on.held.add(name)
+  }
+  const live = async () => {
+    const client = await connect(url)
+    const gone = once(client, 'end', { signal: ending.signal }).then(() => Promise.reject(new Error('it was ended')))
+    gone.catch(() => undefined)
+    try {
+      const now = { client, held: new Set<string>(), asked: new Map<string, Promise<unknown>>() }
+      for (const name of wanted) await lock(now, name)
+      line = now
+      for (;;) {
+        await Promise.race([gone, pause(beatMs)])
+        await client.query('select 1')
+      }
+    } finally {
+      line = null
+      await client.end().catch(() => undefined)
+    }
+  }
+  const living = (async () => {
+    while (!ending.signal.aborted) {
+      await live().catch((error: unknown) => {
+        if (!ending.signal.aborted) log.warn({ err: error }, 'the worker lost the connection that shows it lives')
+      })
+      await pause(reconnectMs, undefined, { signal: ending.signal }).catch(() => undefined)
+    }
+  })()
+
+  const isHeld = (name: string) => line?.held.has(name) ?? false
+  return {
+    isHeld,
+    async hold(name) {
+      wanted.add(name)
+      for (let waited = 0; !isHeld(name) && waited < answerMs; waited += 50) {
+        // A name wanted while the connection is being made is locked with it; one that comes later is locked here.
+        if (line && !line.held.has(name)) await lock(line, name)
+        else await pause(50)
+      }
+      if (!isHeld(name)) throw new Error('The worker cannot show that it lives, so it takes no jobs')
+    },
+    async drop(name) {
+      wanted.delete(name)
+      if (!line?.held.delete(name)) return
+      await line.client.query(`select pg_advisory_unlock_shared(${presenceKey('$1')})`, [name]).catch(() => undefined)
+    },
+    async end() {
+      ending.abort()
+      await living
+    },
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'worker presence',
+    connectionTimeoutMillis: answerMs,
+    query_timeout: answerMs,
+    keepAlive: true,
+    options: '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=3 -c tcp_keepalives_count=3 -c idle_session_timeout=0',
+  })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}

@@ -1,0 +1,30 @@
+import { Gauge, Registry } from 'prom-client'
+import { findQueueFigures } from '#platform/jobs/dead-workers-db.server.ts'
+import type { JobWorker } from '#platform/jobs/run-jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+
+/** What `/metrics` tells of the queue, which every node sees, and of the worker in this program, if there is one. */
+export function jobFigures({ db }: Pick<Services, 'db'>, worker?: JobWorker): Registry {
+  const registers = [new Registry()]
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers })
+  const due = gauge('jobs_due', 'Jobs that could run now')
+  const givenUp = gauge('jobs_given_up', 'Jobs that were given up')
+  const oldest = gauge('jobs_oldest_due_seconds', 'For how long the oldest job that could run has waited')
+  const well = worker && gauge('job_lane_well', 'Whether a lane of the worker takes jobs', ['lane'])
+  const restarts = worker && gauge('job_runner_restarts', 'How often a runner of the worker was started again')
+  const [register = new Registry()] = registers
+  const metrics = register.metrics.bind(register)
+  register.metrics = async () => {
+    const figures = await findQueueFigures(db).catch(() => null)
+    due.set(figures?.due ?? Number.NaN)
+    givenUp.set(figures?.givenUp ?? Number.NaN)
+    oldest.set(figures?.oldestDueSeconds ?? Number.NaN)
+    if (worker) {
+      for (const [lane, state] of Object.entries(worker.state().lanes)) well?.set({ lane }, state === 'well' ? 1 : 0)
+      restarts?.set(worker.state().restarts)
+    }
+    return metrics()
+  }
+  return register
+}

@@ -1,0 +1,18 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { onTestFinished } from 'vitest'
+
+/** Starts `worker-child.ts` on this database. It is killed when the test ends. */
+export function startWorkerChild(databaseUrl: string): ChildProcess {
+  const child = spawn('node', ['test/jobs/worker-child.ts', databaseUrl], { stdio: ['ignore', 'ignore', 'inherit'] })
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) await endChild(child, 'SIGKILL')
+  })
+  return child
+}
+
+export async function endChild(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  await gone
+}

@@ -1,0 +1,14 @@
+import { pino } from 'pino'
+import { openPool } from '#platform/db/database.server.ts'
+import { runJobs } from '#platform/jobs/run-jobs.server.ts'
+import { slowJobHandler } from './a-slow-job.ts'
+
+// A worker in a process of its own, to be killed. Arguments: the database.
+const pool = openPool(process.argv[2] ?? '')
+const worker = runJobs({ pool, log: pino({ level: 'warn' }, process.stderr) }, [slowJobHandler], {
+  sweep: { everyMs: 200, missingMs: 1_500 },
+})
+process.on('SIGTERM', async () => {
+  await worker.stop()
+  process.exit(0)
+})
