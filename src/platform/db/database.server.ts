@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { breakSilentConnections, guardConnect } from './guard-pool.server.ts'
+import { guardPool } from './guard-pool.server.ts'
 import { type SecondConnection, watchTransactions } from './one-connection.server.ts'
 import { type Patience, usualPatience } from './patience.ts'
 import type { DB } from './schema.ts'
@@ -35,11 +35,10 @@ export function openPool(url: string, max = 10, settings: PoolSettings = {}): pg
     ...patience,
   })
   pool.on('error', () => undefined)
-  guardConnect(pool, onSecondConnection)
-  const breakSilent = breakSilentConnections(pool)
+  const noteFailure = guardPool(pool, onSecondConnection)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    watchQueries(client, (error) => breakSilent(client, error))
+    watchQueries(client, (error) => noteFailure(client, error))
   })
   return pool
 }

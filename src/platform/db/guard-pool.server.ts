@@ -5,13 +5,32 @@ import { type SecondConnection, secondConnection } from './one-connection.server
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: Error) => void) => void
 
-/** Gives no second connection to a transaction (`onSecond` decides by throwing) and marks failures to connect as such. */
-export function guardConnect(pool: pg.Pool, onSecond: (fault: SecondConnection) => void): void {
+/**
+ * Gives no second connection to a transaction (`onSecond` decides by throwing), hands out none that was found dead, and
+ * marks failures to connect as such. Returns what is to be told when a query failed: one that went without an answer
+ * breaks its connection, and with it those that lie idle, since they lead the same way.
+ */
+export function guardPool(
+  pool: pg.Pool,
+  onSecond: (fault: SecondConnection) => void,
+): (client: pg.PoolClient, error: unknown) => void {
+  const idle = new Set<pg.PoolClient>()
+  const dead = new WeakSet<pg.PoolClient>()
+  pool.on('release', (_error, client) => idle.add(client))
+  pool.on('acquire', (client) => idle.delete(client))
+  pool.on('remove', (client) => idle.delete(client))
+
   const connect = pool.connect.bind(pool)
+  const take = async (): Promise<pg.PoolClient> => {
+    const client = await connect()
+    if (!dead.has(client)) return client
+    client.release(true)
+    return take()
+  }
   const guarded = async () => {
     const fault = secondConnection(pool)
     if (fault) onSecond(fault)
-    return connect().catch((error: unknown) => {
+    return take().catch((error: unknown) => {
       noteConnectingFailed(error)
       throw error
     })
@@ -24,21 +43,12 @@ export function guardConnect(pool: pg.Pool, onSecond: (fault: SecondConnection) 
     )
   }
   Object.assign(pool, { connect: give })
-}
-
-/**
- * Breaks connections over which nothing comes any more: the one whose query went without an answer, so that it is not
- * handed out again, and with it those that lie idle, since they lead the same way.
- */
-export function breakSilentConnections(pool: pg.Pool): (client: pg.PoolClient, error: unknown) => void {
-  const idle = new Set<pg.PoolClient>()
-  pool.on('release', (_error, client) => idle.add(client))
-  pool.on('acquire', (client) => idle.delete(client))
-  pool.on('remove', (client) => idle.delete(client))
   return (client, error) => {
     if (!(error instanceof Error) || error.message !== 'Query read timeout') return
-    for (const each of [client, ...idle]) streamOf(each)?.destroy()
-    idle.clear()
+    for (const each of [client, ...idle]) {
+      dead.add(each)
+      streamOf(each)?.destroy()
+    }
   }
 }
 

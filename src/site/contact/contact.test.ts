@@ -1,7 +1,8 @@
 import { RouterContextProvider } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { aPerson, aVisitor } from '#accounts/test-people.ts'
 import { contact, contactTopics } from '#content/pages/contact.ts'
+import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import { action, headers, loader } from './contact-page.tsx'
@@ -241,4 +242,17 @@ test('enquiries are removed after 24 months', async () => {
   world.setNow('2028-11-22T00:00:00Z')
   await clear()
   expect(await count(world)).toBe(0)
+})
+
+test('fifty people write at the same moment, over five connections', async () => {
+  const world = await newWorld()
+  const pool = openPool(world.databaseUrl, 5)
+  onTestFinished(() => pool.end())
+  const narrow = { ...world, pool, db: openDatabase(pool) }
+  await aPerson(world, { role: 'owner' })
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, n) => send(narrow, { ...entered, subject: `Question ${n}` }, `192.0.${n}.7`)),
+  )
+  expect(answers.filter(({ status }) => status === 303)).toHaveLength(50)
+  expect(await count(world)).toBe(50)
 })

@@ -1,0 +1,28 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openPool } from './database.server.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.server.ts'
+import { keepPostgresRunning } from './keep-postgres-running.server.ts'
+
+test('the embedded server is back at the same address within five seconds after it was killed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'killed-postgres-'))
+  const server = await startEmbeddedPostgres(folder, ['fsync=off'])
+  const keeper = keepPostgresRunning(server, pino({ level: 'silent' }))
+  const pool = openPool(server.url, 2)
+  onTestFinished(async () => {
+    keeper.stop()
+    await pool.end()
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  await pool.query('create table kept (id int)')
+  for (let times = 0; times < 2; times++) {
+    const [pid] = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
+    process.kill(Number(pid), 'SIGKILL')
+    await vi.waitFor(() => pool.query('insert into kept values (1)'), { timeout: 5_000, interval: 100 })
+  }
+  expect((await pool.query('select * from kept')).rowCount).toBe(2)
+})

@@ -1,0 +1,121 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { startBlackHole } from '#test/black-hole.ts'
+import { newWorld } from '#test/world.ts'
+import { openDatabase, openPool } from './database.server.ts'
+import { databaseTrouble } from './database-trouble.server.ts'
+import { usualPatience } from './patience.ts'
+import { reachDatabase } from './reach-database.server.ts'
+
+function aPool(...input: Parameters<typeof openPool>) {
+  const pool = openPool(...input)
+  onTestFinished(() => pool.end())
+  return pool
+}
+
+async function faultOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => null,
+    (error: unknown) => error,
+  )
+}
+
+test('connections that lead nowhere fail within ten seconds, all at once, and new ones work', async () => {
+  const world = await newWorld()
+  const way = await startBlackHole(world.databaseUrl)
+  const pool = aPool(way.url, 3)
+  await Promise.all([1, 2, 3].map(() => pool.query('select pg_sleep(0.05)')))
+  way.swallow()
+  const before = Date.now()
+  expect(databaseTrouble(await faultOf(pool.query('select 1')))).toBe('unreachable')
+  expect(Date.now() - before).toBeLessThan(10_000)
+  way.clear()
+  const again = Date.now()
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  expect(Date.now() - again).toBeLessThan(2_000)
+})
+
+test('a transaction over a connection that leads nowhere fails once, not again for its rollback', async () => {
+  const world = await newWorld()
+  const way = await startBlackHole(world.databaseUrl)
+  const pool = aPool(way.url, 1, { patience: { ...usualPatience, query_timeout: 1_000 } })
+  const work = openDatabase(pool)
+    .transaction()
+    .execute(async (tx) => {
+      way.swallow()
+      await sql`select 1`.execute(tx)
+    })
+  const before = Date.now()
+  expect(databaseTrouble(await faultOf(work))).toBe('unreachable')
+  expect(Date.now() - before).toBeLessThan(1_900)
+  way.clear()
+  await pool.query('select 1')
+})
+
+test('who waits for a row that somebody holds is told so after four seconds', async () => {
+  const { db } = await newWorld()
+  await sql`create table things (id int)`.execute(db)
+  await sql`insert into things values (1)`.execute(db)
+  const stuck = Promise.withResolvers<void>()
+  const holding = Promise.withResolvers<void>()
+  const holder = db.transaction().execute(async (tx) => {
+    await sql`update things set id = 2`.execute(tx)
+    holding.resolve()
+    await stuck.promise
+  })
+  await holding.promise
+  expect(databaseTrouble(await faultOf(sql`update things set id = 3`.execute(db)))).toBe('busy')
+  stuck.resolve()
+  await holder
+})
+
+test('a transaction that is stuck loses its locks, and a statement without end is ended', async () => {
+  const world = await newWorld()
+  const patience = { ...usualPatience, statement_timeout: 300, idle_in_transaction_session_timeout: 300 }
+  const db = openDatabase(aPool(world.databaseUrl, 2, { patience }))
+  const stuck = db.transaction().execute(async (tx) => {
+    await sql`select 1`.execute(tx)
+    await new Promise((resolve) => setTimeout(resolve, 900))
+    await sql`select 1`.execute(tx)
+  })
+  expect(databaseTrouble(await faultOf(stuck))).toBe('unreachable')
+  expect(databaseTrouble(await faultOf(sql`select pg_sleep(5)`.execute(db)))).toBe('slow')
+  await sql`select 1`.execute(db)
+})
+
+test('when every connection is taken, who waits is told so', async () => {
+  const world = await newWorld()
+  const pool = aPool(world.databaseUrl, 1, { patience: { ...usualPatience, connectionTimeoutMillis: 200 } })
+  const client = await pool.connect()
+  expect(databaseTrouble(await faultOf(pool.query('select 1')))).toBe('busy')
+  client.release()
+})
+
+test('an error about something else is no trouble of the database', async () => {
+  const { db } = await newWorld()
+  expect(databaseTrouble(await faultOf(sql`select 1 / 0`.execute(db)))).toBeNull()
+  const elsewhere = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:9'), { code: 'ECONNREFUSED' })
+  expect(databaseTrouble(elsewhere)).toBeNull()
+  expect(databaseTrouble('nothing')).toBeNull()
+})
+
+test('a program that starts says in one line why its database cannot be used', async () => {
+  const world = await newWorld()
+  const silent = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void silent.close())
+  await new Promise((resolve) => silent.once('listening', resolve))
+  const { port } = silent.address() as AddressInfo
+  const wrong = new URL(world.databaseUrl)
+  wrong.pathname = '/nowhere'
+  const [refused, hanging, unknown] = await Promise.all(
+    ['postgres://app:secret@127.0.0.1:1/shop', `postgres://app:secret@127.0.0.1:${port}/shop`, wrong.href].map(
+      async (url) => String(await faultOf(reachDatabase(aPool(url)))),
+    ),
+  )
+  expect(refused).toBe(
+    'DatabaseAway: The database shop at 127.0.0.1:1 cannot be used: nothing listens there (ECONNREFUSED)',
+  )
+  expect(hanging).toMatch(/shop at 127.0.0.1:\d+ cannot be used: it takes the connection but does not answer$/)
+  expect(unknown).toMatch(/cannot be used: database "nowhere" does not exist$/)
+})

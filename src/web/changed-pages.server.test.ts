@@ -1,0 +1,43 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startBlackHole } from '#test/black-hole.ts'
+import { newWorld } from '#test/world.ts'
+import { openPool } from '#platform/db/database.server.ts'
+import { announceChangedPages, listenForChangedPages } from './changed-pages.server.ts'
+
+const quick = { beatMs: 200, answerMs: 400, reconnectMs: 100 }
+
+async function aListener(url: string, times: Parameters<typeof listenForChangedPages>[2]): Promise<string[][]> {
+  const pool = openPool(url, 2)
+  const heard: string[][] = []
+  const stop = await listenForChangedPages(pool, (paths) => heard.push(paths), times)
+  onTestFinished(async () => {
+    await stop()
+    await pool.end()
+  })
+  return heard
+}
+
+test('a node whose connection went silent listens on a new one, and makes all pages anew', async () => {
+  const world = await newWorld()
+  const way = await startBlackHole(world.databaseUrl)
+  const heard = await aListener(way.url, quick)
+  expect(heard).toEqual([['*']])
+  way.swallow()
+  await announceChangedPages(world.db, ['/missed'])
+  way.clear()
+  await vi.waitFor(() => expect(heard).toEqual([['*'], ['*']]), { timeout: 3_000 })
+  await announceChangedPages(world.db, ['/pricing'])
+  await vi.waitFor(() => expect(heard[2]).toEqual(['/pricing']), { timeout: 1_000 })
+})
+
+test('pages are made anew after their greatest age, but kept while the database is away', async () => {
+  const world = await newWorld()
+  const way = await startBlackHole(world.databaseUrl)
+  const heard = await aListener(way.url, { ...quick, greatestAgeMs: 500 })
+  await vi.waitFor(() => expect(heard.length).toBeGreaterThan(2), { timeout: 3_000 })
+  way.swallow()
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  const before = heard.length
+  await new Promise((resolve) => setTimeout(resolve, 1_200))
+  expect(heard).toHaveLength(before)
+})
