@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { openPool } from '#platform/db/database.server.ts'
 import { startBlackHole } from '#test/black-hole.ts'
 import { newWorld } from '#test/world.ts'
-import { openPool } from '#platform/db/database.server.ts'
 import { announceChangedPages, listenForChangedPages } from './changed-pages.server.ts'
 
 const quick = { beatMs: 200, answerMs: 400, reconnectMs: 100 }

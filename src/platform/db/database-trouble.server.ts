@@ -15,7 +15,8 @@ const troubleOfCode: Record<string, DatabaseTrouble> = {
   '57P03': 'unreachable',
   '57P05': 'unreachable',
 }
-const brokenConnection = /^(Connection terminated|Query read timeout|Client (has encountered|was closed)|timeout expired)/
+const brokenConnection =
+  /^(Connection terminated|Query read timeout|Client (has encountered|was closed)|timeout expired)/
 const noPlaceFree = 'timeout exceeded when trying to connect'
 
 const fromConnecting = new WeakSet<object>()

@@ -196,7 +196,10 @@ function isListening(port: number): Promise<boolean> {
     }
     socket.setTimeout(2_000)
     // No answer for two seconds is a busy machine; only a refusal says that nobody is there.
-    socket.once('connect', () => settle(true)).once('timeout', () => settle(true)).once('error', () => settle(false))
+    socket
+      .once('connect', () => settle(true))
+      .once('timeout', () => settle(true))
+      .once('error', () => settle(false))
   })
 }
 

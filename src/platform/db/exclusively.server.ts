@@ -6,7 +6,8 @@ export async function exclusively<Result>(pool: Pool, name: string, work: () => 
   const client = await pool.connect()
   try {
     // Asked again and again: the others may work for longer than one statement may wait.
-    while (!(await client.query('select pg_try_advisory_lock(hashtext($1)) as got', [name])).rows[0].got) await pause(200)
+    while (!(await client.query('select pg_try_advisory_lock(hashtext($1)) as got', [name])).rows[0].got)
+      await pause(200)
     return await work()
   } finally {
     await client.query('select pg_advisory_unlock(hashtext($1))', [name]).catch(() => undefined)

@@ -32,9 +32,11 @@ export function watchTransactions<Tables>(db: Kysely<Tables>, pool: pg.Pool): Ky
     builder.execute = (work) =>
       execute((tx) => {
         const here = { pool, isOpen: true }
-        return held.run(here, () => work(tx)).finally(() => {
-          here.isOpen = false
-        })
+        return held
+          .run(here, () => work(tx))
+          .finally(() => {
+            here.isOpen = false
+          })
       })
     return builder
   }

@@ -85,7 +85,9 @@ function keepLaneRunning({ pool, db, log, presence, ending: { signal } }: LaneNe
     // While one of its jobs goes on, its name stays held, so that nobody takes the job for abandoned.
     await Promise.race([life.drain(), stopped.then(() => pause(drainMs, undefined, { ref: false }))])
     if (!lives.delete(life)) return
-    await freeOwnJobs(db, [life.name]).catch((error: unknown) => log.warn({ err: error }, 'jobs could not be given back'))
+    await freeOwnJobs(db, [life.name]).catch((error: unknown) =>
+      log.warn({ err: error }, 'jobs could not be given back'),
+    )
     await presence.drop(life.name)
   }
   const live = async () => {

@@ -104,4 +104,3 @@ export async function startRunner({ pool, presence, log }: Needs, work: LaneWork
     },
   }
 }
-

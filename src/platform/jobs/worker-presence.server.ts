@@ -91,7 +91,8 @@ async function connect(url: string): Promise<pg.Client> {
     connectionTimeoutMillis: answerMs,
     query_timeout: answerMs,
     keepAlive: true,
-    options: '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=3 -c tcp_keepalives_count=3 -c idle_session_timeout=0',
+    options:
+      '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=3 -c tcp_keepalives_count=3 -c idle_session_timeout=0',
   })
   client.on('error', () => undefined)
   await client.connect()

@@ -9,7 +9,13 @@ import { openSmtpMail } from './mail-smtp.server.ts'
 import { queueLetter } from './queue-letter.server.ts'
 import { restAfterFailures } from './rest-mail.server.ts'
 
-const letter: Letter = { to: 'ana@example.com', subject: 'Hi', text: 'Hi', html: '<p>Hi</p>', messageId: '<1@x.example>' }
+const letter: Letter = {
+  to: 'ana@example.com',
+  subject: 'Hi',
+  text: 'Hi',
+  html: '<p>Hi</p>',
+  messageId: '<1@x.example>',
+}
 
 /** A mail server that does with each connection what the test says. Resolves with its address. */
 async function aServer(onConnection: (socket: Socket) => void): Promise<string> {
