@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { freePort } from '#platform/db/free-port.server.ts'
 import { aVisitor, newestLetter } from './browser.ts'
 import { addToCart, goToPayment, pay } from './buying.ts'
-import { freePort, startProduct, stopProduct } from './product.ts'
+import { startProduct, stopProduct } from './product.ts'
 
 test('a program killed between payment and fulfilment loses nothing: the next one adopts the database and goes on', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'crash-'))

@@ -4,7 +4,8 @@ import { createServer, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort, startProduct, stopProduct } from '#e2e/product.ts'
+import { startProduct, stopProduct } from '#e2e/product.ts'
+import { freePort } from '#platform/db/free-port.server.ts'
 import { taxBench } from '#test/tax/bench.ts'
 
 const run = promisify(execFile)

@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping')
     await web?.close()
     // A step that hangs (a queue that lost its database) does not keep the program from ending.
-    await within(10_000, worker?.stop())
+    await within(12_000, worker?.stop())
     await within(2_000, stopListening?.())
     await within(3_000, close())
     process.exit(0)

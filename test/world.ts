@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { Logger, runOnce } from 'graphile-worker'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { readConfig } from '#platform/config.server.ts'
@@ -11,6 +10,7 @@ import type { Letter } from '#platform/mail/mail.ts'
 import { openOutside } from '#platform/outside/fetch-outside.server.ts'
 import type { CheckoutRequest, Payment, Payments } from '#platform/payments/payments.ts'
 import type { Services } from '#platform/services.ts'
+import { runDueJobs } from '#test/jobs/run-once.ts'
 import { databaseUrl, dropDatabase, onServer } from './database.ts'
 
 /** The providers of a test world, with what a test may look at or change. */
@@ -129,26 +129,9 @@ export async function runJobs(world: World): Promise<void> {
   const { jobHandlers } = await import('#worker.ts')
   const { rows } = await world.pool.query('select count(*)::int as waiting from graphile_worker.jobs')
   if (rows[0].waiting === 0) return
-  await runOnce({
-    pgPool: world.pool,
-    taskList: Object.fromEntries(jobHandlers.map((job) => [job.name, (payload) => job.run(world, payload)])),
-    noHandleSignals: true,
-    logger: new Logger(() => () => undefined),
-  })
-  await untilNoneIsLocked(world)
+  await runDueJobs(world, jobHandlers, world)
   const failed = await world.pool.query(
     'select task_identifier, last_error from graphile_worker.jobs where last_error is not null',
   )
   if (failed.rows.length > 0) throw new Error(`job ${failed.rows[0].task_identifier}: ${failed.rows[0].last_error}`)
-}
-
-/** The queue returns before the last job's result is written; wait for that. */
-export async function untilNoneIsLocked(world: World): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    const { rows } = await world.pool.query(
-      'select count(*)::int as busy from graphile_worker._private_jobs where locked_at is not null',
-    )
-    if (rows[0].busy === 0) return
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
 }

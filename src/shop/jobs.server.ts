@@ -10,6 +10,10 @@ export const reconcileOrdersJob = defineJob('reconcile-orders', z.unknown())
 
 export const shopJobs: JobHandler<Services>[] = [
   ...reviewOrderJobs,
-  handleJob(closeCheckout, (services: Services, { checkoutId }) => services.payments.cancelCheckout(checkoutId), 'payments'),
+  handleJob(
+    closeCheckout,
+    (services: Services, { checkoutId }) => services.payments.cancelCheckout(checkoutId),
+    'payments',
+  ),
   handleJob(reconcileOrdersJob, (services: Services) => reconcileOrders(services), 'payments'),
 ]

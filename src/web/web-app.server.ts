@@ -58,10 +58,7 @@ export function createWebApp(
     log.error({ err: error, requestId: facts?.id }, 'request failed')
     return c.html(plainError(500, facts?.id ?? ''), 500)
   })
-  app.route(
-    '/',
-    probes(services, pages, { worker, isDraining: () => state.draining }),
-  )
+  app.route('/', probes(services, pages, { worker, isDraining: () => state.draining }))
   app.use(async (c, next) => {
     const isUnsafe = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
     const isMachine = c.req.path.startsWith('/api/webhooks/')

@@ -1,9 +1,9 @@
-import { Logger, runOnce } from 'graphile-worker'
 import { openPayments } from '#platform/payments/choose-payments.server.ts'
 import type { CheckoutRequest } from '#platform/payments/payments.ts'
 import { sandboxJobs } from '#platform/payments/sandbox/jobs.server.ts'
 import { sandboxPages } from '#platform/payments/sandbox-pages.server.ts'
-import { newWorld, untilNoneIsLocked } from '#test/world.ts'
+import { runDueJobs } from '#test/jobs/run-once.ts'
+import { newWorld } from '#test/world.ts'
 import { aCheckoutRequest } from './a-checkout-request.ts'
 import { startWebhookListener } from './webhook-listener.ts'
 
@@ -34,13 +34,7 @@ export async function newSandboxShop() {
       await world.pool.query(
         'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())',
       )
-      await runOnce({
-        pgPool: world.pool,
-        taskList: Object.fromEntries(sandboxJobs.map((job) => [job.name, (payload) => job.run(world, payload)])),
-        noHandleSignals: true,
-        logger: new Logger(() => () => undefined),
-      })
-      await untilNoneIsLocked(world)
+      await runDueJobs(world, sandboxJobs, world)
     },
   }
 }

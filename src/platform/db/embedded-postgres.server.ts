@@ -1,10 +1,11 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmod, chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { freePort } from './free-port.server.ts'
 
 const run = promisify(execFile)
 
@@ -209,17 +210,6 @@ async function forgetUnburied(cluster: string): Promise<void> {
   const pid = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]
   const state = pid ? await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '') : ''
   if (/\) Z /.test(state)) await rm(pidFile, { force: true })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
-    })
-  })
 }
 
 async function exists(path: string): Promise<boolean> {

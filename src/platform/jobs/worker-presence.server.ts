@@ -27,6 +27,7 @@ export function openPresence(url: string, log: Logger): WorkerPresence {
   const wanted = new Set<string>()
   let line: { client: pg.Client; held: Set<string>; asked: Map<string, Promise<unknown>> } | null = null
   const ending = new AbortController()
+  let isTold = false
 
   const lock = async (on: NonNullable<typeof line>, name: string) => {
     const asked = on.asked.get(name) ?? on.client.query(`select pg_advisory_lock_shared(${presenceKey('$1')})`, [name])
@@ -42,6 +43,8 @@ export function openPresence(url: string, log: Logger): WorkerPresence {
       const now = { client, held: new Set<string>(), asked: new Map<string, Promise<unknown>>() }
       for (const name of wanted) await lock(now, name)
       line = now
+      if (isTold) log.info('the worker shows again that it lives')
+      isTold = false
       for (;;) {
         await Promise.race([gone, pause(beatMs)])
         await client.query('select 1')
@@ -54,7 +57,8 @@ export function openPresence(url: string, log: Logger): WorkerPresence {
   const living = (async () => {
     while (!ending.signal.aborted) {
       await live().catch((error: unknown) => {
-        if (!ending.signal.aborted) log.warn({ err: error }, 'the worker lost the connection that shows it lives')
+        if (!ending.signal.aborted && !isTold) log.warn({ err: error }, 'the worker cannot show that it lives')
+        isTold = true
       })
       await pause(reconnectMs, undefined, { signal: ending.signal }).catch(() => undefined)
     }

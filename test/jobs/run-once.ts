@@ -1,0 +1,19 @@
+import { Logger, runOnce } from 'graphile-worker'
+import type { JobHandler } from '#platform/jobs/jobs.server.ts'
+import type { World } from '#test/world.ts'
+
+/** Runs with `services` every job that is due, jobs that they enqueue included. Resolves once all results are written. */
+export async function runDueJobs<Services>(
+  { pool }: Pick<World, 'pool'>,
+  handlers: JobHandler<Services>[],
+  services: Services,
+): Promise<void> {
+  await runOnce({
+    pgPool: pool,
+    taskList: Object.fromEntries(handlers.map((job) => [job.name, (payload: unknown) => job.run(services, payload)])),
+    noHandleSignals: true,
+    logger: new Logger(() => () => undefined),
+    // In batches the runner waits for its results before it returns.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  })
+}
