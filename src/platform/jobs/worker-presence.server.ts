@@ -23,16 +23,25 @@ export type WorkerPresence = {
   end(): Promise<void>
 }
 
+type Line = {
+  ask(text: string, values?: string[]): Promise<unknown>
+  held: Set<string>
+  asked: Map<string, Promise<unknown>>
+}
+
 export function openPresence(url: string, log: Logger): WorkerPresence {
   const wanted = new Set<string>()
-  let line: { client: pg.Client; held: Set<string>; asked: Map<string, Promise<unknown>> } | null = null
+  let line: Line | null = null
   const ending = new AbortController()
   let isTold = false
 
-  const lock = async (on: NonNullable<typeof line>, name: string) => {
-    const asked = on.asked.get(name) ?? on.client.query(`select pg_advisory_lock_shared(${presenceKey('$1')})`, [name])
+  const lock = async (on: Line, name: string) => {
+    const asked = on.asked.get(name) ?? on.ask(`select pg_advisory_lock_shared(${presenceKey('$1')})`, [name])
     on.asked.set(name, asked)
-    await asked
+    await asked.catch((error: unknown) => {
+      on.asked.delete(name)
+      throw error
+    })
     on.held.add(name)
   }
   const live = async () => {
@@ -40,14 +49,14 @@ export function openPresence(url: string, log: Logger): WorkerPresence {
     const gone = once(client, 'end', { signal: ending.signal }).then(() => Promise.reject(new Error('it was ended')))
     gone.catch(() => undefined)
     try {
-      const now = { client, held: new Set<string>(), asked: new Map<string, Promise<unknown>>() }
+      const now: Line = { ask: oneAfterTheOther(client), held: new Set(), asked: new Map() }
       for (const name of wanted) await lock(now, name)
       line = now
       if (isTold) log.info('the worker shows again that it lives')
       isTold = false
       for (;;) {
         await Promise.race([gone, pause(beatMs)])
-        await client.query('select 1')
+        await now.ask('select 1')
       }
     } finally {
       line = null
@@ -79,12 +88,22 @@ export function openPresence(url: string, log: Logger): WorkerPresence {
     async drop(name) {
       wanted.delete(name)
       if (!line?.held.delete(name)) return
-      await line.client.query(`select pg_advisory_unlock_shared(${presenceKey('$1')})`, [name]).catch(() => undefined)
+      await line.ask(`select pg_advisory_unlock_shared(${presenceKey('$1')})`, [name]).catch(() => undefined)
     },
     async end() {
       ending.abort()
       await living
     },
+  }
+}
+
+/** One connection answers one question at a time. */
+function oneAfterTheOther(client: pg.Client): Line['ask'] {
+  let last: Promise<unknown> = Promise.resolve()
+  return (text, values) => {
+    const answer = last.then(() => client.query(text, values))
+    last = answer.catch(() => undefined)
+    return answer
   }
 }
 
