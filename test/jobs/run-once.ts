@@ -1,10 +1,10 @@
 import { Logger, runOnce } from 'graphile-worker'
+import type { Pool } from 'pg'
 import type { JobHandler } from '#platform/jobs/jobs.server.ts'
-import type { World } from '#test/world.ts'
 
 /** Runs with `services` every job that is due, jobs that they enqueue included. Resolves once all results are written. */
 export async function runDueJobs<Services>(
-  { pool }: Pick<World, 'pool'>,
+  { pool }: { pool: Pool },
   handlers: JobHandler<Services>[],
   services: Services,
 ): Promise<void> {

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { newWorld, type World } from '#test/world.ts'
+import { jobFigures } from './job-figures.server.ts'
+import { createPageCache } from './page-cache.server.ts'
+import { probes } from './probes.server.ts'
+
+const pages = createPageCache(() => '', {})
+
+function aWorker(notWellSeconds: number) {
+  const lanes = { own: notWellSeconds === 0 ? ('well' as const) : ('not well' as const) }
+  return { state: () => ({ lanes, restarts: 2, notWellSeconds }), stop: async () => undefined }
+}
+
+async function readiness(world: World, worker?: ReturnType<typeof aWorker>) {
+  const response = await probes(world, pages, { worker, isDraining: () => false }).request('/readyz')
+  return { status: response.status, report: await response.json() }
+}
+
+const anOldJob = sql`select graphile_worker.add_job('x', run_at => now() - interval '90 s')`
+
+test('a program whose worker takes no jobs is not ready; one that is started again for a moment is', async () => {
+  const world = await newWorld()
+  await anOldJob.execute(world.db)
+  expect(await readiness(world, aWorker(0))).toMatchObject({
+    status: 200,
+    report: {
+      worker: { lanes: { own: 'well' }, oldestDueSeconds: expect.toSatisfy((s: number) => s >= 90 && s < 120) },
+    },
+  })
+  expect((await readiness(world, aWorker(5))).status).toBe(200)
+  expect(await readiness(world, aWorker(31))).toMatchObject({
+    status: 503,
+    report: { status: 'not ready', database: true },
+  })
+})
+
+test('a node without worker says nothing of jobs in its readiness, but tells the age of the queue in its figures', async () => {
+  const world = await newWorld()
+  await anOldJob.execute(world.db)
+  expect((await readiness(world)).report).not.toHaveProperty('worker')
+  const figures = await jobFigures(world).metrics()
+  expect(figures).toContain('jobs_due 1')
+  expect(figures).toMatch(/jobs_oldest_due_seconds (9|1\d)\d/)
+  expect(figures).not.toContain('job_lane_well')
+  expect(await jobFigures(world, aWorker(0)).metrics()).toContain('job_lane_well{lane="own"} 1')
+})
