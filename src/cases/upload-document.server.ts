@@ -30,9 +30,21 @@ export type UploadResult =
   | NoCase
   | { ok: false; reason: 'case-closed' | 'unknown-item' | 'too-many' | UploadRefusal }
 
+type WhereTo = Pick<UploadRequest, 'caseId' | 'actor'>
+
+/**
+ * Whether this case takes a file from this person at all, to be asked before anything of it is read; null when it does.
+ */
+export async function findUploadFault(services: Needs, { caseId, actor }: WhereTo): Promise<Refused | null> {
+  const place = await withCase(services, { caseId, actor, action }, (tx, found) => findPlace(tx, found, null))
+  return place.ok ? null : place
+}
+
 type Place = { ok: true; itemId: string | null; documentType: string }
 type Refused = Exclude<UploadResult, { ok: true }>
 type Needs = Pick<Services, 'db' | 'now' | 'config' | 'fileStore' | 'scanner' | 'secretKey'>
+
+const action = 'document.upload'
 
 /**
  * Takes a file into a case, from its client or from staff on the client's behalf. Rights, state and limits are checked
@@ -41,14 +53,15 @@ type Needs = Pick<Services, 'db' | 'now' | 'config' | 'fileStore' | 'scanner' | 
  */
 export async function uploadDocument(services: Needs, request: UploadRequest): Promise<UploadResult> {
   const { actor, caseId, content, declaredName } = request
-  const target = { caseId, actor, action: 'document.upload' } as const
-  const before = await withCase(services, target, (tx, found) => findPlace(tx, found, request))
+  const { checklistItemId } = request
+  const target = { caseId, actor, action }
+  const before = await withCase(services, target, (tx, found) => findPlace(tx, found, checklistItemId))
   if (!before.ok) return before
   const received = await receiveUpload(services, { content, declaredName })
   if (!received.ok) return received
   try {
     const kept = await withCase(services, target, async (tx, found): Promise<UploadResult> => {
-      const place = await findPlace(tx, found, request)
+      const place = await findPlace(tx, found, checklistItemId)
       return place.ok
         ? { ok: true, documentId: await keep(tx, services, { actor, found, place, file: received.file }) }
         : place
@@ -61,7 +74,7 @@ export async function uploadDocument(services: Needs, request: UploadRequest): P
   }
 }
 
-async function findPlace(tx: Tx, found: CaseRow, { checklistItemId }: UploadRequest): Promise<Place | Refused> {
+async function findPlace(tx: Tx, found: CaseRow, checklistItemId: string | null): Promise<Place | Refused> {
   if (!acceptsDocuments(found.state)) return { ok: false, reason: 'case-closed' }
   if ((await countCaseDocuments(tx, found.id)) >= documentsPerCase) return { ok: false, reason: 'too-many' }
   if (checklistItemId === null) return { ok: true, itemId: null, documentType: otherDocument }

@@ -65,6 +65,25 @@ describe('the call of the script', () => {
     expect([...(await kept()), ...(await kept(foreign))]).toEqual([])
   })
 
+  test.each([
+    ['of somebody else', 404, () => aCase(world)],
+    ['that is closed', 409, () => aCase(world, { state: 'closed', client: own.client })],
+  ] as const)('a file for a case %s is refused before any of it is read', async (_name, expected, aTarget) => {
+    const target = await aTarget()
+    let pulled = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        pulled++
+        controller.enqueue(new Uint8Array(65_536))
+      },
+    }, { highWaterMark: 0 })
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+    const init = { method: 'POST', headers, body, duplex: 'half' }
+    expect((await send(init, target.id)).status).toBe(expected)
+    expect((await outcomeOf(page.action, visit(init, target.id))).status).toBe(expected)
+    expect(pulled).toBe(0)
+  })
+
   test('no file, no form, a broken form and a closed case are told', async () => {
     expect(await send(postedFiles([]))).toMatchObject({
       status: 422,

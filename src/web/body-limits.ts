@@ -1,0 +1,32 @@
+/** Largest body of a request that brings no files. */
+export const mostBytes = 256 * 1024
+
+/** The addresses that take files, as `routes.ts` writes them. Their actions read the body as it streams in, with limits of their own. */
+export const uploadPaths = [
+  '/careers/upload',
+  '/client-portal/cases/:caseId/upload',
+  '/client-portal/cases/:caseId/files/upload',
+  '/admin/cases/:caseId/documents',
+]
+
+// The framework adds `.data` when it sends a form itself.
+const uploadPatterns = uploadPaths.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(\\.data)?$`))
+
+/** Whether this request may bring files, and so a body of any length. */
+export function bringsFiles(path: string, headers: Headers): boolean {
+  return isMultipart(headers) && uploadPatterns.some((pattern) => pattern.test(path))
+}
+
+/** Why a request's body is refused before any of it is read, as a status; null when it is not. What pages get is a form. */
+export function bodyFault(method: string, path: string, headers: Headers): 413 | 415 | null {
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null
+  if (bringsFiles(path, headers)) return null
+  if (Number(headers.get('Content-Length') ?? 0) > mostBytes) return 413
+  const isCall = /^\/(api|store)\//.test(path)
+  const isForm = /^application\/x-www-form-urlencoded/i.test(headers.get('Content-Type') ?? '') || isMultipart(headers)
+  return isCall || isForm ? null : 415
+}
+
+function isMultipart(headers: Headers): boolean {
+  return /^multipart\/form-data/i.test(headers.get('Content-Type') ?? '')
+}
