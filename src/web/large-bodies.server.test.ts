@@ -25,10 +25,15 @@ async function startServer() {
 type Sent = { status: number | 'closed'; text: string; megabytes: number }
 
 /** Posts a form with one large file, not stopping at an answer, and tells how much was sent when the answer came. */
-function post(port: number, path: string, { megabytes, saysLength = false, kind = 'multipart/form-data; boundary=x' }) {
+function post(
+  port: number,
+  path: string,
+  { megabytes, saysLength = false }: { megabytes: number; saysLength?: boolean },
+) {
   const head = Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n')
   const tail = Buffer.from('\r\n--x--\r\n')
   const length = head.length + megabytes * megabyte + tail.length
+  const kind = 'multipart/form-data; boundary=x'
   const headers = { 'Content-Type': kind, ...(saysLength ? { 'Content-Length': length } : {}) }
   return new Promise<Sent>((resolve) => {
     let sent = 0

@@ -1,4 +1,4 @@
-import { mostBytes } from './body-limits.ts'
+import { mostBytes } from './body-fault.ts'
 
 export type SmallBody = { ok: true; request: Request } | { ok: false; status: 400 | 413 }
 

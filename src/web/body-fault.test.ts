@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import routes from '#routes.ts'
-import { bodyFault, bringsFiles, uploadPaths } from './body-limits.ts'
+import { bodyFault, bringsFiles, uploadPaths } from './body-fault.ts'
 
 const form = 'application/x-www-form-urlencoded'
 const upload = 'multipart/form-data; boundary=x'
@@ -9,7 +9,12 @@ test.each<[string, string, Record<string, string>, number | null]>([
   ['a small form', '/cart', { 'Content-Type': form, 'Content-Length': '200' }, null],
   ['a large form', '/cart', { 'Content-Type': form, 'Content-Length': '300000' }, 413],
   ['a large form that pretends to be an upload', '/cart', { 'Content-Type': upload, 'Content-Length': '300000' }, 413],
-  ['a body of unknown length, which is counted', '/cart', { 'Content-Type': form, 'Transfer-Encoding': 'chunked' }, null],
+  [
+    'a body of unknown length, which is counted',
+    '/cart',
+    { 'Content-Type': form, 'Transfer-Encoding': 'chunked' },
+    null,
+  ],
   ['files to an address that ends alike', '/x/upload', { 'Content-Type': upload, 'Content-Length': '300000' }, 413],
   ['files to the list of documents', '/admin/documents', { 'Content-Type': upload, 'Content-Length': '300000' }, 413],
   ['files below an upload', '/careers/upload/x', { 'Content-Type': upload, 'Content-Length': '300000' }, 413],
