@@ -6,6 +6,8 @@ import { forgetVisitsJob, libraryJobs } from '#library/jobs.server.ts'
 import { dailyNewsJob, newsJobs, refreshFeedsJob } from '#news/jobs.server.ts'
 import { clearUnconfirmedJob, newsletterJobs } from '#newsletter/jobs.server.ts'
 import { fileJobs } from '#platform/files/jobs.server.ts'
+import { goOnScanningJob } from '#platform/files/scan-file.server.ts'
+import { sweepFilesJob } from '#platform/files/sweep-files.server.ts'
 import type { JobHandler } from '#platform/jobs/jobs.server.ts'
 import { type JobWorker, runJobs } from '#platform/jobs/run-jobs.server.ts'
 import { mailJobs } from '#platform/mail/jobs.server.ts'
@@ -36,6 +38,7 @@ export const jobHandlers: JobHandler<Services>[] = [
 /** What runs by the clock (UTC). A time that passed while nothing ran is made up for within `backfillMinutes`. */
 const timetable = [
   { task: reconcileOrdersJob.name, match: '*/5 * * * *', backfillMinutes: 10 },
+  { task: goOnScanningJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
   // Midnight in Zurich, in summer and in winter.
   { task: newDayJob.name, match: '1 22,23 * * *', backfillMinutes: 24 * 60 },
   { task: forgetVisitsJob.name, match: '7 0 * * *', backfillMinutes: 24 * 60 },
@@ -43,6 +46,7 @@ const timetable = [
   { task: clearUnconfirmedJob.name, match: '22 2 * * *', backfillMinutes: 24 * 60 },
   { task: clearLeadsJob.name, match: '27 2 * * *', backfillMinutes: 24 * 60 },
   { task: clearApplicationsJob.name, match: '32 2 * * *', backfillMinutes: 24 * 60 },
+  { task: sweepFilesJob.name, match: '37 2 * * *', backfillMinutes: 24 * 60 },
   { task: refreshFeedsJob.name, match: '*/15 * * * *', backfillMinutes: 15 },
   { task: dailyNewsJob.name, match: '0 5 * * *', backfillMinutes: 12 * 60 },
 ]

@@ -184,7 +184,7 @@ export async function aCase(world: World, wanted: WantedCase = {}): Promise<Test
 }
 
 /** A small file that is a PDF by its content. */
-export function aPdf(text = 'Salary certificate'): Readable {
+export function aPdf(text: string = randomUUID()): Readable {
   return Readable.from([
     Buffer.from(`%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\n% ${text}\ntrailer << /Root 1 0 R >>\n%%EOF\n`),
   ])

@@ -121,6 +121,8 @@ function memoryFileStore(): FileStore {
       return Readable.from(found)
     },
     remove: async (key) => void contents.delete(key),
+    list: async (prefix) =>
+      [...contents.keys()].filter((key) => key.startsWith(prefix)).map((key) => ({ key, storedAt: new Date(0) })),
   }
 }
 

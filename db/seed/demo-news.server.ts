@@ -1,12 +1,21 @@
 import { findNewestRun } from '#news/run-db.server.ts'
+import { newsReviewKey } from '#news/settings-db.server.ts'
 import { startRun } from '#news/start-run.server.ts'
 import { system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 
 const untilServedMs = 3_000
 
-/** The first news of the demo world: a real run over its own feeds, once this program answers. */
+/**
+ * The first news of the demo world: a real run over its own feeds, once this program answers. Nobody sits at the desk of
+ * this world, so news is shown once all checks pass.
+ */
 export async function startDemoNews(services: Pick<Services, 'db' | 'now'>): Promise<void> {
   if (await findNewestRun(services.db)) return
+  await services.db
+    .insertInto('settings')
+    .values({ key: newsReviewKey, value: JSON.stringify('after') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   await startRun(services, { by: 'system', actor: system, runAt: new Date(services.now().getTime() + untilServedMs) })
 }

@@ -12,9 +12,11 @@ export async function seedDemoWorld(services: Services): Promise<{ announcement:
   const present = await findPersonByEmail(services.db, demoEmails.admin)
   if (!present) {
     const staff = await createDemoStaff(services, password)
-    await createDemoCases(services, staff, password)
+    // The documents of this world are our own. Nobody waits for a scanner that looks at them, or is away.
+    const unscanned = { ...services, scanner: null }
+    await createDemoCases(unscanned, staff, password)
     await registerDemoVisitors(services, staff.admin, password)
-    await createDemoApplications(services, staff.admin)
+    await createDemoApplications(unscanned, staff.admin)
   } else if (isNew) {
     await changeDemoPasswords(services, password)
   }

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { contains } from '#platform/db/search-db.server.ts'
 import { type Person, personSchema, type Role, type Status } from './person.ts'
 
 const columns = [
@@ -112,12 +113,7 @@ export async function listPeople(db: Db, filter: PeopleFilter = {}): Promise<{ p
   else if (filter.role) query = query.where('role', '=', filter.role)
   if (filter.status) query = query.where('status', '=', filter.status)
   const search = filter.search?.trim()
-  if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-    query = query.where((is) =>
-      is.or([is('name', 'ilike', pattern), is('email', 'ilike', pattern), is('company', 'ilike', pattern)]),
-    )
-  }
+  if (search) query = query.where(contains('searchText', search))
   const rows = await query
     .select([...columns, 'statusReason', 'createdAt', 'lastSignInAt'])
     .orderBy('createdAt', 'desc')

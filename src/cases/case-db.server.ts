@@ -45,7 +45,7 @@ type RawCase = Awaited<ReturnType<ReturnType<typeof selectCases>['execute']>>[nu
 /** A case with status, phase and checklist counts. */
 export type CaseRow = ReturnType<typeof inWords>
 
-export function inWords(row: RawCase) {
+export function inWords({ searchText: _, ...row }: RawCase) {
   const state = stateOf(row.state)
   const stateBeforeHold = row.stateBeforeHold === null ? null : stateOf(row.stateBeforeHold)
   const { status, label } = states[state]

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { cleanText } from '#platform/clean-text.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { DB } from '#platform/db/schema.ts'
+import { byName, contains } from '#platform/db/search-db.server.ts'
 import { type CaseRow, inWords, selectCases } from './case-db.server.ts'
 import { type CaseState, type CaseStatus, statesOf } from './case-states.ts'
 
@@ -17,7 +18,7 @@ export type CaseFilters = {
   assignedTo?: string
   clientId?: string
   orderId?: string
-  /** Looked for in number, title, description, and the client's name and e-mail. */
+  /** Looked for in number, title, description, and the client's name, e-mail and company. */
   search?: string
   overdue?: boolean
   sort?: CaseSort
@@ -84,7 +85,7 @@ const orders = {
   newest: sql`c.created_at desc`,
   oldest: sql`c.created_at`,
   number: sql`c.tax_year desc`,
-  client: sql`lower(client.name)`,
+  client: byName('client.name'),
   priority: sql`array_position(array['high', 'medium', 'low'], c.priority)`,
 } satisfies Record<CaseSort, unknown>
 
@@ -99,16 +100,7 @@ function matches(eb: Columns, { taxYear, priority, assignedTo, clientId, orderId
     ...(assignedTo === undefined ? [] : [nobodyOr(eb, assignedTo)]),
     ...(clientId === undefined ? [] : [eb('c.clientId', '=', clientId)]),
     ...(orderId === undefined ? [] : [eb('c.orderId', '=', orderId)]),
-    ...words.map((word) => {
-      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-      return eb.or([
-        eb('c.caseNumber', 'ilike', pattern),
-        eb('c.title', 'ilike', pattern),
-        eb('c.description', 'ilike', pattern),
-        eb('client.name', 'ilike', pattern),
-        eb('client.email', 'ilike', pattern),
-      ])
-    }),
+    ...words.map((word) => eb.or([contains('c.searchText', word), contains('client.searchText', word)])),
   ])
 }
 

@@ -98,6 +98,38 @@ export async function findDocument(db: Db | Tx, id: string, clientId: string | n
   return row ? typed(row) : null
 }
 
+export async function findDocumentOfFile(db: Db | Tx, fileId: string) {
+  const row = await db
+    .selectFrom('documents')
+    .select(['id', 'caseId', 'originalFilename'])
+    .where('fileId', '=', fileId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The document that was made of the same content at the same place by the same person, and still counts. */
+export async function findSameDocument(
+  tx: Tx,
+  {
+    caseId,
+    checklistItemId,
+    uploadedBy,
+    sha256,
+  }: Pick<NewDocument, 'caseId' | 'checklistItemId' | 'uploadedBy'> & { sha256: string },
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('documents as d')
+    .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
+    .select('d.id')
+    .where('d.caseId', '=', caseId)
+    .where('d.checklistItemId', 'is not distinct from', checklistItemId)
+    .where('d.uploadedBy', '=', uploadedBy)
+    .where('d.state', 'in', ['received', 'accepted'])
+    .where('f.sha256', '=', sha256)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 export async function countCaseDocuments(db: Db | Tx, caseId: string): Promise<number> {
   const { count } = await db
     .selectFrom('documents')
@@ -124,15 +156,26 @@ export async function insertDocument(tx: Tx, document: NewDocument): Promise<str
   return id
 }
 
-/** A new file for an item takes the place of those that were sent back. */
-export async function supersedeRejected(tx: Tx, caseId: string, checklistItemId: string): Promise<void> {
+/** A new file for an item takes the place of those that were sent back or held back. */
+export async function supersedeSentBack(tx: Tx, caseId: string, checklistItemId: string): Promise<void> {
   await tx
     .updateTable('documents')
     .set({ state: 'superseded' })
     .where('caseId', '=', caseId)
     .where('checklistItemId', '=', checklistItemId)
-    .where('state', '=', 'rejected')
+    .where('state', 'in', ['rejected', 'quarantined'])
     .execute()
+}
+
+/** Holds a document back for good; false when it was before, or another file has taken its place. */
+export async function saveQuarantine(tx: Tx, documentId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('documents')
+    .set({ state: 'quarantined' })
+    .where('id', '=', documentId)
+    .where('state', 'not in', ['quarantined', 'superseded'])
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export type ReviewChange = {

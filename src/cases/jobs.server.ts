@@ -1,6 +1,8 @@
+import { fileInfected } from '#platform/files/scan-file.server.ts'
 import { handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { orderPaid } from '#shop/jobs.ts'
+import { holdBackInfected } from './hold-back-infected.server.ts'
 import { openCasesForOrder } from './open-cases-for-order.server.ts'
 
 export const caseJobs: JobHandler<Services>[] = [
@@ -10,4 +12,5 @@ export const caseJobs: JobHandler<Services>[] = [
       services.log.warn({ orderId, reason: outcome.reason }, 'no cases were opened for an order')
     }
   }),
+  handleJob(fileInfected, (services: Services, { fileId }) => holdBackInfected(services, fileId)),
 ]

@@ -52,6 +52,14 @@ export function documentRejected(
   )
 }
 
+/** To the client: a file was not kept, and a clean one is needed. */
+export function documentInfected(site: string, to: Reader, found: CaseFacts, filename: string): LetterText {
+  return toClient(site, to, found, `${found.caseNumber}: a file was held back`, [
+    `Our virus scan found something in the file '${filename}', so we did not keep it, and it does not count as received.`,
+    'Please check your device, then upload a clean copy in your case.',
+  ])
+}
+
 /** To the client: a message waits. What it says stays in the portal. */
 export function messageForClient(site: string, to: Reader, from: string, found: CaseFacts | null): LetterText {
   const text = [`${from} wrote you a message. You can read and answer it in the client portal.`]

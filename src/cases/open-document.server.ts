@@ -10,13 +10,13 @@ import { findDocument } from './document-db.server.ts'
 
 export type OpenedDocument =
   | { ok: true; stream: Readable; filename: string; mediaType: string; sizeBytes: number }
-  | { ok: false; reason: 'unknown-document' | 'not-scanned' | 'infected' | 'missing' }
+  | { ok: false; reason: 'unknown-document' | 'not-scanned' | 'infected' | 'missing' | 'store-away' }
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
 /**
  * Opens a document for its client or for staff and notes in the audit log who read it. A document of somebody else does
- * not exist for a client; one that was not scanned yet, or found infected, is handed to nobody. Close the stream when it
+ * not exist for a client, but that it was asked for is noted; one that was not scanned yet, or found infected, is handed to nobody. Close the stream when it
  * is not read to its end.
  */
 export async function openDocument(
@@ -25,7 +25,10 @@ export async function openDocument(
 ): Promise<OpenedDocument> {
   const { person, caller } = actor
   const document = await asActor(services.db, actor, (tx) => findDocument(tx, documentId, ownerFor(actor)))
-  if (!document || !may(person, 'document.read', document)) return { ok: false, reason: 'unknown-document' }
+  if (!document || !may(person, 'document.read', document)) {
+    await noteDenied(services, documentId, actor)
+    return { ok: false, reason: 'unknown-document' }
+  }
   const opened = await openFile(services, document.fileId)
   const refused = 'refused' in opened ? opened.refused : null
   try {
@@ -41,4 +44,16 @@ export async function openDocument(
   }
   if ('refused' in opened) return { ok: false, reason: opened.refused }
   return { ok: true, filename: document.originalFilename, ...opened }
+}
+
+/** Leaves a row where a document exists, but not for the one who asks. */
+async function noteDenied({ db }: Needs, documentId: string, { person, caller }: CaseActor): Promise<void> {
+  const document = await findDocument(db, documentId, null)
+  if (!document) return
+  await recordAudit(db, personActor(person, caller), {
+    action: 'document.read',
+    object: { type: 'document', id: document.id },
+    outcome: 'denied',
+    detail: { refused: 'not-theirs' },
+  })
 }

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { byName } from '#platform/db/search-db.server.ts'
 
 export type Recipient = { id: string; name: string; email: string }
 
@@ -32,7 +33,7 @@ export function listAssignableStaff(db: Db | Tx): Promise<Recipient[]> {
     .select(['id', 'name', 'email'])
     .where('role', 'in', ['adviser', 'admin', 'owner'])
     .where('status', '=', 'active')
-    .orderBy('name')
+    .orderBy(byName('name'))
     .execute()
 }
 

@@ -2,17 +2,21 @@ import type { Readable } from 'node:stream'
 import { personActor } from '#accounts/caller.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import type { StoredFile, UploadRefusal } from '#platform/files/files.ts'
+import { lockScan } from '#platform/files/file-db.server.ts'
+import { type StoredFile, StoreFault, type UploadRefusal } from '#platform/files/files.ts'
 import { discardUpload, receiveUpload } from '#platform/files/receive-upload.server.ts'
+import { fileInfected } from '#platform/files/scan-file.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { CaseActor } from './case-actor.ts'
 import type { CaseRow } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { acceptsDocuments } from './case-states.ts'
 import { findChecklistItem } from './checklist-db.server.ts'
-import { countCaseDocuments, insertDocument, supersedeRejected } from './document-db.server.ts'
+import { countCaseDocuments, findSameDocument, insertDocument, supersedeSentBack } from './document-db.server.ts'
 import { documentsPerCase, otherDocument } from './document-states.ts'
 import { clientActed } from './letters.tsx'
+import { lockRoom } from './quota-db.server.ts'
 import { tellStaff } from './tell.server.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
 
@@ -26,34 +30,60 @@ export type UploadRequest = {
 }
 
 export type UploadResult =
-  | { ok: true; documentId: string }
+  /** `isNew` is false for what was sent before. */
+  | { ok: true; documentId: string; isNew: boolean }
   | NoCase
-  | { ok: false; reason: 'case-closed' | 'unknown-item' | 'too-many' | UploadRefusal }
+  | {
+      ok: false
+      reason: 'case-closed' | 'unknown-item' | 'too-many' | 'no-room' | UploadRefusal | StoreFault['reason']
+    }
+
+type WhereTo = Pick<UploadRequest, 'caseId' | 'actor'>
+
+/**
+ * Whether this case takes a file from this person at all, to be asked before anything of it is read; null when it does.
+ */
+export async function findUploadFault(services: Needs, { caseId, actor }: WhereTo): Promise<Refused | null> {
+  const place = await withCase(services, { caseId, actor, action }, (tx, found) => findPlace(tx, found, null))
+  return place.ok ? null : place
+}
 
 type Place = { ok: true; itemId: string | null; documentType: string }
 type Refused = Exclude<UploadResult, { ok: true }>
-type Needs = Pick<Services, 'db' | 'now' | 'config' | 'fileStore' | 'scanner' | 'secretKey'>
+type Needs = Pick<Services, 'db' | 'now' | 'config' | 'fileStore' | 'scanner' | 'secretKey' | 'log'>
+
+const action = 'document.upload'
 
 /**
  * Takes a file into a case, from its client or from staff on the client's behalf. Rights, state and limits are checked
  * before the content is read and again when it is kept; what is refused leaves no file behind. A file for an item takes
- * the place of those that were sent back. Staff get one letter a case and hour. `content` stays the caller's to close.
+ * the place of those that were sent back. The same content sent again by the same person to the same place is the
+ * document that is there. Staff get one letter a case and hour. `content` stays the caller's to close.
  */
 export async function uploadDocument(services: Needs, request: UploadRequest): Promise<UploadResult> {
   const { actor, caseId, content, declaredName } = request
-  const target = { caseId, actor, action: 'document.upload' } as const
-  const before = await withCase(services, target, (tx, found) => findPlace(tx, found, request))
+  const { checklistItemId } = request
+  const target = { caseId, actor, action } as const
+  const before = await withCase(services, target, (tx, found) => findPlace(tx, found, checklistItemId))
   if (!before.ok) return before
-  const received = await receiveUpload(services, { content, declaredName })
+  const received = await receiveUpload(services, { content, declaredName }).catch((error: unknown) => {
+    if (!(error instanceof StoreFault)) throw error
+    services.log.error({ err: error }, 'an upload could not be stored')
+    return { ok: false, reason: error.reason } as const
+  })
   if (!received.ok) return received
   try {
+    const { file } = received
     const kept = await withCase(services, target, async (tx, found): Promise<UploadResult> => {
-      const place = await findPlace(tx, found, request)
-      return place.ok
-        ? { ok: true, documentId: await keep(tx, services, { actor, found, place, file: received.file }) }
-        : place
+      const uploadedBy = actor.person.id
+      const same = await findSameDocument(tx, { caseId, checklistItemId, uploadedBy, sha256: file.sha256 })
+      if (same) return { ok: true, documentId: same, isNew: false }
+      const place = await findPlace(tx, found, checklistItemId)
+      if (!place.ok) return place
+      if ((await lockRoom(tx, found.clientId)) < file.sizeBytes) return { ok: false, reason: 'no-room' }
+      return { ok: true, documentId: await keep(tx, services, { actor, found, place, file }), isNew: true }
     })
-    if (!kept.ok) await discardUpload(services, received.file.id)
+    if (!kept.ok || !kept.isNew) await discardUpload(services, file.id)
     return kept
   } catch (error) {
     await discardUpload(services, received.file.id)
@@ -61,9 +91,10 @@ export async function uploadDocument(services: Needs, request: UploadRequest): P
   }
 }
 
-async function findPlace(tx: Tx, found: CaseRow, { checklistItemId }: UploadRequest): Promise<Place | Refused> {
+async function findPlace(tx: Tx, found: CaseRow, checklistItemId: string | null): Promise<Place | Refused> {
   if (!acceptsDocuments(found.state)) return { ok: false, reason: 'case-closed' }
   if ((await countCaseDocuments(tx, found.id)) >= documentsPerCase) return { ok: false, reason: 'too-many' }
+  if ((await lockRoom(tx, found.clientId)) <= 0) return { ok: false, reason: 'no-room' }
   if (checklistItemId === null) return { ok: true, itemId: null, documentType: otherDocument }
   const item = await findChecklistItem(tx, found.id, checklistItemId)
   return item ? { ok: true, itemId: item.id, documentType: item.title } : { ok: false, reason: 'unknown-item' }
@@ -73,7 +104,7 @@ type Received = { actor: CaseActor; found: CaseRow; place: Place; file: StoredFi
 
 async function keep(tx: Tx, { now, config }: Needs, { actor, found, place, file }: Received): Promise<string> {
   const { person, caller } = actor
-  if (place.itemId) await supersedeRejected(tx, found.id, place.itemId)
+  if (place.itemId) await supersedeSentBack(tx, found.id, place.itemId)
   const documentId = await insertDocument(tx, {
     caseId: found.id,
     clientId: found.clientId,
@@ -85,6 +116,8 @@ async function keep(tx: Tx, { now, config }: Needs, { actor, found, place, file 
     uploadedBy: person.id,
     createdAt: now(),
   })
+  // A scanner that was quicker has told of the file when it was no document yet.
+  if ((await lockScan(tx, file.id)) === 'infected') await enqueue(tx, fileInfected, { fileId: file.id })
   const text = `Document received: ${file.filename}${place.itemId ? ` (${place.documentType})` : ''}.`
   await addCaseEvent(tx, { caseId: found.id, kind: 'document', text, at: now(), actorId: person.id })
   if (person.role === 'client') {

@@ -12,7 +12,7 @@ import { type Rewrite, rewriteShape } from './rewrite.ts'
 
 const findings = z.array(
   z.object({
-    check: z.enum(['numbers', 'dates', 'length', 'markup', 'instructions', 'service']),
+    check: z.enum(['numbers', 'dates', 'addresses', 'length', 'markup', 'instructions', 'service']),
     detail: z.string(),
   }),
 )

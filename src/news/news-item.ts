@@ -61,7 +61,10 @@ export function isShown(state: NewsState): boolean {
 }
 
 /** What a check of a rewritten text found. */
-export type Finding = { check: 'numbers' | 'dates' | 'length' | 'markup' | 'instructions' | 'service'; detail: string }
+export type Finding = {
+  check: 'numbers' | 'dates' | 'addresses' | 'length' | 'markup' | 'instructions' | 'service'
+  detail: string
+}
 
 /** An item of a feed, as plain text. */
 export type FeedEntry = {

@@ -104,15 +104,11 @@ describe('a run', () => {
     expect((await listShown(world.db)).filter(({ isRewritten }) => isRewritten)).toHaveLength(2)
   })
 
-  test('waits for staff where the setting says so', async () => {
-    const { world } = await aNewsWorld()
+  test('waits for staff unless the setting says otherwise', async () => {
+    const { world } = await aNewsWorld({}, { review: null })
     const standIn = await startTextStandIn()
     world.textService = standIn.service
     standIn.breakNext({ text: anAnswer({ content: '<p>Short.</p>' }) })
-    await world.db
-      .insertInto('settings')
-      .values({ key: 'news_review', value: JSON.stringify('before') })
-      .execute()
     await aRun(world)
     expect(await listShown(world.db)).toEqual([])
     expect(await countItems(world.db)).toMatchObject({ in_review: 4, checks_failed: 1 })

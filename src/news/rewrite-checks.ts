@@ -1,22 +1,13 @@
 import { comparable } from '#platform/match-text.ts'
 import { cleanHtml, plainText } from './html.ts'
+import { findLeak } from './leaks.ts'
 import type { Finding } from './news-item.ts'
-import type { Rewrite } from './rewrite.ts'
+import { numbersSaidIn, numberWordsIn } from './number-words.ts'
+import { longestWords, type Rewrite, shortestWords } from './rewrite.ts'
+import { unknownAddresses } from './unknown-addresses.ts'
 
-export const shortestWords = 200
-export const longestWords = 300
 /** A source shorter than this holds too little to say it in 200 words without adding something. */
 export const leastSourceWords = 90
-
-/** What an article must never say: words of our own instructions, and of a machine that speaks about itself. */
-const leaks = [
-  /\bas an? (ai|language model|assistant)\b/i,
-  /\b(ignore|disregard|forget) (all |any |the |your )*(previous|above|earlier|prior)\b/i,
-  /\bsystem prompt\b/i,
-  /\b(return|respond with|reply with|answer with) (only )?(valid )?json\b/i,
-  /\brewrite (the|this) (following|article|text)\b/i,
-  /<\/?source>|"content"\s*:/i,
-]
 
 /** What speaks against publishing a rewritten text; empty when every check passes. */
 export function checkRewrite(rewrite: Rewrite, sourceText: string): Finding[] {
@@ -27,13 +18,15 @@ export function checkRewrite(rewrite: Rewrite, sourceText: string): Finding[] {
   const words = countWords(body)
   const numbers = unknownNumbers(whole, sourceText)
   const months = unknownMonths(whole, sourceText)
-  const leak = leaks.map((pattern) => pattern.exec([title, summary, content].join('\n'))?.[0]).find(Boolean)
+  const addresses = unknownAddresses(whole, sourceText)
+  const leak = findLeak([title, summary, content, body, ...tags].join('\n'), sourceText)
   return [
     ...numbers.map((detail): Finding => ({ check: 'numbers', detail })),
     ...months.map((detail): Finding => ({ check: 'dates', detail })),
+    ...addresses.slice(0, 5).map((detail): Finding => ({ check: 'addresses', detail })),
     ...(words < shortestWords || words > longestWords ? [{ check: 'length' as const, detail: `${words} words` }] : []),
     ...(refused.length > 0 ? [{ check: 'markup' as const, detail: refused.slice(0, 5).join(', ') }] : []),
-    ...(leak ? [{ check: 'instructions' as const, detail: leak.slice(0, 80) }] : []),
+    ...(leak ? [{ check: 'instructions' as const, detail: leak }] : []),
   ]
 }
 
@@ -41,11 +34,14 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** The numbers of a text that its source does not hold, however either of them writes thousands and decimals. */
+/** The numbers of a text that its source does not hold, however either of them writes them: in figures or in words. */
 export function unknownNumbers(text: string, source: string): string[] {
   const known = new Set(numbersIn(source).flatMap(readings))
-  const unknown = numbersIn(text).filter((number) => !readings(number).some((reading) => known.has(reading)))
-  return [...new Set(unknown)]
+  const said = numbersSaidIn(source)
+  const isKnown = (reading: string) => known.has(reading) || said.has(Number(reading))
+  const inFigures = numbersIn(text).filter((number) => !readings(number).some(isKnown))
+  const inWords = numberWordsIn(text).filter(({ value }) => !isKnown(String(value)))
+  return [...new Set([...inFigures, ...inWords.map(({ words }) => words)])]
 }
 
 const dates = /\d{4}-\d{2}-\d{2}|\d{1,2}\. ?\d{1,2}\.(?: ?\d{4}| ?\d{2}(?!\d))?/

@@ -1,5 +1,4 @@
-import { type Rewrite, rewriteShape } from './rewrite.ts'
-import { longestWords, shortestWords } from './rewrite-checks.ts'
+import { longestWords, type Rewrite, rewriteShape, shortestWords } from './rewrite.ts'
 
 export const maxOutputTokens = 2048
 const mostSourceCharacters = 8_000

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { cleanText } from './html.ts'
 
+export const shortestWords = 200
+export const longestWords = 300
+
 const words = z.string().overwrite(cleanText).trim()
 
 /** A text as the text service writes it; `content` is HTML, cleaned by `cleanHtml` before it is kept. */

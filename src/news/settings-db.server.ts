@@ -7,7 +7,7 @@ export const newsReviewKey = 'news_review'
 /** How news is made: daily by itself or not, and whether somebody reads it before it is shown. */
 export type NewsSettings = { autoGenerateNews: 'on' | 'off'; newsReview: 'before' | 'after' }
 
-/** The settings of the news; unless something else was saved, not by itself, and shown once all checks pass. */
+/** The settings of the news; unless something else was saved, not by itself, and shown once somebody has read it. */
 export async function findNewsSettings(db: Db | Tx): Promise<NewsSettings> {
   const rows = await db
     .selectFrom('settings')
@@ -17,6 +17,6 @@ export async function findNewsSettings(db: Db | Tx): Promise<NewsSettings> {
   const found = (key: string) => rows.find((row) => row.key === key)?.value
   return {
     autoGenerateNews: z.enum(['on', 'off']).catch('off').parse(found(autoGenerateKey)),
-    newsReview: z.enum(['before', 'after']).catch('after').parse(found(newsReviewKey)),
+    newsReview: z.enum(['before', 'after']).catch('before').parse(found(newsReviewKey)),
   }
 }

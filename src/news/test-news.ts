@@ -5,10 +5,17 @@ import { demoFeedText } from './dev/demo-feed-text.ts'
 import { demoFeedOf } from './dev/demo-sources.ts'
 import { findRun } from './run-db.server.ts'
 import { runNews } from './run-news.server.ts'
+import { newsReviewKey } from './settings-db.server.ts'
 import { startRun } from './start-run.server.ts'
 
-/** A demo world whose feeds are served by the test over HTTP. `broken` makes a feed answer with a status. */
-export async function aNewsWorld(env: Record<string, string> = {}) {
+/**
+ * A demo world whose feeds are served by the test over HTTP. `broken` makes a feed answer with a status. News is shown once
+ * all checks pass, unless `review` says otherwise; null leaves the setting alone.
+ */
+export async function aNewsWorld(
+  env: Record<string, string> = {},
+  { review = 'after' }: { review?: 'before' | 'after' | null } = {},
+) {
   const broken = new Map<string, number>()
   const server = await startServer((request, response) => {
     const file = request.url?.split('/').at(-1)
@@ -25,6 +32,8 @@ export async function aNewsWorld(env: Record<string, string> = {}) {
   })
   const world = await newWorld({ MODE: 'demo', PUBLIC_URL: server.url, ...env })
   world.ownOrigins.push(server.url)
+  const setting = { key: newsReviewKey, value: JSON.stringify(review) }
+  if (review) await world.db.insertInto('settings').values(setting).execute()
   return { world, server, broken }
 }
 

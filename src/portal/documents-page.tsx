@@ -14,7 +14,7 @@ import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/documents-page'
 import { FileActions } from './documents/file-actions.tsx'
-import { documentMark } from './marks.ts'
+import { documentMark, heldBackText } from './marks.ts'
 import { loadPanel } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
 import { Mark } from './ui/mark.tsx'
@@ -109,6 +109,7 @@ function DocumentTable({ documents }: { documents: readonly DocumentView[] }) {
             <>
               {originalFilename}
               {state === 'rejected' && rejectedReason && <small className="reason">{rejectedReason}</small>}
+              {state === 'quarantined' && <small className="reason">{heldBackText}</small>}
             </>
           ),
         },

@@ -37,6 +37,10 @@ export function documentMark(state: DocumentState): Mark {
   return { kind: documentKinds[state], label: documentLabels[state] }
 }
 
+/** Beside a file that the scanner found infected. */
+export const heldBackText =
+  'Our virus scan found something in this file, so we did not keep it. Please send a clean copy.'
+
 const itemMarks: Record<ChecklistItemState, Mark> = {
   missing: { kind: 'wait', label: 'Missing' },
   received: documentMark('received'),

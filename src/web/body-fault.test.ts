@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bodyFault } from './body-fault.ts'
+import routes from '#routes.ts'
+import { bodyFault, bringsFiles, uploadPaths } from './body-fault.ts'
 
 const form = 'application/x-www-form-urlencoded'
 const upload = 'multipart/form-data; boundary=x'
@@ -8,7 +9,16 @@ test.each<[string, string, Record<string, string>, number | null]>([
   ['a small form', '/cart', { 'Content-Type': form, 'Content-Length': '200' }, null],
   ['a large form', '/cart', { 'Content-Type': form, 'Content-Length': '300000' }, 413],
   ['a large form that pretends to be an upload', '/cart', { 'Content-Type': upload, 'Content-Length': '300000' }, 413],
-  ['a body of unknown length', '/cart', { 'Content-Type': form, 'Transfer-Encoding': 'chunked' }, 411],
+  [
+    'a body of unknown length, which is counted',
+    '/cart',
+    { 'Content-Type': form, 'Transfer-Encoding': 'chunked' },
+    null,
+  ],
+  ['files to an address that ends alike', '/x/upload', { 'Content-Type': upload, 'Content-Length': '300000' }, 413],
+  ['files to the list of documents', '/admin/documents', { 'Content-Type': upload, 'Content-Length': '300000' }, 413],
+  ['files below an upload', '/careers/upload/x', { 'Content-Type': upload, 'Content-Length': '300000' }, 413],
+  ['a large form to an upload', '/careers/upload', { 'Content-Type': form, 'Content-Length': '300000' }, 413],
   ['no form at all', '/cart', {}, 415],
   ['JSON to a page', '/cart', { 'Content-Type': 'application/json', 'Content-Length': '2' }, 415],
   ['JSON to a call', '/store/main/checkout', { 'Content-Type': 'application/json', 'Content-Length': '2' }, null],
@@ -25,4 +35,23 @@ test.each<[string, string, Record<string, string>, number | null]>([
 
 test('reading is never refused', () => {
   expect(bodyFault('GET', '/cart', new Headers({ 'Transfer-Encoding': 'chunked' }))).toBeNull()
+})
+
+test('every address of uploads is one of the product', () => {
+  const paths = (list: typeof routes): string[] =>
+    list.flatMap(({ path, children = [] }) => [...(path ? [`/${path}`] : []), ...paths(children)])
+  expect(paths(routes)).toEqual(expect.arrayContaining(uploadPaths))
+})
+
+test.each([
+  ['/careers/upload', true],
+  ['/client-portal/cases/7/upload.data', true],
+  ['/client-portal/cases/7/files/upload', true],
+  ['/admin/cases/7/documents', true],
+  ['/client-portal/documents', false],
+  ['/careers/upload/', false],
+  ['/store/main/upload', false],
+])('files at %s: %s', (path, expected) => {
+  expect(bringsFiles(path, new Headers({ 'Content-Type': upload }))).toBe(expected)
+  expect(bringsFiles(path, new Headers({ 'Content-Type': form }))).toBe(false)
 })

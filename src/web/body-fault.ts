@@ -1,20 +1,32 @@
-const mostBytes = 256 * 1024
+/** Largest body of a request that brings no files. */
+export const mostBytes = 256 * 1024
 
-/** Where files are sent; the framework adds `.data` when it sends a form itself. */
-const takesUploads = /\/(upload|documents)(\.data)?$/
+/** The addresses that take files, as `routes.ts` writes them. Their actions read the body as it streams in, with limits of their own. */
+export const uploadPaths = [
+  '/careers/upload',
+  '/client-portal/cases/:caseId/upload',
+  '/client-portal/cases/:caseId/files/upload',
+  '/admin/cases/:caseId/documents',
+]
 
-/**
- * Why a request's body is not taken, as a status; null when it is. Only the addresses of uploads take much: they
- * count while they stream. Everything else that is posted is small and says its length, as every browser does, and what
- * pages get is a form.
- */
-export function bodyFault(method: string, path: string, headers: Headers): 411 | 413 | 415 | null {
+// The framework adds `.data` when it sends a form itself.
+const uploadPatterns = uploadPaths.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(\\.data)?$`))
+
+/** Whether this request may bring files, and so a body of any length. */
+export function bringsFiles(path: string, headers: Headers): boolean {
+  return isMultipart(headers) && uploadPatterns.some((pattern) => pattern.test(path))
+}
+
+/** Why a request's body is refused before any of it is read, as a status; null when it is not. What pages get is a form. */
+export function bodyFault(method: string, path: string, headers: Headers): 413 | 415 | null {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null
-  const kind = headers.get('Content-Type') ?? ''
-  if (/^multipart\/form-data/i.test(kind) && takesUploads.test(path)) return null
-  const length = headers.get('Content-Length')
-  if (length === null && headers.has('Transfer-Encoding')) return 411
-  if (Number(length ?? 0) > mostBytes) return 413
+  if (bringsFiles(path, headers)) return null
+  if (Number(headers.get('Content-Length') ?? 0) > mostBytes) return 413
   const isCall = /^\/(api|store)\//.test(path)
-  return isCall || /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(kind) ? null : 415
+  const isForm = /^application\/x-www-form-urlencoded/i.test(headers.get('Content-Type') ?? '') || isMultipart(headers)
+  return isCall || isForm ? null : 415
+}
+
+function isMultipart(headers: Headers): boolean {
+  return /^multipart\/form-data/i.test(headers.get('Content-Type') ?? '')
 }

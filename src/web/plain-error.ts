@@ -1,6 +1,6 @@
 const words: Record<number, [title: string, text: string]> = {
+  400: ['Not arrived whole', 'The connection broke off, so nothing was changed. Please send it again.'],
   403: ['Not allowed', 'This request came from another site, so we did not carry it out.'],
-  411: ['Length missing', 'This request must say how long it is.'],
   413: ['Too large', 'What was sent is larger than we accept.'],
   415: ['Not a form', 'This address takes forms only.'],
   500: ['Something went wrong on our side', 'Nothing you entered was changed. Please try again in a moment.'],

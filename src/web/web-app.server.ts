@@ -5,7 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { JobWorker } from '#platform/jobs/run-jobs.server.ts'
 import { sandboxPages } from '#platform/payments/sandbox-pages.server.ts'
 import type { Services } from '#platform/services.ts'
-import { bodyFault } from './body-fault.ts'
+import { bodyFault, bringsFiles } from './body-fault.ts'
 import { clientAddress } from './client-address.ts'
 import { observe } from './observe.server.ts'
 import { createPageCache, type PageCache } from './page-cache.server.ts'
@@ -15,6 +15,7 @@ import { type RequestFacts, requestContext, servicesContext } from './request-co
 import { requestIdMark } from './request-id-mark.ts'
 import { isOwnOrigin } from './same-origin.ts'
 import { contentSecurityPolicy, resourcePolicy, securityHeaders } from './security-headers.ts'
+import { withSmallBody } from './small-body.ts'
 import { staticFiles } from './static-files.ts'
 import { withoutTrailingSlash } from './trailing-slash.ts'
 
@@ -68,8 +69,14 @@ export function createWebApp(
     await next()
   })
   app.use(async (c, next) => {
-    const status = bodyFault(c.req.method, c.req.path, c.req.raw.headers)
-    if (status) return c.html(plainError(status, c.get('facts').id), status)
+    const { raw, path, method } = c.req
+    const fault = bodyFault(method, path, raw.headers)
+    if (fault) return c.html(plainError(fault, c.get('facts').id), fault)
+    if (!bringsFiles(path, raw.headers)) {
+      const read = await withSmallBody(raw)
+      if (!read.ok) return c.html(plainError(read.status, c.get('facts').id), read.status)
+      c.req.raw = read.request
+    }
     await next()
   })
   if (config.PAYMENTS === 'sandbox') app.route('/', sandboxPages(services))

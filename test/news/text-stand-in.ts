@@ -4,7 +4,7 @@ import { openGemini } from '#platform/ai/text-gemini.server.ts'
 import { startServer } from './http-server.ts'
 
 /** How the next calls are mistreated; `{ text }` answers with this text instead of a summary. */
-type Fault = number | 'hang' | 'garbage' | 'no-candidates' | { text: string }
+type Fault = number | 'hang' | 'garbage' | 'no-candidates' | 'endless' | { text: string }
 
 /** A text service that speaks the wire format over HTTP, and the adapter pointed at it. */
 export async function startTextStandIn({ timeoutMs = 300 } = {}) {
@@ -21,6 +21,14 @@ export async function startTextStandIn({ timeoutMs = 300 } = {}) {
     if (fault === 'hang') return
     if (fault === 'garbage') return reply(200, '<html>not JSON')
     if (fault === 'no-candidates') return reply(200, '{"candidates":[]}')
+    if (fault === 'endless') {
+      response.writeHead(200, { 'Content-Type': 'application/json' })
+      const more = () => {
+        while (!response.destroyed && response.write(' '.repeat(64 * 1024)));
+      }
+      response.on('drain', more)
+      return more()
+    }
     if (typeof fault === 'number') return reply(fault, '{"error":{"message":"secret details"}}')
     if (fault) return reply(200, JSON.stringify({ candidates: [{ content: { parts: [{ text: fault.text }] } }] }))
     const { status, answer } = generateContent(body)

@@ -55,6 +55,8 @@ export function openFault({ reason }: Refused<OpenedCv>): Fault {
       return { status: 403, text: 'Only admins read applications.' }
     case 'missing':
       return { status: 404, text: 'The content of this CV is missing from the store. The log says more.' }
+    case 'store-away':
+      return { status: 503, text: 'The file store is away. Try again in a few minutes.' }
     case 'not-scanned':
       return { status: 409, text: 'This file has not been scanned yet. Try again in a minute.' }
     case 'infected':

@@ -1,5 +1,5 @@
 import { deskFor } from '#admin/guard.server.ts'
-import { fileReply } from '#platform/files/hand-out.server.ts'
+import { uploadReply } from '#platform/files/hand-out.server.ts'
 import { openCv } from '#site/careers/open-cv.server.ts'
 import type { Route } from './+types/cv-route'
 import { openFault } from './application-words.ts'
@@ -9,7 +9,7 @@ import { numberOf } from './number-of.ts'
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
   const { services, person, actor } = deskFor({ context, request }, 'application.read')
   const opened = await openCv(services, { number: numberOf(params.number), person, caller: actor.caller })
-  if (opened.ok) return fileReply(opened, 'attachment', request.method)
+  if (opened.ok) return uploadReply(opened, 'attachment', request.method)
   const { status, text } = openFault(opened)
   return new Response(text, {
     status,

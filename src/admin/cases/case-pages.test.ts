@@ -171,13 +171,13 @@ test('staff upload a file for the client; a file of another kind is refused in w
   expect((await findCaseForStaff(world.db, found.id))?.progress.received).toBe(1)
 })
 
-test('a document is shown in a sandbox, downloaded by its name, and each reading is written down', async () => {
+test('a document is shown locked in, downloaded by its name, and each reading is written down', async () => {
   const world = await newWorld()
   const person = await admin(world)
   const document = await aDocument(world, await aCase(world))
   const params = { documentId: document.id }
   const shown = await view(argsFor(world, person, { path: '/', params }))
-  expect(shown.headers.get('Content-Security-Policy')).toMatch(/^sandbox;/)
+  expect(shown.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none';/)
   expect(shown.headers.get('Content-Disposition')).toMatch(/^inline;/)
   expect(shown.headers.get('Cache-Control')).toBe('no-store')
   expect(await shown.text()).toContain('%PDF-1.4')

@@ -1,6 +1,6 @@
 import { uploadFault } from '#admin/documents/document-words.ts'
 import type { Desk } from '#admin/guard.server.ts'
-import { uploadDocument } from '#cases/upload-document.server.ts'
+import { findUploadFault, uploadDocument } from '#cases/upload-document.server.ts'
 import { uploadLimitBytes } from '#platform/files/files.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
 import type { Fault } from './case-words.ts'
@@ -10,6 +10,8 @@ import type { Fault } from './case-words.ts'
  * it in the form.
  */
 export async function takeUpload({ services, actor }: Desk, caseId: string, request: Request): Promise<Fault | null> {
+  const unwanted = await findUploadFault(services, { caseId, actor })
+  if (unwanted) return uploadFault(unwanted.reason)
   let item = ''
   let result: Fault | null = uploadFault('no-file')
   const read = await forEachPart(

@@ -66,6 +66,12 @@ export function uploadFault(reason: Refused<UploadResult>['reason'] | UploadRequ
       return { status: 409, text: closed }
     case 'too-many':
       return { status: 409, text: `A case takes ${documentsPerCase} files; this one has that many.` }
+    case 'store-away':
+      return { status: 503, text: 'The file store is away. Nothing was kept; try again in a few minutes.' }
+    case 'store-full':
+      return { status: 507, text: 'The file store has no room left. Nothing was kept.' }
+    case 'no-room':
+      return { status: 409, text: 'This client has used up the room for documents. Settings say how much there is.' }
     case 'too-large':
       return { status: 422, text: 'This file is larger than 25 MB.' }
     case 'empty':
@@ -92,6 +98,8 @@ export function openFault({ reason }: Refused<OpenedDocument>): Fault {
   switch (reason) {
     case 'unknown-document':
       return { status: 404, text: 'This document does not exist.' }
+    case 'store-away':
+      return { status: 503, text: 'The file store is away. Try again in a few minutes.' }
     case 'missing':
       return { status: 404, text: 'The content of this document is missing from the store. The log says more.' }
     case 'not-scanned':

@@ -1,6 +1,6 @@
 import { deskFor } from '#admin/guard.server.ts'
 import { openDocument } from '#cases/open-document.server.ts'
-import { fileReply } from '#platform/files/hand-out.server.ts'
+import { uploadReply } from '#platform/files/hand-out.server.ts'
 import { openFault } from './document-words.ts'
 
 type Asked = Parameters<typeof deskFor>[0] & { params: { documentId: string } }
@@ -9,7 +9,7 @@ type Asked = Parameters<typeof deskFor>[0] & { params: { documentId: string } }
 export async function handOut({ context, request, params }: Asked, kind: 'inline' | 'attachment'): Promise<Response> {
   const { services, actor } = deskFor({ context, request }, 'document.read')
   const opened = await openDocument(services, { documentId: params.documentId, actor })
-  if (opened.ok) return fileReply(opened, kind, request.method)
+  if (opened.ok) return uploadReply(opened, kind, request.method)
   const { status, text } = openFault(opened)
   return new Response(text, {
     status,

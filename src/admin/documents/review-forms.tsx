@@ -39,6 +39,7 @@ export function DocumentItem({ document, answer, mayReview, showCase }: Props) {
         )}
         {document.rejectedReason && <p>Sent back: {document.rejectedReason}</p>}
         {scanState === 'unscanned' && <p>Waiting for the virus scanner.</p>}
+        {state === 'quarantined' && <p>The virus scanner found something in this file. It was removed.</p>}
         {fault && <FieldError id={`fault-${id}`}>{fault.text}</FieldError>}
       </div>
       <div className="actions">

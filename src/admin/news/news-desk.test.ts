@@ -15,14 +15,10 @@ import { action, loader } from './news-item-page.tsx'
 
 /** A desk with items: where `review` is before, they wait; the first one has failed a check. */
 async function aNewsDesk(review: 'before' | 'after') {
-  const { world, broken } = await aNewsWorld()
+  const { world, broken } = await aNewsWorld({}, { review })
   const standIn = await startTextStandIn()
   world.textService = standIn.service
   standIn.breakNext({ text: anAnswer({ summary: 'The rate is 99.5 per cent.' }) })
-  await world.db
-    .insertInto('settings')
-    .values({ key: 'news_review', value: JSON.stringify(review) })
-    .execute()
   await aRun(world)
   const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
   const decide = (itemId: string, form: Record<string, string>) =>

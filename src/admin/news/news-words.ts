@@ -44,6 +44,7 @@ export const licenceWords: Record<Licence, string> = {
 export const checkWords: Record<Finding['check'], string> = {
   numbers: 'Number that is not in the source',
   dates: 'Month that is not in the source',
+  addresses: 'Address that is not in the source',
   length: 'Length (200 to 300 words)',
   markup: 'Markup that is not allowed',
   instructions: 'Words of an instruction',

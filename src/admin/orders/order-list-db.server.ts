@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.server.ts'
+import { contains } from '#platform/db/search-db.server.ts'
 import { isOrderState, type OrderState } from '#shop/order.ts'
 import { ordersPerPage } from './order-filters.ts'
 
@@ -31,16 +32,14 @@ export async function listOrders(db: Db, { state, search, personId, page = 1 }: 
   const found = db
     .selectFrom('orders as o')
     .$if(personId !== undefined, (query) => query.where('o.personId', '=', personId ?? ''))
-    .$if(search !== undefined, (query) => {
-      const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
-      return query.where((is) =>
+    .$if(search !== undefined, (query) =>
+      query.where((is) =>
         is.or([
-          is('o.buyerName', 'ilike', pattern),
-          is('o.buyerEmail', 'ilike', pattern),
+          contains('o.searchText', search ?? ''),
           is(sql<string>`o.number::text`, '=', (search ?? '').replace(/^#/, '')),
         ]),
-      )
-    })
+      ),
+    )
   const grouped = await found
     .select(['o.state', sql<number>`count(*)`.as('count')])
     .groupBy('o.state')

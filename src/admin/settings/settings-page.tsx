@@ -6,6 +6,7 @@ import { deskFor, forbidden } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
+import { findQuotaMb } from '#cases/quota-db.server.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Segmented } from '#design/choice.tsx'
@@ -38,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const firm = {
     secondFactor: secondFactor ?? (services.config.isProduction ? 'required' : 'off'),
     idleMinutes: idleMinutes ?? defaultStaffIdleMinutes,
+    quotaMb: await findQuotaMb(services.db),
     claims: await listClaimRows(services),
     ...news,
     connections: connectionsOf(services),
@@ -103,7 +105,7 @@ function FirmForm({
   firm,
   answer,
 }: {
-  firm: { secondFactor: string; idleMinutes: number; autoGenerateNews: string; newsReview: string }
+  firm: { secondFactor: string; idleMinutes: number; quotaMb: number; autoGenerateNews: string; newsReview: string }
   answer: Answer | undefined
 }) {
   const { fields = {}, values = {} } = answer ?? {}
@@ -139,6 +141,21 @@ function FirmForm({
             autoComplete="off"
             key={firm.idleMinutes}
             defaultValue={values.idleMinutes ?? firm.idleMinutes}
+          />
+        </Field>
+        <Field
+          name="quotaMb"
+          label="Room for documents"
+          hint="How much each client may keep with us over all cases."
+          error={fields.quotaMb}
+          required
+        >
+          <AffixInput
+            suffix="MB"
+            inputMode="numeric"
+            autoComplete="off"
+            key={firm.quotaMb}
+            defaultValue={values.quotaMb ?? firm.quotaMb}
           />
         </Field>
         <FieldGroup

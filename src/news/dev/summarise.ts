@@ -1,4 +1,5 @@
-import { countWords, longestWords, shortestWords } from '#news/rewrite-checks.ts'
+import { longestWords, shortestWords } from '#news/rewrite.ts'
+import { countWords } from '#news/rewrite-checks.ts'
 
 const subjects = [
   ['Pillar 3a', /pillar 3a/i],

@@ -37,6 +37,7 @@ test.each([
   ['400, which trying again does not mend', [400], 'Gemini API error: 400', 1],
   ['no answer, for which nobody pays twice', ['hang'], 'Gemini API error: no answer in time', 1],
   ['something that is no JSON', ['garbage'], 'Invalid AI response format', 1],
+  ['an answer without end', ['endless'], 'Gemini API error: answer too long', 1],
   ['no candidate', ['no-candidates'], 'Invalid AI response format', 1],
 ] as const)('%s is a fault that names the status and nothing secret', async (_name, faults, message, calls) => {
   const standIn = await startTextStandIn()

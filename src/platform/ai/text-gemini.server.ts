@@ -8,6 +8,7 @@ export const geminiAddress = 'https://generativelanguage.googleapis.com/v1beta'
 const worthAnotherTry = [429, 500, 502, 503, 504]
 const mostTries = 3
 const longestPauseMs = 20_000
+const mostAnswerBytes = 1024 * 1024
 
 const answerShape = z.object({
   candidates: z
@@ -60,11 +61,35 @@ async function ask(
 }
 
 async function readAnswer(response: Response): Promise<TextAnswer> {
-  const body: unknown = await response.json().catch(() => null)
+  const body = parsed(await readWhole(response))
   const read = answerShape.safeParse(body)
   const text = read.data?.candidates[0]?.content.parts[0]?.text
   if (text === undefined) throw new TextServiceFault('Invalid AI response format', { cause: read.error })
   return { text, tokens: read.data?.usageMetadata?.totalTokenCount ?? 0 }
+}
+
+/** The body as text. What is longer than any answer is not read to its end. */
+async function readWhole(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const chunk of response.body ?? []) {
+      size += chunk.length
+      if (size > mostAnswerBytes) throw new TextServiceFault('Gemini API error: answer too long')
+      chunks.push(chunk)
+    }
+  } catch (cause) {
+    throw cause instanceof TextServiceFault ? cause : new TextServiceFault('Gemini API error: broke off', { cause })
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 /** As long as the service asks for, within reason; else the usual pause, a little longer or shorter each time. */

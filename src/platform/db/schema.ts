@@ -98,6 +98,7 @@ export interface Cases {
   orderId: string | null;
   orderLineId: string | null;
   priority: Generated<string>;
+  searchText: Generated<string>;
   state: Generated<string>;
   stateBeforeHold: string | null;
   stateNote: string | null;
@@ -179,6 +180,7 @@ export interface JobApplications {
   number: Generated<number>;
   phone: string | null;
   position: string;
+  searchText: Generated<string>;
   stage: Generated<string>;
   submissionKey: string;
 }
@@ -334,6 +336,7 @@ export interface Orders {
   refundedAt: Timestamp | null;
   returnToken: string;
   reviewReason: string | null;
+  searchText: Generated<string>;
   state: Generated<string>;
   successUrl: string;
   timeZone: string | null;
@@ -379,6 +382,7 @@ export interface People {
   name: string;
   phone: string | null;
   role: Generated<string>;
+  searchText: Generated<string>;
   status: Generated<string>;
   statusChangedAt: Generated<Timestamp>;
   statusReason: string | null;

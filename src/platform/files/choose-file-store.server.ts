@@ -29,5 +29,6 @@ function whenOpen(opening: Promise<FileStore>): FileStore {
     put: async (key, content) => (await opening).put(key, content),
     get: async (key) => (await opening).get(key),
     remove: async (key) => (await opening).remove(key),
+    list: async (prefix) => (await opening).list(prefix),
   }
 }

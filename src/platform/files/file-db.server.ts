@@ -18,18 +18,49 @@ export async function findFile(db: Db | Tx, id: string) {
   return row ?? null
 }
 
-/** Keeps what the scanner said, unless another run has kept it before. */
+/** The files that wait for the scanner since `before`, those that wait longest first. */
+export async function listUnscanned(db: Db | Tx, before: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('storedFiles')
+    .select('id')
+    .where('scanState', '=', 'unscanned')
+    .where('createdAt', '<', before)
+    .orderBy('createdAt')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The files whose key begins so and whose content should lie in the store, with the time of their row. */
+export function listExpected(db: Db | Tx, prefix: string): Promise<{ storageKey: string; createdAt: Date }[]> {
+  return db
+    .selectFrom('storedFiles')
+    .select(['storageKey', 'createdAt'])
+    .where('storageKey', '>=', prefix)
+    .where('storageKey', '<', `${prefix}~`)
+    .where('scanState', '!=', 'infected')
+    .execute()
+}
+
+/** What the scanner has said of a file so far, which stays so until the transaction ends. */
+export async function lockScan(tx: Tx, id: string): Promise<string | null> {
+  const row = await tx.selectFrom('storedFiles').select('scanState').where('id', '=', id).forShare().executeTakeFirst()
+  return row?.scanState ?? null
+}
+
+/** Keeps what the scanner said; false when another run has kept it before. */
 export async function saveScan(
   db: Db | Tx,
   id: string,
   scan: { state: ScanState; result: string; at: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('storedFiles')
     .set({ scanState: scan.state, scanResult: scan.result, scannedAt: scan.at })
     .where('id', '=', id)
     .where('scanState', '=', 'unscanned')
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Removes a file's row; null when there is none. Fails while a document still names it. */

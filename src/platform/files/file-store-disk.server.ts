@@ -41,7 +41,26 @@ export function openDiskFileStore(folder: string): FileStore {
       }
     },
     remove: (key) => rm(pathOf(folder, key), { force: true }),
+    list: async (prefix) => {
+      const entries = await readdir(join(folder, prefix), { recursive: true, withFileTypes: true }).catch(noFolder)
+      const files = entries.filter((entry) => entry.isFile())
+      return Promise.all(
+        files.map(async ({ name, parentPath }) => ({
+          key: name,
+          // One that was removed meanwhile is of no age.
+          storedAt: await stat(join(parentPath, name)).then(
+            ({ mtime }) => mtime,
+            () => new Date(),
+          ),
+        })),
+      )
+    },
   }
+}
+
+function noFolder(error: unknown): [] {
+  if (isCode(error, 'ENOENT')) return []
+  throw error
 }
 
 function pathOf(folder: string, key: string): string {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
-import { FileMissing, type FileStore } from './files.ts'
+import { FileMissing, type FileStore, type StoredContent } from './files.ts'
 
 export type S3Options = { endpoint: string; bucket: string; accessKey: string; secretKey: string; region: string }
 
@@ -15,8 +15,14 @@ export function openS3FileStore({ endpoint, bucket, accessKey, secretKey, region
     // Stores other than Amazon's know no trailing checksums; the contents carry their own.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 3,
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000, throwOnRequestTimeout: true },
+    // Two tries of one part fit into the ten seconds in which people get an answer.
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: 2_000,
+      requestTimeout: 4_500,
+      socketTimeout: 4_500,
+      throwOnRequestTimeout: true,
+    },
   })
   return {
     async put(key, content) {
@@ -42,6 +48,15 @@ export function openS3FileStore({ endpoint, bucket, accessKey, secretKey, region
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+    },
+    async list(prefix) {
+      const found: StoredContent[] = []
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
+        for (const { Key, LastModified } of Contents) {
+          if (Key && LastModified) found.push({ key: Key, storedAt: LastModified })
+        }
+      }
+      return found
     },
   }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -101,6 +102,25 @@ test('s3: a store that is away or refuses our key is an error, not a missing fil
   const content = Readable.from([Buffer.from('x')])
   await expect(away.put('abcd-1234', content)).rejects.toThrow('ECONNREFUSED')
   expect(content.destroyed).toBe(true)
+})
+
+test('s3: a store that hangs is given up within ten seconds', async () => {
+  const silent = createServer(() => undefined)
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void silent.close())
+  const { port } = silent.address() as AddressInfo
+  const options = { bucket: 'documents', accessKey: 'x', secretKey: 'x', region: 'eu-central-1' }
+  const store = openS3FileStore({ ...options, endpoint: `http://127.0.0.1:${port}` })
+  const started = Date.now()
+  const large = Readable.from([randomBytes(6_000_000), randomBytes(6_000_000)])
+  const calls = [
+    store.get('abcd-1234'),
+    store.put('abcd-1234', Readable.from([Buffer.from('x')])),
+    store.put('abcd-5678', large),
+  ]
+  const outcomes = await Promise.allSettled(calls)
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(Date.now() - started).toBeLessThan(10_000)
 })
 
 test('without an object store the data folder is used', async () => {

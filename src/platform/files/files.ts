@@ -8,11 +8,33 @@ export type FileStore = {
   get(key: string): Promise<Readable>
   /** Removes what lies at `key`, if anything does. */
   remove(key: string): Promise<void>
+  /** All whose key begins with these two characters, and since when they lie there. */
+  list(prefix: string): Promise<StoredContent[]>
 }
+
+export type StoredContent = { key: string; storedAt: Date }
 
 /** The store works, and has nothing under this key. */
 export class FileMissing extends Error {
   override name = 'FileMissing'
+}
+
+/** The store could not take or hand out a file: it is away or too slow, or has no room. Nothing was kept. */
+export class StoreFault extends Error {
+  override name = 'StoreFault'
+  readonly reason: 'store-away' | 'store-full'
+
+  constructor(cause: unknown) {
+    const reason = isFull(cause) ? 'store-full' : 'store-away'
+    super(reason === 'store-full' ? 'The file store has no room' : 'The file store is away', { cause })
+    this.reason = reason
+  }
+}
+
+function isFull(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false
+  const names = [cause.name, 'code' in cause ? cause.code : '']
+  return names.some((name) => /^(ENOSPC|EDQUOT|EFBIG|XMinioStorageFull|QuotaExceeded)$/.test(String(name)))
 }
 
 /** What a client may upload: at most this many bytes, and only these kinds, told by content and not by name. */

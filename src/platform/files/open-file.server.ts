@@ -2,11 +2,11 @@ import { pipeline, type Readable } from 'node:stream'
 import type { Services } from '#platform/services.ts'
 import { decryptFile } from './file-cipher.server.ts'
 import { findFile } from './file-db.server.ts'
-import { FileMissing } from './files.ts'
+import { FileMissing, StoreFault } from './files.ts'
 
 export type OpenFile =
   | { stream: Readable; mediaType: string; sizeBytes: number }
-  | { refused: 'not-scanned' | 'infected' | 'missing' }
+  | { refused: 'not-scanned' | 'infected' | 'missing' | 'store-away' }
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
@@ -23,9 +23,10 @@ export async function openFile(services: Needs, fileId: string): Promise<OpenFil
     const stream = await openContent(services, file)
     return { stream, mediaType: file.mediaType, sizeBytes: file.sizeBytes }
   } catch (error) {
-    if (!(error instanceof FileMissing)) throw error
-    services.log.error({ err: error, fileId }, 'a stored file has lost its content')
-    return { refused: 'missing' }
+    const isMissing = error instanceof FileMissing
+    const err = isMissing ? error : new StoreFault(error)
+    services.log.error({ err, fileId }, isMissing ? 'a stored file has lost its content' : 'a file cannot be read')
+    return { refused: isMissing ? 'missing' : 'store-away' }
   }
 }
 

@@ -118,12 +118,13 @@ test.each([1, 40])('an upload that breaks off after %i pieces leaves nothing beh
 
 test('a store or a database that fails is an error, and nothing is left over', async () => {
   const { world, left } = await newFileWorld()
-  const full = { ...world.fileStore, put: async () => Promise.reject(new Error('no space left on device')) }
+  const noSpace = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  const full = { ...world.fileStore, put: async () => Promise.reject(noSpace) }
   const failing = receiveUpload(
     { ...world, fileStore: full },
     { content: aStream(aPdf(1_000_000)), declaredName: 'a.pdf' },
   )
-  await expect(failing).rejects.toMatchObject({ cause: { message: 'no space left on device' } })
+  await expect(failing).rejects.toMatchObject({ name: 'StoreFault', reason: 'store-full', cause: noSpace })
   await world.pool.query('alter table stored_files add constraint never check (size_bytes < 0)')
   await expect(receiveUpload(world, { content: aStream(samples.pdf), declaredName: 'a.pdf' })).rejects.toThrow('never')
   expect(await left()).toEqual({ files: 0, rows: 0 })

@@ -1,14 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { encryptFile } from './file-cipher.server.ts'
 import { deleteFile, insertFile } from './file-db.server.ts'
 import { type FileKind, watchFileKind } from './file-type.server.ts'
 import { safeFilename } from './filename.ts'
-import { type StoredFile, type UploadOutcome, type UploadRefusal, uploadLimitBytes } from './files.ts'
-import { scanFileJob } from './scan-file.server.ts'
+import { type StoredFile, StoreFault, type UploadOutcome, type UploadRefusal, uploadLimitBytes } from './files.ts'
+import { enqueueScan } from './scan-file.server.ts'
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey'>
 type Upload = { content: Readable; declaredName: string }
@@ -16,7 +15,7 @@ type Upload = { content: Readable; declaredName: string }
 /**
  * Takes in one file as it streams in: tells its kind, counts, hashes, encrypts and stores it, and writes its row, with the
  * job that scans it when there is a scanner. What is refused or breaks off leaves nothing behind. `content` is not
- * destroyed when it is refused early: the caller reads on or closes it. Throws when the store or the database fails.
+ * destroyed when it is refused early: the caller reads on or closes it. Throws `StoreFault` when the store fails.
  */
 export async function receiveUpload(
   { db, fileStore, scanner, secretKey }: Needs,
@@ -34,7 +33,8 @@ export async function receiveUpload(
   if (measure.refusal || failed || !measure.kind) {
     if (stored.status === 'fulfilled') await fileStore.remove(id)
     if (measure.refusal) return { ok: false, reason: measure.refusal }
-    throw new Error('An upload could not be stored', { cause: failed?.reason })
+    if (stored.status === 'rejected') throw new StoreFault(stored.reason)
+    throw new Error('An upload could not be read', { cause: failed?.reason })
   }
   const { mediaType } = measure.kind
   const filename = safeFilename(upload.declaredName, mediaType)
@@ -43,7 +43,7 @@ export async function receiveUpload(
   try {
     await db.transaction().execute(async (tx) => {
       await insertFile(tx, file, scanner ? 'unscanned' : 'not_needed')
-      if (scanner) await enqueue(tx, scanFileJob, { fileId: id }, { key: `scan:${id}`, maxAttempts: 30 })
+      if (scanner) await enqueueScan(tx, id)
     })
   } catch (error) {
     await fileStore.remove(id)

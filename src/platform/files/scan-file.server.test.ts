@@ -13,6 +13,7 @@ import { openDiskFileStore } from './file-store-disk.server.ts'
 import { fileJobs } from './jobs.server.ts'
 import { openFile } from './open-file.server.ts'
 import { receiveUpload } from './receive-upload.server.ts'
+import { goOnScanning } from './scan-file.server.ts'
 import { clamdScanner } from './scanner-clamd.server.ts'
 
 async function newScanWorld(clamdUrl: string): Promise<World> {
@@ -99,4 +100,23 @@ test('content that was changed in the store does not get out', async () => {
   const opened = await openFile(world, id)
   if ('refused' in opened) throw new Error(opened.refused)
   await expect(buffer(opened.stream)).rejects.toThrow(FileDamaged)
+})
+
+test('when the scanner is back, everything that waits is due at once', async () => {
+  const clamd = await startClamdStandIn()
+  await clamd.stop()
+  const world = await newScanWorld(clamd.url)
+  const ids = [await upload(world, samples.pdf), await upload(world, samples.pdf), await upload(world, samples.pdf)]
+  await runScans(world)
+  await world.pool.query(`update stored_files set created_at = '2026-11-21T08:00:00Z'`)
+  await world.pool.query(
+    `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now() + interval '6 hours')`,
+  )
+  await expect(goOnScanning(world)).rejects.toThrow('The virus scanner')
+  const back = { ...world, scanner: clamdScanner((await startClamdStandIn()).url) }
+  await goOnScanning(back)
+  const { rows } = await world.pool.query('select 1 from graphile_worker.jobs where run_at <= now()')
+  expect(rows).toHaveLength(2)
+  await runScans(back)
+  for (const id of ids) expect(await scanOf(world, id)).toMatchObject({ scanState: 'clean' })
 })

@@ -1,11 +1,19 @@
 import { z } from 'zod'
-import { defineJob } from '#platform/jobs/jobs.server.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { findFile, saveScan } from './file-db.server.ts'
+import { findFile, listUnscanned, saveScan } from './file-db.server.ts'
 import { openContent } from './open-file.server.ts'
 
+const oneFile = z.object({ fileId: z.uuid() })
+
 /** Scans the file of this id. */
-export const scanFileJob = defineJob('scan-file', z.object({ fileId: z.uuid() }))
+export const scanFileJob = defineJob('scan-file', oneFile)
+/** A file was found infected: whoever it belongs to hears of it. */
+export const fileInfected = defineJob('file-infected', oneFile)
+/** Removes the content of an infected file from the store. Its row stays, and tells what was found. */
+export const removeInfectedJob = defineJob('remove-infected', oneFile)
+/** By the clock: goes on with the files that wait because the scanner was away. */
+export const goOnScanningJob = defineJob('go-on-scanning', z.unknown())
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'scanner' | 'now' | 'log'>
 
@@ -17,11 +25,48 @@ export async function scanFile(services: Needs, fileId: string): Promise<void> {
   const { db, scanner, now, log } = services
   const file = await findFile(db, fileId)
   if (file?.scanState !== 'unscanned') return
-  if (!scanner) return saveScan(db, fileId, { state: 'not_needed', result: 'no scanner configured', at: now() })
+  if (!scanner) {
+    await saveScan(db, fileId, { state: 'not_needed', result: 'no scanner configured', at: now() })
+    return
+  }
   const verdict = await scanner.scan(await openContent(services, file))
-  if (!verdict.clean) log.warn({ fileId, signature: verdict.signature }, 'an uploaded file is infected and kept back')
-  const scan = verdict.clean
-    ? { state: 'clean' as const, result: 'OK' }
-    : { state: 'infected' as const, result: verdict.signature }
-  await saveScan(db, fileId, { ...scan, at: now() })
+  if (verdict.clean) {
+    await saveScan(db, fileId, { state: 'clean', result: 'OK', at: now() })
+    return
+  }
+  log.warn({ fileId, signature: verdict.signature }, 'an uploaded file is infected and kept back')
+  await db.transaction().execute(async (tx) => {
+    const isFirst = await saveScan(tx, fileId, { state: 'infected', result: verdict.signature, at: now() })
+    if (!isFirst) return
+    for (const job of [fileInfected, removeInfectedJob]) await enqueue(tx, job, { fileId }, { maxAttempts: 25 })
+  })
+}
+
+export async function removeInfected(
+  { db, fileStore }: Pick<Services, 'db' | 'fileStore'>,
+  fileId: string,
+): Promise<void> {
+  const file = await findFile(db, fileId)
+  if (file?.scanState === 'infected') await fileStore.remove(file.storageKey)
+}
+
+const patienceMs = 5 * 60_000
+const mostAtOnce = 200
+
+/**
+ * Scans the file that has waited longest. When that works the scanner is back, and all others that wait are due at once
+ * instead of after the long pauses that the queue makes by now. Throws when it does not work.
+ */
+export async function goOnScanning(services: Needs): Promise<void> {
+  const { db, now } = services
+  const before = new Date(now().getTime() - patienceMs)
+  const [oldest, ...others] = await listUnscanned(db, before, mostAtOnce)
+  if (!oldest) return
+  await scanFile(services, oldest)
+  for (const fileId of others) await enqueueScan(db, fileId)
+}
+
+/** Has this file scanned soon, once. */
+export function enqueueScan(db: Parameters<typeof enqueue>[0], fileId: string): Promise<void> {
+  return enqueue(db, scanFileJob, { fileId }, { key: `scan:${fileId}`, maxAttempts: 30 })
 }

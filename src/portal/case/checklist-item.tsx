@@ -6,7 +6,7 @@ import { FieldError } from '#design/field.tsx'
 import { Icon, type IconName } from '#design/icon.tsx'
 import { formatDate, formatFileSize } from '#platform/format.ts'
 import { FileActions } from '#portal/documents/file-actions.tsx'
-import { itemMark } from '#portal/marks.ts'
+import { heldBackText, itemMark } from '#portal/marks.ts'
 import { Mark } from '#portal/ui/mark.tsx'
 import type { Uploads } from '#portal/ui/use-uploads.ts'
 import { FilePicker } from '#portal/uploads/file-picker.tsx'
@@ -100,7 +100,7 @@ function ItemText({ row: { state, description, documents, isRequired } }: { row:
       {document.state === 'quarantined' && (
         <>
           <br />
-          <span className="accent">We hold this file back because our virus scan found something in it.</span>
+          <span className="accent">{heldBackText}</span>
         </>
       )}{' '}
       <FileActions document={document} />

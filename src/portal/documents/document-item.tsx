@@ -1,6 +1,6 @@
 import { Icon } from '#design/icon.tsx'
 import { formatDate, formatFileSize } from '#platform/format.ts'
-import { documentMark } from '#portal/marks.ts'
+import { documentMark, heldBackText } from '#portal/marks.ts'
 import { Mark } from '#portal/ui/mark.tsx'
 import type { DocumentView } from '#portal/views.server.ts'
 import { FileActions } from './file-actions.tsx'
@@ -20,6 +20,7 @@ export function DocumentItem({ document }: { document: DocumentView }) {
           <FileActions document={document} />
         </p>
         {state === 'rejected' && rejectedReason && <p className="accent">{rejectedReason}</p>}
+        {state === 'quarantined' && <p className="accent">{heldBackText}</p>}
       </div>
       <div className="actions">
         <Mark mark={documentMark(state)} />

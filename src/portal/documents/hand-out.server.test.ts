@@ -26,10 +26,15 @@ test('a PDF is shown locked in, and the audit log tells who read it', async () =
   expect(data).toMatch(/^%PDF/)
   expect(headers.get('Content-Type')).toBe('application/pdf')
   expect(headers.get('Content-Disposition')).toMatch(/^inline; filename="lohn.pdf"/)
-  expect(headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none';/)
+  expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none';/)
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(headers.get('Cache-Control')).toBe('no-store')
   expect(await listAuditActions(world)).toContain('document.read')
+})
+
+test.each(['image/png', 'text/csv'])('%s is handed out in a sandbox', async (mediaType) => {
+  await world.pool.query('update stored_files set media_type = $1', [mediaType])
+  expect((await open(view)).headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none';/)
 })
 
 test('who asks for the headers alone gets them', async () => {
@@ -57,6 +62,7 @@ test('documents of others and nonsense do not exist', async () => {
   for (const route of [view, download]) {
     expect((await open(route, documentId, other.client)).status).toBe(404)
     expect((await open(route, 'no-id')).status).toBe(404)
+    expect((await open(route, documentId, other.client)).data).toBe((await open(route, 'no-id', other.client)).data)
   }
 })
 
@@ -71,4 +77,12 @@ test('what is not scanned, infected or lost is refused in words', async () => {
     expect(refused.status).toBe(status)
     expect(refused.data).toContain(words)
   }
+})
+
+test('while the store is away it is said in words, with when to come back', async () => {
+  const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  world.fileStore = { ...world.fileStore, get: async () => Promise.reject(away) }
+  const { status, headers, data } = await open(view)
+  expect([status, headers.get('Retry-After')]).toEqual([503, '120'])
+  expect(data).toContain('Your document is safe')
 })

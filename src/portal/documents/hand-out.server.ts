@@ -1,6 +1,6 @@
 import type { CaseActor } from '#cases/case-actor.ts'
 import { type OpenedDocument, openDocument } from '#cases/open-document.server.ts'
-import { fileReply } from '#platform/files/hand-out.server.ts'
+import { uploadReply } from '#platform/files/hand-out.server.ts'
 import type { Services } from '#platform/services.ts'
 
 type Refusal = Extract<OpenedDocument, { ok: false }>['reason']
@@ -12,7 +12,7 @@ type Wanted = { documentId: string; actor: CaseActor; kind: 'inline' | 'attachme
  */
 export async function handOutDocument(services: Services, wanted: Wanted): Promise<Response> {
   const opened = await openDocument(services, wanted)
-  return opened.ok ? fileReply(opened, wanted.kind, wanted.method) : refusal(opened.reason)
+  return opened.ok ? uploadReply(opened, wanted.kind, wanted.method) : refusal(opened.reason)
 }
 
 const words: Record<Refusal, { status: number; title: string; text: string }> = {
@@ -31,6 +31,11 @@ const words: Record<Refusal, { status: number; title: string; text: string }> = 
     title: 'This document is held back',
     text: 'Our virus scan found something in this file. Please send us a clean copy.',
   },
+  'store-away': {
+    status: 503,
+    title: 'We cannot reach our file store at the moment',
+    text: 'Your document is safe. Please try again in a few minutes.',
+  },
   missing: {
     status: 410,
     title: 'This document cannot be found',
@@ -44,5 +49,8 @@ function refusal(reason: Refusal): Response {
 <meta name="robots" content="noindex"><title>${title}</title></head>
 <body><main><h1>${title}</h1><p>${text}</p><p><a href="/client-portal/documents">Documents</a></p></main></body></html>`
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
-  return new Response(page, { status, headers: status === 423 ? { ...headers, 'Retry-After': '120' } : headers })
+  return new Response(page, {
+    status,
+    headers: status === 423 || status === 503 ? { ...headers, 'Retry-After': '120' } : headers,
+  })
 }

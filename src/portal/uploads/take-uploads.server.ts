@@ -1,5 +1,5 @@
 import type { CaseActor } from '#cases/case-actor.ts'
-import { uploadDocument } from '#cases/upload-document.server.ts'
+import { findUploadFault, uploadDocument } from '#cases/upload-document.server.ts'
 import { safeFilename } from '#platform/files/filename.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -10,7 +10,7 @@ import { type UploadFault, uploadFaultWords } from './upload-words.server.ts'
 export type UploadAnswer = { ok: boolean; status: number; itemId: string | null; lines: UploadLine[] }
 
 /**
- * Takes the files of a form into a case, one after the other as they stream in. The field `checklistItemId`, if any, must
+ * Takes the files of a form into a case that takes files from this person, one after the other as they stream in. The field `checklistItemId`, if any, must
  * come before the files. Files that were taken stay when a later one is refused; the answer tells of each.
  */
 export async function takeUploads(
@@ -24,6 +24,11 @@ export async function takeUploads(
     const words = uploadFaultWords(reason)
     status = Math.max(status, words.status)
     lines.push({ filename, ok: false, text: words.text })
+  }
+  const fault = await findUploadFault(services, { caseId, actor })
+  if (fault) {
+    refuse('', fault.reason)
+    return { ok: false, status, itemId, lines }
   }
   const outcome = await forEachPart(request, async (part) => {
     if (part.kind === 'field') {

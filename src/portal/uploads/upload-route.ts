@@ -8,7 +8,7 @@ import { takeUploads } from './take-uploads.server.ts'
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
   const actor = clientActor({ request, context })
   const { status, ...answer } = await takeUploads(servicesOf(context), { request, caseId: params.caseId ?? '', actor })
-  return Response.json(answer, { status })
+  return Response.json(answer, { status, headers: status === 503 || status === 507 ? { 'Retry-After': '120' } : {} })
 }
 
 /** For those who come back here after signing in again. */

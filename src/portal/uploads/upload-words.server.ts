@@ -25,6 +25,18 @@ export function uploadFaultWords(reason: UploadFault): { status: number; text: s
       return { status: 400, text: 'The connection was lost. Nothing of this file was saved. Please try again.' }
     case 'too-many':
       return { status: 409, text: `This case holds ${documentsPerCase} documents already. Please write to us.` }
+    case 'store-away':
+      return {
+        status: 503,
+        text: 'We cannot store files at the moment. Nothing was saved. Please try again in a few minutes.',
+      }
+    case 'store-full':
+      return {
+        status: 507,
+        text: 'We have no room to store files at the moment. Nothing was saved. Please write to us.',
+      }
+    case 'no-room':
+      return { status: 409, text: 'The room that we keep for your documents is full. Please write to us.' }
     case 'case-closed':
       return { status: 409, text: 'This case is closed and takes no more documents. Please write to us.' }
     case 'unknown-item':

@@ -6,8 +6,8 @@ import { aCase, type TestCase } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { action } from './upload-route.ts'
 
-const pdf = (name = 'permit.pdf') =>
-  new File(['%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n'], name)
+const pdf = (name = 'permit.pdf', note = name) =>
+  new File([`%PDF-1.4\n% ${note}\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n`], name)
 
 let world: World
 let own: TestCase
@@ -63,6 +63,41 @@ describe('the call of the script', () => {
     expect((await send(postedFiles([pdf()]), foreign.id)).status).toBe(404)
     expect((await send(postedFiles([pdf()], { checklistItemId: foreign.itemIds[0] ?? '' }))).status).toBe(404)
     expect([...(await kept()), ...(await kept(foreign))]).toEqual([])
+  })
+
+  test.each([
+    ['of somebody else', 404, () => aCase(world)],
+    ['that is closed', 409, () => aCase(world, { state: 'closed', client: own.client })],
+  ] as const)('a file for a case %s is refused before any of it is read', async (_name, expected, aTarget) => {
+    const target = await aTarget()
+    let pulled = 0
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          pulled++
+          controller.enqueue(new Uint8Array(65_536))
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+    const init = { method: 'POST', headers, body, duplex: 'half' }
+    expect((await send(init, target.id)).status).toBe(expected)
+    expect((await outcomeOf(page.action, visit(init, target.id))).status).toBe(expected)
+    expect(pulled).toBe(0)
+  })
+
+  test.each([
+    ['ENOSPC', 507, 'no room to store files'],
+    ['ECONNREFUSED', 503, 'cannot store files at the moment'],
+  ])('a store that fails with %s is told in words, and nothing is kept', async (code, expected, words) => {
+    const put = async () => Promise.reject(Object.assign(new Error(code), { code }))
+    world.fileStore = { ...world.fileStore, put }
+    const { status, headers, data } = await outcomeOf(action, visit(postedFiles([pdf()])))
+    expect([status, headers.get('Retry-After')]).toEqual([expected, '120'])
+    expect(data).toContain(words)
+    expect((await outcomeOf(page.action, visit(postedFiles([pdf()])))).status).toBe(expected)
+    expect(await kept()).toEqual([])
   })
 
   test('no file, no form, a broken form and a closed case are told', async () => {

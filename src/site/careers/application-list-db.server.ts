@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.server.ts'
+import { contains } from '#platform/db/search-db.server.ts'
 import { stageOf } from './application-db.server.ts'
 import type { Stage } from './stages.ts'
 
@@ -34,11 +35,8 @@ export async function listApplications(db: Db, filters: ApplicationFilters): Pro
   if (position) query = query.where('position', '=', position)
   const search = filters.search?.trim()
   if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
     const number = /^#?\d{1,9}$/.test(search) ? Number(search.replace('#', '')) : 0
-    query = query.where((is) =>
-      is.or([is('name', 'ilike', pattern), is('email', 'ilike', pattern), is('number', '=', number)]),
-    )
+    query = query.where((is) => is.or([contains('searchText', search), is('number', '=', number)]))
   }
   const rows = await query
     .select(['number', 'name', 'email', 'position', 'stage', 'isSpam', 'createdAt', 'deleteAfter'])

@@ -9,7 +9,7 @@ import { findApplication } from './application-db.server.ts'
 
 export type OpenedCv =
   | { ok: true; stream: Readable; filename: string; mediaType: string; sizeBytes: number }
-  | { ok: false; reason: 'unknown' | 'forbidden' | 'not-scanned' | 'infected' | 'missing' }
+  | { ok: false; reason: 'unknown' | 'forbidden' | 'not-scanned' | 'infected' | 'missing' | 'store-away' }
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 

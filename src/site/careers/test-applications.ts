@@ -75,6 +75,7 @@ export function withStore<World extends Services>(world: World) {
       keys.add(key)
     },
     get: (key) => fileStore.get(key),
+    list: (prefix) => fileStore.list(prefix),
     remove: async (key) => {
       if (store.isFull) throw new Error('the store is away')
       await fileStore.remove(key)

@@ -1,0 +1,39 @@
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import { lockCase } from './case-db.server.ts'
+import { addCaseEvent } from './case-event-db.server.ts'
+import { acceptsDocuments } from './case-states.ts'
+import { findDocumentOfFile, saveQuarantine } from './document-db.server.ts'
+import { clientActed, documentInfected } from './letters.tsx'
+import { tellStaff } from './tell.server.ts'
+
+/**
+ * A file was found infected: its document does not count as received, its item is open again, and client and staff are
+ * told. Run twice it tells once. A file that is no document of a case, such as a CV, is left to others.
+ */
+export async function holdBackInfected(
+  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  fileId: string,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const document = await findDocumentOfFile(tx, fileId)
+    const found = document && (await lockCase(tx, document.caseId, null))
+    if (!found || !(await saveQuarantine(tx, document.id))) return
+    const { id, originalFilename: filename } = document
+    const text = `Document held back: ${filename}. Our virus scan found something in it.`
+    await addCaseEvent(tx, { caseId: found.id, kind: 'document', text, at: now(), actorId: null })
+    const site = config.PUBLIC_URL
+    if (acceptsDocuments(found.state)) {
+      const letter = documentInfected(site, { name: found.clientName }, found, filename)
+      await queueLetter(tx, { eventKey: `document-infected:${id}`, to: found.clientEmail, ...letter })
+    }
+    const words = `Our virus scan found something in the file '${filename}' of ${found.clientName}. It was removed.`
+    await tellStaff(tx, found, `document-infected:${id}`, clientActed(site, found, 'a file was held back', words))
+    await recordAudit(tx, system, {
+      action: 'document.infected',
+      object: { type: 'document', id },
+      detail: { caseNumber: found.caseNumber },
+    })
+  })
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { aCase, actorOf, aPdf, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
+import { newWorld, type World } from '#test/world.ts'
+import type { CaseActor } from './case-actor.ts'
+import { listCaseDocuments } from './document-db.server.ts'
+import { quotaKey } from './quota-db.server.ts'
+import { reviewDocument } from './review-document.server.ts'
+import { uploadDocument } from './upload-document.server.ts'
+
+const checklist = [
+  { title: 'Permit', isRequired: true },
+  { title: 'Salary certificate', isRequired: true },
+]
+
+type Sent = { text?: string; itemId?: string | null; actor?: CaseActor }
+
+const send = (world: World, found: TestCase, { text, itemId = null, actor = actorOf(found.client) }: Sent = {}) =>
+  uploadDocument(world, {
+    ...{ caseId: found.id, actor, content: aPdf(text), declaredName: 'a.pdf' },
+    checklistItemId: itemId,
+  })
+
+const countFiles = async ({ db }: World) => (await db.selectFrom('storedFiles').select('id').execute()).length
+
+const setQuota = (world: World, megabytes: number) =>
+  world.db
+    .insertInto('settings')
+    .values({ key: quotaKey, value: JSON.stringify(megabytes) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(megabytes) }))
+    .execute()
+
+test('the same file sent five times at once is one document with one answer', async () => {
+  const world = await newWorld()
+  const found = await aCase(world, { checklist })
+  const outcomes = await Promise.all(Array.from({ length: 5 }, () => send(world, found, { text: 'same' })))
+  expect(new Set(outcomes.map((outcome) => outcome.ok && outcome.documentId)).size).toBe(1)
+  expect(outcomes.filter((outcome) => outcome.ok && outcome.isNew)).toHaveLength(1)
+  expect(await listCaseDocuments(world.db, found.id)).toHaveLength(1)
+  expect(await countFiles(world)).toBe(1)
+  expect(await listAuditActions(world)).toEqual(['document.uploaded'])
+})
+
+test('at another place, by another person, in another case, or after it was sent back, it is a new document', async () => {
+  const world = await newWorld()
+  const admin = actorOf(await aPerson(world, { role: 'admin' }))
+  const found = await aCase(world, { checklist })
+  const second = await aCase(world, { checklist, client: found.client })
+  const [permit = '', salary = ''] = found.itemIds
+  const first = await send(world, found, { text: 'same', itemId: permit })
+  if (!first.ok) throw new Error(first.reason)
+  const others = [
+    await send(world, found, { text: 'same', itemId: salary }),
+    await send(world, found, { text: 'same' }),
+    await send(world, found, { text: 'same', itemId: permit, actor: admin }),
+    await send(world, second, { text: 'same' }),
+    await send(world, found, { text: 'other', itemId: permit }),
+  ]
+  expect(others).toMatchObject(others.map(() => ({ ok: true, isNew: true })))
+  const verdict = { accept: false as const, reason: 'Page 2 is missing.' }
+  await reviewDocument(world, { documentId: first.documentId, actor: admin, verdict })
+  expect(await send(world, found, { text: 'same', itemId: permit })).toMatchObject({ ok: true, isNew: true })
+})
+
+test('what is sent beyond the room of a client is refused, and leaves no file', async () => {
+  const world = await newWorld()
+  const found = await aCase(world)
+  const second = await aCase(world, { client: found.client })
+  const stranger = await aCase(world)
+  await setQuota(world, 1)
+  expect(await send(world, found)).toMatchObject({ ok: true })
+  await world.db.updateTable('storedFiles').set({ sizeBytes: 999_900 }).execute()
+  expect(await send(world, second)).toEqual({ ok: false, reason: 'no-room' })
+  expect(await countFiles(world)).toBe(1)
+  expect(await send(world, stranger)).toMatchObject({ ok: true })
+  await setQuota(world, 2)
+  expect(await send(world, second)).toMatchObject({ ok: true })
+})
+
+test('with no room at all the content is not even read', async () => {
+  const world = await newWorld()
+  const found = await aCase(world)
+  await setQuota(world, 1)
+  await send(world, found)
+  await world.db.updateTable('storedFiles').set({ sizeBytes: 1_000_000 }).execute()
+  const content = aPdf()
+  const request = { caseId: found.id, actor: actorOf(found.client), content, declaredName: 'a.pdf' }
+  expect(await uploadDocument(world, { ...request, checklistItemId: null })).toEqual({ ok: false, reason: 'no-room' })
+  expect(content.readableDidRead).toBe(false)
+})
+
+test('files sent together to two cases of one client do not pass the room one by one', async () => {
+  const world = await newWorld()
+  const cases = [await aCase(world)]
+  cases.push(await aCase(world, { client: cases[0]?.client }))
+  await setQuota(world, 1)
+  const first = cases[0]
+  if (!first) return
+  await send(world, first)
+  await world.db.updateTable('storedFiles').set({ sizeBytes: 999_850 }).execute()
+  const outcomes = await Promise.all(cases.map((found) => send(world, found, { text: 'x'.repeat(20) })))
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+})

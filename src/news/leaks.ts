@@ -1,0 +1,34 @@
+import { comparable } from '#platform/match-text.ts'
+import { rewritePrompt } from './rewrite-prompt.ts'
+
+/** What an article must never say: words of instructions, and of a machine that speaks about itself. */
+const phrases = [
+  /\bas an? (ai|language model|assistant)\b/i,
+  /\b(ignore|disregard|forget) (all |any |the |your )*(previous|above|earlier|prior)\b/i,
+  /\bsystem prompt\b/i,
+  /\b(return|respond with|reply with|answer with) (only )?(valid )?json\b/i,
+  /\brewrite (the|this) (following|article|text)\b/i,
+  /<\/?source>|"content"\s*:/i,
+]
+
+/** So many words in a row are no chance. */
+const inARow = 5
+
+const ownWords = new Set(
+  rewritePrompt({ title: '', rawContent: '', source: '', language: '', publishedAt: new Date(0) })
+    .split(/\n|(?<=[.:]) /)
+    .flatMap(runsOf),
+)
+
+/** The words of our own instructions that stand in an answer and not in its source; null when there are none. */
+export function findLeak(answer: string, source: string): string | null {
+  const phrase = phrases.map((pattern) => pattern.exec(answer)?.[0]).find(Boolean)
+  if (phrase) return phrase.slice(0, 80)
+  const known = new Set(runsOf(source))
+  return runsOf(answer).find((run) => ownWords.has(run) && !known.has(run)) ?? null
+}
+
+function runsOf(text: string): string[] {
+  const words = comparable(text).match(/[a-z0-9]+/g) ?? []
+  return words.slice(inARow - 1).map((_, at) => words.slice(at, at + inARow).join(' '))
+}

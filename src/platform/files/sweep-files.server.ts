@@ -1,0 +1,59 @@
+import { Gauge, register } from 'prom-client'
+import { z } from 'zod'
+import { defineJob } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { listExpected } from './file-db.server.ts'
+
+/** By the clock: compares the file store with the rows. */
+export const sweepFilesJob = defineJob('sweep-files', z.unknown())
+
+/** An upload under way has its content before its row. None takes this long. */
+const patienceMs = 6 * 3_600_000
+/** More than this looks like the wrong database or store, and nothing is removed. */
+const mostRemoved = { files: 50, share: 0.2 }
+// Other things in the store, such as backups, have other names.
+const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const prefixes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+const gauge = { name: 'files_without_content', help: 'Rows of files whose content is missing from the store' }
+// Development loads a changed module again.
+register.removeSingleMetric(gauge.name)
+const lost = new Gauge(gauge)
+
+type Needs = Pick<Services, 'db' | 'fileStore' | 'now' | 'log'>
+export type Sweep = { removed: number; lost: number }
+
+/**
+ * Removes from the store what no row names, as a crash between the two leaves it, and reports rows whose content is gone.
+ * Goes through the store piece by piece, so that memory does not grow with it.
+ */
+export async function sweepFiles({ db, fileStore, now, log }: Needs): Promise<Sweep> {
+  const before = new Date(now().getTime() - patienceMs)
+  const withoutRow: string[] = []
+  const withoutContent: string[] = []
+  let seen = 0
+  for (const prefix of prefixes) {
+    // The store first: a row that is written meanwhile is seen, its content is not needed.
+    const contents = (await fileStore.list(prefix)).filter(({ key }) => ours.test(key))
+    const rows = await listExpected(db, prefix)
+    const named = new Set(rows.map(({ storageKey }) => storageKey))
+    const present = new Set(contents.map(({ key }) => key))
+    seen += contents.length
+    const old = contents.filter(({ key, storedAt }) => storedAt < before && !named.has(key))
+    withoutRow.push(...old.map(({ key }) => key))
+    const missing = rows.filter(({ storageKey, createdAt }) => createdAt < before && !present.has(storageKey))
+    withoutContent.push(...missing.map(({ storageKey }) => storageKey))
+  }
+  lost.set(withoutContent.length)
+  if (withoutContent.length > 0) {
+    const files = withoutContent.slice(0, 20)
+    log.error({ count: withoutContent.length, files }, 'files have lost their content')
+  }
+  if (withoutRow.length > mostRemoved.files && withoutRow.length > seen * mostRemoved.share) {
+    log.error({ count: withoutRow.length, seen }, 'so many files have no row that none is removed')
+    return { removed: 0, lost: withoutContent.length }
+  }
+  for (const key of withoutRow) await fileStore.remove(key)
+  if (withoutRow.length > 0) log.warn({ count: withoutRow.length }, 'files without a row were removed')
+  return { removed: withoutRow.length, lost: withoutContent.length }
+}
