@@ -34,7 +34,7 @@ export const jobHandlers: JobHandler<Services>[] = [
 
 /** What runs by the clock (UTC). A time that passed while nothing ran is made up for within `backfillMinutes`. */
 const timetable = [
-  { task: reconcileOrdersJob.name, match: '*/5 * * * *', backfillMinutes: 10 },
+  { task: reconcileOrdersJob.name, match: '* * * * *', backfillMinutes: 10 },
   // Midnight in Zurich, in summer and in winter.
   { task: newDayJob.name, match: '1 22,23 * * *', backfillMinutes: 24 * 60 },
   { task: forgetVisitsJob.name, match: '7 0 * * *', backfillMinutes: 24 * 60 },

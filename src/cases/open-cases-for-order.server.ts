@@ -33,7 +33,7 @@ export function openCasesForOrder(services: Services, orderId: string): Promise<
     const order = await lockOrder(tx, orderId)
     if (!order) return { ok: false, reason: 'unknown-order' }
     if (order.fulfilledAt) return { ok: false, reason: 'done-before' }
-    if (order.state !== 'paid') return { ok: false, reason: 'not-paid' }
+    if (order.state !== 'paid' || order.refundAskedAt) return { ok: false, reason: 'not-paid' }
     // Counts are taken before anything else and in one order, and the audit log is written last: orders that are carried
     // out at the same time then wait for each other and never in a circle.
     const planned = await withNumbers(tx, casesToOpen(await listLines(tx, orderId), lastFullYear(services.now())))

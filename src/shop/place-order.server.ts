@@ -4,7 +4,7 @@ import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { announceChangedPages } from '#web/changed-pages.server.ts'
 import { closeCheckout } from './jobs.ts'
-import { type CheckoutItem, isSameCart, mergeItems, reservationMinutes } from './order.ts'
+import { type CheckoutItem, isSameCart, mergeItems, nextCheckAt, reservationMinutes } from './order.ts'
 import {
   type LockedVariant,
   listLines,
@@ -146,6 +146,7 @@ async function reserve(tx: Tx, wish: PlaceOrder, now: Date, provider: string) {
   const returnToken = randomBytes(24).toString('base64url')
   const successUrl = new URL(wish.successUrl)
   successUrl.searchParams.set('order', returnToken)
+  const expiresAt = new Date(now.getTime() + reservationMinutes * 60_000)
   const order = await tx
     .insertInto('orders')
     .values({
@@ -161,7 +162,8 @@ async function reserve(tx: Tx, wish: PlaceOrder, now: Date, provider: string) {
       returnToken,
       successUrl: successUrl.href,
       cancelUrl: wish.cancelUrl,
-      expiresAt: new Date(now.getTime() + reservationMinutes * 60_000),
+      expiresAt,
+      nextCheckAt: nextCheckAt({ checkCount: 0, expiresAt }, now),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
