@@ -32,19 +32,25 @@ export async function cancelOrder(services: Needs, returnToken: string) {
   return { ...found, state, lines }
 }
 
-/** What /success may say about an order: asks the provider when the event has not come yet. Null for an unknown token. */
+/**
+ * An order as it stands: asks the provider when the event has not come yet. Null for an unknown token. `isOnItsWay`: the
+ * buyer has paid, and the money takes its time.
+ */
 export async function checkOrder(services: Needs, returnToken: string) {
   const { db, payments, log } = services
   const order = await findOrderByToken(db, returnToken)
   if (!order) return null
-  if (order.state !== 'pending' || !order.providerCheckoutId) return order
+  if (!awaitsPayment(order.state) || !order.providerCheckoutId) return { ...order, isOnItsWay: false }
+  let isOnItsWay = false
   try {
     const payment = await payments.findPayment(order.providerCheckoutId)
+    isOnItsWay = payment?.state === 'processing'
     if (payment) await settlePayment(services, payment)
   } catch (error) {
     log.warn({ err: error, orderId: order.id }, 'the provider could not be asked about an order')
   }
-  return findOrderByToken(db, returnToken)
+  const after = await findOrderByToken(db, returnToken)
+  return after && { ...after, isOnItsWay }
 }
 
 /**

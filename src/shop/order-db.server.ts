@@ -21,6 +21,7 @@ export function lockVariants(tx: Tx, ids: string[]) {
       'p.purchasable',
       'p.status',
       'p.deletedAt',
+      'p.isHidden',
       'p.typeValue',
       'p.caseType',
     ])
@@ -42,6 +43,19 @@ export async function listReserved(tx: Db | Tx, variantIds: string[], now: Date)
     .groupBy('variantId')
     .execute()
   return new Map(rows.map((row) => [row.variantId, Number(row.held)]))
+}
+
+/** Units of each variant that the open orders of one cart hold at `now`. */
+export async function listReservedByCart(db: Db, cartKey: string, now: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('stockReservations as r')
+    .innerJoin('orders as o', 'o.id', 'r.orderId')
+    .select(['r.variantId', 'r.quantity'])
+    .where('o.cartKey', '=', cartKey)
+    .where('o.state', 'in', ['pending', 'payment_failed'])
+    .where('r.expiresAt', '>', now)
+    .execute()
+  return new Map(rows.map((row) => [row.variantId, row.quantity]))
 }
 
 export async function lockOrder(tx: Tx, id: string) {
