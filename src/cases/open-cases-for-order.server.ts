@@ -19,7 +19,7 @@ export type OpeningOutcome =
   | { ok: false; reason: 'unknown-order' | 'not-paid' | 'done-before' }
 
 type Order = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
-type Buyer = { id: string; name: string; email: string }
+type Buyer = { id: string; name: string; email: string; canton: string | null }
 type NumberedCase = CaseToOpen & { caseNumber: string }
 type Opening = { order: Order; buyer: Buyer; plan: NumberedCase; entries: AuditEntry[] }
 
@@ -81,7 +81,7 @@ async function openCase(tx: Tx, services: Services, { order, buyer, plan, entrie
     ...planned,
     clientId: buyer.id,
     orderId: order.id,
-    dueOn: checklist.length > 0 ? documentsDueOn(today) : filingDueOn(plan.taxYear, today),
+    dueOn: checklist.length > 0 ? documentsDueOn(today) : filingDueOn({ ...plan, canton: buyer.canton }, today),
     createdAt: now(),
     updatedAt: now(),
   })

@@ -20,7 +20,7 @@ async function aVisitor(world: World) {
     }
     return reply
   }
-  const checkOut = (items: [string, number][], cartId = randomUUID()) =>
+  const checkOut = (items: [string, number][], cartId: string = randomUUID()) =>
     ask('/store/main/checkout', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
