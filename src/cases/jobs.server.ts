@@ -2,6 +2,7 @@ import { handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { orderPaid } from '#shop/jobs.ts'
 import { openCasesForOrder } from './open-cases-for-order.server.ts'
+import { removeContentJob } from './remove-old-cases.server.ts'
 
 export const caseJobs: JobHandler<Services>[] = [
   handleJob(orderPaid, async (services: Services, { orderId }) => {
@@ -10,4 +11,5 @@ export const caseJobs: JobHandler<Services>[] = [
       services.log.warn({ orderId, reason: outcome.reason }, 'no cases were opened for an order')
     }
   }),
+  handleJob(removeContentJob, ({ fileStore }: Services, { storageKey }) => fileStore.remove(storageKey)),
 ]
