@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openStripePayments } from '#platform/payments/payments-stripe.server.ts'
 import { listLetters } from '#test/cases.ts'
 import { type StandInEvent, startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
@@ -6,6 +6,9 @@ import { aShop, aWish } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import { runJobs } from '#test/world.ts'
 import { placeOrder } from './place-order.server.ts'
+
+// The first test loads every public page.
+vi.setConfig({ testTimeout: 90_000 })
 
 const ANA = { email: 'ana@example.com', name: 'Ana Keller' }
 

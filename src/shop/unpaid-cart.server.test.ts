@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import type { World } from '#test/world.ts'
 import { mergeKept } from './cart.ts'
 import { findProduct } from './catalogue-db.server.ts'
+
+// The first test loads every public page.
+vi.setConfig({ testTimeout: 90_000 })
 
 /** A visitor with a cookie jar, in front of the site. */
 async function aVisitor(world: World) {
