@@ -6,7 +6,13 @@ export type FilingDeadline = {
   note: string | null
 }
 
-/** Ordinary dates for the return of natural persons. A hint only: the date printed on the taxpayer's own form decides. */
+/** What stands beside every filing date. */
+export const ownFormDecides = 'The date printed on your own form decides.'
+
+/**
+ * Ordinary dates for the return of natural persons, from pages of the cantons and press lists of 2025 and 2026 (as of 20
+ * November 2026). A hint only: the date printed on the taxpayer's own form decides.
+ */
 export const filingDeadlines: readonly FilingDeadline[] = [
   { canton: 'ZH', name: 'Zürich', date: '03-31', note: null },
   {

@@ -1,10 +1,9 @@
 import { parseCronItems } from 'graphile-worker'
 import { accountJobs, clearExpiredJob } from '#accounts/jobs.server.ts'
 import { newsAlertJobs } from '#admin/news/jobs.server.ts'
+import { applyRetentionJob, retentionJobs } from '#admin/retention/jobs.server.ts'
 import { caseJobs } from '#cases/jobs.server.ts'
-import { forgetVisitsJob, libraryJobs } from '#library/jobs.server.ts'
 import { dailyNewsJob, newsJobs, refreshFeedsJob } from '#news/jobs.server.ts'
-import { clearUnconfirmedJob, newsletterJobs } from '#newsletter/jobs.server.ts'
 import { fileJobs } from '#platform/files/jobs.server.ts'
 import { goOnScanningJob } from '#platform/files/scan-file.server.ts'
 import { sweepFilesJob } from '#platform/files/sweep-files.server.ts'
@@ -14,8 +13,6 @@ import { mailJobs } from '#platform/mail/jobs.server.ts'
 import { sandboxJobs } from '#platform/payments/sandbox/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
-import { careersJobs, clearApplicationsJob } from '#site/careers/jobs.server.ts'
-import { clearLeadsJob, contactJobs } from '#site/contact/jobs.server.ts'
 import { newDayJob, pageJobs } from '#web/jobs.server.ts'
 
 /** Everything that runs later, by name. */
@@ -27,25 +24,19 @@ export const jobHandlers: JobHandler<Services>[] = [
   ...accountJobs,
   ...shopJobs,
   ...caseJobs,
-  ...contactJobs,
-  ...careersJobs,
-  ...newsletterJobs,
-  ...libraryJobs,
+  ...retentionJobs,
   ...newsJobs,
   ...newsAlertJobs,
 ]
 
 /** What runs by the clock (UTC). A time that passed while nothing ran is made up for within `backfillMinutes`. */
 const timetable = [
-  { task: reconcileOrdersJob.name, match: '*/5 * * * *', backfillMinutes: 10 },
+  { task: reconcileOrdersJob.name, match: '* * * * *', backfillMinutes: 10 },
   { task: goOnScanningJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
   // Midnight in Zurich, in summer and in winter.
   { task: newDayJob.name, match: '1 22,23 * * *', backfillMinutes: 24 * 60 },
-  { task: forgetVisitsJob.name, match: '7 0 * * *', backfillMinutes: 24 * 60 },
+  { task: applyRetentionJob.name, match: '7 0 * * *', backfillMinutes: 24 * 60 },
   { task: clearExpiredJob.name, match: '17 2 * * *', backfillMinutes: 24 * 60 },
-  { task: clearUnconfirmedJob.name, match: '22 2 * * *', backfillMinutes: 24 * 60 },
-  { task: clearLeadsJob.name, match: '27 2 * * *', backfillMinutes: 24 * 60 },
-  { task: clearApplicationsJob.name, match: '32 2 * * *', backfillMinutes: 24 * 60 },
   { task: sweepFilesJob.name, match: '37 2 * * *', backfillMinutes: 24 * 60 },
   { task: refreshFeedsJob.name, match: '*/15 * * * *', backfillMinutes: 15 },
   { task: dailyNewsJob.name, match: '0 5 * * *', backfillMinutes: 12 * 60 },

@@ -146,7 +146,11 @@ export type TestCase = { id: string; caseNumber: string; client: Person; itemIds
 /** A case as it would stand in a state, with a client of its own and an empty checklist, unless said otherwise. */
 export async function aCase(world: World, wanted: WantedCase = {}): Promise<TestCase> {
   const { client = await aPerson(world), checklist = [], taxYear = 2025, title = `Tax return ${taxYear}` } = wanted
-  const { state = 'intake', dueOn = filingDueOn(taxYear, swissDay(world.now())), priority = 'medium' } = wanted
+  const {
+    state = 'intake',
+    dueOn = filingDueOn({ taxYear, canton: null }, swissDay(world.now())),
+    priority = 'medium',
+  } = wanted
   const order = await anOrder(world, { personId: client.id })
   const line = await world.db
     .selectFrom('orderLines')

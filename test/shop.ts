@@ -45,6 +45,7 @@ export async function aPendingOrder(
     storeId: world.config.STORE_ID,
     state: 'paid',
     amountCents: order.totalCents,
+    refundedCents: 0,
     currency: order.currencyCode,
     buyerEmail: 'buyer@example.com',
     buyerName: 'Bea Buyer',

@@ -92,6 +92,7 @@ function fakePayments(): FakePayments {
           storeId: request.storeId,
           state: 'open',
           amountCents: request.lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0),
+          refundedCents: 0,
           currency: request.currency,
           buyerEmail: request.buyerEmail,
           buyerName: null,

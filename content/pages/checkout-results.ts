@@ -14,7 +14,7 @@ export const checkoutResults = {
   },
   review: {
     title: 'We have your payment and check it',
-    text: 'Something about this payment does not match the order. A person looks at it today and writes to you. You do not have to do anything.',
+    text: 'Something about this payment does not match the order. A person looks at it, on the next working day at the latest, and writes to you. You do not have to do anything.',
   },
   failed: {
     title: 'Payment not completed',

@@ -1,3 +1,4 @@
+import { retention } from '#content/retention.ts'
 import type { LegalPage } from './parts.ts'
 
 export const privacy: LegalPage = {
@@ -8,7 +9,7 @@ export const privacy: LegalPage = {
   },
   title: 'Privacy notice',
   lead: 'You trust us with your income, your family and your accounts. This page says what happens to that knowledge.',
-  stateOn: '2026-11-21',
+  stateOn: '2026-11-22',
   sections: [
     {
       id: 'controller',
@@ -103,13 +104,13 @@ export const privacy: LegalPage = {
     {
       id: 'retention',
       title: 'How long we keep data',
-      paragraphs: ['When the time is up, we delete the data, and its backups within another 90 days.'],
+      paragraphs: [
+        'When the time is up, a job that runs each night deletes the data; backups of it are deleted within another 90 days.',
+      ],
       list: [
-        'Tax documents and records of an engagement: 10 years from the end of the year in which it ended (Code of Obligations, Art. 958f).',
-        'Invoices and accounts: 10 years.',
-        'Enquiries that led to no order: 24 months.',
-        'Applications: 6 months after the decision; 24 months if you have agreed to it.',
-        'Server logs: 12 months. The record of who opened a client file: as long as the file.',
+        ...retention.map(({ what, keptFor, law, how }) => `${what}: ${keptFor} (${law}). Then ${how}.`),
+        'Server logs: 12 months.',
+        'The audit log (who opened, changed or deleted what, and when) holds no contents. It is not shortened: it proves all of the above.',
       ],
     },
     {

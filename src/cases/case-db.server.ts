@@ -36,7 +36,8 @@ export function selectCases(db: Db | Tx) {
     .innerJoin('people as client', 'client.id', 'c.clientId')
     .leftJoin('people as adviser', 'adviser.id', 'c.assignedTo')
     .selectAll('c')
-    .select(['client.name as clientName', 'client.email as clientEmail', 'adviser.name as adviserName'])
+    .select(['client.name as clientName', 'client.email as clientEmail', 'client.canton as clientCanton'])
+    .select('adviser.name as adviserName')
     .select(progress.as('progress'))
 }
 
@@ -49,7 +50,9 @@ export function inWords({ searchText: _, ...row }: RawCase) {
   const state = stateOf(row.state)
   const stateBeforeHold = row.stateBeforeHold === null ? null : stateOf(row.stateBeforeHold)
   const { status, label } = states[state]
-  return { ...row, state, stateBeforeHold, status, stateLabel: label, phase: phaseOf(state, stateBeforeHold) }
+  // The client's own canton counts where the case names none.
+  const canton = row.canton ?? row.clientCanton
+  return { ...row, canton, state, stateBeforeHold, status, stateLabel: label, phase: phaseOf(state, stateBeforeHold) }
 }
 
 export function stateOf(text: string): CaseState {

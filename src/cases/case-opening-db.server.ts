@@ -27,6 +27,8 @@ export type NewCase = {
   priority: 'high' | 'medium' | 'low'
   description: string
   dueOn: string | null
+  /** Where it is another one than the client's own. */
+  canton?: string | null
   createdAt: Date
   updatedAt: Date
 }
@@ -56,7 +58,7 @@ export async function listProductChecklist(tx: Tx, productIds: string[]): Promis
 export async function findBuyer(tx: Tx, personId: string) {
   return tx
     .selectFrom('people')
-    .select(['id', 'name', 'email', 'status'])
+    .select(['id', 'name', 'email', 'status', 'canton'])
     .where('id', '=', personId)
     .executeTakeFirstOrThrow()
 }

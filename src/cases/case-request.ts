@@ -1,16 +1,29 @@
 import { cleanText } from '#platform/clean-text.ts'
 import { type RequestableType, requestableTypes } from './case-types.ts'
-import { lastFullYear } from './due-date.ts'
+import { isCanton, lastFullYear } from './due-date.ts'
 
 export const longestRequest = 5_000
 const longestExcerpt = 120
 
 /** What a client asks for, as the form sends it. */
-export type CaseRequest = { taxYear: number; caseType: string; description: string; submissionKey: string }
+export type CaseRequest = {
+  taxYear: number
+  caseType: string
+  /** Empty when the client does not say. */
+  canton?: string
+  description: string
+  submissionKey: string
+}
 
-export type RequestFault = 'unknown-year' | 'unknown-type' | 'no-text' | 'text-too-long' | 'no-submission-key'
+export type RequestFault =
+  | 'unknown-year'
+  | 'unknown-type'
+  | 'unknown-canton'
+  | 'no-text'
+  | 'text-too-long'
+  | 'no-submission-key'
 
-type ReadRequest = CaseRequest & { caseType: RequestableType; title: string }
+type ReadRequest = Omit<CaseRequest, 'canton'> & { caseType: RequestableType; canton: string | null; title: string }
 
 const titles: Record<RequestableType, string> = {
   tax_return: 'Tax return',
@@ -29,18 +42,22 @@ export function requestableYears(now: Date): number[] {
 
 /** A request as it is kept, or the first thing that is wrong with it. Characters are counted as the database counts. */
 export function readCaseRequest(
-  { taxYear, caseType, description, submissionKey }: CaseRequest,
+  { taxYear, caseType, canton = '', description, submissionKey }: CaseRequest,
   now: Date,
 ): { ok: true; request: ReadRequest } | { ok: false; reason: RequestFault } {
   if (!requestableYears(now).includes(taxYear)) return { ok: false, reason: 'unknown-year' }
   const type = requestableTypes.find((known) => known === caseType)
   if (!type) return { ok: false, reason: 'unknown-type' }
+  if (canton !== '' && !isCanton(canton)) return { ok: false, reason: 'unknown-canton' }
   const text = cleanText(description)
   if (text === '') return { ok: false, reason: 'no-text' }
   if ([...text].length > longestRequest) return { ok: false, reason: 'text-too-long' }
   if (!/^[\w-]{8,100}$/.test(submissionKey)) return { ok: false, reason: 'no-submission-key' }
   const title = `${titles[type]} ${taxYear}`
-  return { ok: true, request: { taxYear, caseType: type, description: text, submissionKey, title } }
+  return {
+    ok: true,
+    request: { taxYear, caseType: type, canton: canton || null, description: text, submissionKey, title },
+  }
 }
 
 /** The beginning of a text on one line, for lists. */

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { addDays, documentsDueOn, filingDueOn, isDay, lastFullYear, swissDay } from './due-date.ts'
+import {
+  addDays,
+  cantons,
+  documentsDueOn,
+  filingDueOn,
+  isDay,
+  lastFullYear,
+  ordinaryDateOf,
+  swissDay,
+} from './due-date.ts'
 
 test('the day is that of Switzerland, in winter and in summer', () => {
   expect(swissDay(new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-01')
@@ -14,12 +23,24 @@ test('days are counted over ends of months and leap years', () => {
 })
 
 test.each([
-  [2025, '2026-01-10', '2026-03-31'],
-  [2025, '2026-03-31', '2026-03-31'],
-  [2025, '2026-04-01', '2026-05-01'],
-  [2023, '2026-01-10', '2026-02-09'],
-])('a return for %i seen on %s is due on %s', (taxYear, today, due) => {
-  expect(filingDueOn(taxYear, today)).toBe(due)
+  [2025, null, '2026-01-10', '2026-03-31'],
+  [2025, null, '2026-03-31', '2026-03-31'],
+  [2025, null, '2026-04-01', '2026-05-01'],
+  [2023, null, '2026-01-10', '2026-02-09'],
+  [2026, 'ZH', '2027-01-10', '2027-03-31'],
+  [2026, 'BE', '2027-01-10', '2027-03-15'],
+  [2026, 'NE', '2027-01-10', '2027-02-21'],
+  [2026, 'TI', '2027-01-10', '2027-04-30'],
+  [2025, 'NE', '2026-03-01', '2026-03-31'],
+  [2025, 'XX', '2026-01-10', '2026-03-31'],
+])('a return for %i of canton %s seen on %s is due on %s', (taxYear, canton, today, due) => {
+  expect(filingDueOn({ taxYear, canton }, today)).toBe(due)
+})
+
+test('every canton has one date that exists in every year', () => {
+  expect(cantons).toHaveLength(26)
+  expect(new Set(cantons.map(({ value }) => value)).size).toBe(26)
+  for (const { value } of cantons) expect(isDay(ordinaryDateOf({ taxYear: 2026, canton: value }))).toBe(true)
 })
 
 test('only days that exist are days', () => {

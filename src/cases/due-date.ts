@@ -1,3 +1,5 @@
+import { filingDeadlines } from '#content/deadlines.ts'
+
 const zurichDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' })
 
 /**
@@ -33,15 +35,41 @@ export function documentsDueOn(today: string): string {
   return addDays(today, documentDays)
 }
 
+/** The ordinary date of most cantons, for whoever has not named theirs. */
+const usualDate = '03-31'
+
+/** The cantons by name, for forms and facts. */
+export const cantons = filingDeadlines
+  .map(({ canton, name }) => ({ value: canton, label: name }))
+  .toSorted((a, b) => a.label.localeCompare(b.label, 'de'))
+
+/** Whether a text is the abbreviation of a canton. */
+export function isCanton(text: string): boolean {
+  return cantons.some(({ value }) => value === text)
+}
+
+/** @example cantonName('BE') // 'Bern' */
+export function cantonName(canton: string): string {
+  return cantons.find(({ value }) => value === canton)?.label ?? canton
+}
+
+type Taxed = { taxYear: number; canton: string | null }
+
 /**
- * When a return should be filed: 31 March of the year after the tax year, the ordinary date of most cantons; once that
- * is past, 30 days from today. Staff enter the date on the client's own form or of the extension instead.
- * @example filingDueOn(2025, '2026-01-10') // '2026-03-31'
- * @example filingDueOn(2024, '2026-01-10') // '2026-02-09'
+ * When a return should be filed: the ordinary date of its canton in the year after the tax year; once that is past, 30
+ * days from today. Staff enter the date on the client's own form or of the extension instead.
+ * @example filingDueOn({ taxYear: 2025, canton: 'BE' }, '2026-01-10') // '2026-03-15'
+ * @example filingDueOn({ taxYear: 2024, canton: null }, '2026-01-10') // '2026-02-09'
  */
-export function filingDueOn(taxYear: number, today: string): string {
-  const ordinary = `${taxYear + 1}-03-31`
+export function filingDueOn(taxed: Taxed, today: string): string {
+  const ordinary = ordinaryDateOf(taxed)
   return ordinary >= today ? ordinary : addDays(today, lateFilingDays)
+}
+
+/** The ordinary filing date of a canton, past or not; that of most cantons when it is not known. */
+export function ordinaryDateOf({ taxYear, canton }: Taxed): string {
+  const date = filingDeadlines.find((row) => row.canton === canton)?.date ?? usualDate
+  return `${taxYear + 1}-${date}`
 }
 
 /** The tax year of a case whose order does not name one: the last year that is over in Switzerland. */

@@ -4,6 +4,7 @@ import type { Services } from '#platform/services.ts'
 import { orderPaid } from '#shop/jobs.ts'
 import { holdBackInfected } from './hold-back-infected.server.ts'
 import { openCasesForOrder } from './open-cases-for-order.server.ts'
+import { removeContentJob } from './remove-old-cases.server.ts'
 
 export const caseJobs: JobHandler<Services>[] = [
   handleJob(orderPaid, async (services: Services, { orderId }) => {
@@ -13,4 +14,5 @@ export const caseJobs: JobHandler<Services>[] = [
     }
   }),
   handleJob(fileInfected, (services: Services, { fileId }) => holdBackInfected(services, fileId)),
+  handleJob(removeContentJob, ({ fileStore }: Services, { storageKey }) => fileStore.remove(storageKey), 'files'),
 ]

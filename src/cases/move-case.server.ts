@@ -159,5 +159,5 @@ async function dueOnAfter(tx: Tx, found: CaseRow, state: CaseState, today: strin
   if (state === found.state || found.state === 'on_hold' || (await hasDateSetByPerson(tx, found.id))) return found.dueOn
   if (state === 'waiting_for_documents') return documentsDueOn(today)
   const comesFromClient = found.state === 'intake' || found.state === 'waiting_for_documents'
-  return state === 'in_preparation' && comesFromClient ? filingDueOn(found.taxYear, today) : found.dueOn
+  return state === 'in_preparation' && comesFromClient ? filingDueOn(found, today) : found.dueOn
 }

@@ -19,7 +19,7 @@ export type OpeningOutcome =
   | { ok: false; reason: 'unknown-order' | 'not-paid' | 'done-before' }
 
 type Order = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
-type Buyer = { id: string; name: string; email: string }
+type Buyer = { id: string; name: string; email: string; canton: string | null }
 type NumberedCase = CaseToOpen & { caseNumber: string }
 type Opening = { order: Order; buyer: Buyer; plan: NumberedCase; entries: AuditEntry[] }
 
@@ -33,7 +33,7 @@ export function openCasesForOrder(services: Services, orderId: string): Promise<
     const order = await lockOrder(tx, orderId)
     if (!order) return { ok: false, reason: 'unknown-order' }
     if (order.fulfilledAt) return { ok: false, reason: 'done-before' }
-    if (order.state !== 'paid') return { ok: false, reason: 'not-paid' }
+    if (order.state !== 'paid' || order.refundAskedAt) return { ok: false, reason: 'not-paid' }
     // Counts are taken before anything else and in one order, and the audit log is written last: orders that are carried
     // out at the same time then wait for each other and never in a circle.
     const planned = await withNumbers(tx, casesToOpen(await listLines(tx, orderId), lastFullYear(services.now())))
@@ -81,7 +81,7 @@ async function openCase(tx: Tx, services: Services, { order, buyer, plan, entrie
     ...planned,
     clientId: buyer.id,
     orderId: order.id,
-    dueOn: checklist.length > 0 ? documentsDueOn(today) : filingDueOn(plan.taxYear, today),
+    dueOn: checklist.length > 0 ? documentsDueOn(today) : filingDueOn({ ...plan, canton: buyer.canton }, today),
     createdAt: now(),
     updatedAt: now(),
   })

@@ -11,7 +11,7 @@ import type { CaseActor } from './case-actor.ts'
 import { findCaseOf, lockCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { caseNumber } from './case-opening.ts'
-import { insertCase, takeCaseCount, waitForCaseId } from './case-opening-db.server.ts'
+import { findBuyer, insertCase, takeCaseCount, waitForCaseId } from './case-opening-db.server.ts'
 import { type CaseRequest, excerptOf, type RequestFault, readCaseRequest } from './case-request.ts'
 import { filingDueOn, swissDay } from './due-date.ts'
 import { caseRequested, requestedCaseForStaff } from './letters.tsx'
@@ -66,6 +66,7 @@ type Opening = {
 async function openRequested(tx: Tx, { now, config }: Needs, { actor, caseId, request }: Opening): Promise<void> {
   const { person, caller } = actor
   const { taxYear, caseType, title, description } = request
+  const canton = request.canton ?? (await findBuyer(tx, person.id)).canton
   const at = now()
   await insertCase(tx, {
     id: caseId,
@@ -76,7 +77,8 @@ async function openRequested(tx: Tx, { now, config }: Needs, { actor, caseId, re
     taxYear,
     priority: 'medium',
     description: excerptOf(description),
-    dueOn: caseType === 'tax_return' ? filingDueOn(taxYear, swissDay(at)) : null,
+    dueOn: caseType === 'tax_return' ? filingDueOn({ taxYear, canton }, swissDay(at)) : null,
+    canton: request.canton,
     createdAt: at,
     updatedAt: at,
   })

@@ -1,11 +1,11 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { applyRetention } from '#admin/retention/apply-retention.server.ts'
 import { resources } from '#content/resources.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import { loader } from './document-file-route.ts'
 import { listResources } from './documents.server.ts'
-import { forgetVisitsJob, libraryJobs } from './jobs.server.ts'
 
 const name = 'year-end-tax-planning-checklist-2026.pdf'
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
@@ -76,7 +76,7 @@ test('a download counts once a day for each address', async () => {
 test('no address is stored, and what stands in its place is forgotten on the next day while the count stays', async () => {
   const world = await newWorld()
   const visits = () => world.db.selectFrom('downloadVisits').selectAll().execute()
-  const forget = () => libraryJobs.find(({ name }) => name === forgetVisitsJob.name)?.run(world, {})
+  const forget = () => applyRetention(world)
   await fetchFile(world, name, { ip: '203.0.113.7' })
   await forget()
   const [visit, ...others] = await visits()

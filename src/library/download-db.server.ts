@@ -13,9 +13,10 @@ export async function saveVisit(
   return added.numInsertedOrUpdatedRows === 1n
 }
 
-/** Removes the visits on days before `day`. */
-export async function forgetVisitsBefore(db: Db | Tx, day: string): Promise<void> {
-  await db.deleteFrom('downloadVisits').where('fetchedOn', '<', day).execute()
+/** Removes the visits on days before `day`. Resolves with how many went. */
+export async function forgetVisitsBefore(db: Db | Tx, day: string): Promise<number> {
+  const gone = await db.deleteFrom('downloadVisits').where('fetchedOn', '<', day).executeTakeFirst()
+  return Number(gone.numDeletedRows)
 }
 
 /** Adds one to the count of a file. */

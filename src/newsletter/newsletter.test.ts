@@ -1,9 +1,9 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { applyRetention } from '#admin/retention/apply-retention.server.ts'
 import { openSite } from '#test/web-app.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
-import { clearUnconfirmedJob, newsletterJobs } from './jobs.server.ts'
 import { action as follow, loader as open } from './newsletter-link-page.tsx'
 import { action } from './newsletter-page.tsx'
 import { carryOut, findSubscription, subscribe } from './subscribe.server.ts'
@@ -60,7 +60,7 @@ test('after 7 days the link is dead and the address is deleted', async () => {
   const world = await newWorld()
   await subscribe(world, wish(), ip)
   const token = await tokenIn(world, 'confirm')
-  const clear = () => newsletterJobs.find(({ name }) => name === clearUnconfirmedJob.name)?.run(world, {})
+  const clear = () => applyRetention(world)
   world.setNow('2026-11-28T08:59:00Z')
   await clear()
   expect(await findSubscription(world, 'confirm', token)).not.toBeNull()

@@ -94,7 +94,8 @@ export async function saveLeft(tx: Tx, id: string, at: Date): Promise<void> {
     .execute()
 }
 
-/** Removes requests that nobody has confirmed in time. */
-export async function removeUnconfirmed(db: Db, at: Date): Promise<void> {
-  await db.deleteFrom('subscribers').where('state', '=', 'pending').where('confirmUntil', '<', at).execute()
+/** Removes requests that nobody has confirmed in time. Resolves with how many went. */
+export async function removeUnconfirmed(db: Db, at: Date): Promise<number> {
+  const over = db.deleteFrom('subscribers').where('state', '=', 'pending').where('confirmUntil', '<', at)
+  return Number((await over.executeTakeFirst()).numDeletedRows)
 }

@@ -23,7 +23,11 @@ test('the page offers the last three full years and brings the figures of a calc
   const scenario = '/calculators?tab=income-tax&income=100000&canton=bern'
   expect((await open(`?${new URLSearchParams({ scenario })}`)).data).toMatchObject({
     years: [2025, 2024, 2023],
-    preset: { taxYear: '2025', description: 'From the calculator Income tax:\nIncome: 100000\nCanton: Bern' },
+    preset: {
+      taxYear: '2025',
+      canton: '',
+      description: 'From the calculator Income tax:\nIncome: 100000\nCanton: Bern',
+    },
     openCases: [],
   })
   const [first, second] = [await open(), await open()]

@@ -21,6 +21,7 @@ import { type NewCaseAnswer, problemOf, valuesOf } from './new-case/new-case-ans
 import { NewCaseForm } from './new-case/new-case-form.tsx'
 import { withNote } from './notices.server.ts'
 import { portalMeta } from './portal-meta.ts'
+import { findProfile } from './profile/profile-db.server.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('New Case', matches)
@@ -35,7 +36,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .filter(({ status, taxYear }) => status !== 'completed' && years.includes(taxYear))
     .map(({ id, title, caseNumber, taxYear }) => ({ id, title, caseNumber, taxYear }))
   const description = scenarioWords(url.searchParams.get('scenario') ?? '')
-  return { years, openCases, preset: { taxYear: String(years[0]), description }, submissionKey: randomUUID() }
+  const { canton } = await findProfile(db, clientId)
+  const preset = { taxYear: String(years[0]), canton: canton ?? '', description }
+  return { years, openCases, preset, submissionKey: randomUUID() }
 }
 
 const statuses: Partial<Record<string, number>> = { 'too-many': 429, forbidden: 403 }

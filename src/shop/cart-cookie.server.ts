@@ -4,17 +4,19 @@ import { z } from 'zod'
 import type { Db } from '#platform/db/database.server.ts'
 import { addToCart, type CartItem, changeQuantity, mostUnits, removeFromCart } from './cart.ts'
 import { findProduct, listProducts } from './catalogue-db.server.ts'
+import { listReservedByCart } from './order-db.server.ts'
 
 /*
  * The cart of a visitor without script. A browser with script keeps its cart in local storage and takes over whatever
  * it finds here (GET /cart/lines), so that nothing is lost between the two.
  */
 
+const mostLines = 30
 const shape = z.object({
   id: z.uuid(),
   lines: z
     .array(z.object({ product: z.string(), variant: z.string(), quantity: z.number().int().min(1).max(mostUnits) }))
-    .max(30),
+    .max(mostLines),
 })
 export type CookieCart = z.infer<typeof shape>
 
@@ -30,7 +32,25 @@ export function writeCookieCart(cart: CookieCart, isHttps: boolean): Promise<str
   return cookie.serialize(cart, { secure: isHttps, ...(cart.lines.length === 0 ? { maxAge: 0 } : {}) })
 }
 
-/** The lines with today's products, prices and stock. Products that are gone drop out. */
+/**
+ * Puts the lines of another cart into this one, which takes over its name. The same cart once more changes nothing:
+ * units are added only to a cart that is another one.
+ */
+export function keepLines(cart: CookieCart, kept: CookieCart): CookieCart {
+  const quantityOf = (lines: CookieCart['lines'], variant: string) =>
+    lines.find((line) => line.variant === variant)?.quantity ?? 0
+  const lines = [...cart.lines, ...kept.lines].map((line) => {
+    const [present, back] = [quantityOf(cart.lines, line.variant), quantityOf(kept.lines, line.variant)]
+    return { ...line, quantity: cart.id === kept.id ? Math.max(present, back) : Math.min(mostUnits, present + back) }
+  })
+  const first = lines.filter((line, at) => lines.findIndex(({ variant }) => variant === line.variant) === at)
+  return { id: kept.id, lines: first.slice(0, mostLines) }
+}
+
+/**
+ * The lines with today's products, prices and stock; what an open order of this very cart holds is not taken by somebody
+ * else. Products that are gone drop out.
+ */
 export async function openCookieCart(db: Db, cart: CookieCart, now: Date): Promise<CartItem[]> {
   if (cart.lines.length === 0) return []
   const { products } = await listProducts(
@@ -38,10 +58,14 @@ export async function openCookieCart(db: Db, cart: CookieCart, now: Date): Promi
     { ids: [...new Set(cart.lines.map((line) => line.product))], limit: 100 },
     now,
   )
+  const own = await listReservedByCart(db, cart.id, now)
   return cart.lines.flatMap((line) => {
     const product = products.find((candidate) => candidate.id === line.product)
-    const variant = product?.variants.find((candidate) => candidate.id === line.variant)
-    return product && variant ? [{ product, variant, quantity: line.quantity }] : []
+    const found = product?.variants.find((candidate) => candidate.id === line.variant)
+    if (!product || !found) return []
+    const left = found.inventory_quantity
+    const variant = { ...found, inventory_quantity: left === null ? null : left + (own.get(found.id) ?? 0) }
+    return [{ product, variant, quantity: line.quantity }]
   })
 }
 

@@ -1,12 +1,17 @@
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/cart-lines-route'
-import { openCookieCart, readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
+import { openCookieCart, writeCookieCart } from './cart-cookie.server.ts'
+import { readKeptCart, writeUnpaidOrder } from './unpaid-cart.server.ts'
 
-/** GET /cart/lines: hands the cart of the cookie over to the browser's own cart and empties the cookie. */
+/** GET /cart/lines: hands the cart that the server keeps over to the browser's own cart, with its name, once. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { config, db, now } = servicesOf(context)
-  const cart = await readCookieCart(request)
+  const services = servicesOf(context)
+  const { config, db, now } = services
+  const isHttps = config.PUBLIC_URL.startsWith('https:')
+  const { cart, isRestored } = await readKeptCart(services, request)
   const items = await openCookieCart(db, cart, now())
-  const empty = await writeCookieCart({ ...cart, lines: [] }, config.PUBLIC_URL.startsWith('https:'))
-  return Response.json({ items }, { headers: { 'Cache-Control': 'no-store', 'Set-Cookie': empty } })
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  headers.append('Set-Cookie', await writeCookieCart({ ...cart, lines: [] }, isHttps))
+  if (isRestored) headers.append('Set-Cookie', await writeUnpaidOrder(null, isHttps))
+  return Response.json({ id: cart.id, items }, { headers })
 }

@@ -24,6 +24,7 @@ import { CartSummary } from './ui/cart-summary.tsx'
 import { EmptyCart } from './ui/empty-cart.tsx'
 import { takeOverKeptCart } from './ui/kept-cart.ts'
 import { PlainCart } from './ui/plain-cart.tsx'
+import { readKeptCart, writeUnpaidOrder } from './unpaid-cart.server.ts'
 
 export const headers = privatePage
 
@@ -32,12 +33,20 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...cartPage.meta, path: '/cart', noindex: true }, matches)
 
-/** The cart that is kept in the cookie: all there is without script. */
+/** The cart that the server keeps: all there is without script, also for whoever comes back from the payment page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now } = servicesOf(context)
+  const services = servicesOf(context)
+  const { config, db, now } = services
   const search = new URL(request.url).searchParams
-  const items = await openCookieCart(db, await readCookieCart(request), now())
-  return { items, wasCancelled: search.get('checkout') === 'cancelled' }
+  const { cart, isRestored } = await readKeptCart(services, request)
+  const items = await openCookieCart(db, cart, now())
+  const headers = new Headers()
+  if (isRestored) {
+    const isHttps = config.PUBLIC_URL.startsWith('https:')
+    headers.append('Set-Cookie', await writeCookieCart(cart, isHttps))
+    headers.append('Set-Cookie', await writeUnpaidOrder(null, isHttps))
+  }
+  return data({ items, wasCancelled: search.get('checkout') === 'cancelled' }, { headers })
 }
 
 /** What the forms of a page without script post: add, change, remove, clear, checkout. */
@@ -83,10 +92,11 @@ async function checkOut(
     const { status, message } = explainRefusal(outcome)
     return data({ error: message }, { status })
   }
-  throw redirect(outcome.url, {
-    status: 303,
-    headers: { 'Set-Cookie': await writeCookieCart({ ...cart, lines: [] }, config.PUBLIC_URL.startsWith('https:')) },
-  })
+  const isHttps = config.PUBLIC_URL.startsWith('https:')
+  const headers = new Headers()
+  headers.append('Set-Cookie', await writeCookieCart({ ...cart, lines: [] }, isHttps))
+  headers.append('Set-Cookie', await writeUnpaidOrder(outcome.returnToken, isHttps))
+  throw redirect(outcome.url, { status: 303, headers })
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {

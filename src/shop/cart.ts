@@ -38,6 +38,18 @@ export function addToCart(items: CartItem[], product: Product, variant: Variant,
   return { ok: true, items: present ? replace(items, present, wanted) : [...rest, { product, variant, quantity }] }
 }
 
+/**
+ * Brings the lines of a kept cart in; what does not fit any more is left out. Those of the very same cart (`isSame`) are
+ * brought back to their quantity, not added once more.
+ */
+export function mergeKept(items: CartItem[], kept: CartItem[], isSame: boolean): CartItem[] {
+  return kept.reduce((merged, { product, variant, quantity }) => {
+    const present = isSame ? (merged.find((item) => item.variant.id === variant.id)?.quantity ?? 0) : 0
+    const added = addToCart(merged, product, variant, quantity - present)
+    return added.ok ? added.items : merged
+  }, items)
+}
+
 /** Changes how many of a variant are in the cart: at least 1, at most what is in stock and what one order may hold. */
 export function changeQuantity(items: CartItem[], variantId: string, quantity: number): CartItem[] {
   const present = items.find((item) => item.variant.id === variantId)

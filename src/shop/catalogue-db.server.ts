@@ -98,6 +98,7 @@ type Row = {
   thumbnail: string | null
   typeValue: string
   purchasable: boolean
+  isHidden: boolean
   position: number
   siteProductSelection: string | null
   customFields: unknown
@@ -178,7 +179,7 @@ async function complete(db: Db | Tx, rows: Row[], now: Date): Promise<Product[]>
       thumbnail: row.thumbnail,
       price_in_cents: own[0]?.price_in_cents ?? 0,
       currency: own[0]?.currency ?? 'eur',
-      purchasable: row.purchasable,
+      purchasable: row.purchasable && !row.isHidden,
       order: row.position,
       site_product_selection: row.siteProductSelection,
       images: images

@@ -1,12 +1,15 @@
 import { redirect } from 'react-router'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/checkout-cancelled-route'
-import { writeCookieCart } from './cart-cookie.server.ts'
+import { keepLines, readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
 import { cancelOrder } from './close-orders.server.ts'
+import { holdsMoney } from './order.ts'
+import { writeUnpaidOrder } from './unpaid-cart.server.ts'
 
 /**
  * GET /checkout/cancelled/{token}: the provider sends the buyer here who gave up. The order is closed, its lines go back
- * into the cart, and the buyer returns to the page where checkout began. A paid order leads to its success page.
+ * into the cart, and the buyer returns to the page where checkout began. The link opened again gives the same cart. A paid
+ * order leads to its success page.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -15,20 +18,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const text = 'This link belongs to no order of ours. Your cart is kept: /cart\n'
     throw new Response(text, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   }
-  if (order.state === 'paid' || order.state === 'paid_review') throw redirect(order.successUrl)
+  if (holdsMoney(order.state) || order.state === 'refunded') throw redirect(order.successUrl)
   const lines = order.lines.map((line) => ({
     product: line.productId,
     variant: line.variantId,
     quantity: line.quantity,
   }))
-  const cookie = await writeCookieCart(
-    { id: crypto.randomUUID(), lines },
-    services.config.PUBLIC_URL.startsWith('https:'),
-  )
+  const isHttps = services.config.PUBLIC_URL.startsWith('https:')
+  const cart = keepLines(await readCookieCart(request), { id: order.cartKey, lines })
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  headers.append('Set-Cookie', await writeCookieCart(cart, isHttps))
+  headers.append('Set-Cookie', await writeUnpaidOrder(null, isHttps))
   const back = new URL(order.cancelUrl, request.url)
   back.searchParams.set('checkout', 'cancelled')
   throw redirect(`${back.pathname}${back.search}`, {
     status: 303,
-    headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' },
+    headers,
   })
 }

@@ -8,6 +8,7 @@ import { checkoutLimit } from './checkout-limit.ts'
 import { explainRefusal } from './checkout-words.ts'
 import { placeOrder } from './place-order.server.ts'
 import { storeError } from './store-reply.server.ts'
+import { writeUnpaidOrder } from './unpaid-cart.server.ts'
 
 /** POST /store/{storeId}/checkout: answers where to pay */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -56,7 +57,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { status, code, message } = explainRefusal(outcome)
     return storeError(status, code, message, id)
   }
-  return Response.json({ url: outcome.url, orderId: outcome.orderId }, { headers: { 'Cache-Control': 'no-store' } })
+  const unpaid = await writeUnpaidOrder(outcome.returnToken, services.config.PUBLIC_URL.startsWith('https:'))
+  const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': unpaid }
+  return Response.json({ url: outcome.url, orderId: outcome.orderId }, { headers })
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import { formatMoney } from '#platform/format.ts'
+import { mostUnits } from './cart.ts'
 import type { PlaceOrderRefusal } from './place-order.server.ts'
 
 /** Status, code and sentence for each reason why a checkout could not begin. */
@@ -18,6 +19,14 @@ export function explainRefusal(refusal: PlaceOrderRefusal): { status: number; co
         code: 'not_purchasable',
         message: `${refusal.title} cannot be bought at the moment. Please remove it from your cart.`,
       }
+    case 'too-many-units':
+      return {
+        status: 400,
+        code: 'too_many_units',
+        message: `No more than ${mostUnits} of ${refusal.title} fit into one order.`,
+      }
+    case 'nothing-to-pay':
+      return { status: 422, code: 'nothing_to_pay', message: 'There is nothing to pay for in your cart.' }
     case 'mixed-currencies':
       return {
         status: 422,

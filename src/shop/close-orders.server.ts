@@ -3,14 +3,8 @@ import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { announceChangedPages } from '#web/changed-pages.server.ts'
 import { closeCheckout } from './jobs.ts'
-import {
-  findOrderByToken,
-  listLines,
-  listOverdueOrders,
-  lockOrder,
-  releaseStock,
-  saveOrderState,
-} from './order-db.server.ts'
+import { awaitsPayment } from './order.ts'
+import { findOrderByToken, listLines, lockOrder, releaseStock, saveOrderState } from './order-db.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
@@ -27,7 +21,7 @@ export async function cancelOrder(services: Needs, returnToken: string) {
   const lines = await listLines(db, found.id)
   const state = await db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, found.id)
-    if (!order || (order.state !== 'pending' && order.state !== 'payment_failed')) return order?.state ?? found.state
+    if (!order || !awaitsPayment(order.state)) return order?.state ?? found.state
     await saveOrderState(tx, order.id, 'cancelled')
     await releaseStock(tx, order.id)
     if (order.providerCheckoutId) await enqueue(tx, closeCheckout, { checkoutId: order.providerCheckoutId })
@@ -39,54 +33,32 @@ export async function cancelOrder(services: Needs, returnToken: string) {
 }
 
 /**
- * Asks the provider about every order whose time is up: paid after all (an event got lost), or over. Runs every few
- * minutes. An order the provider cannot be asked about now is left for the next run.
+ * An order as it stands: asks the provider when the event has not come yet. Null for an unknown token. `isOnItsWay`: the
+ * buyer has paid, and the money takes its time.
  */
-export async function reconcileOrders(services: Needs): Promise<{ settled: number; expired: number }> {
-  const { db, now, payments, log } = services
-  let settled = 0
-  let expired = 0
-  for (const overdue of await listOverdueOrders(db, now())) {
-    try {
-      const payment = overdue.providerCheckoutId ? await payments.findPayment(overdue.providerCheckoutId) : null
-      if (payment?.state === 'processing') continue
-      if (payment?.state === 'paid') {
-        const outcome = await settlePayment(services, payment)
-        if (outcome.ok && outcome.changed) settled++
-        continue
-      }
-      if (payment?.state === 'open') await payments.cancelCheckout(payment.checkoutId)
-      if (await expireOrder(services, overdue.id)) expired++
-    } catch (error) {
-      log.warn({ err: error, orderId: overdue.id }, 'the provider could not be asked about an order')
-    }
-  }
-  return { settled, expired }
-}
-
-function expireOrder({ db }: Needs, id: string): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const order = await lockOrder(tx, id)
-    if (!order || (order.state !== 'pending' && order.state !== 'payment_failed')) return false
-    await saveOrderState(tx, order.id, 'expired')
-    await releaseStock(tx, order.id)
-    const lines = await listLines(tx, order.id)
-    await announceChangedPages(tx, ['/store', ...lines.map((line) => `/product/${line.productId}`)])
-    return true
-  })
-}
-
-/** What /success may say about an order: asks the provider when the event has not come yet. Null for an unknown token. */
 export async function checkOrder(services: Needs, returnToken: string) {
   const { db, payments, log } = services
   const order = await findOrderByToken(db, returnToken)
   if (!order) return null
-  if (order.state !== 'pending' || !order.providerCheckoutId) return order
+  if (!awaitsPayment(order.state) || !order.providerCheckoutId) return { ...order, isOnItsWay: false }
+  let isOnItsWay = false
   try {
     const payment = await payments.findPayment(order.providerCheckoutId)
+    isOnItsWay = payment?.state === 'processing'
     if (payment) await settlePayment(services, payment)
   } catch (error) {
     log.warn({ err: error, orderId: order.id }, 'the provider could not be asked about an order')
   }
-  return findOrderByToken(db, returnToken)
+  const after = await findOrderByToken(db, returnToken)
+  return after && { ...after, isOnItsWay }
+}
+
+/**
+ * Closes a checkout that is no longer wanted. Should it have been paid a moment before, the payment counts, also when
+ * its event gets lost.
+ */
+export async function closeUnwantedCheckout(services: Needs, checkoutId: string): Promise<void> {
+  await services.payments.cancelCheckout(checkoutId)
+  const payment = await services.payments.findPayment(checkoutId)
+  if (payment?.state === 'paid' || payment?.state === 'refunded') await settlePayment(services, payment)
 }

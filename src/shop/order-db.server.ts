@@ -21,6 +21,7 @@ export function lockVariants(tx: Tx, ids: string[]) {
       'p.purchasable',
       'p.status',
       'p.deletedAt',
+      'p.isHidden',
       'p.typeValue',
       'p.caseType',
     ])
@@ -44,10 +45,25 @@ export async function listReserved(tx: Db | Tx, variantIds: string[], now: Date)
   return new Map(rows.map((row) => [row.variantId, Number(row.held)]))
 }
 
+/** Units of each variant that the open orders of one cart hold at `now`. */
+export async function listReservedByCart(db: Db, cartKey: string, now: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('stockReservations as r')
+    .innerJoin('orders as o', 'o.id', 'r.orderId')
+    .select(['r.variantId', 'r.quantity'])
+    .where('o.cartKey', '=', cartKey)
+    .where('o.state', 'in', ['pending', 'payment_failed'])
+    .where('r.expiresAt', '>', now)
+    .execute()
+  return new Map(rows.map((row) => [row.variantId, row.quantity]))
+}
+
 export async function lockOrder(tx: Tx, id: string) {
   const row = await tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row ? { ...row, state: stateOf(row.state) } : null
 }
+
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
 /** The unpaid orders of one cart, locked: at most one is pending. */
 export async function lockOpenOrders(tx: Tx, cartKey: string) {
@@ -69,17 +85,12 @@ export function listLines(db: Db | Tx, orderId: string) {
   return db.selectFrom('orderLines').selectAll().where('orderId', '=', orderId).orderBy('position').execute()
 }
 
-export async function saveOrderState(
-  tx: Tx,
-  id: string,
-  state: OrderState,
-  values: { reviewReason?: string; paidAt?: Date; refundedAt?: Date } = {},
-) {
-  await tx
-    .updateTable('orders')
-    .set({ state, ...values, updatedAt: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute()
+export async function saveOrderState(tx: Tx, id: string, state: OrderState) {
+  await tx.updateTable('orders').set({ state, updatedAt: sql<Date>`now()` }).where('id', '=', id).execute()
+}
+
+export async function saveRefundAsked(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('orders').set({ refundAskedAt: at }).where('id', '=', id).execute()
 }
 
 /** Gives back the stock held for an order. */
@@ -87,16 +98,27 @@ export async function releaseStock(tx: Tx, orderId: string): Promise<void> {
   await tx.deleteFrom('stockReservations').where('orderId', '=', orderId).execute()
 }
 
-/** Orders that still wait for money although their time is up, oldest first. */
-export function listOverdueOrders(db: Db, now: Date) {
+/** Unpaid orders that the provider is to be asked about, the most urgent first. */
+export function listOrdersToCheck(db: Db, now: Date) {
   return db
     .selectFrom('orders')
-    .select(['id', 'providerCheckoutId'])
+    .select(['id', 'providerCheckoutId', 'expiresAt', 'checkCount'])
     .where('state', 'in', ['pending', 'payment_failed'])
-    .where('expiresAt', '<=', now)
-    .orderBy('expiresAt')
+    .where('nextCheckAt', '<=', now)
+    .orderBy('nextCheckAt')
     .limit(200)
     .execute()
+}
+
+/** Puts the next check of an order off; false when somebody else is checking it. */
+export async function claimCheck(db: Db, id: string, checkCount: number, nextCheckAt: Date): Promise<boolean> {
+  const claimed = await db
+    .updateTable('orders')
+    .set({ nextCheckAt, checkCount: checkCount + 1 })
+    .where('id', '=', id)
+    .where('checkCount', '=', checkCount)
+    .executeTakeFirst()
+  return Number(claimed.numUpdatedRows) > 0
 }
 
 function stateOf(text: string): OrderState {

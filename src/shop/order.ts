@@ -1,9 +1,10 @@
 /** The life of an order. Reading this table is reading the process; `paid_review` waits for a person. */
 const moves = {
-  pending: ['paid', 'paid_review', 'payment_failed', 'cancelled', 'expired'],
-  payment_failed: ['paid', 'paid_review', 'cancelled', 'expired'],
-  cancelled: ['paid', 'paid_review'],
-  expired: ['paid', 'paid_review'],
+  // A refund may be told before the payment it gives back: then both have happened.
+  pending: ['paid', 'paid_review', 'payment_failed', 'cancelled', 'expired', 'refunded'],
+  payment_failed: ['paid', 'paid_review', 'cancelled', 'expired', 'refunded'],
+  cancelled: ['paid', 'paid_review', 'refunded'],
+  expired: ['paid', 'paid_review', 'refunded'],
   paid: ['refunded'],
   paid_review: ['paid', 'refunded'],
   refunded: [],
@@ -19,8 +20,32 @@ export function mayBecome(from: OrderState, to: OrderState): boolean {
   return moves[from].some((state) => state === to)
 }
 
+/** Whether we hold the buyer's money, so that it can be given back. */
+export function holdsMoney(state: OrderState): boolean {
+  return state === 'paid' || state === 'paid_review'
+}
+
+/** Whether an order still waits for its payment: its stock is held, and the buyer may come back to it. */
+export function awaitsPayment(state: OrderState): boolean {
+  return state === 'pending' || state === 'payment_failed'
+}
+
 /** How long an order waits for its payment, and stock is held for it. */
 export const reservationMinutes = 30
+
+const firstCheckMinutes = 3
+const longestPauseMinutes = 6 * 60
+
+/**
+ * When the provider is asked about an unpaid order, should no event come: 3 minutes after it was placed, then after 6, 12
+ * and 24, and in any case when its time is up. A payment that is on its way for days is asked about every 6 hours.
+ * @example nextCheckAt({ checkCount: 1, expiresAt }, at('09:06')) // 09:12
+ */
+export function nextCheckAt({ checkCount, expiresAt }: { checkCount: number; expiresAt: Date }, now: Date): Date {
+  const pause = Math.min(firstCheckMinutes * 2 ** Math.min(checkCount, 16), longestPauseMinutes)
+  const next = new Date(now.getTime() + pause * 60_000)
+  return now < expiresAt && next > expiresAt ? expiresAt : next
+}
 
 export type CheckoutItem = { variantId: string; quantity: number }
 

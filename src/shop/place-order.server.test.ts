@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { aPendingOrder, aShop, aWish } from '#test/shop.ts'
 import { listStock } from './catalogue-db.server.ts'
-import { cancelOrder, reconcileOrders } from './close-orders.server.ts'
+import { cancelOrder } from './close-orders.server.ts'
 import { placeOrder } from './place-order.server.ts'
+import { reconcileOrders } from './reconcile-orders.server.ts'
 
 test('prices come from the catalogue and the sale price counts', async () => {
   const world = await aShop()

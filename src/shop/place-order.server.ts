@@ -3,8 +3,9 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { announceChangedPages } from '#web/changed-pages.server.ts'
+import { mostUnits } from './cart.ts'
 import { closeCheckout } from './jobs.ts'
-import { type CheckoutItem, isSameCart, mergeItems, reservationMinutes } from './order.ts'
+import { type CheckoutItem, isSameCart, mergeItems, nextCheckAt, reservationMinutes } from './order.ts'
 import {
   type LockedVariant,
   listLines,
@@ -31,7 +32,8 @@ export type PlaceOrder = {
 }
 
 export type PlaceOrderRefusal =
-  | { ok: false; reason: 'cart-empty' | 'mixed-currencies' }
+  | { ok: false; reason: 'cart-empty' | 'mixed-currencies' | 'nothing-to-pay' }
+  | { ok: false; reason: 'too-many-units'; title: string }
   | { ok: false; reason: 'unknown-variant'; variantId: string }
   | { ok: false; reason: 'not-purchasable'; title: string }
   | { ok: false; reason: 'out-of-stock'; title: string; variantTitle: string; variantId: string; left: number }
@@ -102,18 +104,21 @@ async function reserve(tx: Tx, wish: PlaceOrder, now: Date, provider: string) {
     variant: variants.find((variant) => variant.id === item.variantId),
   }))
 
-  const unknown = sold.find(({ variant }) => variant?.status !== 'published' || variant.deletedAt)
+  const unknown = sold.find(({ variant }) => variant?.status !== 'published' || variant.deletedAt || variant.isHidden)
   if (unknown) return { ok: false as const, reason: 'unknown-variant' as const, variantId: unknown.variantId }
   const lines = sold.flatMap(({ variant, quantity }) =>
     variant ? [{ variant, quantity, unitPriceCents: variant.salePriceInCents ?? variant.priceInCents }] : [],
   )
   const closed = lines.find(({ variant }) => !variant.purchasable)
   if (closed) return { ok: false as const, reason: 'not-purchasable' as const, title: closed.variant.productTitle }
+  const tooMany = lines.find(({ quantity }) => quantity > mostUnits)
+  if (tooMany) return { ok: false as const, reason: 'too-many-units' as const, title: tooMany.variant.productTitle }
   const currencies = new Set(lines.map(({ variant }) => variant.currencyCode))
   const [currencyCode] = currencies
   if (currencies.size !== 1 || !currencyCode) return { ok: false as const, reason: 'mixed-currencies' as const }
 
   const totalCents = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0)
+  if (totalCents === 0) return { ok: false as const, reason: 'nothing-to-pay' as const }
   const same = await findSameOrder(tx, open, wish.items, totalCents, now)
   if (same) return { ok: true as const, order: same }
   for (const order of open) {
@@ -146,6 +151,7 @@ async function reserve(tx: Tx, wish: PlaceOrder, now: Date, provider: string) {
   const returnToken = randomBytes(24).toString('base64url')
   const successUrl = new URL(wish.successUrl)
   successUrl.searchParams.set('order', returnToken)
+  const expiresAt = new Date(now.getTime() + reservationMinutes * 60_000)
   const order = await tx
     .insertInto('orders')
     .values({
@@ -161,7 +167,8 @@ async function reserve(tx: Tx, wish: PlaceOrder, now: Date, provider: string) {
       returnToken,
       successUrl: successUrl.href,
       cancelUrl: wish.cancelUrl,
-      expiresAt: new Date(now.getTime() + reservationMinutes * 60_000),
+      expiresAt,
+      nextCheckAt: nextCheckAt({ checkCount: 0, expiresAt }, now),
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
+import { openCasesForOrder } from '#cases/open-cases-for-order.server.ts'
 import { listAuditActions, listLetters } from '#test/cases.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
-import { markPaidAfterReview, requestRefund, reviewOrderJobs } from './review-order.server.ts'
+import { carryOutRefund } from './refund-order.server.ts'
+import { markPaidAfterReview, requestRefund } from './review-order.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 const caller = { id: 'request-1', ip: '192.0.2.7' }
@@ -39,12 +41,6 @@ async function waitingJobs({ pool }: World, name: string): Promise<number> {
   return rows[0].n
 }
 
-function runRefund(world: World, orderId: string) {
-  const [job] = reviewOrderJobs
-  if (!job) throw new Error('there is no job')
-  return job.run(world, { orderId })
-}
-
 test('an order held for review is fulfilled once a person takes its payment as good, and only once', async () => {
   const world = await aShop()
   const by = await aReviewer(world)
@@ -52,7 +48,9 @@ test('an order held for review is fulfilled once a person takes its payment as g
   expect((await stateOf(world, order.id)).state).toBe('paid_review')
   expect(await waitingJobs(world, 'order-paid')).toBe(0)
 
-  const both = await Promise.all([1, 2].map(() => markPaidAfterReview(world, { orderId: order.id, by })))
+  const both = await Promise.all(
+    [1, 2].map(() => markPaidAfterReview(world, { orderId: order.id, by, seen: 'paid_review' })),
+  )
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   expect(both).toContainEqual({ ok: false, reason: 'wrong-state', state: 'paid' })
   expect((await stateOf(world, order.id)).state).toBe('paid')
@@ -67,7 +65,7 @@ test('the units of an accepted order leave the stock, which never falls below no
   const by = await aReviewer(world)
   const { order } = await anOrderToReview(world)
   await world.db.updateTable('productVariants').set({ manageInventory: true, inventoryQuantity: 5 }).execute()
-  await markPaidAfterReview(world, { orderId: order.id, by })
+  await markPaidAfterReview(world, { orderId: order.id, by, seen: 'paid_review' })
   const variant = () =>
     world.db
       .selectFrom('productVariants')
@@ -78,7 +76,7 @@ test('the units of an accepted order leave the stock, which never falls below no
 
   const second = await anOrderToReview(world)
   await world.db.updateTable('productVariants').set({ inventoryQuantity: 0 }).execute()
-  expect(await markPaidAfterReview(world, { orderId: second.order.id, by })).toEqual({ ok: true })
+  expect(await markPaidAfterReview(world, { orderId: second.order.id, by, seen: 'paid_review' })).toEqual({ ok: true })
   expect((await variant()).inventoryQuantity).toBe(0)
 })
 
@@ -89,14 +87,14 @@ test('a refund is asked for at once and carried out later, with the amount that 
   const asked: { amountCents: number; idempotencyKey: string }[] = []
   world.payments.refund = async (request) => void asked.push(request)
 
-  expect(await requestRefund(world, { orderId: order.id, by })).toEqual({ ok: true })
-  expect(await requestRefund(world, { orderId: order.id, by })).toEqual({ ok: true })
+  expect(await requestRefund(world, { orderId: order.id, by, seen: 'paid_review' })).toEqual({ ok: true })
+  expect(await requestRefund(world, { orderId: order.id, by, seen: 'paid_review' })).toEqual({ ok: true })
   expect(asked).toEqual([])
   expect((await stateOf(world, order.id)).state).toBe('paid_review')
   expect(await waitingJobs(world, 'refund-order')).toBe(1)
 
-  await runRefund(world, order.id)
-  await runRefund(world, order.id)
+  await carryOutRefund(world, order.id)
+  await carryOutRefund(world, order.id)
   expect(asked).toEqual([
     { paymentId: payment.paymentId, amountCents: order.totalCents - 100, idempotencyKey: `refund-${order.id}` },
   ])
@@ -108,11 +106,11 @@ test('a provider that cannot be reached leaves the order as it is, for the job t
   const world = await aShop()
   const by = await aReviewer(world)
   const { order } = await aPaidOrder(world)
-  await requestRefund(world, { orderId: order.id, by })
+  await requestRefund(world, { orderId: order.id, by, seen: 'paid' })
   world.payments.refund = async () => {
     throw new Error('away')
   }
-  await expect(runRefund(world, order.id)).rejects.toThrow('away')
+  await expect(carryOutRefund(world, order.id)).rejects.toThrow('away')
   expect((await stateOf(world, order.id)).state).toBe('paid')
 })
 
@@ -121,8 +119,8 @@ test('money that came through another checkout is not refunded by guess', async 
   const by = await aReviewer(world)
   const { order, payment } = await aPaidOrder(world)
   world.payments.payments.set(payment.checkoutId, { ...payment, paymentId: 'another' })
-  await requestRefund(world, { orderId: order.id, by })
-  await expect(runRefund(world, order.id)).rejects.toThrow('refund it at the provider')
+  await requestRefund(world, { orderId: order.id, by, seen: 'paid' })
+  await expect(carryOutRefund(world, order.id)).rejects.toThrow('refund it at the provider')
   expect(world.payments.refunds).toEqual([])
 })
 
@@ -131,8 +129,8 @@ test('advisers decide about no money, and the attempt is written down', async ()
   const by = await aReviewer(world, 'adviser')
   const { order } = await anOrderToReview(world)
   const refused = { ok: false, reason: 'not-allowed' }
-  expect(await markPaidAfterReview(world, { orderId: order.id, by })).toEqual(refused)
-  expect(await requestRefund(world, { orderId: order.id, by })).toEqual(refused)
+  expect(await markPaidAfterReview(world, { orderId: order.id, by, seen: 'paid_review' })).toEqual(refused)
+  expect(await requestRefund(world, { orderId: order.id, by, seen: 'paid_review' })).toEqual(refused)
   expect((await stateOf(world, order.id)).state).toBe('paid_review')
   const denied = await world.db.selectFrom('auditEvents').select('action').where('outcome', '=', 'denied').execute()
   expect(denied.map(({ action }) => action)).toEqual(['order.accept-payment', 'order.refund-asked'])
@@ -143,7 +141,72 @@ test('an order without money, or unknown, is neither accepted nor refunded', asy
   const by = await aReviewer(world)
   const { order } = await aPendingOrder(world)
   const pending = { ok: false, reason: 'wrong-state', state: 'pending' }
-  expect(await markPaidAfterReview(world, { orderId: order.id, by })).toEqual(pending)
-  expect(await requestRefund(world, { orderId: order.id, by })).toEqual(pending)
-  expect(await requestRefund(world, { orderId: 'nonsense', by })).toEqual({ ok: false, reason: 'unknown-order' })
+  expect(await markPaidAfterReview(world, { orderId: order.id, by, seen: 'pending' })).toEqual(pending)
+  expect(await requestRefund(world, { orderId: order.id, by, seen: 'pending' })).toEqual(pending)
+  expect(await requestRefund(world, { orderId: 'nonsense', by, seen: 'pending' })).toEqual({
+    ok: false,
+    reason: 'unknown-order',
+  })
+})
+
+test('after a refund was asked for, nobody accepts the payment on a page that is older', async () => {
+  const world = await aShop()
+  const by = await aReviewer(world)
+  const { order } = await anOrderToReview(world)
+  const decision = { orderId: order.id, by, seen: 'paid_review' as const }
+  const [refund, accept] = await Promise.all([requestRefund(world, decision), markPaidAfterReview(world, decision)])
+  expect([refund.ok, accept.ok].filter(Boolean)).toHaveLength(1)
+  expect(await markPaidAfterReview(world, decision)).toMatchObject({ ok: false })
+  expect(await requestRefund(world, decision)).toEqual(refund)
+  expect((await waitingJobs(world, 'order-paid')) + (await waitingJobs(world, 'refund-order'))).toBe(1)
+})
+
+test('who looks at an old page takes no money back from an order that was accepted meanwhile', async () => {
+  const world = await aShop()
+  const by = await aReviewer(world)
+  const { order } = await anOrderToReview(world)
+  const decision = { orderId: order.id, by, seen: 'paid_review' as const }
+  expect(await markPaidAfterReview(world, decision)).toEqual({ ok: true })
+  expect(await requestRefund(world, decision)).toEqual({ ok: false, reason: 'wrong-state', state: 'paid' })
+  expect(await waitingJobs(world, 'refund-order')).toBe(0)
+  expect(await requestRefund(world, { ...decision, seen: 'paid' })).toEqual({ ok: true })
+})
+
+test('no work starts for an order whose money is to be given back', async () => {
+  const world = await aShop()
+  const by = await aReviewer(world)
+  const { order } = await aPaidOrder(world)
+  await requestRefund(world, { orderId: order.id, by, seen: 'paid' })
+  expect(await openCasesForOrder(world, order.id)).toEqual({ ok: false, reason: 'not-paid' })
+})
+
+test('the buyer is told of the check and of the refund, each once, with the amounts', async () => {
+  const world = await aShop()
+  const by = await aReviewer(world)
+  const { order, payment } = await anOrderToReview(world)
+  for (const _ of [1, 2]) await settlePayment(world, payment)
+  await requestRefund(world, { orderId: order.id, by, seen: 'paid_review' })
+  for (const _ of [1, 2]) await carryOutRefund(world, order.id)
+  const letters = await listLetters(world)
+  expect(letters.map(({ subject, toAddress }) => [subject, toAddress])).toEqual([
+    [`Your order ${order.number}: we check your payment`, 'buyer@example.com'],
+    [`Your order ${order.number} is refunded`, 'buyer@example.com'],
+  ])
+  expect(letters[0]?.textBody).toContain('on the next working day at the latest')
+  expect(letters[1]?.textBody.replaceAll('\u00a0', ' ')).toContain('CHF 498.00')
+})
+
+test('what was given back before is not given back again', async () => {
+  const world = await aShop()
+  const by = await aReviewer(world)
+  const { order, payment } = await aPaidOrder(world)
+  const part = { ...payment, refundedCents: 9_900 }
+  world.payments.payments.set(part.checkoutId, part)
+  await settlePayment(world, part)
+  const asked: number[] = []
+  world.payments.refund = async ({ amountCents }) => void asked.push(amountCents)
+  await requestRefund(world, { orderId: order.id, by, seen: 'paid' })
+  await carryOutRefund(world, order.id)
+  expect(asked).toEqual([40_000])
+  expect((await stateOf(world, order.id)).state).toBe('refunded')
 })

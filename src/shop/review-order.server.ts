@@ -3,41 +3,51 @@ import { z } from 'zod'
 import { type Caller, personActor } from '#accounts/caller.ts'
 import { may } from '#accounts/may.ts'
 import type { Person } from '#accounts/person.ts'
-import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { defineJob, enqueue, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { announceChangedPages } from '#web/changed-pages.server.ts'
 import { orderPaid } from './jobs.ts'
 import { orderConfirmation } from './letters.tsx'
-import { mayBecome, type OrderState } from './order.ts'
-import { listLines, lockOrder, releaseStock, saveOrderState } from './order-db.server.ts'
+import { holdsMoney, type OrderState } from './order.ts'
+import {
+  type LockedOrder,
+  listLines,
+  lockOrder,
+  releaseStock,
+  saveOrderState,
+  saveRefundAsked,
+} from './order-db.server.ts'
+import { refundOrderJob } from './refund-order.server.ts'
 
 /** Who decides about an order, and from where. */
 export type OrderReviewer = { person: Person; caller: Caller }
 
+/** A decision about an order, made in front of a page that showed it in the state `seen`. */
+export type Decision = { orderId: string; by: OrderReviewer; seen: OrderState }
+
 export type ReviewRefusal =
-  | { ok: false; reason: 'unknown-order' | 'not-allowed' }
-  /** The order is in a state in which this cannot be done. */
+  | { ok: false; reason: 'unknown-order' | 'not-allowed' | 'refund-asked' }
+  /** The order is in a state in which this cannot be done, or no longer in the one that was seen. */
   | { ok: false; reason: 'wrong-state'; state: OrderState }
 
-type Order = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 type Needs = Pick<Services, 'db' | 'now'>
 
 /**
  * Takes a payment that waited for a person as good: the order is paid, its units leave the stock as far as there are
- * any, its cases are opened and the buyer gets the confirmation. Done once, however often it is asked for.
+ * any, its cases are opened and the buyer gets the confirmation. Done once, however often it is asked for, and never
+ * after a refund was asked for.
  */
-export function markPaidAfterReview(
-  { db }: Needs,
-  { orderId, by }: { orderId: string; by: OrderReviewer },
-): Promise<{ ok: true } | ReviewRefusal> {
+export function markPaidAfterReview({ db }: Needs, decision: Decision): Promise<{ ok: true } | ReviewRefusal> {
+  const { by } = decision
   return withOrder(
     db,
-    { orderId, by, action: 'order.accept-payment' },
+    { ...decision, action: 'order.accept-payment' },
     async (tx, order): Promise<{ ok: true } | ReviewRefusal> => {
       if (order.state !== 'paid_review') return { ok: false, reason: 'wrong-state', state: order.state }
+      if (order.refundAskedAt) return { ok: false, reason: 'refund-asked' }
       await saveOrderState(tx, order.id, 'paid')
       const lines = await listLines(tx, order.id)
       await takeFromStock(tx, order.id, lines)
@@ -57,22 +67,18 @@ export function markPaidAfterReview(
   )
 }
 
-/** A refund is asked for and to be carried out by the provider. */
-export const refundOrderJob = defineJob('refund-order', z.object({ orderId: z.uuid() }))
-
 export type RefundOutcome = { ok: true } | ReviewRefusal | { ok: false; reason: 'no-payment' }
 
 /**
  * Asks for the whole payment of an order to be given back. A job speaks to the provider; the order counts as refunded
  * once that has worked. Asking again changes nothing: the provider sees the same key.
  */
-export function requestRefund(
-  { db }: Needs,
-  { orderId, by }: { orderId: string; by: OrderReviewer },
-): Promise<RefundOutcome> {
-  return withOrder(db, { orderId, by, action: 'order.refund-asked' }, async (tx, order): Promise<RefundOutcome> => {
-    if (!mayBecome(order.state, 'refunded')) return { ok: false, reason: 'wrong-state', state: order.state }
+export function requestRefund({ db, now }: Needs, decision: Decision): Promise<RefundOutcome> {
+  const { by } = decision
+  return withOrder(db, { ...decision, action: 'order.refund-asked' }, async (tx, order): Promise<RefundOutcome> => {
+    if (!holdsMoney(order.state)) return { ok: false, reason: 'wrong-state', state: order.state }
     if (!order.providerPaymentId) return { ok: false, reason: 'no-payment' }
+    await saveRefundAsked(tx, order.id, order.refundAskedAt ?? now())
     await enqueue(tx, refundOrderJob, { orderId: order.id }, { key: `refund-order-${order.id}` })
     await recordAudit(tx, personActor(by.person, by.caller), {
       action: 'order.refund-asked',
@@ -83,53 +89,21 @@ export function requestRefund(
   })
 }
 
-/**
- * Carries out a refund that was asked for. The amount is what was really paid, which may differ from the order's total.
- * Throws while the provider cannot be reached, so that the job is tried again.
- */
-export async function carryOutRefund(
-  { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,
-  orderId: string,
-): Promise<void> {
-  const order = await db.transaction().execute((tx) => lockOrder(tx, orderId))
-  if (!order || !mayBecome(order.state, 'refunded') || !order.providerPaymentId) return
-  const payment = order.providerCheckoutId ? await payments.findPayment(order.providerCheckoutId) : null
-  // Money that came through another checkout than the order's is not ours to guess about.
-  if (!payment || payment.paymentId !== order.providerPaymentId) {
-    throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)
-  }
-  const { amountCents } = payment
-  if (payment.state !== 'refunded') {
-    const idempotencyKey = `refund-${order.id}`
-    await payments.refund({ paymentId: order.providerPaymentId, amountCents, idempotencyKey })
-  }
-  await db.transaction().execute(async (tx) => {
-    const held = await lockOrder(tx, orderId)
-    if (!held || !mayBecome(held.state, 'refunded')) return
-    await saveOrderState(tx, orderId, 'refunded', { refundedAt: now() })
-    await releaseStock(tx, orderId)
-    const detail = { amountCents, currency: payment.currency }
-    await recordAudit(tx, system, { action: 'order.refunded', object: { type: 'order', id: orderId }, detail })
-  })
-}
-
-export const reviewOrderJobs: JobHandler<Services>[] = [
-  handleJob(refundOrderJob, (services: Services, { orderId }) => carryOutRefund(services, orderId), 'payments'),
-]
-
-type Request = { orderId: string; by: OrderReviewer; action: string }
+type Request = Decision & { action: string }
 
 /** Runs a decision with the order locked, if this person may decide about money; a refused attempt is written down. */
 function withOrder<Outcome>(
   db: Services['db'],
-  { orderId, by, action }: Request,
-  decide: (tx: Tx, order: Order) => Promise<Outcome>,
+  { orderId, by, seen, action }: Request,
+  decide: (tx: Tx, order: LockedOrder) => Promise<Outcome>,
 ): Promise<Outcome | ReviewRefusal> {
   return db.transaction().execute(async (tx): Promise<Outcome | ReviewRefusal> => {
     if (!z.uuid().safeParse(orderId).success) return { ok: false, reason: 'unknown-order' }
     const order = await lockOrder(tx, orderId)
     if (!order) return { ok: false, reason: 'unknown-order' }
-    if (may(by.person, 'order.refund', { clientId: order.personId })) return decide(tx, order)
+    if (may(by.person, 'order.refund', { clientId: order.personId })) {
+      return order.state === seen ? decide(tx, order) : { ok: false, reason: 'wrong-state', state: order.state }
+    }
     const object = { type: 'order', id: orderId }
     await recordAudit(tx, personActor(by.person, by.caller), { action, object, outcome: 'denied' })
     return { ok: false, reason: 'not-allowed' }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { aPendingOrder, aShop, aWish } from '#test/shop.ts'
-import { checkOrder, reconcileOrders } from './close-orders.server.ts'
+import { checkOrder } from './close-orders.server.ts'
 import { placeOrder } from './place-order.server.ts'
+import { reconcileOrders } from './reconcile-orders.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 test('a payment makes the order paid, queues its work and one letter', async () => {
@@ -90,13 +91,41 @@ test('money that comes after the order expired is taken while there is stock, an
   expect(left?.inventoryQuantity).toBe(0)
 })
 
-test('a lost event is found by the reconciliation', async () => {
+test('a lost event is asked for from the third minute on, at growing pauses', async () => {
   const world = await aShop()
   const { payment } = await aPendingOrder(world)
+  const asked: string[] = []
+  const { findPayment } = world.payments
+  world.payments.findPayment = (id) => {
+    asked.push(world.now().toISOString().slice(11, 16))
+    return findPayment(id)
+  }
+  for (let minute = 0; minute < 20; minute++) {
+    world.setNow(new Date(Date.parse('2026-11-21T09:00:00Z') + minute * 60_000).toISOString())
+    await Promise.all([reconcileOrders(world), reconcileOrders(world)])
+  }
+  expect(asked).toEqual(['09:03', '09:06', '09:12'])
   world.payments.payments.set(payment.checkoutId, payment)
-  expect(await reconcileOrders(world)).toEqual({ settled: 0, expired: 0 })
+  world.setNow('2026-11-21T09:24:00Z')
+  expect(await reconcileOrders(world)).toEqual({ settled: 1, expired: 0 })
+})
+
+test('a checkout that is paid at the moment when it is closed counts as paid', async () => {
+  const world = await aShop()
+  const { payment } = await aPendingOrder(world)
+  world.payments.cancelCheckout = async (id) => void world.payments.payments.set(id, payment)
   world.setNow('2026-11-21T09:31:00Z')
   expect(await reconcileOrders(world)).toEqual({ settled: 1, expired: 0 })
+})
+
+test('a provider that is away is not asked about every order', async () => {
+  const world = await aShop()
+  for (let n = 0; n < 5; n++) await aPendingOrder(world)
+  let calls = 0
+  world.payments.findPayment = () => Promise.reject(new Error(`away ${++calls}`))
+  world.setNow('2026-11-21T09:03:00Z')
+  expect(await reconcileOrders(world)).toEqual({ settled: 0, expired: 0 })
+  expect(calls).toBe(3)
 })
 
 test('events in the wrong order end in the truth: failed or expired first, paid later', async () => {

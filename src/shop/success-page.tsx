@@ -9,8 +9,11 @@ import { pageMeta } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/success-page'
+import { readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
 import { checkOrder } from './close-orders.server.ts'
 import { type CheckoutResult, resultOf } from './success-words.ts'
+import { cart } from './ui/cart-store.ts'
+import { writeUnpaidOrder } from './unpaid-cart.server.ts'
 
 export const headers = privatePage
 
@@ -30,12 +33,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const token = new URL(request.url).searchParams.get('order') ?? ''
   const order = token ? await checkOrder(services, token) : null
-  if (!order) return data({ result: 'unknown' as CheckoutResult, order: null }, { status: token ? 404 : 200 })
-  const { number, totalCents, currencyCode, buyerEmail } = order
-  return data({
-    result: resultOf(order.state),
-    order: { number, totalCents, currencyCode, buyerEmail: hidden(buyerEmail) },
-  })
+  if (!order) {
+    const nothing = { result: 'unknown' as CheckoutResult, order: null, boughtCartId: null }
+    return data(nothing, { status: token ? 404 : 200 })
+  }
+  const { number, totalCents, currencyCode, buyerEmail, cartKey } = order
+  const result = resultOf(order.state)
+  const headers = new Headers()
+  // Without script the cart that was bought may have come back into the cookie while the buyer was away.
+  const isHttps = services.config.PUBLIC_URL.startsWith('https:')
+  const kept = await readCookieCart(request)
+  const isBought = result === 'paid' || result === 'review' || result === 'refunded'
+  if (isBought) headers.append('Set-Cookie', await writeUnpaidOrder(null, isHttps))
+  if (isBought && kept.id === cartKey)
+    headers.append('Set-Cookie', await writeCookieCart({ ...kept, lines: [] }, isHttps))
+  return data(
+    {
+      result,
+      order: { number, totalCents, currencyCode, buyerEmail: hidden(buyerEmail) },
+      boughtCartId: isBought ? cartKey : null,
+    },
+    { headers },
+  )
 }
 
 /** j…@example.com: enough for the buyer to recognise it, too little for anybody else. */
@@ -43,7 +62,10 @@ function hidden(email: string | null): string | null {
   return email?.replace(/^(.).*(@.*)$/, '$1…$2') ?? null
 }
 
-export default function SuccessPage({ loaderData: { result, order } }: Route.ComponentProps) {
+export default function SuccessPage({ loaderData: { result, order, boughtCartId } }: Route.ComponentProps) {
+  useEffect(() => {
+    if (boughtCartId) cart.forget(boughtCartId)
+  }, [boughtCartId])
   const gaveUp = usePolling(result === 'processing')
   const words = checkoutResults[result]
   return (

@@ -6,7 +6,6 @@ import type { FiguresSource } from '#tax/calls/answers.ts'
 import { type CommuneIndex, communeIndex } from '#tax/communes/search-communes.ts'
 import type { Canton, CantonFigures, FederalFigures, NotPublished } from '#tax/figures.ts'
 import { cantons } from '#tax/figures.ts'
-import type { FilingDeadlines } from '#tax/filing-deadline.ts'
 import type { PostcodeRow } from '#tax/import/postcodes.ts'
 import type { WithholdingFigures } from '#tax/withholding/table.ts'
 
@@ -71,13 +70,6 @@ export function communes(year: number): CommuneIndex | NotPublished {
   const index = communeIndex(all.cantons, readPostcodeRows())
   indexes.set(year, index)
   return index
-}
-
-/** Month and day per canton by which a return is usually due. */
-export function readFilingDeadlines(): FilingDeadlines {
-  const path = folder && resolve(folder, 'filing-deadlines.json')
-  if (!path) throw new Error('data/tax/filing-deadlines.json is missing')
-  return JSON.parse(readFileSync(path, 'utf8')) as FilingDeadlines
 }
 
 /** The figures on disk, as the calls take them. */

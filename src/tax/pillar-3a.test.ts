@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readFigures, readFilingDeadlines } from '#tax/figures.server.ts'
+import { readFigures } from '#tax/figures.server.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
-import { filingDeadline } from './filing-deadline.ts'
 import { pillar3aGrowth, pillar3aLimit, pillar3aSaving } from './pillar-3a.ts'
 
 describe('the limit of pillar 3a', () => {
@@ -51,18 +50,4 @@ test('growth: paid in at the end of each year', () => {
     { age: 64, paidIn: 11_000, value: 11_100 },
     { age: 65, paidIn: 12_000, value: 12_211 },
   ])
-})
-
-describe('filing deadlines', () => {
-  test.each([
-    ['ZH', '2027-03-31'],
-    ['BE', '2027-03-15'],
-    ['NE', '2027-02-21'],
-    ['TI', '2027-04-30'],
-  ] as const)('%s: %s', (canton, on) => {
-    expect(filingDeadline(readFilingDeadlines(), canton, 2026)).toMatchObject({
-      on,
-      remark: 'The date printed on your own form decides.',
-    })
-  })
 })

@@ -6,6 +6,7 @@ import { OrderTable } from '#admin/orders/order-table.tsx'
 import { CaseStatusMark, ClientStatusMark, PriorityMark } from '#admin/ui/marks.tsx'
 import type { CaseRow } from '#cases/case-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
+import { cantonName } from '#cases/due-date.ts'
 import type { MessageRow } from '#cases/message-db.server.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { ArrowLink, Button } from '#design/button.tsx'
@@ -26,6 +27,7 @@ type View = {
   client: Person
   facts: {
     address: string | null
+    canton: string | null
     statusReason: string | null
     statusChangedAt: Date
     createdAt: Date
@@ -103,6 +105,7 @@ export function ClientView({ view, answer }: { view: View; answer: DecisionAnswe
                 { term: 'Phone', value: client.phone ?? '–' },
                 { term: 'Company', value: client.company ?? '–' },
                 { term: 'Address', value: facts.address ?? '–' },
+                { term: 'Canton', value: facts.canton ? cantonName(facts.canton) : 'Not known' },
                 { term: 'Registered', value: formatDateTime(facts.createdAt) },
                 { term: 'Last login', value: facts.lastSignInAt ? formatDateTime(facts.lastSignInAt) : 'Never' },
                 { term: 'Second factor', value: client.twoFactorEnabled ? 'On' : 'Off' },

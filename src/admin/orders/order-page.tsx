@@ -7,7 +7,7 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { listCases } from '#cases/case-list-db.server.ts'
 import { swissDay } from '#cases/due-date.ts'
 import { isUuid } from '#cases/uuid.ts'
-import { mayBecome } from '#shop/order.ts'
+import { holdsMoney, isOrderState } from '#shop/order.ts'
 import { listLines } from '#shop/order-db.server.ts'
 import { markPaidAfterReview, requestRefund } from '#shop/review-order.server.ts'
 import { readForm } from '#web/read-form.ts'
@@ -29,9 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   insist(person, 'order.read', { clientId: order.personId })
   const history = await listOrderHistory(db, order.id)
   const mayDecide = may(person, 'order.refund', { clientId: order.personId })
-  const isRefundAsked =
-    order.state !== 'refunded' &&
-    history.some(({ action, outcome }) => action === 'order.refund-asked' && outcome === 'success')
+  const isRefundAsked = holdsMoney(order.state) && order.refundAskedAt !== null
   // What the browser does not need stays here: the keys of cart and return address.
   const { returnToken: _, cartKey: __, successUrl: ___, cancelUrl: ____, checkoutUrl: _____, ...shown } = order
   return {
@@ -42,7 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     cases: (await listCases(db, { orderId: order.id, sort: 'oldest', pageSize: 100 }, swissDay(now()))).cases,
     isRefundAsked,
     mayAccept: mayDecide && order.state === 'paid_review' && !isRefundAsked,
-    mayRefund: mayDecide && mayBecome(order.state, 'refunded') && order.providerPaymentId !== null,
+    mayRefund: mayDecide && holdsMoney(order.state) && order.providerPaymentId !== null,
   }
 }
 
@@ -50,16 +48,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor: by } = deskFor({ request, context }, 'order.list')
   const { orderId } = params
-  const { intent, sure } = textsOf(await readForm(request))
+  const { intent, sure, seen = '' } = textsOf(await readForm(request))
   const path = `/admin/orders/${orderId}`
   if (intent === 'refund' && sure !== 'yes') {
     return data({ text: 'Tick the box first: a refund cannot be taken back.' }, { status: 422 })
   }
-  if (intent !== 'refund' && intent !== 'accept') return data({ text: 'This was not understood.' }, { status: 422 })
+  if ((intent !== 'refund' && intent !== 'accept') || !isOrderState(seen))
+    return data({ text: 'This was not understood.' }, { status: 422 })
   const outcome =
     intent === 'refund'
-      ? await requestRefund(services, { orderId, by })
-      : await markPaidAfterReview(services, { orderId, by })
+      ? await requestRefund(services, { orderId, by, seen })
+      : await markPaidAfterReview(services, { orderId, by, seen })
   if (outcome.ok) throw doneAt(path, intent === 'refund' ? 'refund-asked' : 'order-paid')
   const { status, text } = orderFault(outcome)
   if (status === 404) throw notFound()

@@ -39,7 +39,9 @@ type Props = {
     reviewReason: string | null
     createdAt: Date
     paidAt: Date | null
+    refundAskedAt: Date | null
     refundedAt: Date | null
+    refundedCents: number
     fulfilledAt: Date | null
   }
   lines: Line[]
@@ -113,7 +115,10 @@ export function OrderView({ view, fault }: { view: Props; fault: string | undefi
               ))}
               {events.map(({ eventId, type, outcome, receivedAt }) => (
                 <EventLine key={eventId} at={receivedAt}>
-                  Event of the provider: {type} ({outcome}) <span className="soft">{eventId}</span>
+                  The provider reported: {outcome}{' '}
+                  <span className="soft">
+                    Event {type}, number <code className="code">{eventId}</code>
+                  </span>
                 </EventLine>
               ))}
             </ul>
@@ -142,12 +147,14 @@ export function OrderView({ view, fault }: { view: Props; fault: string | undefi
               dense
               facts={[
                 { term: 'Provider', value: order.provider },
-                { term: 'Checkout', value: order.providerCheckoutId ?? '–' },
-                { term: 'Payment', value: order.providerPaymentId ?? '–' },
+                ...reference('Checkout number of the provider', order.providerCheckoutId),
+                ...reference('Payment number of the provider', order.providerPaymentId),
                 { term: 'Ordered', value: formatDateTime(order.createdAt) },
                 ...moment('Paid', order.paidAt),
                 ...moment('Fulfilled', order.fulfilledAt),
+                ...moment('Refund asked for', order.refundAskedAt),
                 ...moment('Refunded', order.refundedAt),
+                ...(order.refundedCents > 0 ? [{ term: 'Given back', value: money(order.refundedCents) }] : []),
               ]}
             />
           </Panel>
@@ -155,6 +162,11 @@ export function OrderView({ view, fault }: { view: Props; fault: string | undefi
       </div>
     </>
   )
+}
+
+/** A number that the provider's own pages can be searched for. */
+function reference(term: string, number: string | null) {
+  return number ? [{ term, value: <code className="code">{number}</code> }] : []
 }
 
 function moment(term: string, at: Date | null) {
@@ -183,6 +195,7 @@ function Decision({ view, fault }: { view: Props; fault: string | undefined }) {
       )}
       {mayAccept && (
         <Form method="post" className="mt-16" preventScrollReset>
+          <input type="hidden" name="seen" value={order.state} />
           <Button kind="primary" size="small" name="intent" value="accept">
             Mark as paid after review
           </Button>
@@ -192,6 +205,7 @@ function Decision({ view, fault }: { view: Props; fault: string | undefined }) {
         <details className="ask mt-8" open={fault !== undefined}>
           <summary>Refund</summary>
           <Form method="post" className="admin-form compact" preventScrollReset>
+            <input type="hidden" name="seen" value={order.state} />
             <p className="soft t14">The whole payment is given back. Cases that this order opened stay as they are.</p>
             <Checkbox name="sure" value="yes" label="Yes, give the whole payment back" />
             <Button kind="danger" size="small" name="intent" value="refund">

@@ -9,6 +9,8 @@ export function orderFault(refusal: Exclude<RefundOutcome, { ok: true }>): Fault
       return { status: 404, text: 'This order does not exist.' }
     case 'not-allowed':
       return { status: 403, text: 'Only admins and owners decide about money.' }
+    case 'refund-asked':
+      return { status: 409, text: 'A refund was asked for meanwhile, so this payment is not accepted any more.' }
     case 'wrong-state':
       return {
         status: 409,
@@ -27,6 +29,7 @@ const actions: Record<string, string> = {
   'order.expired': 'Expired',
   'order.accept-payment': 'Marked as paid after review',
   'order.refund-asked': 'Refund requested',
+  'order.partly-refunded': 'Part of the payment given back',
   'order.refunded': 'Refunded',
   'order.fulfilled': 'Cases opened',
 }

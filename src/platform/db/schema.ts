@@ -84,6 +84,7 @@ export interface CaseNumbers {
 export interface Cases {
   assessedOn: string | null;
   assignedTo: string | null;
+  canton: string | null;
   caseNumber: string;
   caseType: string;
   clientApprovedAt: Timestamp | null;
@@ -320,6 +321,7 @@ export interface Orders {
   buyerName: string | null;
   cancelUrl: string;
   cartKey: string;
+  checkCount: Generated<number>;
   checkoutUrl: string | null;
   createdAt: Generated<Timestamp>;
   currencyCode: string;
@@ -327,13 +329,16 @@ export interface Orders {
   fulfilledAt: Timestamp | null;
   id: Generated<string>;
   locale: string | null;
+  nextCheckAt: Generated<Timestamp>;
   number: Generated<number>;
   paidAt: Timestamp | null;
   personId: string | null;
   provider: string;
   providerCheckoutId: string | null;
   providerPaymentId: string | null;
+  refundAskedAt: Timestamp | null;
   refundedAt: Timestamp | null;
+  refundedCents: Generated<number>;
   returnToken: string;
   reviewReason: string | null;
   searchText: Generated<string>;
@@ -369,6 +374,7 @@ export interface PaymentEvents {
 
 export interface People {
   address: string | null;
+  canton: string | null;
   company: string | null;
   createdAt: Generated<Timestamp>;
   displayUsername: string | null;

@@ -54,3 +54,9 @@ export async function emptyLetter(tx: Tx, id: string): Promise<void> {
     .where('id', '=', id)
     .execute()
 }
+
+/** Removes the copies of letters that were written before an instant. Resolves with how many went. */
+export async function deleteLettersBefore(db: Db, before: Date): Promise<number> {
+  const gone = await db.deleteFrom('letters').where('createdAt', '<', before).executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}

@@ -7,7 +7,7 @@ import { paymentOfCheckout, type SandboxCheckout, stateAt } from './sandbox/chec
 import { addCheckout, findCheckout } from './sandbox/checkout-db.server.ts'
 import { readSandboxEvent } from './sandbox/event.ts'
 import { expireSandboxCheckout } from './sandbox/jobs.server.ts'
-import { closeCheckout, refundPayment } from './sandbox/settle-checkout.server.ts'
+import { closeCheckout, findRefundedCents, refundPayment } from './sandbox/settle-checkout.server.ts'
 import { checkSignature, SIGNATURE_HEADER } from './sandbox/signature.server.ts'
 
 // The job looks at the program's clock, which may differ a little from the database's.
@@ -28,7 +28,8 @@ export function openSandboxPayments(services: Needs): Payments {
     refund: (request) => refundPayment(services, request),
     findPayment: async (checkoutId) => {
       const checkout = await findCheckout(db, checkoutId)
-      return checkout && paymentOfCheckout(checkout, stateAt(checkout, now()))
+      if (!checkout) return null
+      return paymentOfCheckout(checkout, stateAt(checkout, now()), await findRefundedCents(db, checkout.paymentId))
     },
     cancelCheckout: async (checkoutId) => {
       const checkout = await closeCheckout(services, checkoutId, 'cancelled')

@@ -121,6 +121,7 @@ test('a payment is found in each of its states, and an unknown one is null', asy
     storeId: 'main',
     state: 'paid',
     amountCents: 61_700,
+    refundedCents: 0,
     currency: 'chf',
     buyerEmail: 'ana@example.com',
     buyerName: 'Ana Keller',

@@ -28,7 +28,11 @@ export function openStripePayments({ config, now }: Needs, { timeoutMs = TIMEOUT
     provider: 'stripe',
     createCheckout: (request) => createCheckout(stripe, request),
     readEvent: (rawBody, headers) =>
-      readStripeEvent(stripe, webhookSecret, { rawBody, header: headers.get('stripe-signature'), receivedAt: now() }),
+      readStripeEvent(
+        stripe,
+        { secret: webhookSecret, isLive: /^(sk|rk)_live_/.test(key) },
+        { rawBody, header: headers.get('stripe-signature'), receivedAt: now() },
+      ),
     refund: (request) => refund(stripe, request),
     findPayment: (checkoutId) => findPayment(stripe, checkoutId),
     cancelCheckout: (checkoutId) => cancelCheckout(stripe, checkoutId),

@@ -29,7 +29,10 @@ export type Payment = {
   orderId: string | null
   storeId: string | null
   state: 'open' | 'processing' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded'
+  /** What the buyer was charged. */
   amountCents: number
+  /** How much of it has been given back; a payment of which a part was given back is still `paid`. */
+  refundedCents: number
   currency: string
   buyerEmail: string | null
   buyerName: string | null
@@ -37,10 +40,13 @@ export type Payment = {
 
 export type PaymentEvent = { eventId: string; type: string; payment: Payment }
 
-/** A provider's event, or why it was not taken: a wrong signature, or a kind of event we have no use for. */
+/**
+ * A provider's event, or why it was not taken: a wrong signature, an event of the provider's test mode for a shop that
+ * takes real money (or the other way round), or a kind of event we have no use for.
+ */
 export type ReadEvent =
   | { ok: true; event: PaymentEvent }
-  | { ok: false; reason: 'bad-signature' | 'stale' | 'malformed' | 'irrelevant' }
+  | { ok: false; reason: 'bad-signature' | 'stale' | 'malformed' | 'wrong-mode' | 'irrelevant' }
 
 /** A payment provider. Every call throws with a cause when the provider cannot be reached or answers nonsense. */
 export type Payments = {

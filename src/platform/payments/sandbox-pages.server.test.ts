@@ -12,7 +12,9 @@ test('the page shows the order in francs, knows a buyer it was told of, and says
   expect(text).toContain('Second property<small>2 × CHF\u00a059.00</small>')
   expect(text).toContain('value="ana@example.com"')
   expect(text).toContain('Sandbox: no real money')
-  expect(text).not.toMatch(/<script|<style| style=| on\w+=/)
+  expect(text.replace('<script src="/sandbox-pay/sandbox.js"></script>', '')).not.toMatch(
+    /<script|<style| style=| on\w+=/,
+  )
 })
 
 test('what the shop writes is shown as text, never as markup', async () => {
@@ -28,7 +30,7 @@ test('the policy lets the form lead back to the shop, and nothing else run', asy
   const { make, get } = await newSandboxShop()
   const page = await get(await make({ successUrl: 'https://shop.example/success' }))
   expect(page.headers.get('Content-Security-Policy')).toBe(
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' https://shop.example http://localhost:3000; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; form-action 'self' https://shop.example http://localhost:3000; base-uri 'none'; frame-ancestors 'none'",
   )
   expect(page.headers.get('Cache-Control')).toBe('no-store')
   const css = await get('sandbox.css')

@@ -12,6 +12,9 @@ import { declineCheckout, payCheckout, type SettleOutcome } from './sandbox/sett
 
 type Needs = Pick<Services, 'db' | 'now' | 'config' | 'secretKey' | 'log'>
 
+// A browser that goes back may show the page as it was left: a form for what was paid meanwhile.
+const sandboxScript = "addEventListener('pageshow', (event) => event.persisted && location.reload())"
+
 /** The sandbox provider's own web site: the hosted payment page at /sandbox-pay/{checkout}. Works without JavaScript. */
 export function sandboxPages(services: Needs): Hono {
   const { db, now, config } = services
@@ -21,6 +24,13 @@ export function sandboxPages(services: Needs): Hono {
 
   pages.get('/sandbox.css', (c) =>
     c.body(sandboxCss, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }),
+  )
+
+  pages.get('/sandbox.js', (c) =>
+    c.body(sandboxScript, 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    }),
   )
 
   pages.get('/:id', async (c) => {
@@ -108,7 +118,7 @@ function protect(c: Context, checkout: SandboxCheckout | null) {
   const formAction = [...new Set(["'self'", ...targets])].join(' ')
   c.header(
     'Content-Security-Policy',
-    `default-src 'none'; style-src 'self'; img-src 'self'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
   )
   c.header('Cache-Control', 'no-store')
   c.header('X-Robots-Tag', 'noindex')

@@ -2,11 +2,11 @@ import { longestRequest } from '#cases/case-request.ts'
 import type { RequestOutcome } from '#cases/request-case.server.ts'
 import { formatNumber } from '#platform/format.ts'
 
-type Values = { taxYear: string; caseType: string; description: string; submissionKey: string }
+type Values = { taxYear: string; caseType: string; canton: string; description: string; submissionKey: string }
 
 /** Why no case was opened, with all that was entered. Without a field it concerns the whole form. */
 export type NewCaseAnswer = {
-  field: 'taxYear' | 'caseType' | 'description' | null
+  field: 'taxYear' | 'caseType' | 'canton' | 'description' | null
   sentence: string
   values: Values
 }
@@ -17,6 +17,7 @@ export function valuesOf(form: FormData): Values {
   return {
     taxYear: text('taxYear'),
     caseType: text('caseType'),
+    canton: text('canton'),
     description: text('description'),
     submissionKey: text('submissionKey'),
   }
@@ -31,6 +32,8 @@ export function problemOf(reason: Refusal): Pick<NewCaseAnswer, 'field' | 'sente
       return { field: 'taxYear', sentence: 'Choose a tax year from the list.' }
     case 'unknown-type':
       return { field: 'caseType', sentence: 'Choose what your question is about.' }
+    case 'unknown-canton':
+      return { field: 'canton', sentence: 'Choose a canton from the list.' }
     case 'no-text':
       return { field: 'description', sentence: 'Describe what you need.' }
     case 'text-too-long':

@@ -1,6 +1,8 @@
 import { Form, useNavigation } from 'react-router'
 import { longestRequest } from '#cases/case-request.ts'
 import { caseTypeLabel, requestableTypes } from '#cases/case-types.ts'
+import { cantons } from '#cases/due-date.ts'
+import { ownFormDecides } from '#content/deadlines.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Select, TextArea } from '#design/input.tsx'
@@ -11,7 +13,7 @@ const types = requestableTypes.map((value) => ({ value, label: caseTypeLabel(val
 
 type Props = {
   years: readonly number[]
-  preset: { taxYear: string; description: string }
+  preset: { taxYear: string; canton: string; description: string }
   submissionKey: string
   answer: NewCaseAnswer | undefined
 }
@@ -37,6 +39,15 @@ export function NewCaseForm({ years, preset, submissionKey, answer }: Props) {
           <Select options={types} placeholder="Please choose" defaultValue={values?.caseType ?? ''} />
         </Field>
       </div>
+      <Field
+        name="canton"
+        label="Canton that taxes you"
+        hint={`It sets the filing date. ${ownFormDecides}`}
+        error={error('canton')}
+        optional
+      >
+        <Select options={cantons} placeholder="I do not know" defaultValue={values?.canton ?? preset.canton} />
+      </Field>
       <Field name="description" label="What do you need?" error={error('description')} required>
         <TextArea rows={10} maxLength={longestRequest} defaultValue={values?.description ?? preset.description} />
       </Field>

@@ -4,6 +4,7 @@ import type { Caller } from '#accounts/caller.ts'
 import { requestEmailChange } from '#accounts/change-email.server.ts'
 import { emailField, fieldErrors, signInForm } from '#accounts/forms.ts'
 import type { Visitor } from '#accounts/visitor.server.ts'
+import { replanFiling } from '#cases/replan-filing.server.ts'
 import { waitingTime } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
 import { withNote } from '#portal/notices.server.ts'
@@ -26,6 +27,7 @@ async function saveDetails({ services, visitor, form, caller }: Step) {
   const values = entriesOf(form)
   const wanted = { input: values, version: values.version ?? '' }
   const outcome = await saveProfile(services, visitor.person, wanted, caller)
+  if (outcome.ok && outcome.isOtherCanton) await replanFiling(services, { person: visitor.person, caller })
   if (outcome.ok) throw redirect(withNote(path, 'saved'), { status: 303 })
   if (outcome.reason === 'invalid') return refused({ intent: 'details', fields: outcome.fields, values }, 422)
   // The next press of the button is meant: it saves over what was changed elsewhere.
@@ -35,7 +37,7 @@ async function saveDetails({ services, visitor, form, caller }: Step) {
 }
 
 function differences(entered: Record<string, string>, current: Record<string, string>): Record<string, string> {
-  const names = ['firstName', 'lastName', 'company', 'phone', 'taxId', 'address']
+  const names = ['firstName', 'lastName', 'company', 'phone', 'taxId', 'address', 'canton']
   const changed = names.filter((name) => (entered[name] ?? '').trim() !== current[name])
   const fields = changed.map((name) => [
     name,

@@ -1,6 +1,9 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-const columns = ['firstName', 'lastName', 'email', 'company', 'phone', 'address', 'taxIdSealed', 'updatedAt'] as const
+const columns = [
+  ...(['firstName', 'lastName', 'email', 'company', 'phone', 'address'] as const),
+  ...(['canton', 'taxIdSealed', 'updatedAt'] as const),
+] as const
 
 /** What is kept about a person beside their account; the tax ID as it lies there, encrypted. */
 export async function findProfile(db: Db | Tx, personId: string) {
@@ -18,6 +21,7 @@ export type ProfileChange = {
   company: string | null
   phone: string | null
   address: string | null
+  canton: string | null
   taxIdSealed: Buffer | null
 }
 

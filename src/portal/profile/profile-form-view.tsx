@@ -1,12 +1,14 @@
 import { Form, useNavigation } from 'react-router'
+import { cantons } from '#cases/due-date.ts'
+import { ownFormDecides } from '#content/deadlines.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
-import { TextArea, TextInput } from '#design/input.tsx'
+import { Select, TextArea, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import type { Profile } from './profile.server.ts'
 
-const order = ['firstName', 'lastName', 'company', 'phone', 'taxId', 'address']
+const order = ['firstName', 'lastName', 'company', 'phone', 'taxId', 'address', 'canton']
 
 /** A client's own particulars. */
 export function ProfileForm({ profile, answer }: { profile: Profile; answer: FormAnswer | undefined }) {
@@ -46,6 +48,15 @@ export function ProfileForm({ profile, answer }: { profile: Profile; answer: For
       </Field>
       <Field name="address" label="Address" error={fields.address} optional>
         <TextArea autoComplete="street-address" rows={3} defaultValue={values.address} maxLength={500} />
+      </Field>
+      <Field
+        name="canton"
+        label="Canton that taxes you"
+        hint={`It sets the filing dates of your cases. ${ownFormDecides}`}
+        error={fields.canton}
+        optional
+      >
+        <Select options={cantons} placeholder="Not chosen" defaultValue={values.canton} />
       </Field>
       <p>
         <Button name="intent" value="details" kind="primary" busy={isBusy}>

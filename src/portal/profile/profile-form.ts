@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { registrationForm } from '#accounts/forms.ts'
+import { isCanton } from '#cases/due-date.ts'
 import { holdsAhvNumber } from './ahv-number.ts'
 
 const { firstName, lastName, company, phone } = registrationForm.shape
@@ -29,5 +30,10 @@ export const profileForm = z.object({
     .refine((text) => !/[^\P{Cc}\n]/u.test(text), { error: 'The address holds characters we cannot keep.' })
     .nullish()
     .transform((text) => text || null),
+  /** Left as it is by whoever does not send it. */
+  canton: z
+    .string()
+    .refine((text) => text === '' || isCanton(text), { error: 'Choose a canton from the list.' })
+    .nullish(),
 })
 export type ProfileFields = z.infer<typeof profileForm>

@@ -21,7 +21,7 @@ export async function viewProfile(
 }
 
 export type SaveProfileOutcome =
-  | { ok: true }
+  | { ok: true; isOtherCanton: boolean }
   | { ok: false; reason: 'invalid'; fields: FieldErrors }
   /** Somebody changed it since the form was shown; `current` is what is kept now. */
   | { ok: false; reason: 'conflict'; current: Profile }
@@ -39,30 +39,32 @@ export async function saveProfile(
   return db.transaction().execute(async (tx): Promise<SaveProfileOutcome> => {
     const current = inWords(secretKey, person.id, await lockProfile(tx, person.id))
     if (current.version !== version) return { ok: false, reason: 'conflict', current }
-    const changed = fieldNames.filter((name) => current[name] !== (entered[name] ?? ''))
-    if (changed.length === 0) return { ok: true }
-    const { taxId, ...rest } = entered
+    const canton = entered.canton ?? current.canton
+    const changed = fieldNames.filter((name) => current[name] !== ({ ...entered, canton }[name] ?? ''))
+    if (changed.length === 0) return { ok: true, isOtherCanton: false }
+    const { taxId, canton: _canton, ...rest } = entered
     const taxIdSealed = taxId === null ? null : sealTaxId(secretKey, person.id, taxId)
-    await saveProfileRow(tx, person.id, { ...rest, taxIdSealed }, now())
+    await saveProfileRow(tx, person.id, { ...rest, canton: canton || null, taxIdSealed }, now())
     await recordAudit(tx, personActor(person, caller), {
       action: 'profile.changed',
       object: { type: 'person', id: person.id },
       detail: { fields: changed.join(', ') },
     })
-    return { ok: true }
+    return { ok: true, isOtherCanton: changed.includes('canton') }
   })
 }
 
-const fieldNames = ['firstName', 'lastName', 'company', 'phone', 'taxId', 'address'] as const
+const fieldNames = ['firstName', 'lastName', 'company', 'phone', 'taxId', 'address', 'canton'] as const
 
 function inWords(secretKey: Buffer, personId: string, row: Awaited<ReturnType<typeof findProfile>>): Profile {
-  const { firstName, lastName, email, company, phone, address, taxIdSealed, updatedAt } = row
+  const { firstName, lastName, email, company, phone, address, canton, taxIdSealed, updatedAt } = row
   const taxId = taxIdSealed ? openTaxId(secretKey, personId, taxIdSealed) : ''
   return {
     ...{ firstName, lastName, email, taxId },
     company: company ?? '',
     phone: phone ?? '',
     address: address ?? '',
+    canton: canton ?? '',
     version: updatedAt.toISOString(),
   }
 }

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
 import { aPerson, lettersOf, testPassword } from '#accounts/test-people.ts'
+import { findCaseForStaff } from '#cases/case-db.server.ts'
 import * as page from '#portal/profile-page.tsx'
 import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
+import { aCase } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { viewProfile } from './profile.server.ts'
 
@@ -37,6 +39,19 @@ describe('details', () => {
     const { rows: entries } = await world.pool.query(`select detail from audit_events where action = 'profile.changed'`)
     expect(JSON.stringify(entries)).toContain('taxId')
     expect(JSON.stringify(entries)).not.toContain('123456')
+  })
+
+  test('a canton is kept, and moves the filing date of a case that nobody has set', async () => {
+    const found = await aCase(world, { client: person, state: 'in_preparation', taxYear: 2026, dueOn: '2027-03-31' })
+    expect((await save({ canton: 'BE' })).status).toBe(303)
+    expect((await findCaseForStaff(world.db, found.id))?.dueOn).toBe('2027-03-15')
+    expect((await save()).status).toBe(303)
+    expect((await viewProfile(world, person.id)).canton).toBe('BE')
+    expect(await save({ canton: 'Atlantis' })).toMatchObject({
+      data: { fields: { canton: 'Choose a canton from the list.' } },
+    })
+    expect((await save({ canton: '' })).status).toBe(303)
+    expect((await viewProfile(world, person.id)).canton).toBe('')
   })
 
   test('an AHV number is refused with the reason, and nothing is saved', async () => {

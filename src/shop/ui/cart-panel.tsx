@@ -22,6 +22,16 @@ export function CartPanel() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel closes whenever the address changes
   useEffect(() => cart.setPanelOpen(false), [location.pathname])
   useEffect(() => {
+    // The page after the payment knows what became of it; the others ask.
+    const look = () => {
+      if (cart.mayComeBack() && window.location.pathname !== '/success') void takeOverKeptCart()
+    }
+    const shown = (event: PageTransitionEvent) => event.persisted && look()
+    look()
+    addEventListener('pageshow', shown)
+    return () => removeEventListener('pageshow', shown)
+  }, [])
+  useEffect(() => {
     const search = new URLSearchParams(location.search)
     if (search.get('checkout') !== 'cancelled') return
     search.delete('checkout')

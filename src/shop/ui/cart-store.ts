@@ -5,12 +5,14 @@ import {
   type CartItem,
   cartStorageKey,
   changeQuantity,
+  mergeKept,
   readCart,
   removeFromCart,
 } from '#shop/cart.ts'
 import type { Product, Variant } from '#shop/catalogue.ts'
 
 const idKey = `${cartStorageKey}-id`
+const awayKey = `${cartStorageKey}-unpaid`
 
 type State = {
   /** Null until the browser has read its storage: on the server nobody knows the cart. */
@@ -27,22 +29,31 @@ function set(change: Partial<State>): void {
   for (const listener of listeners) listener()
 }
 
-function keep(items: CartItem[]): void {
+function remember(key: string, value: string | null): void {
   try {
-    localStorage.setItem(cartStorageKey, JSON.stringify(items))
-    if (items.length === 0) localStorage.removeItem(idKey)
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
   } catch {
     // A browser that stores nothing still has a cart until the page is closed.
   }
+}
+
+function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function keep(items: CartItem[]): void {
+  remember(cartStorageKey, JSON.stringify(items))
+  if (items.length === 0) remember(idKey, null)
   set({ items })
 }
 
 function stored(): CartItem[] {
-  try {
-    return readCart(localStorage.getItem(cartStorageKey))
-  } catch {
-    return []
-  }
+  return readCart(recall(cartStorageKey))
 }
 
 function current(): CartItem[] {
@@ -71,15 +82,25 @@ export const cart = {
   change: (variantId: string, quantity: number) => keep(changeQuantity(current(), variantId, quantity)),
   remove: (variantId: string) => keep(removeFromCart(current(), variantId)),
   clear: () => keep([]),
+  /** The visitor goes off to pay: the cart is now kept with the order. */
+  leaveForPayment(): void {
+    keep([])
+    remember(awayKey, '1')
+  },
+  /** Whether the visitor left to pay and may have come back without having paid. */
+  mayComeBack: (): boolean => recall(awayKey) !== null,
+  /** The cart of this name was bought. */
+  forget(id: string): void {
+    remember(awayKey, null)
+    if (recall(idKey) === id) keep([])
+  },
   setPanelOpen: (isPanelOpen: boolean) => set({ isPanelOpen }),
-  /** Adds the lines of a cart that was kept elsewhere. What does not fit any more is left out. */
-  takeOver(items: CartItem[]): void {
-    let merged = current()
-    for (const { product, variant, quantity } of items) {
-      const added = addToCart(merged, product, variant, quantity)
-      if (added.ok) merged = added.items
-    }
-    keep(merged)
+  /** Brings in the lines of the cart `id` that was kept elsewhere, and goes on under its name. */
+  takeOver(items: CartItem[], id: string): void {
+    remember(awayKey, null)
+    if (items.length === 0) return
+    keep(mergeKept(current(), items, recall(idKey) === id))
+    remember(idKey, id)
   },
   /** Overwrites prices and stock with what the store says now. */
   refresh(products: Product[]): void {
@@ -92,15 +113,9 @@ export const cart = {
   },
   /** Names this cart towards the server, so that a second click on checkout is no second order. */
   id(): string {
-    try {
-      const known = localStorage.getItem(idKey)
-      if (known) return known
-      const made = crypto.randomUUID()
-      localStorage.setItem(idKey, made)
-      return made
-    } catch {
-      return crypto.randomUUID()
-    }
+    const id = recall(idKey) ?? crypto.randomUUID()
+    remember(idKey, id)
+    return id
   },
 }
 

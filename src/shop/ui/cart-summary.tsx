@@ -33,7 +33,7 @@ export function CartSummary({ items }: { items: CartItem[] }) {
     if (attempt.ok) {
       // Back from the provider by the browser's own button, the page is alive again with this cart.
       addEventListener('pageshow', (event) => event.persisted && setBusy(false), { once: true })
-      cart.clear()
+      cart.leaveForPayment()
       location.assign(attempt.url)
       return
     }

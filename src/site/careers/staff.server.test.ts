@@ -1,13 +1,13 @@
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
+import { applyRetention } from '#admin/retention/apply-retention.server.ts'
 import type { FileStore } from '#platform/files/files.ts'
 import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
 import { eicar, startClamdStandIn } from '#test/files/clamd-stand-in.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { findApplication, listApplicationEvents } from './application-db.server.ts'
 import { listApplications } from './application-list-db.server.ts'
-import { careersJobs, clearApplicationsJob } from './jobs.server.ts'
 import { moveApplication } from './move-application.server.ts'
 import { openCv } from './open-cv.server.ts'
 import { removeApplication } from './remove-application.server.ts'
@@ -16,7 +16,7 @@ import type { StageMove } from './stages.ts'
 import { anApplication, testPdf, withStore } from './test-applications.ts'
 
 const caller = { id: 'request-2', ip: '192.0.2.8' }
-const clear = (world: World) => careersJobs.find(({ name }) => name === clearApplicationsJob.name)?.run(world, {})
+const clear = (world: World) => applyRetention(world)
 
 async function office() {
   const { world, store, left } = withStore(await newWorld())

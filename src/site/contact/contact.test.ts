@@ -1,12 +1,12 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
 import { aPerson, aVisitor } from '#accounts/test-people.ts'
+import { applyRetention } from '#admin/retention/apply-retention.server.ts'
 import { contact, contactTopics } from '#content/pages/contact.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import { action, headers, loader } from './contact-page.tsx'
-import { clearLeadsJob, contactJobs } from './jobs.server.ts'
 import { contactForm, leadMoves, leadStates, movesFrom, nextLeadState, scenarioPath } from './lead.ts'
 import { findLead, listLeads } from './lead-db.server.ts'
 import { mailLink } from './mail-link.ts'
@@ -235,7 +235,7 @@ test('staff take an enquiry on, answer it, and the audit log tells of it', async
 test('enquiries are removed after 24 months', async () => {
   const world = await newWorld()
   await send(world, entered)
-  const clear = () => contactJobs.find(({ name }) => name === clearLeadsJob.name)?.run(world, {})
+  const clear = () => applyRetention(world)
   world.setNow('2028-11-20T00:00:00Z')
   await clear()
   expect(await count(world)).toBe(1)

@@ -83,11 +83,6 @@ export async function saveLeadState(
     .execute()
 }
 
-/** Removes enquiries that came before `day`, as the privacy notice says. */
-export async function removeLeadsBefore(db: Db, day: Date): Promise<void> {
-  await db.deleteFrom('leads').where('createdAt', '<', day).execute()
-}
-
 function leadsWithAssignee(db: Db) {
   return db
     .selectFrom('leads')

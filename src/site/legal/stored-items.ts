@@ -53,6 +53,22 @@ export const storedItems: readonly StoredItem[] = [
     writtenBy: 'src/shop/cart-cookie.server.ts',
   },
   {
+    name: 'unpaid-order',
+    kind: 'Cookie',
+    category: 'essential',
+    purpose: 'Finds your cart again when you come back from the payment page without having paid.',
+    duration: 'Until you come back or have paid, at most 2 hours',
+    writtenBy: 'src/shop/unpaid-cart.server.ts',
+  },
+  {
+    name: `${cartStorageKey}-unpaid`,
+    kind: 'Local storage',
+    category: 'essential',
+    purpose: 'Notes that you went to the payment page, so that your cart can come back.',
+    duration: 'Until you come back',
+    writtenBy: 'src/shop/ui/cart-store.ts',
+  },
+  {
     name: cartStorageKey,
     kind: 'Local storage',
     category: 'essential',

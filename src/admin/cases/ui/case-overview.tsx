@@ -4,6 +4,7 @@ import { EventLine } from '#admin/ui/event-line.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
 import { states } from '#cases/case-states.ts'
 import { caseTypeLabel } from '#cases/case-types.ts'
+import { cantonName } from '#cases/due-date.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { ArrowLink } from '#design/button.tsx'
 import { type Fact, FactList } from '#design/facts.tsx'
@@ -65,6 +66,7 @@ function factsOf({ found, mayReadOrder }: CaseView): Fact[] {
     { term: 'Package', value: found.description || found.title },
     { term: 'Kind', value: caseTypeLabel(found.caseType) },
     { term: 'Tax year', value: <span className="numbers">{found.taxYear}</span> },
+    { term: 'Canton', value: found.canton ? cantonName(found.canton) : 'Not known: the usual date counts' },
     { term: 'Due', value: <span className="numbers">{found.dueOn ? formatDate(found.dueOn) : '–'}</span> },
     { term: 'Adviser', value: found.adviserName ?? 'Not assigned' },
     ...(found.orderId && mayReadOrder

@@ -71,7 +71,7 @@ export async function saveCheckoutState(tx: Tx, id: string, state: SandboxChecko
 
 type Refund = Parameters<Payments['refund']>[0]
 
-export async function listRefunds(tx: Tx, paymentId: string): Promise<Refund[]> {
+export async function listRefunds(tx: Db | Tx, paymentId: string): Promise<Refund[]> {
   return tx
     .selectFrom('sandboxRefunds')
     .select(['idempotencyKey', 'paymentId', 'amountCents'])

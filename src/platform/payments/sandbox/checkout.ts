@@ -51,8 +51,8 @@ export function canBePaid(state: SandboxState): boolean {
   return state === 'open' || state === 'declined'
 }
 
-/** What the provider tells the shop about a checkout that is in this state. */
-export function paymentOfCheckout(checkout: SandboxCheckout, state: SandboxState): Payment {
+/** What the provider tells the shop about a checkout that is in this state, `refundedCents` of it given back. */
+export function paymentOfCheckout(checkout: SandboxCheckout, state: SandboxState, refundedCents = 0): Payment {
   return {
     checkoutId: checkout.id,
     paymentId: checkout.paymentId,
@@ -60,6 +60,7 @@ export function paymentOfCheckout(checkout: SandboxCheckout, state: SandboxState
     storeId: checkout.storeId,
     state: inOurWords[state],
     amountCents: checkout.chargedCents ?? checkout.amountCents,
+    refundedCents,
     currency: checkout.currency,
     buyerEmail: checkout.customerEmail,
     buyerName: checkout.customerName,

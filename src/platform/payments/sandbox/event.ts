@@ -13,6 +13,7 @@ const payment = z.object({
   storeId: z.string().nullable(),
   state,
   amountCents: z.number().int(),
+  refundedCents: z.number().int().default(0),
   currency: z.string(),
   buyerEmail: z.string().nullable(),
   buyerName: z.string().nullable(),

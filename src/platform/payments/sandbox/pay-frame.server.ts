@@ -13,6 +13,7 @@ export function sandboxDocument(title: string, content: Content) {
     <meta name="color-scheme" content="light" />
     <title>${title} · Sandbox Pay</title>
     <link rel="stylesheet" href="/sandbox-pay/sandbox.css" />
+    <script src="/sandbox-pay/sandbox.js"></script>
   </head>
   <body>
     <header>

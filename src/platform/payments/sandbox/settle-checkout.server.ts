@@ -79,7 +79,7 @@ export function closeCheckout({ db, now }: Needs, id: string, as: 'cancelled' | 
   })
 }
 
-/** Gives money back, once a key. The shop is told when all of it has been given back. */
+/** Gives money back, once a key, and tells the shop how much has been given back in all. */
 export function refundPayment({ db, now }: Needs, refund: Parameters<Payments['refund']>[0]): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const checkout = await lockCheckout(tx, { paymentId: refund.paymentId })
@@ -88,12 +88,23 @@ export function refundPayment({ db, now }: Needs, refund: Parameters<Payments['r
     const same = earlier.find((made) => made.idempotencyKey === refund.idempotencyKey)
     if (same && same.amountCents === refund.amountCents) return
     if (same) throw new Error(`The refund key ${refund.idempotencyKey} was used for another amount`)
-    const left = (checkout.chargedCents ?? 0) - earlier.reduce((sum, made) => sum + made.amountCents, 0)
+    const before = sumOf(earlier)
+    const left = (checkout.chargedCents ?? 0) - before
     if (refund.amountCents > left)
       throw new Error(`Of payment ${refund.paymentId} only ${left} cents are left to refund`)
     await addRefund(tx, refund)
-    if (refund.amountCents < left) return
-    const refunded = await saveCheckoutState(tx, checkout.id, 'refunded')
-    await queueEvent(tx, { payment: paymentOfCheckout(refunded, 'refunded'), sending: plainly, now: now() })
+    const state = refund.amountCents === left ? 'refunded' : checkout.state
+    const after = await saveCheckoutState(tx, checkout.id, state)
+    const payment = paymentOfCheckout(after, state, before + refund.amountCents)
+    await queueEvent(tx, { payment, sending: plainly, now: now() })
   })
+}
+
+/** How much of a payment has been given back. */
+export async function findRefundedCents(db: Services['db'], paymentId: string | null): Promise<number> {
+  return paymentId ? sumOf(await listRefunds(db, paymentId)) : 0
+}
+
+function sumOf(refunds: { amountCents: number }[]): number {
+  return refunds.reduce((sum, made) => sum + made.amountCents, 0)
 }

@@ -20,15 +20,22 @@ const sessionEvents: Record<string, Partial<Payment>> = {
   'checkout.session.expired': { state: 'expired' },
 }
 
+/** `isLive`: whether our key moves real money. */
+type Account = { secret: string; isLive: boolean }
 type Delivery = { rawBody: string; header: string | null; receivedAt: Date }
 
 /** Reads one delivery of Stripe's: first the signature, then the event. Asks Stripe for the session of a refunded charge. */
-export async function readStripeEvent(stripe: Stripe, secret: string, delivery: Delivery): Promise<ReadEvent> {
+export async function readStripeEvent(
+  stripe: Stripe,
+  { secret, isLive }: Account,
+  delivery: Delivery,
+): Promise<ReadEvent> {
   const signature = checkSignature(stripe, secret, delivery)
   if (signature !== 'good') return { ok: false, reason: signature }
   const envelope = stripeEvent.safeParse(parseJson(delivery.rawBody))
   if (!envelope.success) return { ok: false, reason: 'malformed' }
-  const { id: eventId, type, data } = envelope.data
+  const { id: eventId, type, data, livemode } = envelope.data
+  if (livemode !== isLive) return { ok: false, reason: 'wrong-mode' }
 
   const said = sessionEvents[type]
   if (said) {
@@ -71,16 +78,16 @@ function isVerified(verify: () => boolean | undefined): boolean {
   }
 }
 
-/** Only a charge of ours that was given back in full changes the state of a payment. */
+/** What a refund says of a payment of ours; null for a charge of somebody else's. */
 async function refundedPayment(stripe: Stripe, charge: StripeCharge): Promise<Payment | null> {
-  if (!charge.refunded || !charge.payment_intent || !ours(charge.metadata).orderId) return null
+  if (!charge.payment_intent || !ours(charge.metadata).orderId) return null
   const found = await stripe.checkout.sessions
     .list({ payment_intent: charge.payment_intent, limit: 1 })
     .catch((cause: unknown) => {
       throw new Error('Stripe did not name the checkout of a refunded charge', { cause })
     })
-  const session = found.data[0]
-  return session ? paymentOfRefundedCharge(charge, session.id) : null
+  const session = stripeSession.safeParse(found.data[0])
+  return session.success ? paymentOfRefundedCharge(charge, session.data) : null
 }
 
 function parseJson(text: string): unknown {

@@ -8,7 +8,9 @@ const metadata = z.record(z.string(), z.string()).nullish()
 const paymentIntent = z.object({
   id: z.string(),
   status: z.string(),
-  latest_charge: z.union([z.string(), z.object({ refunded: z.boolean() })]).nullish(),
+  latest_charge: z
+    .union([z.string(), z.object({ refunded: z.boolean(), amount_refunded: z.number().int() })])
+    .nullish(),
 })
 
 export const stripeSession = z.object({
@@ -27,16 +29,16 @@ export const stripeSession = z.object({
 export const stripeCharge = z.object({
   object: z.literal('charge'),
   amount: z.number().int(),
-  currency: z.string(),
+  amount_refunded: z.number().int(),
   refunded: z.boolean(),
   metadata,
   payment_intent: z.string().nullable(),
-  billing_details: z.object({ email: z.string().nullish(), name: z.string().nullish() }).nullish(),
 })
 
 export const stripeEvent = z.object({
   id: z.string().min(1),
   type: z.string().min(1),
+  livemode: z.boolean(),
   data: z.object({ object: z.unknown() }),
 })
 
@@ -52,23 +54,22 @@ export function paymentOfSession(session: StripeSession): Payment {
     ...ours(session.metadata),
     state: stateOfSession(session),
     amountCents: session.amount_total ?? 0,
+    refundedCents: chargeOf(session)?.amount_refunded ?? 0,
     currency: (session.currency ?? '').toLowerCase(),
     buyerEmail: session.customer_details?.email ?? session.customer_email ?? null,
     buyerName: session.customer_details?.name ?? null,
   }
 }
 
-/** A charge that was given back in full, as a payment of the checkout it belongs to. */
-export function paymentOfRefundedCharge(charge: StripeCharge, checkoutId: string): Payment {
+/** A charge of which something was given back, as a payment of the session it belongs to: it was paid, whatever we have heard. */
+export function paymentOfRefundedCharge(charge: StripeCharge, session: StripeSession): Payment {
   return {
-    checkoutId,
+    ...paymentOfSession(session),
     paymentId: charge.payment_intent,
     ...ours(charge.metadata),
-    state: 'refunded',
+    state: charge.refunded ? 'refunded' : 'paid',
     amountCents: charge.amount,
-    currency: charge.currency.toLowerCase(),
-    buyerEmail: charge.billing_details?.email ?? null,
-    buyerName: charge.billing_details?.name ?? null,
+    refundedCents: charge.amount_refunded,
   }
 }
 
@@ -77,13 +78,19 @@ export function ours(written: z.infer<typeof metadata>): Pick<Payment, 'orderId'
   return { orderId: written?.order_id ?? null, storeId: written?.store_id ?? null }
 }
 
-function stateOfSession({ status, payment_status, payment_intent }: StripeSession): Payment['state'] {
+/** The charge of a session whose payment was asked for written out. */
+function chargeOf({ payment_intent: intent }: StripeSession) {
+  const charge = typeof intent === 'object' ? intent?.latest_charge : null
+  return typeof charge === 'object' ? charge : null
+}
+
+function stateOfSession(session: StripeSession): Payment['state'] {
+  const { status, payment_status, payment_intent } = session
   const intent = typeof payment_intent === 'object' ? payment_intent : null
   if (status === 'expired') return 'expired'
   if (status !== 'complete') return 'open'
   if (payment_status === 'unpaid') {
     return intent && ['requires_payment_method', 'canceled'].includes(intent.status) ? 'failed' : 'processing'
   }
-  const charge = intent?.latest_charge
-  return typeof charge === 'object' && charge?.refunded ? 'refunded' : 'paid'
+  return chargeOf(session)?.refunded ? 'refunded' : 'paid'
 }

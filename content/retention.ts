@@ -1,0 +1,108 @@
+/** How long something is kept, counted from what `from` names. */
+type Period =
+  | { days: number }
+  | { months: number }
+  /** To the end of the tenth (or other) year after the one in which it ended. */
+  | { fullYears: number }
+
+type RetentionRow = {
+  id: string
+  /** What is kept, as the privacy notice says it. */
+  what: string
+  period: Period
+  /** The period in words, with the moment from which it is counted. */
+  keptFor: string
+  law: string
+  /** What goes, and what stays as a trace. */
+  how: string
+}
+
+const accountingLaw = 'Code of Obligations, Art. 958f'
+const necessity = 'FADP, Art. 6 (4)'
+
+/**
+ * What we keep for how long. The privacy notice prints this table, and the nightly job `apply-retention` carries it out:
+ * a row without a deletion does not compile.
+ */
+export const retention = [
+  {
+    id: 'mandates',
+    what: 'Tax documents and records of an engagement (documents, messages, appointments, history)',
+    period: { fullYears: 10 },
+    keptFor: '10 years from the end of the year in which it ended',
+    law: accountingLaw,
+    how: 'the case is deleted with its files; the audit log keeps its number',
+  },
+  {
+    id: 'orders',
+    what: 'Orders and payments',
+    period: { fullYears: 10 },
+    keptFor: '10 years from the end of the year in which they were paid',
+    law: accountingLaw,
+    how: 'deleted with their lines and payment events; the audit log keeps the number',
+  },
+  {
+    id: 'letters',
+    what: 'Copies of the letters we sent you',
+    period: { fullYears: 10 },
+    keptFor: '10 years from the end of the year in which they were sent',
+    law: accountingLaw,
+    how: 'deleted; the audit log keeps how many',
+  },
+  {
+    id: 'unpaid-orders',
+    what: 'Orders that were never paid',
+    period: { days: 90 },
+    keptFor: '90 days',
+    law: necessity,
+    how: 'deleted with their lines; the audit log keeps the number',
+  },
+  {
+    id: 'enquiries',
+    what: 'Enquiries that led to no order',
+    period: { months: 24 },
+    keptFor: '24 months',
+    law: necessity,
+    how: 'deleted; the audit log keeps the number',
+  },
+  {
+    id: 'applications',
+    what: 'Applications',
+    // Each carries its own day (src/site/careers/retention.ts).
+    period: { days: 0 },
+    keptFor: '6 months after the decision; 24 months if you have agreed to it',
+    law: necessity,
+    how: 'deleted with the CV and all notes; the audit log keeps the number',
+  },
+  {
+    id: 'newsletter-requests',
+    what: 'Newsletter sign-ups that nobody confirmed',
+    // Each carries the day until which it may be confirmed.
+    period: { days: 0 },
+    keptFor: 'until the link in the letter has run out',
+    law: necessity,
+    how: 'deleted; the audit log keeps how many',
+  },
+  {
+    id: 'download-visits',
+    what: 'Hashes by which readers of guides are counted',
+    period: { days: 0 },
+    keptFor: 'until the following day',
+    law: necessity,
+    how: 'deleted; the counts stay',
+  },
+] as const satisfies readonly RetentionRow[]
+
+export type RetentionId = (typeof retention)[number]['id']
+
+/**
+ * The instant before which something must have ended to go now. Years are those of the calendar in UTC.
+ * @example endOfRetention({ fullYears: 10 }, new Date('2026-11-21T09:00:00Z')) // 2016-01-01T00:00:00Z
+ */
+export function endOfRetention(period: Period, now: Date): Date {
+  if ('fullYears' in period) return new Date(Date.UTC(now.getUTCFullYear() - period.fullYears, 0, 1))
+  if ('days' in period) return new Date(now.getTime() - period.days * 24 * 60 * 60 * 1000)
+  const day = new Date(now)
+  day.setUTCMonth(day.getUTCMonth() - period.months)
+  return day
+}

@@ -1,0 +1,170 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aPerson } from '#accounts/test-people.ts'
+import { removeContentJob } from '#cases/remove-old-cases.server.ts'
+import { privacy } from '#content/pages/privacy.ts'
+import { type RetentionId, retention } from '#content/retention.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { typed } from '#site/careers/test-applications.ts'
+import { aCase, anOrder } from '#test/cases.ts'
+import { newWorld, runJobs, type World } from '#test/world.ts'
+import { applyRetention } from './apply-retention.server.ts'
+
+/** What each row is tried on: made on 21 November 2026, still there at `kept`, gone at `gone`. */
+const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: Table; kept: string; gone: string }> = {
+  mandates: { make: aClosedCase, table: 'cases', kept: '2036-12-31T23:59:00Z', gone: '2037-01-01T00:07:00Z' },
+  orders: {
+    make: (world) => anOrder(world),
+    table: 'orders',
+    kept: '2036-12-31T23:59:00Z',
+    gone: '2037-01-01T00:07:00Z',
+  },
+  letters: { make: aLetter, table: 'letters', kept: '2036-12-31T23:59:00Z', gone: '2037-01-01T00:07:00Z' },
+  'unpaid-orders': { make: anUnpaidOrder, table: 'orders', kept: '2027-02-19T08:59:00Z', gone: '2027-02-19T09:01:00Z' },
+  enquiries: { make: anEnquiry, table: 'leads', kept: '2028-11-20T00:07:00Z', gone: '2028-11-22T00:07:00Z' },
+  applications: {
+    make: anApplication,
+    table: 'jobApplications',
+    kept: '2027-05-20T00:07:00Z',
+    gone: '2027-05-22T00:07:00Z',
+  },
+  'newsletter-requests': {
+    make: aRequest,
+    table: 'subscribers',
+    kept: '2026-11-28T08:59:00Z',
+    gone: '2026-11-28T09:01:00Z',
+  },
+  'download-visits': {
+    make: aVisit,
+    table: 'downloadVisits',
+    kept: '2026-11-21T23:59:00Z',
+    gone: '2026-11-22T00:07:00Z',
+  },
+}
+
+type Table = 'cases' | 'orders' | 'letters' | 'leads' | 'jobApplications' | 'subscribers' | 'downloadVisits'
+
+test.each(retention.map(({ id }) => id))(
+  '%s: kept until the last moment, then deleted, with a row in the audit log',
+  async (id) => {
+    const world = await newWorld()
+    const { make, table, kept, gone } = rows[id]
+    await make(world)
+    const count = async () => (await world.db.selectFrom(table).selectAll().execute()).length
+    world.setNow(kept)
+    await applyRetention(world)
+    expect(await count()).toBe(1)
+    world.setNow(gone)
+    await Promise.all([applyRetention(world), applyRetention(world)])
+    expect(await count()).toBe(0)
+    const audit = await world.db.selectFrom('auditEvents').selectAll().where('objectId', '=', id).execute()
+    expect(audit).toMatchObject([{ action: 'retention.applied', detail: { removed: 1 } }])
+  },
+)
+
+test('the privacy notice says exactly what the job does', () => {
+  const list = privacy.sections.find(({ id }) => id === 'retention')?.list ?? []
+  for (const { what, keptFor, law } of retention)
+    expect(list).toContainEqual(expect.stringContaining(`${what}: ${keptFor} (${law})`))
+})
+
+test('a case goes with its files, messages and history; the contents follow, and its order after it', async () => {
+  const world = await newWorld()
+  const { id, client } = await aClosedCase(world)
+  const file = { id: randomUUID(), storageKey: 'stored-1', mediaType: 'application/pdf', sizeBytes: 3, sha256: 'x' }
+  await world.db
+    .insertInto('storedFiles')
+    .values({ ...file, scanState: 'clean' })
+    .execute()
+  const document = { caseId: id, clientId: client.id, fileId: file.id, uploadedBy: client.id, fileSize: 3 }
+  await world.db
+    .insertInto('documents')
+    .values({ ...document, originalFilename: 'salary.pdf', documentType: 'other' })
+    .execute()
+  const removed: string[] = []
+  world.fileStore.remove = async (key) => void removed.push(key)
+  world.setNow('2037-01-01T00:07:00Z')
+  await applyRetention(world)
+  for (const table of ['cases', 'documents', 'caseEvents', 'storedFiles', 'orders'] as const)
+    expect(await world.db.selectFrom(table).selectAll().execute()).toEqual([])
+  expect(removed).toEqual([])
+  await runJobs(world)
+  expect(removed).toEqual(['stored-1'])
+  expect(removeContentJob.name).toBe('remove-file-content')
+})
+
+test('what is open, or was reopened, is never deleted, however old; one row that fails keeps no other', async () => {
+  const world = await newWorld()
+  await aCase(world, { state: 'in_preparation' })
+  const { id } = await aClosedCase(world)
+  await world.db.updateTable('cases').set({ state: 'in_preparation', closedAt: null }).where('id', '=', id).execute()
+  await anEnquiry(world)
+  await world.pool.query(`create function stop() returns trigger language plpgsql as $$ begin raise 'no'; end $$`)
+  await world.pool.query('create trigger stop before delete on letters for each row execute function stop()')
+  await aLetter(world)
+  world.setNow('2060-01-01T00:07:00Z')
+  await expect(applyRetention(world)).rejects.toThrow('1 retention periods were not carried out')
+  expect(await world.db.selectFrom('cases').selectAll().execute()).toHaveLength(2)
+  expect(await world.db.selectFrom('orders').selectAll().execute()).toHaveLength(2)
+  expect(await world.db.selectFrom('leads').selectAll().execute()).toEqual([])
+})
+
+async function aClosedCase(world: World) {
+  const found = await aCase(world, { client: await aPerson(world), state: 'closed' })
+  await world.db.updateTable('cases').set({ closedAt: world.now() }).where('id', '=', found.id).execute()
+  return found
+}
+
+async function anUnpaidOrder(world: World) {
+  const { id } = await anOrder(world, { state: 'expired' })
+  await world.db.updateTable('orders').set({ paidAt: null }).where('id', '=', id).execute()
+}
+
+async function aLetter(world: World) {
+  await queueLetter(world.db, { eventKey: `e-${randomUUID()}`, to: 'ana@example.com', subject: 'Hello', body: 'Hello' })
+  await world.db.updateTable('letters').set({ createdAt: world.now() }).execute()
+}
+
+function anEnquiry({ db, now }: World) {
+  const at = { createdAt: now(), changedAt: now() }
+  const words = { name: 'Ana', email: 'ana@example.com', topic: 'general', message: 'Hello' }
+  return db
+    .insertInto('leads')
+    .values({ ...words, ...at, submissionKey: randomUUID(), consentVersion: '1' })
+    .execute()
+}
+
+async function anApplication({ db, now }: World) {
+  const file = { id: randomUUID(), storageKey: randomUUID(), mediaType: 'application/pdf', sizeBytes: 3, sha256: 'x' }
+  await db
+    .insertInto('storedFiles')
+    .values({ ...file, scanState: 'clean' })
+    .execute()
+  const { name, email, position, message } = typed
+  const decided = { stage: 'rejected', decidedAt: now(), deleteAfter: new Date('2027-05-21T09:00:00Z') }
+  const marks = {
+    cvFileId: file.id,
+    cvName: 'cv.pdf',
+    keepsLonger: false,
+    consentVersion: '1',
+    submissionKey: randomUUID(),
+  }
+  await db
+    .insertInto('jobApplications')
+    .values({ name, email, position, message, ...decided, ...marks, createdAt: now(), changedAt: now() })
+    .execute()
+}
+
+function aRequest({ db, now }: World) {
+  const until = new Date(now().getTime() + 7 * 24 * 60 * 60 * 1000)
+  const marks = { leaveTokenHash: randomUUID(), consentVersion: '1', askedAt: now(), confirmUntil: until }
+  return db
+    .insertInto('subscribers')
+    .values({ email: 'ana@example.com', topics: ['articles'], state: 'pending', ...marks })
+    .execute()
+}
+
+function aVisit({ db }: World) {
+  const visit = { fileName: 'a.pdf', fetchedOn: '2026-11-21', visitorHash: randomBytes(32) }
+  return db.insertInto('downloadVisits').values(visit).execute()
+}

@@ -1,0 +1,48 @@
+import { removeOldCases } from '#cases/remove-old-cases.server.ts'
+import { endOfRetention, type RetentionId, retention } from '#content/retention.ts'
+import { forgetVisitsBefore } from '#library/download-db.server.ts'
+import { removeUnconfirmed } from '#newsletter/subscriber-db.server.ts'
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import { deleteLettersBefore } from '#platform/mail/letter-db.server.ts'
+import type { Services } from '#platform/services.ts'
+import { removeOldOrders, removeUnpaidOrders } from '#shop/remove-old-orders.server.ts'
+import { removeDueApplications } from '#site/careers/remove-application.server.ts'
+import { removeLeadsBefore } from '#site/contact/remove-leads.server.ts'
+
+type Needs = Pick<Services, 'db' | 'fileStore' | 'now'>
+
+/** How each row of the table is carried out: deletes what ended before an instant, and says how many went. */
+const deletions: Record<RetentionId, (services: Needs, before: Date) => Promise<number>> = {
+  mandates: removeOldCases,
+  orders: removeOldOrders,
+  letters: ({ db }, before) => deleteLettersBefore(db, before),
+  'unpaid-orders': removeUnpaidOrders,
+  enquiries: removeLeadsBefore,
+  applications: (services) => removeDueApplications(services),
+  'newsletter-requests': ({ db }, before) => removeUnconfirmed(db, before),
+  'download-visits': ({ db }, before) => forgetVisitsBefore(db, before.toISOString().slice(0, 10)),
+}
+
+/**
+ * Deletes everything whose time is over, row by row of the table that the privacy notice shows. A row that fails does not
+ * keep the others; the failures are thrown together, and the next run tries again.
+ */
+export async function applyRetention(services: Needs): Promise<void> {
+  const failures: unknown[] = []
+  // Cases go before the orders that they rest on: the table's own order.
+  for (const { id, period } of retention) {
+    try {
+      const removed = await deletions[id](services, endOfRetention(period, services.now()))
+      if (removed === 0) continue
+      await recordAudit(services.db, system, {
+        action: 'retention.applied',
+        object: { type: 'retention', id },
+        detail: { removed },
+      })
+    } catch (error) {
+      failures.push(new Error(`The retention period of ${id} was not carried out`, { cause: error }))
+    }
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} retention periods were not carried out`)
+}

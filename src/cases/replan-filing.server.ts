@@ -1,0 +1,39 @@
+import { type Caller, personActor } from '#accounts/caller.ts'
+import type { Person } from '#accounts/person.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { asClient } from './as-client.server.ts'
+import { listOpenCasesOf, lockCase, saveCase } from './case-db.server.ts'
+import { hasDateSetByPerson } from './case-event-db.server.ts'
+import type { CaseState } from './case-states.ts'
+import { filingDueOn, ordinaryDateOf, swissDay } from './due-date.ts'
+
+/** The states in which the date of a case is that of its filing. */
+const beforeFiling: readonly CaseState[] = ['intake', 'in_preparation', 'review', 'client_approval']
+
+/**
+ * After a client has named another canton: cases that wait for their filing get its date. What a person has set stays,
+ * and so do a case that names a canton of its own and one whose ordinary date is past.
+ */
+export function replanFiling(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { person, caller }: { person: Person; caller: Caller },
+): Promise<void> {
+  const today = swissDay(now())
+  return asClient(db, person.id, async (tx) => {
+    const moved: { id: string; from: string; to: string }[] = []
+    const open = await listOpenCasesOf(tx, person.id)
+    for (const { id } of open.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      const found = await lockCase(tx, id, person.id)
+      if (!found?.dueOn || !beforeFiling.includes(found.state) || (await hasDateSetByPerson(tx, id))) continue
+      const dueOn = filingDueOn(found, today)
+      if (dueOn === found.dueOn || ordinaryDateOf(found) < today) continue
+      await saveCase(tx, id, { dueOn }, now())
+      moved.push({ id, from: found.dueOn, to: dueOn })
+    }
+    for (const { id, from, to } of moved) {
+      const entry = { action: 'case.due-date', object: { type: 'case', id }, detail: { from, to, why: 'canton' } }
+      await recordAudit(tx, personActor(person, caller), entry)
+    }
+  })
+}

@@ -1,0 +1,119 @@
+import { expect, test, vi } from 'vitest'
+import { openStripePayments } from '#platform/payments/payments-stripe.server.ts'
+import { listLetters } from '#test/cases.ts'
+import { type StandInEvent, startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
+import { aShop, aWish } from '#test/shop.ts'
+import { openSite } from '#test/web-app.ts'
+import { runJobs } from '#test/world.ts'
+import { placeOrder } from './place-order.server.ts'
+
+// The first test loads every public page.
+vi.setConfig({ testTimeout: 90_000 })
+
+const ANA = { email: 'ana@example.com', name: 'Ana Keller' }
+
+/** A shop on Stripe with one order of CHF 499 that was paid at Stripe; nothing of it has been told yet. */
+async function aSale({ secretKey = 'sk_test_stand_in' } = {}) {
+  const now = () => new Date('2026-11-21T09:00:00Z')
+  const stripe = await startStripeStandIn({ now, secretKey })
+  const fake = await aShop(stripe.env)
+  const payments = openStripePayments(fake)
+  const world = Object.assign(fake, { payments: { ...fake.payments, ...payments } })
+  const site = await openSite(world)
+  const placed = await placeOrder(world, aWish([['standard-2025', 1]]))
+  if (!placed.ok) throw new Error(placed.reason)
+  const order = () =>
+    world.db.selectFrom('orders').selectAll().where('id', '=', placed.orderId).executeTakeFirstOrThrow()
+  const checkoutId = (await order()).providerCheckoutId ?? ''
+  const opened = stripe.event('checkout.session.completed', { ...stripe.sessions.get(checkoutId) })
+  const session = stripe.pay(checkoutId, ANA)
+  const paymentId = session.payment_intent ?? ''
+  const charge = () => [...stripe.charges.values()][0] ?? expect.fail('no charge')
+  let refunds = 0
+  return {
+    world,
+    stripe,
+    site,
+    order,
+    opened,
+    paid: stripe.event('checkout.session.completed', session),
+    /** Gives back part of the money at Stripe, and makes the event that tells of it. */
+    refund: async (amountCents: number) => {
+      await payments.refund({ paymentId, amountCents, idempotencyKey: `by-hand-${refunds++}` })
+      return stripe.event('charge.refunded', charge())
+    },
+    post: (event: StandInEvent, times = 1) =>
+      Promise.all(
+        Array.from({ length: times }, () =>
+          site.ask('/api/webhooks/payments', {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json', 'Stripe-Signature': stripe.sign(event.body) },
+            body: event.body,
+          }),
+        ),
+      ),
+    cases: () => world.db.selectFrom('cases').select('id').execute(),
+    letters: async () => (await listLetters(world)).map(({ eventKey }) => eventKey.replace(placed.orderId, 'ID')),
+  }
+}
+
+test.each([1, 20])(
+  'a refund that is told before the payment, each %i times: refunded, and no work starts',
+  async (times) => {
+    const sale = await aSale()
+    const refunded = await sale.refund(49_900)
+    for (const reply of await sale.post(refunded, times)) expect(reply.status).toBe(200)
+    for (const reply of await sale.post(sale.paid, times)) expect(reply.status).toBe(200)
+    await runJobs(sale.world)
+    expect(await sale.order()).toMatchObject({ state: 'refunded', refundedCents: 49_900, buyerEmail: ANA.email })
+    expect(await sale.cases()).toEqual([])
+    expect(await sale.letters()).toEqual(['order-refunded-ID'])
+  },
+)
+
+test('payment and refund told at the same moment, 20 times each in any order, end refunded', async () => {
+  const sale = await aSale()
+  const refunded = await sale.refund(49_900)
+  await Promise.all(Array.from({ length: 20 }, (_, n) => sale.post(n % 2 ? sale.paid : refunded, 2)))
+  await runJobs(sale.world)
+  expect(await sale.order()).toMatchObject({ state: 'refunded', refundedCents: 49_900 })
+  expect((await sale.letters()).filter((key) => key === 'order-refunded-ID')).toHaveLength(1)
+  expect(await sale.cases()).toEqual([])
+})
+
+test('parts given back are counted whatever the order of the events; the last one makes it a refund', async () => {
+  const sale = await aSale()
+  const [first, second] = [await sale.refund(10_000), await sale.refund(5_000)]
+  await sale.post(second, 20)
+  expect(await sale.order()).toMatchObject({
+    state: 'paid',
+    refundedCents: 15_000,
+    providerPaymentId: expect.any(String),
+  })
+  await sale.post(first, 20)
+  await sale.post(sale.paid, 20)
+  expect(await sale.order()).toMatchObject({ state: 'paid', refundedCents: 15_000 })
+  await sale.post(await sale.refund(34_900), 20)
+  expect(await sale.order()).toMatchObject({ state: 'refunded', refundedCents: 49_900 })
+  expect(await sale.letters()).toEqual(
+    expect.arrayContaining(['order-confirmed-ID', 'order-refunded-ID-15000', 'order-refunded-ID']),
+  )
+  expect(await sale.letters()).toHaveLength(3)
+})
+
+test('an old event about the open checkout, days late, changes nothing', async () => {
+  const sale = await aSale()
+  await sale.post(sale.paid)
+  await sale.post(sale.opened, 20)
+  expect((await sale.order()).state).toBe('paid')
+})
+
+test('an event of the test mode is refused where the key is live, and nothing is believed of it', async () => {
+  const sale = await aSale({ secretKey: 'sk_live_stand_in' })
+  const [reply] = await sale.post(sale.paid)
+  expect([reply?.status, await reply?.json()]).toEqual([400, { result: 'wrong-mode' }])
+  expect((await sale.order()).state).toBe('pending')
+  const live = { ...sale.paid, body: sale.paid.body.replace('"livemode": false', '"livemode": true') }
+  expect((await sale.post(live)).map(({ status }) => status)).toEqual([200])
+  expect((await sale.order()).state).toBe('paid')
+})

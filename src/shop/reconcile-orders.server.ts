@@ -1,0 +1,67 @@
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { announceChangedPages } from '#web/changed-pages.server.ts'
+import { awaitsPayment, nextCheckAt } from './order.ts'
+import { claimCheck, listLines, listOrdersToCheck, lockOrder, releaseStock, saveOrderState } from './order-db.server.ts'
+import { settlePayment } from './settle-payment.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
+type Unpaid = Awaited<ReturnType<typeof listOrdersToCheck>>[number]
+
+/** A provider that fails this often in a row is away: the others wait for the next run. */
+const mostFailures = 3
+
+/**
+ * Asks the provider about unpaid orders, from their third minute on and at growing pauses, so that a lost event costs
+ * minutes: paid after all, given up, or over. Each order is asked about by one node at a time; one that the provider
+ * cannot be asked about now is asked about again later.
+ */
+export async function reconcileOrders(services: Needs): Promise<{ settled: number; expired: number }> {
+  const { db, now, log } = services
+  const counts = { settled: 0, expired: 0, none: 0 }
+  let failures = 0
+  for (const order of await listOrdersToCheck(db, now())) {
+    if (!(await claimCheck(db, order.id, order.checkCount, nextCheckAt(order, now())))) continue
+    try {
+      counts[await check(services, order)]++
+      failures = 0
+    } catch (error) {
+      log.warn({ err: error, orderId: order.id }, 'the provider could not be asked about an order')
+      if (++failures === mostFailures) break
+    }
+  }
+  return { settled: counts.settled, expired: counts.expired }
+}
+
+async function check(services: Needs, order: Unpaid): Promise<'settled' | 'expired' | 'none'> {
+  const { now, payments } = services
+  const isOver = order.expiresAt <= now()
+  const ask = () => (order.providerCheckoutId ? payments.findPayment(order.providerCheckoutId) : null)
+  let payment = await ask()
+  if (isOver && payment?.state === 'open') {
+    await payments.cancelCheckout(payment.checkoutId)
+    // It may have been paid between the two calls.
+    payment = await ask()
+  }
+  if (payment?.state === 'processing') return 'none'
+  if (payment?.state === 'paid' || payment?.state === 'refunded') {
+    const outcome = await settlePayment(services, payment)
+    return outcome.ok && outcome.changed ? 'settled' : 'none'
+  }
+  if (isOver) return (await expireOrder(services, order.id)) ? 'expired' : 'none'
+  if (payment) await settlePayment(services, payment)
+  return 'none'
+}
+
+function expireOrder({ db }: Needs, id: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order || !awaitsPayment(order.state)) return false
+    await saveOrderState(tx, order.id, 'expired')
+    await releaseStock(tx, order.id)
+    const lines = await listLines(tx, order.id)
+    await announceChangedPages(tx, ['/store', ...lines.map((line) => `/product/${line.productId}`)])
+    await recordAudit(tx, system, { action: 'order.expired', object: { type: 'order', id } })
+    return true
+  })
+}

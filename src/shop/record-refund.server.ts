@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Payment } from '#platform/payments/payments.ts'
+import { announceChangedPages } from '#web/changed-pages.server.ts'
+import { orderRefunded } from './letters.tsx'
+import { holdsMoney, mayBecome } from './order.ts'
+import { type LockedOrder, listLines, releaseStock } from './order-db.server.ts'
+
+/**
+ * All the money of a locked order has been given back. An order that was never seen as paid ends here too: a payment that
+ * is told after its refund changes nothing any more. False when there was nothing to change.
+ */
+export async function recordRefund(tx: Tx, order: LockedOrder, payment: Payment, now: Date): Promise<boolean> {
+  if (!mayBecome(order.state, 'refunded') || isAnother(order, payment)) return false
+  const buyerEmail = order.buyerEmail ?? payment.buyerEmail?.toLowerCase() ?? null
+  const buyerName = order.buyerName ?? payment.buyerName
+  const { amountCents, currency, paymentId, checkoutId } = payment
+  await tx
+    .updateTable('orders')
+    .set({
+      state: 'refunded',
+      refundedAt: now,
+      refundedCents: amountCents,
+      buyerEmail,
+      buyerName,
+      providerPaymentId: order.providerPaymentId ?? paymentId,
+      providerCheckoutId: order.providerCheckoutId ?? checkoutId,
+      updatedAt: sql<Date>`now()`,
+    })
+    .where('id', '=', order.id)
+    .execute()
+  await releaseStock(tx, order.id)
+  const lines = await listLines(tx, order.id)
+  await announceChangedPages(tx, ['/store', ...lines.map((line) => `/product/${line.productId}`)])
+  if (buyerEmail) {
+    const cents = { nowCents: amountCents - order.refundedCents, inAllCents: amountCents, paidCents: amountCents }
+    const letter = orderRefunded({ number: order.number, buyerName, currency, ...cents })
+    await queueLetter(tx, { eventKey: `order-refunded-${order.id}`, to: buyerEmail, ...letter })
+  }
+  const detail = { amountCents, currency }
+  await recordAudit(tx, system, { action: 'order.refunded', object: { type: 'order', id: order.id }, detail })
+  return true
+}
+
+/** A part of the money of a locked order has been given back, `refundedCents` in all. Older events change nothing. */
+export async function recordPartRefund(tx: Tx, order: LockedOrder, payment: Payment): Promise<boolean> {
+  const { refundedCents, amountCents, currency } = payment
+  if (!holdsMoney(order.state) || isAnother(order, payment) || refundedCents <= order.refundedCents) return false
+  await tx
+    .updateTable('orders')
+    .set({ refundedCents, updatedAt: sql<Date>`now()` })
+    .where('id', '=', order.id)
+    .execute()
+  const to = order.buyerEmail ?? payment.buyerEmail?.toLowerCase()
+  if (to) {
+    const cents = { nowCents: refundedCents - order.refundedCents, inAllCents: refundedCents, paidCents: amountCents }
+    const buyerName = order.buyerName ?? payment.buyerName
+    const letter = orderRefunded({ number: order.number, buyerName, currency, ...cents })
+    await queueLetter(tx, { eventKey: `order-refunded-${order.id}-${refundedCents}`, to, ...letter })
+  }
+  const detail = { refundedCents, amountCents, currency }
+  await recordAudit(tx, system, { action: 'order.partly-refunded', object: { type: 'order', id: order.id }, detail })
+  return true
+}
+
+/** Whether this payment is another one than that of the order. */
+function isAnother(order: LockedOrder, { paymentId, checkoutId }: Payment): boolean {
+  if (order.providerPaymentId) return paymentId !== null && paymentId !== order.providerPaymentId
+  return order.providerCheckoutId !== null && order.providerCheckoutId !== checkoutId
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { defineJob } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { holdsMoney } from './order.ts'
+import { lockOrder } from './order-db.server.ts'
+import { recordRefund } from './record-refund.server.ts'
+
+/** A refund is asked for and to be carried out by the provider. */
+export const refundOrderJob = defineJob('refund-order', z.object({ orderId: z.uuid() }))
+
+/**
+ * Carries out a refund that was asked for: of what was really paid, which may differ from the order's total, all that was
+ * not given back before. Throws while the provider cannot be reached, so that the job is tried again.
+ */
+export async function carryOutRefund(
+  { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,
+  orderId: string,
+): Promise<void> {
+  const order = await db.transaction().execute((tx) => lockOrder(tx, orderId))
+  if (!order || !holdsMoney(order.state) || !order.providerPaymentId) return
+  const payment = order.providerCheckoutId ? await payments.findPayment(order.providerCheckoutId) : null
+  // Money that came through another checkout than the order's is not ours to guess about.
+  if (!payment || payment.paymentId !== order.providerPaymentId) {
+    throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)
+  }
+  if (payment.state !== 'refunded') {
+    const amountCents = payment.amountCents - payment.refundedCents
+    const idempotencyKey = `refund-${order.id}`
+    await payments.refund({ paymentId: order.providerPaymentId, amountCents, idempotencyKey })
+  }
+  await db.transaction().execute(async (tx) => {
+    const held = await lockOrder(tx, orderId)
+    if (held) await recordRefund(tx, held, payment, now())
+  })
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Payment } from '#platform/payments/payments.ts'
+import { announceChangedPages } from '#web/changed-pages.server.ts'
+import { orderPaid } from './jobs.ts'
+import { orderConfirmation, paymentUnderReview } from './letters.tsx'
+import type { OrderState } from './order.ts'
+import { type LockedOrder, listLines, listReserved, lockVariants, releaseStock } from './order-db.server.ts'
+
+/**
+ * The money for a locked order has come: what fits is fulfilled, what does not waits for a person, and the buyer is told
+ * which of the two. Resolves with the state that the order has now.
+ */
+export async function takeMoney(tx: Tx, order: LockedOrder, payment: Payment, now: Date): Promise<OrderState> {
+  const lines = await listLines(tx, order.id)
+  const fault = mismatch(order, payment) ?? (await consumeStock(tx, order, lines, now))
+  const state = fault ? 'paid_review' : 'paid'
+  const buyerEmail = order.buyerEmail ?? payment.buyerEmail?.toLowerCase() ?? null
+  await tx
+    .updateTable('orders')
+    .set({
+      state,
+      reviewReason: fault,
+      paidAt: now,
+      buyerEmail,
+      buyerName: payment.buyerName,
+      providerPaymentId: payment.paymentId,
+      providerCheckoutId: order.providerCheckoutId ?? payment.checkoutId,
+      updatedAt: sql<Date>`now()`,
+    })
+    .where('id', '=', order.id)
+    .execute()
+  await announceChangedPages(tx, ['/store', ...lines.map((line) => `/product/${line.productId}`)])
+  if (!fault) await enqueue(tx, orderPaid, { orderId: order.id }, { key: `order-paid-${order.id}` })
+  if (buyerEmail) {
+    const facts = { ...order, buyerName: payment.buyerName, lines }
+    const letter = fault ? paymentUnderReview({ ...facts, ...payment }) : orderConfirmation(facts)
+    const eventKey = fault ? `order-review-${order.id}` : `order-confirmed-${order.id}`
+    await queueLetter(tx, { eventKey, to: buyerEmail, ...letter })
+  }
+  await recordAudit(tx, system, {
+    action: `order.${state}`,
+    object: { type: 'order', id: order.id },
+    detail: { amountCents: payment.amountCents, currency: payment.currency, reason: fault },
+  })
+  return state
+}
+
+function mismatch(order: LockedOrder, payment: Payment): string | null {
+  if (order.providerCheckoutId && order.providerCheckoutId !== payment.checkoutId)
+    return 'Paid through a checkout of another order'
+  if (payment.currency.toLowerCase() !== order.currencyCode.toLowerCase())
+    return `Paid in ${payment.currency} instead of ${order.currencyCode}`
+  if (payment.amountCents !== order.totalCents)
+    return `Paid ${payment.amountCents} instead of ${order.totalCents} cents`
+  return null
+}
+
+/** Takes the units out of stock. An order whose reservation ran out gets what is left, or waits for staff. */
+async function consumeStock(
+  tx: Tx,
+  order: LockedOrder,
+  lines: { variantId: string; quantity: number; productTitle: string }[],
+  now: Date,
+): Promise<string | null> {
+  const variants = await lockVariants(
+    tx,
+    lines.map((line) => line.variantId),
+  )
+  await releaseStock(tx, order.id)
+  const held = await listReserved(
+    tx,
+    variants.map((variant) => variant.id),
+    now,
+  )
+  const counted = lines.flatMap((line) => {
+    const variant = variants.find((candidate) => candidate.id === line.variantId)
+    return variant?.manageInventory
+      ? [{ ...line, left: (variant.inventoryQuantity ?? 0) - (held.get(variant.id) ?? 0) }]
+      : []
+  })
+  const short = counted.find((line) => line.quantity > line.left)
+  if (short) return `${short.productTitle} was sold out when the money came`
+  for (const line of counted) {
+    await tx
+      .updateTable('productVariants')
+      .set((eb) => ({ inventoryQuantity: eb('inventoryQuantity', '-', line.quantity) }))
+      .where('id', '=', line.variantId)
+      .execute()
+  }
+  return null
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { aShop } from '#test/shop.ts'
+import { openSite } from '#test/web-app.ts'
+import type { World } from '#test/world.ts'
+import { mergeKept } from './cart.ts'
+import { findProduct } from './catalogue-db.server.ts'
+
+// The first test loads every public page.
+vi.setConfig({ testTimeout: 90_000 })
+
+/** A visitor with a cookie jar, in front of the site. */
+async function aVisitor(world: World) {
+  const site = await openSite(world)
+  const jar = new Map<string, string>()
+  const ask = async (path: string, request: RequestInit = {}) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const reply = await site.ask(path, { ...request, headers: { ...request.headers, Cookie: cookie } })
+    for (const line of reply.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/max-age=0/i.test(line)) jar.delete(name)
+      else jar.set(name, value)
+    }
+    return reply
+  }
+  const checkOut = (items: [string, number][], cartId: string = randomUUID()) =>
+    ask('/store/main/checkout', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        items: items.map(([variant_id, quantity]) => ({ variant_id, quantity })),
+        successUrl: 'http://localhost:3000/success',
+        cancelUrl: 'http://localhost:3000/cart',
+        cartId,
+      }),
+    })
+  const keptCart = async () => {
+    const body = (await (await ask('/cart/lines')).json()) as { id: string; items: KeptItem[] }
+    return { id: body.id, items: body.items.map(({ variant, quantity }) => [variant.id, quantity]), whole: body.items }
+  }
+  return { ask, checkOut, keptCart, jar }
+}
+
+type KeptItem = { variant: { id: string; inventory_quantity: number | null }; quantity: number }
+
+/** The variant of which five are left. */
+function theLastFive({ db }: World) {
+  return db
+    .selectFrom('productVariants')
+    .select(['id', 'productId'])
+    .where('manageInventory', '=', true)
+    .where('inventoryQuantity', '=', 5)
+    .executeTakeFirstOrThrow()
+}
+
+test('whoever comes back from the payment page finds the cart again, and the places that it holds', async () => {
+  const world = await aShop()
+  const { id } = await theLastFive(world)
+  const visitor = await aVisitor(world)
+  const cartId = randomUUID()
+  const first = await visitor.checkOut([[id, 5]], cartId)
+  const kept = await visitor.keptCart()
+  expect(kept).toMatchObject({ id: cartId, items: [[id, 5]] })
+  expect(kept.whole[0]?.variant.inventory_quantity).toBe(5)
+  const again = await visitor.checkOut([[id, 5]], kept.id)
+  expect([again.status, await again.json()]).toEqual([200, await first.json()])
+  expect((await visitor.checkOut([[id, 4]], kept.id)).status).toBe(200)
+  expect((await visitor.keptCart()).items).toEqual([[id, 4]])
+})
+
+test('without script the cart page shows it, and goes on from there', async () => {
+  const world = await aShop()
+  const visitor = await aVisitor(world)
+  const form = (fields: Record<string, string>) =>
+    visitor.ask('/cart', { method: 'POST', body: new URLSearchParams(fields) })
+  await form({ intent: 'add', productId: 'standard', variantId: 'standard-2025', quantity: '2' })
+  const first = await form({ intent: 'checkout' })
+  expect(await (await visitor.ask('/cart')).text()).toContain('998.00')
+  expect((await form({ intent: 'checkout' })).headers.get('Location')).toBe(first.headers.get('Location'))
+})
+
+test('a cart that was paid, or whose payment is on its way, does not come back', async () => {
+  const world = await aShop()
+  for (const state of ['paid', 'processing'] as const) {
+    const visitor = await aVisitor(world)
+    await visitor.checkOut([['standard-2025', 1]])
+    const [checkoutId = '', payment] = [...world.payments.payments].at(-1) ?? []
+    if (payment) world.payments.payments.set(checkoutId, { ...payment, state, paymentId: `pay-${state}` })
+    expect((await visitor.keptCart()).items).toEqual([])
+  }
+})
+
+test('what came back is gone once the order is paid after all', async () => {
+  const world = await aShop()
+  const visitor = await aVisitor(world)
+  await visitor.checkOut([['standard-2025', 1]])
+  expect(await (await visitor.ask('/cart')).text()).toContain('499.00')
+  const [checkoutId = '', payment] = [...world.payments.payments].at(-1) ?? []
+  if (payment) world.payments.payments.set(checkoutId, { ...payment, state: 'paid', paymentId: 'pay-1' })
+  const { returnToken } = await world.db.selectFrom('orders').select('returnToken').executeTakeFirstOrThrow()
+  await visitor.ask(`/success?order=${returnToken}`)
+  expect((await visitor.keptCart()).items).toEqual([])
+})
+
+test('the cancel link opened twice gives the cart back once, whether the browser took it over between or not', async () => {
+  const world = await aShop()
+  const visitor = await aVisitor(world)
+  const cartId = randomUUID()
+  await visitor.checkOut([['standard-2025', 2]], cartId)
+  const { returnToken } = await world.db.selectFrom('orders').select('returnToken').executeTakeFirstOrThrow()
+  const cancel = () => visitor.ask(`/checkout/cancelled/${returnToken}`)
+  for (const _ of [1, 2]) expect((await cancel()).status).toBe(303)
+  expect(await visitor.keptCart()).toMatchObject({ id: cartId, items: [['standard-2025', 2]] })
+  await cancel()
+  expect(await visitor.keptCart()).toMatchObject({ id: cartId, items: [['standard-2025', 2]] })
+})
+
+test('lines of the same cart are brought back to their quantity, those of another are added', async () => {
+  const world = await aShop()
+  const product = await findProduct(world.db, 'standard', world.now())
+  const variant = product?.variants[0]
+  if (!product || !variant) throw new Error('no product')
+  const item = (quantity: number) => ({ product, variant, quantity })
+  const quantities = (items: { quantity: number }[]) => items.map(({ quantity }) => quantity)
+  expect(quantities(mergeKept([item(1)], [item(2)], true))).toEqual([2])
+  expect(quantities(mergeKept([item(3)], [item(2)], true))).toEqual([3])
+  expect(quantities(mergeKept([item(3)], [item(2)], false))).toEqual([5])
+  expect(quantities(mergeKept([], [item(2)], true))).toEqual([2])
+})
+
+test('more units than one order may hold are refused in words, also when two lines share them', async () => {
+  const world = await aShop()
+  const visitor = await aVisitor(world)
+  const reply = await visitor.checkOut([
+    ['standard-2025', 6],
+    ['standard-2025', 6],
+  ])
+  const message = 'No more than 10 of Standard fit into one order.'
+  expect([reply.status, await reply.json()]).toMatchObject([400, { code: 'too_many_units', message }])
+})
+
+test('a hidden product cannot be ordered by its variant, nor one that costs nothing', async () => {
+  const world = await aShop()
+  const visitor = await aVisitor(world)
+  await world.db.updateTable('products').set({ isHidden: true }).where('id', '=', 'standard').execute()
+  const reply = await visitor.checkOut([['standard-2025', 1]])
+  expect([reply.status, await reply.json()]).toMatchObject([422, { code: 'unknown_variant' }])
+  expect((await findProduct(world.db, 'standard', world.now()))?.purchasable).toBe(false)
+  await world.db
+    .updateTable('productVariants')
+    .set({ priceInCents: 0, salePriceInCents: null })
+    .where('id', '=', 'basic-2025')
+    .execute()
+  const free = await visitor.checkOut([['basic-2025', 1]])
+  expect([free.status, await free.json()]).toMatchObject([422, { code: 'nothing_to_pay' }])
+})
