@@ -376,6 +376,7 @@ export interface People {
   image: string | null;
   lastName: string;
   lastSignInAt: Timestamp | null;
+  mustReset: Generated<boolean>;
   name: string;
   phone: string | null;
   role: Generated<string>;
@@ -516,12 +517,13 @@ export interface SandboxRefunds {
 }
 
 export interface Sessions {
+  confirmedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
   id: string;
   ipAddress: string | null;
   isBypass: Generated<boolean>;
-  token: string;
+  tokenHash: string;
   updatedAt: Generated<Timestamp>;
   userAgent: string | null;
   userId: string;
@@ -585,6 +587,8 @@ export interface Verifications {
   expiresAt: Timestamp;
   id: string;
   identifier: string;
+  personId: string | null;
+  purpose: string | null;
   updatedAt: Generated<Timestamp>;
   value: string;
 }
