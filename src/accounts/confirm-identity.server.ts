@@ -18,7 +18,10 @@ export type PasswordRefusal =
   | { ok: false; reason: 'wrong-password' }
   | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 
-export type ProofRefusal = PasswordRefusal | { ok: false; reason: 'code-missing' } | { ok: false; reason: 'invalid-code' }
+export type ProofRefusal =
+  | PasswordRefusal
+  | { ok: false; reason: 'code-missing' }
+  | { ok: false; reason: 'invalid-code' }
 
 /** Whether a code is asked for besides the password; once given, it holds for some minutes. */
 export function needsCode({ person, isConfirmed }: Pick<Visitor, 'person' | 'isConfirmed'>): boolean {

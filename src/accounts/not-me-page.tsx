@@ -70,7 +70,9 @@ export default function NotMePage() {
         lead="We then lock your account: whoever is signed in is signed out, open links stop working, and nobody gets in until you have chosen a new password."
       />
       <Wrap className="page-end">
-        <p className="measure">The link for the new password goes to {email}. Your cases and documents stay as they are.</p>
+        <p className="measure">
+          The link for the new password goes to {email}. Your cases and documents stay as they are.
+        </p>
         <Form method="post" className="mt-32">
           <Button kind="danger">This was not me: lock my account</Button>
         </Form>

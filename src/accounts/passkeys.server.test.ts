@@ -5,7 +5,15 @@ import { newWorld, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import { loader } from './passkey-route.ts'
 import { listOwnPasskeys, removeOwnPasskey } from './passkeys.server.ts'
-import { aConfirmedVisitor, aPerson, aVisitor, cookieHeader, lettersOf, requestWith, testCaller } from './test-people.ts'
+import {
+  aConfirmedVisitor,
+  aPerson,
+  aVisitor,
+  cookieHeader,
+  lettersOf,
+  requestWith,
+  testCaller,
+} from './test-people.ts'
 import { findVisitor } from './visitor.server.ts'
 
 const origin = 'http://localhost:3000'

@@ -4,8 +4,18 @@ export const longestPassword = 128
 const tooCommon = 'This password is too common. Choose one that is harder to guess.'
 
 // What somebody tries first on a password of ours.
-const firmWords = /expats?|tax(es)?|returns?|biel|bienne|bern|swiss|switzerland|schweiz|suisse|steuern?|treuhand|impots/g
-const digitsFor: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' }
+const firmWords =
+  /expats?|tax(es)?|returns?|biel|bienne|bern|swiss|switzerland|schweiz|suisse|steuern?|treuhand|impots/g
+const digitsFor: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+}
 const longestEnding = 10
 
 /**

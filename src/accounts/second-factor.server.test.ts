@@ -142,8 +142,7 @@ describe('a second factor', () => {
 
   test('is switched off with password and code, unless the firm demands it', async () => {
     const { world, visitor, person, setUp } = await enrolled()
-    const stop = (password: string, code?: string) =>
-      stopSecondFactor(world, visitor, { password, code }, testCaller)
+    const stop = (password: string, code?: string) => stopSecondFactor(world, visitor, { password, code }, testCaller)
     const code = codeOf(setUp.secret)
     expect(await stop('not-my-password', code)).toEqual({ ok: false, reason: 'wrong-password' })
     expect(await stop(testPassword)).toEqual({ ok: false, reason: 'code-missing' })

@@ -16,14 +16,8 @@ const words: Record<Exclude<SecurityEvent, 'email-change-asked' | 'email-changed
     'Your second factor was switched on',
     'From now on signing in takes a code of an authenticator app besides the password.',
   ],
-  'second-factor-off': [
-    'Your second factor was switched off',
-    'From now on the password alone opens your account.',
-  ],
-  'recovery-codes-renewed': [
-    'New recovery codes were made',
-    'The recovery codes you had before no longer work.',
-  ],
+  'second-factor-off': ['Your second factor was switched off', 'From now on the password alone opens your account.'],
+  'recovery-codes-renewed': ['New recovery codes were made', 'The recovery codes you had before no longer work.'],
   'recovery-code-used': [
     'A recovery code was used',
     'One of your recovery codes stood in for the code of your authenticator app. It does not work a second time.',

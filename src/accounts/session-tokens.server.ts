@@ -42,7 +42,9 @@ function hashed({ data, where, ...call }: Call): Call {
   return {
     ...call,
     ...(data && { data: typeof data.token === 'string' ? { ...data, token: tokenHash(data.token) } : data }),
-    ...(where && { where: where.map((part) => (part.field === 'token' ? { ...part, value: hashOf(part.value) } : part)) }),
+    ...(where && {
+      where: where.map((part) => (part.field === 'token' ? { ...part, value: hashOf(part.value) } : part)),
+    }),
   }
 }
 

@@ -49,7 +49,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const entered = Object.fromEntries(await readForm(request))
   const parsed = setPasswordForm.safeParse({ ...entered, token: tokenOf(request) })
   const dropPasskeys = entered.dropPasskeys === 'yes'
-  if (!parsed.success) return data({ result: 'invalid', errors: fieldErrors(parsed.error), dropPasskeys } as const, { status: 422 })
+  if (!parsed.success)
+    return data({ result: 'invalid', errors: fieldErrors(parsed.error), dropPasskeys } as const, { status: 422 })
   const wanted = { ...parsed.data, dropPasskeys }
   const outcome = await setPasswordByLink(servicesOf(context), wanted, callerOf(context, request))
   if (outcome.ok) {
@@ -120,10 +121,17 @@ function DropPasskeys({ passkeys, isTicked }: { passkeys: PasswordLink['passkeys
       <legend>These passkeys open your account too</legend>
       <ul>
         {passkeys.map(({ id, name, createdAt }) => (
-          <li key={id}>{[name ?? 'Passkey', createdAt && `added ${formatDate(createdAt)}`].filter(Boolean).join(', ')}</li>
+          <li key={id}>
+            {[name ?? 'Passkey', createdAt && `added ${formatDate(createdAt)}`].filter(Boolean).join(', ')}
+          </li>
         ))}
       </ul>
-      <Checkbox name="dropPasskeys" value="yes" label="Remove them (you can add new ones later)" defaultChecked={isTicked} />
+      <Checkbox
+        name="dropPasskeys"
+        value="yes"
+        label="Remove them (you can add new ones later)"
+        defaultChecked={isTicked}
+      />
     </fieldset>
   )
 }

@@ -99,8 +99,9 @@ describe('a forgotten password', () => {
       expect(await setPasswordByLink(world, { token, password, dropPasskeys }, testCaller)).toMatchObject({ ok: true })
       expect(await findEmailChange(world, change)).toBeNull()
       expect(await confirmEmailChange(world, change, testCaller)).toEqual({ ok: false, reason: 'link-invalid' })
-      expect((await world.pool.query(`select purpose from verifications where purpose is distinct from 'not-me'`)).rows)
-        .toEqual([])
+      expect(
+        (await world.pool.query(`select purpose from verifications where purpose is distinct from 'not-me'`)).rows,
+      ).toEqual([])
       expect((await world.pool.query('select 1 from passkeys')).rows).toHaveLength(dropPasskeys ? 0 : 1)
     }
   })

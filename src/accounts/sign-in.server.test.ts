@@ -137,7 +137,12 @@ describe('limits', () => {
     const world = await newWorld()
     const { email } = await aPerson(world, { role: 'admin', username: 'carla' })
     const attempts = Array.from({ length: 12 }, (_, n) =>
-      signIn(world, { ...client, audience: 'staff', identifier: n % 2 ? email : 'carla', password: 'wrong-password-12' }),
+      signIn(world, {
+        ...client,
+        audience: 'staff',
+        identifier: n % 2 ? email : 'carla',
+        password: 'wrong-password-12',
+      }),
     )
     const reasons = (await Promise.all(attempts)).map((outcome) => !outcome.ok && outcome.reason)
     expect(reasons.filter((reason) => reason === 'invalid-credentials')).toHaveLength(10)
@@ -178,10 +183,13 @@ describe('limits', () => {
     const { headers } = signedIn(await signIn(world, { ...client, identifier: email }))
     const facts = { ...testCaller, deviceMarks: deviceMarksOf(world, cookieHeader(headers)) }
     for (const identifier of [email, other.email]) {
-      for (let n = 0; n < 10; n++) expect(await wrong(world, identifier, facts)).toMatchObject({ reason: 'invalid-credentials' })
+      for (let n = 0; n < 10; n++)
+        expect(await wrong(world, identifier, facts)).toMatchObject({ reason: 'invalid-credentials' })
       expect(await wrong(world, identifier, facts)).toMatchObject({ reason: 'too-many-attempts' })
     }
-    expect(await wrong(world, other.email, { ...facts, deviceMarks: 'forged' })).toMatchObject({ reason: 'too-many-attempts' })
+    expect(await wrong(world, other.email, { ...facts, deviceMarks: 'forged' })).toMatchObject({
+      reason: 'too-many-attempts',
+    })
   })
 
   test('a run of failures is told to the owner once a day, and jobs are the same for accounts that do not exist', async () => {
