@@ -15,6 +15,7 @@ export default [
     route('set-password', 'accounts/set-password-page.tsx'),
     route('forgot-password', 'accounts/forgot-password-page.tsx'),
     route('confirm-email-change', 'accounts/confirm-email-change-page.tsx'),
+    route('not-me', 'accounts/not-me-page.tsx'),
     route('blog', 'blog/blog-page.tsx'),
     route('blog/:slug', 'blog/article-page.tsx'),
     route('law', 'library/law-page.tsx'),

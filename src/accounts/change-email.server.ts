@@ -2,22 +2,27 @@ import { DatabaseError } from 'pg'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
+import { countUse } from '#web/limits.server.ts'
 import { type Caller, personActor } from './caller.ts'
-import { confirmNewEmailLetter, emailChangeNoticeLetter } from './letters.tsx'
-import { findLink, removeLinksOf, takeLink } from './links-db.server.ts'
+import { confirmIdentity, type Proof, type ProofRefusal } from './confirm-identity.server.ts'
+import { confirmNewEmailLetter } from './letters.tsx'
+import { findLink, removeLinksOf, removeOpenings, takeLink } from './links-db.server.ts'
 import { findPersonByEmail, lockPerson, moveEmail } from './people-db.server.ts'
-import { isStaff } from './person.ts'
-import { sendAccountLetter, sendLink } from './send-letter.server.ts'
+import { isStaff, type Person } from './person.ts'
+import { sendLink } from './send-letter.server.ts'
 import { removeSessions } from './session-db.server.ts'
-import { checkPassword } from './set-password.server.ts'
+import type { SignInNeeds } from './sign-in-library.server.ts'
+import { emailChangesOfMailbox, emailChangesOfPerson } from './sign-in-limits.server.ts'
+import { tellOwner } from './tell-owner.server.ts'
 import type { Visitor } from './visitor.server.ts'
 
-type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
+type Needs = Pick<Services, 'db' | 'now' | 'config'>
 
 export type ChangeEmailOutcome =
   | { ok: true }
-  | { ok: false; reason: 'wrong-password' | 'same-email' }
-  | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
+  | { ok: false; reason: 'same-email' }
+  | { ok: false; reason: 'too-many-changes'; retryAfterSeconds: number }
+  | ProofRefusal
 
 const oneDay = 24 * 60
 
@@ -26,17 +31,21 @@ const oneDay = 24 * 60
  * already gets no link, and the answer does not tell.
  */
 export async function requestEmailChange(
-  services: Needs,
-  { person }: Visitor,
-  { email, password }: { email: string; password: string },
+  services: SignInNeeds,
+  visitor: Visitor,
+  { email, ...proof }: { email: string } & Proof,
   caller: Caller,
 ): Promise<ChangeEmailOutcome> {
+  const { person } = visitor
   const newEmail = email.trim().toLowerCase()
   if (newEmail === person.email) return { ok: false, reason: 'same-email' }
-  const checked = await checkPassword(services, person, password)
-  if (!checked.ok) return checked
+  const confirmed = await confirmIdentity(services, visitor, proof, caller)
+  if (!confirmed.ok) return confirmed
+  const limited = await takeChange(services.pool, person, newEmail)
+  if (limited) return limited
   const { id: personId, firstName } = person
   await services.db.transaction().execute(async (tx) => {
+    await lockPerson(tx, personId)
     await removeLinksOf(tx, personId, ['change-email'])
     if (!(await findPersonByEmail(tx, newEmail))) {
       await sendLink(tx, services, {
@@ -47,16 +56,26 @@ export async function requestEmailChange(
         to: newEmail,
       })
     }
-    await sendAccountLetter(tx, {
-      ...emailChangeNoticeLetter({ firstName, newEmail, isDone: false }),
-      to: person.email,
-    })
+    await tellOwner(tx, services, person, { event: 'email-change-asked', newEmail })
     await recordAudit(tx, personActor(person, caller), {
       action: 'email-change-asked',
       object: { type: 'person', id: personId },
     })
   })
   return { ok: true }
+}
+
+/** Letters that nobody may have wanted: so many for one person, and so many to one mailbox, whoever asks. */
+async function takeChange(pool: Services['pool'], person: Person, newEmail: string) {
+  for (const [limit, key] of [
+    [emailChangesOfPerson, person.id],
+    [emailChangesOfMailbox, newEmail],
+  ] as const) {
+    const counted = await countUse(pool, limit, key)
+    if (!counted.ok)
+      return { ok: false, reason: 'too-many-changes', retryAfterSeconds: counted.retryAfterSeconds } as const
+  }
+  return null
 }
 
 export type ConfirmEmailOutcome =
@@ -86,14 +105,11 @@ async function change(tx: Tx, services: Needs, token: string, caller: Caller): P
   if (link?.purpose !== 'change-email') return { ok: false, reason: 'link-invalid' }
   const person = await lockPerson(tx, link.personId)
   if (person?.status !== 'active' || person.email !== link.email) return { ok: false, reason: 'link-invalid' }
-  const { id, firstName } = person
+  const { id } = person
   if (!(await moveEmail(tx, id, link.newEmail, services.now()))) return { ok: false, reason: 'email-taken' }
-  await removeLinksOf(tx, id, ['change-email', 'reset-password', 'invitation'])
+  await removeOpenings(tx, id)
   await removeSessions(tx, id)
-  await sendAccountLetter(tx, {
-    ...emailChangeNoticeLetter({ firstName, newEmail: link.newEmail, isDone: true }),
-    to: person.email,
-  })
+  await tellOwner(tx, services, person, { event: 'email-changed', newEmail: link.newEmail })
   await recordAudit(tx, personActor(person, caller), { action: 'email-change', object: { type: 'person', id } })
   return { ok: true, email: link.newEmail, isStaff: isStaff(person) }
 }

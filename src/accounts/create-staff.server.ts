@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Actor, recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
+import { commonPasswords } from './common-passwords.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'
 import { emailField } from './forms.ts'
 import { passwordFault } from './password-policy.ts'
@@ -64,5 +65,5 @@ function faultOf({ username: wanted, name, password, email }: NewStaff): string 
     return 'A username has 3 to 32 letters, digits, dots or dashes and begins with a letter.'
   }
   if (!name || name.length > 200) return 'Enter a name of at most 200 characters.'
-  return passwordFault(password, { email, name })
+  return passwordFault(password, commonPasswords, { email, name })
 }

@@ -37,6 +37,11 @@ export async function findPasswordHash(db: Db | Tx, personId: string): Promise<s
 export async function removeCredentials(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('credentials').where('userId', '=', personId).execute()
   await tx.deleteFrom('passkeys').where('userId', '=', personId).execute()
+  await removeSecondFactor(tx, personId)
+}
+
+/** Takes the second factor away, recovery codes with it. */
+export async function removeSecondFactor(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('twoFactors').where('userId', '=', personId).execute()
   await tx.updateTable('people').set({ twoFactorEnabled: false }).where('id', '=', personId).execute()
 }

@@ -10,7 +10,7 @@ import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import { fieldErrors, forgotPasswordForm } from './forms.ts'
-import { requestPasswordReset } from './set-password.server.ts'
+import { requestPasswordReset } from './password-reset.server.ts'
 import { callerOf } from './visitor.server.ts'
 
 export const headers = privatePage

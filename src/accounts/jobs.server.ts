@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { removeExpired } from './links-db.server.ts'
-import { resetLetterJob, sendResetLetter } from './set-password.server.ts'
+import { resetLetterJob, sendResetLetter } from './password-reset.server.ts'
+import { failedSignInsJob, tellFailedSignIns } from './sign-in-attempts.server.ts'
 
 /** Once a day: removes links, challenges and sessions that have run out. */
 export const clearExpiredJob = defineJob('account-clear-expired', z.unknown())
 
 export const accountJobs: JobHandler<Services>[] = [
   handleJob(resetLetterJob, (services: Services, payload) => sendResetLetter(services, payload)),
+  handleJob(failedSignInsJob, (services: Services, payload) => tellFailedSignIns(services, payload)),
   handleJob(clearExpiredJob, ({ db, now }: Services) => removeExpired(db, now())),
 ]

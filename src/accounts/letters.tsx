@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { company } from '#content/company.ts'
 import { ButtonLink, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 
@@ -8,9 +8,10 @@ export type AccountLetter = { subject: string; body: ReactElement }
 const firm = company.name.value
 const reason = `You get this letter because this address was entered at ${firm}.`
 
-type PageProps = { title: string; children: ReactElement | ReactElement[] }
+type PageProps = { title: string; children: ReactNode }
 
-function Page({ title, children }: PageProps) {
+/** The frame of every letter about an account. */
+export function Page({ title, children }: PageProps) {
   return (
     <LetterPage firm={firm} title={title} footer={[company.legalName.value, reason]}>
       {children}
@@ -94,21 +95,6 @@ export function resetPasswordLetter({ firstName, url }: { firstName: string; url
   }
 }
 
-export function passwordChangedLetter({ firstName, resetUrl }: { firstName: string; resetUrl: string }): AccountLetter {
-  return {
-    subject: 'Your password was changed',
-    body: (
-      <Page title="Your password was changed">
-        <Paragraph>Dear {firstName}</Paragraph>
-        <Paragraph>The password of your account was changed just now, and other sessions were ended.</Paragraph>
-        <Note>
-          If it was not you, choose a new password at once ({resetUrl}) and write to {company.email.value}.
-        </Note>
-      </Page>
-    ),
-  }
-}
-
 export function approvedLetter({ firstName, url }: { firstName: string; url: string }): AccountLetter {
   return {
     subject: 'Your account is active',
@@ -174,32 +160,6 @@ export function confirmNewEmailLetter({ firstName, url }: { firstName: string; u
         </Paragraph>
         <ButtonLink href={url}>Use this address</ButtonLink>
         <Note>The link works once, for 24 hours. If you have no account with us, ignore this letter.</Note>
-      </Page>
-    ),
-  }
-}
-
-export function emailChangeNoticeLetter({
-  firstName,
-  newEmail,
-  isDone,
-}: {
-  firstName: string
-  newEmail: string
-  isDone: boolean
-}): AccountLetter {
-  const title = isDone ? 'Your e-mail address was changed' : 'A change of your e-mail address was asked for'
-  return {
-    subject: title,
-    body: (
-      <Page title={title}>
-        <Paragraph>Dear {firstName}</Paragraph>
-        <Paragraph>
-          {isDone
-            ? `Your account now uses ${newEmail}.`
-            : `Once ${newEmail} is confirmed, your account uses that address.`}
-        </Paragraph>
-        <Note>If it was not you, change your password at once and write to {company.email.value}.</Note>
       </Page>
     ),
   }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { securityEvents } from './security-events.ts'
 
 /** What a link in a letter does once it is used. `email` is the address it was sent to. */
 const linkSchema = z.discriminatedUnion('purpose', [
@@ -18,6 +19,7 @@ const linkSchema = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('invitation'), personId: z.string(), email: z.string() }),
   z.object({ purpose: z.literal('reset-password'), personId: z.string(), email: z.string() }),
   z.object({ purpose: z.literal('change-email'), personId: z.string(), email: z.string(), newEmail: z.string() }),
+  z.object({ purpose: z.literal('not-me'), personId: z.string(), email: z.string(), event: z.enum(securityEvents) }),
 ])
 
 export type Link = z.infer<typeof linkSchema>
@@ -28,14 +30,22 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Adds a link. Only a hash of its token is kept. */
-export async function insertLink(db: Db | Tx, token: string, link: Link, expiresAt: Date): Promise<void> {
-  await db
+/** Of these purposes a person has one link at most; an index sees to it. */
+const newestOnly: readonly LinkPurpose[] = ['reset-password', 'change-email']
+
+/** Adds a link. Only a hash of its token is kept. Where only the newest is good, earlier ones become void. */
+export async function insertLink(tx: Db | Tx, token: string, link: Link, at: Date, expiresAt: Date): Promise<void> {
+  const { personId, purpose } = link
+  if (newestOnly.includes(purpose)) await removeLinksOf(tx, personId, [purpose])
+  await tx
     .insertInto('verifications')
     .values({
       id: randomUUID(),
       identifier: identifierOf(token),
+      personId,
+      purpose,
       value: JSON.stringify(link),
+      createdAt: at,
       expiresAt,
     })
     .execute()
@@ -53,34 +63,35 @@ export async function findLink(db: Db | Tx, token: string, at: Date): Promise<Li
 }
 
 /** Uses a link up: of two who try at once, one gets it and the other null. */
-export async function takeLink(tx: Tx, token: string, at: Date): Promise<Link | null> {
+export async function takeLink(tx: Tx, token: string, at: Date): Promise<(Link & { issuedAt: Date }) | null> {
   const row = await tx
     .deleteFrom('verifications')
     .where('identifier', '=', identifierOf(token))
     .where('expiresAt', '>', at)
-    .returning('value')
+    .returning(['value', 'createdAt'])
     .executeTakeFirst()
-  return row ? linkSchema.parse(JSON.parse(row.value)) : null
+  return row ? { ...linkSchema.parse(JSON.parse(row.value)), issuedAt: row.createdAt } : null
 }
 
-/** Makes all open links of a person void, or those of some purposes. */
-export async function removeLinksOf(tx: Db | Tx, personId: string, purposes: readonly LinkPurpose[]): Promise<void> {
-  const rows = await tx
-    .selectFrom('verifications')
-    .select(['id', 'value'])
-    .where('identifier', 'like', `${prefix}%`)
-    .where('value', 'like', `%"personId":${JSON.stringify(personId).replace(/[\\%_]/g, '\\$&')}%`)
-    .execute()
-  const meant = rows.filter(({ value }) => purposes.includes(linkSchema.parse(JSON.parse(value)).purpose))
-  if (meant.length === 0) return
-  await tx
-    .deleteFrom('verifications')
-    .where(
-      'id',
-      'in',
-      meant.map(({ id }) => id),
-    )
-    .execute()
+/** Makes open links of a person void: those of some purposes, and with `since` only those made then or later. */
+export async function removeLinksOf(
+  tx: Db | Tx,
+  personId: string,
+  purposes: readonly LinkPurpose[],
+  since?: Date,
+): Promise<void> {
+  let query = tx.deleteFrom('verifications').where('personId', '=', personId).where('purpose', 'in', purposes)
+  if (since) query = query.where('createdAt', '>=', since)
+  await query.execute()
+}
+
+/**
+ * Makes void whatever still opens this account: its links, and sign-ins that wait for their second factor. The links of
+ * 'this was not me' stay: who took an account over must not be able to silence its owner.
+ */
+export async function removeOpenings(tx: Tx, personId: string): Promise<void> {
+  await removeLinksOf(tx, personId, ['verify-email', 'invitation', 'reset-password', 'change-email'])
+  await tx.deleteFrom('verifications').where('personId', 'is', null).where('value', '=', personId).execute()
 }
 
 /** Removes what has run out: links and challenges, and sessions nobody can use any more. */

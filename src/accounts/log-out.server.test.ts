@@ -12,6 +12,7 @@ test('who logs out is sent on without a session', async () => {
   expect(answer.headers.get('Location')).toBe('/client-portal')
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
   expect(answer.headers.get('Set-Cookie')).toMatch(/Max-Age=0/)
+  expect(answer.headers.get('Clear-Site-Data')).toBe('"cache"')
   expect(await findVisitor(world, request)).toBeNull()
 })
 

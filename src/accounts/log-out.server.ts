@@ -14,6 +14,8 @@ export async function logOut(services: Needs, request: Request, caller: Caller, 
     return new Headers({ 'Set-Cookie': clearedCookie(services.config.PUBLIC_URL) })
   })
   headers.set('Cache-Control', 'no-store')
+  // Not "storage": that would take the cart, the theme and the choice about cookies with it. Drafts go in the page.
+  headers.set('Clear-Site-Data', '"cache"')
   return redirect(path, { status: 303, headers })
 }
 

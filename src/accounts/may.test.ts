@@ -15,6 +15,7 @@ const someone = (role: Role, change: Partial<Person> = {}): Person => ({
   role,
   status: 'active',
   twoFactorEnabled: false,
+  mustReset: false,
   ...change,
 })
 

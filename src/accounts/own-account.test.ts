@@ -5,11 +5,12 @@ import { confirmEmailChange, findEmailChange, requestEmailChange } from './chang
 import { createStaff } from './create-staff.server.ts'
 import { removeExpired } from './links-db.server.ts'
 import { endOwnSessions, listOwnSessions } from './own-sessions.server.ts'
+import { sendResetLetter } from './password-reset.server.ts'
 import { countClients, findPerson, listPeople } from './people-db.server.ts'
-import { sendResetLetter, setPasswordByLink } from './set-password.server.ts'
+import { setPasswordByLink } from './set-password.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { aPerson, aVisitor, lettersOf, testCaller, testPassword, tokenIn } from './test-people.ts'
-import { findVisitor } from './visitor.server.ts'
+import { findVisitor, type Visitor } from './visitor.server.ts'
 
 const newEmail = 'ana.new@example.com'
 
@@ -50,6 +51,18 @@ describe('another e-mail address', () => {
     expect(await ask(newEmail, 'not-my-password')).toEqual({ ok: false, reason: 'wrong-password' })
     expect(await ask(person.email.toUpperCase(), testPassword)).toEqual({ ok: false, reason: 'same-email' })
     expect(await lettersOf(world, newEmail)).toEqual([])
+  })
+
+  test('is asked for five times a day by one person, and five times a day for one mailbox', async () => {
+    const world = await newWorld()
+    const [one, two] = [await aVisitor(world, await aPerson(world)), await aVisitor(world, await aPerson(world))]
+    const ask = (visitor: Visitor, email: string) =>
+      requestEmailChange(world, visitor, { email, password: testPassword }, testCaller)
+    for (let n = 0; n < 5; n++) expect(await ask(one.visitor, newEmail)).toEqual({ ok: true })
+    expect(await ask(one.visitor, 'other@example.com')).toMatchObject({ ok: false, reason: 'too-many-changes' })
+    expect(await ask(two.visitor, newEmail)).toMatchObject({ ok: false, reason: 'too-many-changes' })
+    expect(await ask(two.visitor, 'third@example.com')).toEqual({ ok: true })
+    expect(await lettersOf(world, newEmail)).toHaveLength(5)
   })
 
   test('that has an account gets no link, and the answer does not tell', async () => {

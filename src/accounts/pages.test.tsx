@@ -7,8 +7,10 @@ import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import { requestEmailChange } from './change-email.server.ts'
 import * as changePage from './confirm-email-change-page.tsx'
 import * as forgotPage from './forgot-password-page.tsx'
+import * as notMePage from './not-me-page.tsx'
+import { sendResetLetter } from './password-reset.server.ts'
 import { register } from './register.server.ts'
-import { sendResetLetter } from './set-password.server.ts'
+import { changePassword } from './set-password.server.ts'
 import * as setPage from './set-password-page.tsx'
 import { aPerson, aVisitor, lettersOf, testCaller, testPassword, tokenIn } from './test-people.ts'
 import * as verifyPage from './verify-email-page.tsx'
@@ -81,6 +83,26 @@ describe('/set-password', () => {
     })
   })
 
+  test('lists the passkeys, ticked to go, and keeps the choice when the password is refused', async () => {
+    const world = await newWorld()
+    const { id, email } = await aPerson(world)
+    await world.pool.query(
+      `insert into passkeys (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
+      values ('p1', $1, 'Old laptop', 'k', 'c', 0, 'singleDevice', false)`,
+      [id],
+    )
+    await sendResetLetter(world, { email, requestId: 'r1' })
+    const path = `/set-password?token=${await newest(world, email)}`
+    const asked = await visit(world, setPage, path)
+    expect(asked.html).toContain('Old laptop')
+    expect(asked.html).toMatch(
+      /<input[^>]*name="dropPasskeys"[^>]*checked=""|<input[^>]*checked=""[^>]*name="dropPasskeys"/,
+    )
+    expect((await visit(world, setPage, path, { password: 'short' })).html).not.toContain('checked=""')
+    await visit(world, setPage, path, { password: 'a-new-one-by-the-aare', dropPasskeys: 'yes' })
+    expect((await world.pool.query('select 1 from passkeys')).rows).toEqual([])
+  })
+
   test('leads staff to their own entrance', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world, { role: 'adviser' })
@@ -126,5 +148,19 @@ describe('/confirm-email-change', () => {
       title: 'Your e-mail address is changed',
     })
     expect(await visit(world, changePage, path, {})).toMatchObject({ status: 404, title: 'This link no longer works' })
+  })
+})
+
+describe('/not-me', () => {
+  test('asks first, locks on the button, and says so when the link is used up', async () => {
+    const world = await newWorld()
+    const person = await aPerson(world)
+    const { visitor } = await aVisitor(world, person)
+    const change = { currentPassword: testPassword, newPassword: 'a-new-one-by-the-aare' }
+    await changePassword(world, visitor, change, testCaller)
+    const path = `/not-me?token=${await newest(world, person.email)}`
+    for (let n = 0; n < 2; n++) expect(await visit(world, notMePage, path)).toMatchObject({ title: 'Was it not you?' })
+    expect(await visit(world, notMePage, path, {})).toMatchObject({ status: 200, title: 'Your account is locked' })
+    expect(await visit(world, notMePage, path, {})).toMatchObject({ status: 404, title: 'This link no longer works' })
   })
 })

@@ -18,3 +18,9 @@ export async function removePasskey(db: Db | Tx, personId: string, id: string): 
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
+
+/** Removes all passkeys of a person. Resolves with how many there were. */
+export async function removePasskeysOf(tx: Db | Tx, personId: string): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('passkeys').where('userId', '=', personId).executeTakeFirst()
+  return Number(numDeletedRows)
+}

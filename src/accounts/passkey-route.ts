@@ -20,6 +20,7 @@ async function answer({ request, context, params }: ActionFunctionArgs | LoaderF
   const outcome = await passkeyStep(services, step, { request, visitor, caller: callerOf(context, request) })
   if (outcome.ok) return reply(200, Object(outcome.answer), outcome.headers)
   if (outcome.reason === 'sign-in-first') return reply(401, { success: false, error: 'Sign in first.' })
+  if (outcome.reason === 'confirm-first') return reply(403, { success: false, error: 'Enter your password first.' })
   if (outcome.reason === 'refused') return reply(401, { success: false, error: 'This passkey was not accepted.' })
   return refusalReply(outcome)
 }

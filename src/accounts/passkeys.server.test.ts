@@ -5,7 +5,15 @@ import { newWorld, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import { loader } from './passkey-route.ts'
 import { listOwnPasskeys, removeOwnPasskey } from './passkeys.server.ts'
-import { aPerson, aVisitor, cookieHeader, requestWith, testCaller } from './test-people.ts'
+import {
+  aConfirmedVisitor,
+  aPerson,
+  aVisitor,
+  cookieHeader,
+  lettersOf,
+  requestWith,
+  testCaller,
+} from './test-people.ts'
 import { findVisitor } from './visitor.server.ts'
 
 const origin = 'http://localhost:3000'
@@ -88,7 +96,7 @@ async function step(world: World, name: string, cookie: string, body?: unknown) 
 async function withPasskey(key = aKey(), wanted: Parameters<typeof aPerson>[1] = {}) {
   const world = await newWorld()
   const person = await aPerson(world, wanted)
-  const { request, visitor } = await aVisitor(world, person)
+  const { request, visitor } = await aConfirmedVisitor(world, person)
   const session = request.headers.get('Cookie') ?? ''
   const options = await step(world, 'generate-register-options', session)
   const cookie = `${session}; ${cookieHeader(options.headers)}`
@@ -141,12 +149,33 @@ describe('a passkey', () => {
   })
 
   test('is removed by its owner only', async () => {
-    const { world, visitor, key } = await withPasskey()
+    const { world, person, visitor, key } = await withPasskey()
     const [passkey] = await listOwnPasskeys(world, visitor)
-    const stranger = await aVisitor(world, await aPerson(world))
-    expect(await removeOwnPasskey(world, stranger.visitor, passkey?.id ?? '', testCaller)).toBe(false)
-    expect(await removeOwnPasskey(world, visitor, passkey?.id ?? '', testCaller)).toBe(true)
+    const stranger = await aConfirmedVisitor(world, await aPerson(world))
+    const remove = (by: typeof visitor) => removeOwnPasskey(world, by, passkey?.id ?? '', testCaller)
+    expect(await remove(stranger.visitor)).toEqual({ ok: false, reason: 'unknown-passkey' })
+    expect(await remove({ ...visitor, isConfirmed: false })).toEqual({ ok: false, reason: 'confirm-first' })
+    expect(await remove(visitor)).toEqual({ ok: true })
+    expect((await lettersOf(world, person.email)).map(({ subject }) => subject)).toEqual([
+      'A passkey was added',
+      'A passkey was removed',
+    ])
     expect(await signInWith(world, key)).toMatchObject({ status: 401 })
+  })
+
+  test('is not added by a session alone: the password was given again some minutes ago at most', async () => {
+    const world = await newWorld()
+    const person = await aPerson(world)
+    const { request } = await aVisitor(world, person)
+    const session = request.headers.get('Cookie') ?? ''
+    const refused = { status: 403, body: { error: 'Enter your password first.' } }
+    expect(await step(world, 'generate-register-options', session)).toMatchObject(refused)
+    expect(await step(world, 'verify-registration', session, {})).toMatchObject(refused)
+    const confirmed = await aConfirmedVisitor(world, person)
+    const later = confirmed.request.headers.get('Cookie') ?? ''
+    expect(await step(world, 'generate-register-options', later)).toMatchObject({ status: 200 })
+    world.setNow('2026-11-21T09:10:00Z')
+    expect(await step(world, 'generate-register-options', later)).toMatchObject(refused)
   })
 
   test('cannot be added by somebody not signed in, and no other call of the library has an address', async () => {

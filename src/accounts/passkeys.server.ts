@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
 import { type Caller, personActor } from './caller.ts'
+import { deviceCookie } from './device-cookie.server.ts'
 import { listPasskeysOf, removePasskey } from './passkey-db.server.ts'
 import { findPerson, noteSignIn } from './people-db.server.ts'
 import type { Person } from './person.ts'
 import { authOf, cookiesOf, libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
 import { signInsOfAddress } from './sign-in-limits.server.ts'
 import type { Refusal } from './sign-in-words.ts'
+import { tellOwner } from './tell-owner.server.ts'
 import type { Visitor } from './visitor.server.ts'
 
 export type OwnPasskey = {
@@ -24,16 +27,22 @@ export function listOwnPasskeys({ db }: Pick<SignInNeeds, 'db'>, { person }: Vis
   return listPasskeysOf(db, person.id)
 }
 
-/** Removes one of the visitor's passkeys; false when it is none of theirs. */
+export type RemovePasskeyOutcome = { ok: true } | { ok: false; reason: 'confirm-first' | 'unknown-passkey' }
+
+/** Removes one of the visitor's passkeys; the session must be confirmed. */
 export async function removeOwnPasskey(
   services: SignInNeeds,
-  { person }: Visitor,
+  { person, isConfirmed }: Visitor,
   id: string,
   caller: Caller,
-): Promise<boolean> {
-  const isRemoved = await removePasskey(services.db, person.id, id)
-  if (isRemoved) await note(services, person, caller, { action: 'passkey-removed' })
-  return isRemoved
+): Promise<RemovePasskeyOutcome> {
+  if (!isConfirmed) return { ok: false, reason: 'confirm-first' }
+  return services.db.transaction().execute(async (tx): Promise<RemovePasskeyOutcome> => {
+    if (!(await removePasskey(tx, person.id, id))) return { ok: false, reason: 'unknown-passkey' }
+    await tellOwner(tx, services, person, { event: 'passkey-removed' })
+    await note(tx, person, caller, { action: 'passkey-removed' })
+    return { ok: true }
+  })
 }
 
 /** The steps that a browser makes with the library itself; nothing else of the library has an address. */
@@ -49,13 +58,14 @@ export type PasskeyStep = keyof typeof passkeySteps
 export type PasskeyOutcome =
   | { ok: true; headers: Headers; answer: unknown }
   | { ok: false; reason: 'sign-in-first' }
+  | { ok: false; reason: 'confirm-first' }
   | { ok: false; reason: 'refused' }
   | ({ ok: false } & Refusal)
 
 const signedIn = z.object({ user: z.object({ id: z.string() }) })
 
 /**
- * One step of adding a passkey (for a visitor) or of signing in with one. A passkey with its own PIN or biometric check is
+ * One step of adding a passkey (for a visitor who has just proved who they are) or of signing in with one. A passkey with its own PIN or biometric check is
  * two factors in one, so no code is asked for; one without is refused.
  */
 export async function passkeyStep(
@@ -66,6 +76,7 @@ export async function passkeyStep(
   const isAdding = step === 'generate-register-options' || step === 'verify-registration'
   if (isAdding && (!visitor || visitor.needsSecondFactor || visitor.isBypass))
     return { ok: false, reason: 'sign-in-first' }
+  if (isAdding && !visitor?.isConfirmed) return { ok: false, reason: 'confirm-first' }
   const isSigningIn = step === 'verify-authentication'
   if (isSigningIn) {
     const counted = await countUse(services.pool, signInsOfAddress, networkOf(caller.ip))
@@ -75,13 +86,16 @@ export async function passkeyStep(
   const body: unknown = await answer.json().catch(() => null)
   if (!answer.ok) {
     if (isSigningIn)
-      await note(services, null, caller, { action: 'sign-in', outcome: 'failed', detail: { way: 'passkey' } })
+      await note(services.db, null, caller, { action: 'sign-in', outcome: 'failed', detail: { way: 'passkey' } })
     return refusalOfLibrary(body)
   }
   const headers = cookiesOf(answer.headers)
-  if (isSigningIn) await noteSignedIn(services, signedIn.parse(body).user.id, caller)
-  if (step === 'verify-registration' && visitor)
-    await note(services, visitor.person, caller, { action: 'passkey-added' })
+  if (isSigningIn) {
+    const personId = signedIn.parse(body).user.id
+    await noteSignedIn(services, personId, caller)
+    headers.append('Set-Cookie', deviceCookie(services, caller.deviceMarks ?? '', personId))
+  }
+  if (step === 'verify-registration' && visitor) await noteAdded(services, visitor.person, caller)
   // Tokens and keys of the library's answers stay here; the browser needs the options only.
   return { ok: true, headers, answer: passkeySteps[step] === 'GET' ? body : { success: true } }
 }
@@ -101,7 +115,7 @@ async function forLibrary(
 }
 
 const libraryError = z.object({
-  code: z.enum(['not-verified', 'invited', 'pending', 'rejected', 'suspended', 'closed']),
+  code: z.enum(['not-verified', 'must-reset', 'invited', 'pending', 'rejected', 'suspended', 'closed']),
 })
 
 function refusalOfLibrary(body: unknown): PasskeyOutcome {
@@ -109,15 +123,22 @@ function refusalOfLibrary(body: unknown): PasskeyOutcome {
   return known.success ? { ok: false, reason: known.data.code } : { ok: false, reason: 'refused' }
 }
 
+function noteAdded(services: SignInNeeds, person: Person, caller: Caller): Promise<void> {
+  return services.db.transaction().execute(async (tx) => {
+    await tellOwner(tx, services, person, { event: 'passkey-added' })
+    await note(tx, person, caller, { action: 'passkey-added' })
+  })
+}
+
 async function noteSignedIn(services: SignInNeeds, personId: string, caller: Caller): Promise<void> {
   const person = await findPerson(services.db, personId)
   if (!person) return
   await countUse(services.pool, signInsOfAddress, networkOf(caller.ip), -1)
   await noteSignIn(services.db, person.id, services.now())
-  await note(services, person, caller, { action: 'sign-in', detail: { way: 'passkey' } })
+  await note(services.db, person, caller, { action: 'sign-in', detail: { way: 'passkey' } })
 }
 
-function note({ db }: SignInNeeds, person: Person | null, caller: Caller, entry: AuditEntry): Promise<void> {
+function note(db: Db | Tx, person: Person | null, caller: Caller, entry: AuditEntry): Promise<void> {
   const object = person ? { type: 'person', id: person.id } : undefined
   return recordAudit(db, personActor(person, caller), { ...entry, object })
 }

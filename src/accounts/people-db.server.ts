@@ -15,6 +15,7 @@ const columns = [
   'role',
   'status',
   'twoFactorEnabled',
+  'mustReset',
 ] as const
 
 const prefixed = columns.map((column) => `people.${column}` as const)
@@ -51,7 +52,7 @@ export async function lockPersonByEmail(tx: Tx, email: string): Promise<Person |
   return orNull(await tx.selectFrom('people').select(columns).where('email', '=', email).forUpdate().executeTakeFirst())
 }
 
-export type NewPerson = Omit<Person, 'twoFactorEnabled'> & { createdAt: Date }
+export type NewPerson = Omit<Person, 'twoFactorEnabled' | 'mustReset'> & { createdAt: Date }
 
 /** Adds a person; false when the e-mail address or username is taken. */
 export async function insertPerson(tx: Db | Tx, { createdAt, ...person }: NewPerson): Promise<boolean> {
@@ -65,7 +66,7 @@ export async function insertPerson(tx: Db | Tx, { createdAt, ...person }: NewPer
 }
 
 export type PersonChange = Partial<
-  Pick<Person, 'email' | 'emailVerified' | 'firstName' | 'lastName' | 'company' | 'phone'>
+  Pick<Person, 'email' | 'emailVerified' | 'mustReset' | 'firstName' | 'lastName' | 'company' | 'phone'>
 >
 
 /** Changes a person; the full name follows the two parts. */

@@ -21,6 +21,8 @@ export type Person = {
   role: Role
   status: Status
   twoFactorEnabled: boolean
+  /** True from 'this was not me' until a new password was chosen: nobody gets in meanwhile. */
+  mustReset: boolean
 }
 
 /** The person as read from the database, checked. */
@@ -37,6 +39,7 @@ export const personSchema = z.object({
   role: z.enum(roles),
   status: z.enum(statuses),
   twoFactorEnabled: z.boolean(),
+  mustReset: z.boolean(),
 }) satisfies z.ZodType<Person>
 
 /** Whether this person works for the firm. */

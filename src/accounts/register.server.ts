@@ -5,6 +5,7 @@ import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
 import { type Caller, personActor } from './caller.ts'
+import { commonPasswords } from './common-passwords.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'
 import { type FieldErrors, fieldErrors, type Registration, registrationForm } from './forms.ts'
 import { accountExistsLetter, verifyEmailLetter } from './letters.tsx'
@@ -34,7 +35,7 @@ export async function register(services: Needs, input: unknown, caller: Caller):
   if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error) }
   const entered = parsed.data
   const { email, password, firstName, lastName } = entered
-  const fault = passwordFault(password, { email, name: `${firstName} ${lastName}` })
+  const fault = passwordFault(password, commonPasswords, { email, name: `${firstName} ${lastName}` })
   if (fault) return { ok: false, reason: 'invalid', fields: { password: fault } }
   const counted = await countUse(services.pool, registrationsOfAddress, networkOf(caller.ip))
   if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }

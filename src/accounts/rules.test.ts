@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { waitingTime } from '#platform/format.ts'
 import { networkOf } from '#web/client-address.ts'
+import { commonPasswords } from './common-passwords.server.ts'
 import { nextPath, signInPath } from './next-path.ts'
 import { passwordFault } from './password-policy.ts'
 import { splitName, statuses } from './person.ts'
@@ -36,22 +37,32 @@ describe('a new password', () => {
     ['123456789', 'Use at least 10 characters.'],
     ['x'.repeat(129), 'Use at most 128 characters.'],
     ['Password123', 'This password is too common. Choose one that is harder to guess.'],
+    ['Sunshine-2026!', 'This password is too common. Choose one that is harder to guess.'],
+    ['2026Sunshine', 'This password is too common. Choose one that is harder to guess.'],
+    ['p@ssw0rd2026', 'This password is too common. Choose one that is harder to guess.'],
+    ['dragondragon', 'This password is too common. Choose one that is harder to guess.'],
+    ['23456789012', 'This password is too common. Choose one that is harder to guess.'],
+    ['ExpatTaxBiel2026!', 'This password is too common. Choose one that is harder to guess.'],
+    ['swiss-tax-2026', 'This password is too common. Choose one that is harder to guess.'],
     ['abababababab', 'This password is too common. Choose one that is harder to guess.'],
     ['annelise.baumgartner', 'Do not use your name or your e-mail address as the password.'],
     ['Annelise.Baumgartner@example.com', 'Do not use your name or your e-mail address as the password.'],
     ['AnneliseBaumgartner1', 'Do not use your name or your e-mail address as the password.'],
     ['Baumgartner12', 'Do not use your name or your e-mail address as the password.'],
   ])('%s is refused', (password, message) => {
-    expect(passwordFault(password, about)).toBe(message)
+    expect(passwordFault(password, commonPasswords, about)).toBe(message)
   })
 
   test.each([
     'walks-by-the-lake-42',
     'Grüezi zäme, Biel!',
     'annelise plays the cello on sundays',
+    'dragons over the lake of Biel',
+    'sunshine-tracks-kettle-moss',
+    '83046157290314',
     '好好学习天天向上每天进步一点',
   ])('%s is taken', (password) => {
-    expect(passwordFault(password, about)).toBeNull()
+    expect(passwordFault(password, commonPasswords, about)).toBeNull()
   })
 })
 

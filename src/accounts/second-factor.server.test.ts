@@ -100,13 +100,13 @@ describe('a second factor', () => {
 
   test('takes each recovery code once, and the old ones not after a renewal', async () => {
     const { world, person, setUp, visitor } = await enrolled()
-    const [first = '', second = ''] = setUp.recoveryCodes
+    const [first = '', second = '', third = ''] = setUp.recoveryCodes
     expect(await finish(world, await challenge(world, person), first)).toMatchObject({ ok: true })
     expect(await finish(world, await challenge(world, person), first)).toMatchObject({
       ok: false,
       reason: 'invalid-code',
     })
-    const renewed = await renewRecoveryCodes(world, visitor, testPassword, testCaller)
+    const renewed = await renewRecoveryCodes(world, visitor, { password: testPassword, code: third }, testCaller)
     if (!renewed.ok) throw new Error(renewed.reason)
     expect(await finish(world, await challenge(world, person), second)).toMatchObject({
       ok: false,
@@ -140,13 +140,14 @@ describe('a second factor', () => {
     expect(await finish(world, cookie, codeOf(setUp.secret))).toEqual({ ok: false, reason: 'suspended' })
   })
 
-  test('is switched off with the password, unless the firm demands it', async () => {
-    const { world, visitor, person } = await enrolled()
-    expect(await stopSecondFactor(world, visitor, 'not-my-password', testCaller)).toEqual({
-      ok: false,
-      reason: 'wrong-password',
-    })
-    const stopped = await stopSecondFactor(world, visitor, testPassword, testCaller)
+  test('is switched off with password and code, unless the firm demands it', async () => {
+    const { world, visitor, person, setUp } = await enrolled()
+    const stop = (password: string, code?: string) => stopSecondFactor(world, visitor, { password, code }, testCaller)
+    const code = codeOf(setUp.secret)
+    expect(await stop('not-my-password', code)).toEqual({ ok: false, reason: 'wrong-password' })
+    expect(await stop(testPassword)).toEqual({ ok: false, reason: 'code-missing' })
+    expect(await stop(testPassword, '000000')).toEqual({ ok: false, reason: 'invalid-code' })
+    const stopped = await stop(testPassword, code)
     if (!stopped.ok) throw new Error(stopped.reason)
     expect(await findVisitor(world, requestWith(stopped.headers))).toMatchObject({
       person: { twoFactorEnabled: false },
@@ -154,7 +155,7 @@ describe('a second factor', () => {
     await aVisitor(world, person)
     const staff = await enrolled({ role: 'adviser' })
     await staff.world.pool.query(`insert into settings (key, value) values ('staff_second_factor', '"required"')`)
-    expect(await stopSecondFactor(staff.world, staff.visitor, testPassword, testCaller)).toEqual({
+    expect(await stopSecondFactor(staff.world, staff.visitor, { password: testPassword }, testCaller)).toEqual({
       ok: false,
       reason: 'demanded',
     })

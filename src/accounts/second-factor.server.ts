@@ -1,16 +1,19 @@
 import { isAPIError } from 'better-auth/api'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
 import { forgetLimit } from '#web/limits.server.ts'
 import { type Caller, personActor } from './caller.ts'
-import { checkPassword } from './set-password.server.ts'
-import { takeCode } from './sign-in.server.ts'
+import { confirmIdentity, type Proof, type ProofRefusal } from './confirm-identity.server.ts'
+import { plainCode, takeCode } from './second-factor-code.server.ts'
+import type { SecurityEvent } from './security-events.ts'
 import { authOf, cookiesOf, libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
 import { secondFactorCodes } from './sign-in-limits.server.ts'
+import { tellOwner } from './tell-owner.server.ts'
 import { isSecondFactorDemanded, type Visitor } from './visitor.server.ts'
 
 export type SecondFactorRefusal =
-  | { ok: false; reason: 'wrong-password' | 'already-on' | 'not-on' | 'not-started' | 'invalid-code' | 'demanded' }
-  | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
+  | { ok: false; reason: 'already-on' | 'not-on' | 'not-started' | 'demanded' }
+  | ProofRefusal
 
 export type SetUp = {
   ok: true
@@ -30,13 +33,13 @@ export async function startSecondFactor(
   caller: Caller,
 ): Promise<SetUp | SecondFactorRefusal> {
   if (visitor.person.twoFactorEnabled) return { ok: false, reason: 'already-on' }
-  const checked = await checkPassword(services, visitor.person, password)
-  if (!checked.ok) return checked
+  const confirmed = await confirmIdentity(services, visitor, { password }, caller)
+  if (!confirmed.ok) return confirmed
   const answer = await attempt(() =>
     authOf(services).api.enableTwoFactor({ body: { password, method: 'totp' }, headers: as(visitor, caller) }),
   )
   if (answer?.method !== 'totp') return { ok: false, reason: 'already-on' }
-  await note(services, visitor, caller, { action: 'second-factor-started' })
+  await note(services.db, visitor, caller, { action: 'second-factor-started' })
   const secret = new URL(answer.totpURI).searchParams.get('secret') ?? ''
   return { ok: true, uri: answer.totpURI, secret, recoveryCodes: answer.backupCodes }
 }
@@ -49,8 +52,8 @@ export async function confirmSecondFactor(
   caller: Caller,
 ): Promise<{ ok: true; headers: Headers } | SecondFactorRefusal> {
   if (visitor.person.twoFactorEnabled) return { ok: false, reason: 'already-on' }
-  const plain = code.replace(/\s+/g, '')
-  const refused = await takeCode(services, visitor.person, plain)
+  const plain = plainCode(code)
+  const refused = await takeCode(services, { person: visitor.person, code: plain, caller })
   if (refused?.reason === 'too-many-attempts') return refused
   if (refused) return { ok: false, reason: 'invalid-code' }
   try {
@@ -60,12 +63,12 @@ export async function confirmSecondFactor(
       returnHeaders: true,
     })
     await forgetLimit(services.pool, secondFactorCodes, visitor.person.id)
-    await note(services, visitor, caller, { action: 'second-factor-on' })
+    await tell(services, visitor, caller, 'second-factor-on')
     return { ok: true, headers: cookiesOf(headers) }
   } catch (error) {
     if (!isAPIError(error)) throw error
     const reason = error.body?.code === 'TOTP_NOT_ENABLED' ? 'not-started' : 'invalid-code'
-    await note(services, visitor, caller, { action: 'second-factor-on', outcome: 'failed', detail: { reason } })
+    await note(services.db, visitor, caller, { action: 'second-factor-on', outcome: 'failed', detail: { reason } })
     return { ok: false, reason }
   }
 }
@@ -74,18 +77,19 @@ export async function confirmSecondFactor(
 export async function stopSecondFactor(
   services: SignInNeeds,
   visitor: Visitor,
-  password: string,
+  proof: Proof,
   caller: Caller,
 ): Promise<{ ok: true; headers: Headers } | SecondFactorRefusal> {
   if (!visitor.person.twoFactorEnabled) return { ok: false, reason: 'not-on' }
   if (await isSecondFactorDemanded(services, visitor.person)) return { ok: false, reason: 'demanded' }
-  const checked = await checkPassword(services, visitor.person, password)
-  if (!checked.ok) return checked
+  const confirmed = await confirmIdentity(services, visitor, proof, caller)
+  if (!confirmed.ok) return confirmed
+  const { password } = proof
   const answer = await attempt(() =>
     authOf(services).api.disableTwoFactor({ body: { password }, headers: as(visitor, caller), returnHeaders: true }),
   )
   if (!answer) return { ok: false, reason: 'not-on' }
-  await note(services, visitor, caller, { action: 'second-factor-off' })
+  await tell(services, visitor, caller, 'second-factor-off')
   return { ok: true, headers: cookiesOf(answer.headers) }
 }
 
@@ -93,17 +97,18 @@ export async function stopSecondFactor(
 export async function renewRecoveryCodes(
   services: SignInNeeds,
   visitor: Visitor,
-  password: string,
+  proof: Proof,
   caller: Caller,
 ): Promise<{ ok: true; recoveryCodes: string[] } | SecondFactorRefusal> {
   if (!visitor.person.twoFactorEnabled) return { ok: false, reason: 'not-on' }
-  const checked = await checkPassword(services, visitor.person, password)
-  if (!checked.ok) return checked
+  const confirmed = await confirmIdentity(services, visitor, proof, caller)
+  if (!confirmed.ok) return confirmed
+  const { password } = proof
   const answer = await attempt(() =>
     authOf(services).api.generateBackupCodes({ body: { password }, headers: as(visitor, caller) }),
   )
   if (!answer) return { ok: false, reason: 'not-on' }
-  await note(services, visitor, caller, { action: 'recovery-codes-renewed' })
+  await tell(services, visitor, caller, 'recovery-codes-renewed')
   return { ok: true, recoveryCodes: answer.backupCodes }
 }
 
@@ -121,6 +126,13 @@ async function attempt<Answer>(call: () => Promise<Answer>): Promise<Answer | nu
   }
 }
 
-function note({ db }: SignInNeeds, { person }: Visitor, caller: Caller, entry: AuditEntry): Promise<void> {
+function tell(services: SignInNeeds, visitor: Visitor, caller: Caller, event: SecurityEvent): Promise<void> {
+  return services.db.transaction().execute(async (tx) => {
+    await tellOwner(tx, services, visitor.person, { event })
+    await note(tx, visitor, caller, { action: event })
+  })
+}
+
+function note(db: Db | Tx, { person }: Visitor, caller: Caller, entry: AuditEntry): Promise<void> {
   return recordAudit(db, personActor(person, caller), { ...entry, object: { type: 'person', id: person.id } })
 }

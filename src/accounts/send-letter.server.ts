@@ -51,6 +51,7 @@ export async function sendLink(
     eventKey,
     isConfidential: true,
   })
-  if (isNew) await insertLink(tx, token, link, new Date(services.now().getTime() + minutes * 60_000))
+  const now = services.now()
+  if (isNew) await insertLink(tx, token, link, now, new Date(now.getTime() + minutes * 60_000))
   return isNew
 }

@@ -1,12 +1,14 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { personColumns } from './people-db.server.ts'
 import { type Person, personSchema } from './person.ts'
+import { tokenHash } from './session-tokens.server.ts'
 
 export type FoundSession = {
   sessionId: string
   startedAt: Date
   lastUsedAt: Date
   isBypass: boolean
+  confirmedAt: Date | null
   person: Person
   /** Settings that matter for staff: null where nothing was set. */
   secondFactorSetting: unknown
@@ -24,18 +26,20 @@ export async function findSession(db: Db, token: string): Promise<FoundSession |
       'sessions.createdAt as startedAt',
       'sessions.updatedAt as lastUsedAt',
       'sessions.isBypass as isBypass',
+      'sessions.confirmedAt as confirmedAt',
       is.selectFrom('settings').select('value').where('key', '=', 'staff_second_factor').as('secondFactorSetting'),
       is.selectFrom('settings').select('value').where('key', '=', 'staff_idle_minutes').as('idleMinutesSetting'),
     ])
-    .where('sessions.token', '=', token)
+    .where('sessions.tokenHash', '=', tokenHash(token))
     .executeTakeFirst()
   if (!row) return null
-  const { sessionId, startedAt, lastUsedAt, isBypass, secondFactorSetting, idleMinutesSetting } = row
+  const { sessionId, startedAt, lastUsedAt, isBypass, confirmedAt, secondFactorSetting, idleMinutesSetting } = row
   return {
     sessionId,
     startedAt,
     lastUsedAt,
     isBypass,
+    confirmedAt,
     secondFactorSetting,
     idleMinutesSetting,
     person: personSchema.parse(row),
@@ -44,6 +48,11 @@ export async function findSession(db: Db, token: string): Promise<FoundSession |
 
 export async function touchSession(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('sessions').set({ updatedAt: at }).where('id', '=', id).execute()
+}
+
+/** Writes down that whoever uses this session proved who they are. */
+export async function noteConfirmed(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ confirmedAt: at }).where('id', '=', id).execute()
 }
 
 /** Ends sessions of a person: one, or all but `exceptId`. Resolves with how many ended. */

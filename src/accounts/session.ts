@@ -9,6 +9,9 @@ export const sessionSeconds = 30 * 24 * 60 * 60
 export const bypassSessionSeconds = 60 * 60
 export const defaultStaffIdleMinutes = 60
 
+/** How long somebody need not prove again who they are, after password and code, before their sign-in can be changed. */
+export const confirmedForMs = 10 * minutes
+
 /** The last use is written down at most this often. */
 export const touchEveryMs = minutes
 

@@ -8,10 +8,12 @@ import {
   useLoaderData,
 } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
+import { Checkbox } from '#design/choice.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
+import { formatDate } from '#platform/format.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -19,7 +21,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import { fieldErrors, setPasswordForm } from './forms.ts'
 import { longestPassword, shortestPassword } from './password-policy.ts'
 import { isStaff } from './person.ts'
-import { findPasswordLink, setPasswordByLink } from './set-password.server.ts'
+import { findPasswordLink, type PasswordLink, setPasswordByLink } from './set-password.server.ts'
 import { tokenOf } from './token-of.ts'
 import { DeadLink } from './ui/dead-link.tsx'
 import { callerOf } from './visitor.server.ts'
@@ -46,12 +48,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const entered = Object.fromEntries(await readForm(request))
   const parsed = setPasswordForm.safeParse({ ...entered, token: tokenOf(request) })
-  if (!parsed.success) return data({ result: 'invalid', errors: fieldErrors(parsed.error) } as const, { status: 422 })
-  const outcome = await setPasswordByLink(servicesOf(context), parsed.data, callerOf(context, request))
-  if (outcome.ok)
-    return data({ result: 'done', status: outcome.person.status, isStaff: isStaff(outcome.person) } as const)
+  const dropPasskeys = entered.dropPasskeys === 'yes'
+  if (!parsed.success)
+    return data({ result: 'invalid', errors: fieldErrors(parsed.error), dropPasskeys } as const, { status: 422 })
+  const wanted = { ...parsed.data, dropPasskeys }
+  const outcome = await setPasswordByLink(servicesOf(context), wanted, callerOf(context, request))
+  if (outcome.ok) {
+    const { person, headers } = outcome
+    return data({ result: 'done', status: person.status, isStaff: isStaff(person) } as const, { headers })
+  }
   if (outcome.reason === 'link-invalid') return data({ result: 'dead-link' } as const, { status: 404 })
-  return data({ result: 'invalid', errors: { password: outcome.message } } as const, { status: 422 })
+  return data({ result: 'invalid', errors: { password: outcome.message }, dropPasskeys } as const, { status: 422 })
 }
 
 export default function SetPasswordPage() {
@@ -70,7 +77,7 @@ export default function SetPasswordPage() {
   const lead =
     link.purpose === 'invitation'
       ? `Welcome, ${link.name}. Choose a password for your client portal.`
-      : 'It replaces the old one; other sessions are ended.'
+      : 'It replaces the old one; all sessions and other open links end.'
   return (
     <>
       <PageHead title={link.purpose === 'invitation' ? 'Choose a password' : 'Choose a new password'} lead={lead} />
@@ -95,12 +102,37 @@ export default function SetPasswordPage() {
                   maxLength={longestPassword}
                 />
               </Field>
+              {link.passkeys.length > 0 && (
+                <DropPasskeys passkeys={link.passkeys} isTicked={answer?.dropPasskeys ?? true} />
+              )}
               <Button kind="primary">Save the password</Button>
             </Form>
           </Col>
         </Grid>
       </Wrap>
     </>
+  )
+}
+
+/** Passkeys open the account without the new password: whoever lost control over it wants them gone. */
+function DropPasskeys({ passkeys, isTicked }: { passkeys: PasswordLink['passkeys']; isTicked: boolean }) {
+  return (
+    <fieldset>
+      <legend>These passkeys open your account too</legend>
+      <ul>
+        {passkeys.map(({ id, name, createdAt }) => (
+          <li key={id}>
+            {[name ?? 'Passkey', createdAt && `added ${formatDate(createdAt)}`].filter(Boolean).join(', ')}
+          </li>
+        ))}
+      </ul>
+      <Checkbox
+        name="dropPasskeys"
+        value="yes"
+        label="Remove them (you can add new ones later)"
+        defaultChecked={isTicked}
+      />
+    </fieldset>
   )
 }
 

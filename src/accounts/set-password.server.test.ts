@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { newWorld, runJobs, type World } from '#test/world.ts'
-import {
-  changePassword,
-  findPasswordLink,
-  requestPasswordReset,
-  sendResetLetter,
-  setPasswordByLink,
-} from './set-password.server.ts'
+import { confirmEmailChange, findEmailChange, requestEmailChange } from './change-email.server.ts'
+import { requestPasswordReset, sendResetLetter } from './password-reset.server.ts'
+import { changePassword, findPasswordLink, setPasswordByLink } from './set-password.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { aPerson, lettersOf, requestWith, testCaller, testPassword, tokenIn } from './test-people.ts'
 import { findVisitor, type Visitor } from './visitor.server.ts'
@@ -69,6 +65,47 @@ describe('a forgotten password', () => {
     })
   })
 
+  test('only the newest link works, also when two letters are sent at the same moment', async () => {
+    const world = await newWorld()
+    const { email } = await aPerson(world)
+    const first = await resetToken(world, email, 'r1')
+    await Promise.all(['r2', 'r3', 'r4'].map((requestId) => sendResetLetter(world, { email, requestId })))
+    const tokens = (await lettersOf(world, email)).map(tokenIn)
+    expect(tokens).toHaveLength(4)
+    expect(await findPasswordLink(world, first)).toBeNull()
+    const found = await Promise.all(tokens.map((token) => findPasswordLink(world, token)))
+    expect(found.filter((link) => link !== null)).toHaveLength(1)
+  })
+
+  test('kills every way in that was open: links, sign-ins that wait for a code, and passkeys if wished', async () => {
+    for (const dropPasskeys of [true, false]) {
+      const world = await newWorld()
+      const person = await aPerson(world)
+      const { visitor } = await session(world, person.email)
+      const other = 'thief@example.com'
+      await requestEmailChange(world, visitor, { email: other, password: testPassword }, testCaller)
+      const change = tokenIn((await lettersOf(world, other))[0])
+      await world.pool.query(
+        `insert into passkeys (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
+        values ('p1', $1, 'Thief', 'k', 'c', 0, 'singleDevice', false)`,
+        [person.id],
+      )
+      await world.pool.query(
+        `insert into verifications (id, identifier, value, expires_at) values ('v1', '2fa-x', $1, 'infinity')`,
+        [person.id],
+      )
+      const token = await resetToken(world, person.email)
+      expect((await findPasswordLink(world, token))?.passkeys).toMatchObject([{ name: 'Thief' }])
+      expect(await setPasswordByLink(world, { token, password, dropPasskeys }, testCaller)).toMatchObject({ ok: true })
+      expect(await findEmailChange(world, change)).toBeNull()
+      expect(await confirmEmailChange(world, change, testCaller)).toEqual({ ok: false, reason: 'link-invalid' })
+      expect(
+        (await world.pool.query(`select purpose from verifications where purpose is distinct from 'not-me'`)).rows,
+      ).toEqual([])
+      expect((await world.pool.query('select 1 from passkeys')).rows).toHaveLength(dropPasskeys ? 0 : 1)
+    }
+  })
+
   test('the link works for half an hour, and not for somebody suspended meanwhile', async () => {
     const world = await newWorld()
     const { id, email } = await aPerson(world)
@@ -118,7 +155,7 @@ describe('a forgotten password', () => {
 })
 
 describe('changing the password', () => {
-  test('needs the current one, keeps this session and ends the others', async () => {
+  test('needs the current one, renews this session and ends the others', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
     const other = await session(world, email)
@@ -127,8 +164,10 @@ describe('changing the password', () => {
       changePassword(world, visitor, { currentPassword, newPassword }, testCaller)
     expect(await change('not-my-password', password)).toEqual({ ok: false, reason: 'wrong-password' })
     expect(await change(testPassword, 'password1234')).toMatchObject({ ok: false, reason: 'weak-password' })
-    expect(await change(testPassword, password)).toEqual({ ok: true })
-    expect(await findVisitor(world, request)).toMatchObject({ person: { email } })
+    const changed = await change(testPassword, password)
+    if (!changed.ok) throw new Error(changed.reason)
+    expect(await findVisitor(world, request)).toBeNull()
+    expect(await findVisitor(world, requestWith(changed.headers))).toMatchObject({ person: { email } })
     expect(await findVisitor(world, other.request)).toBeNull()
     await session(world, email, password)
   })

@@ -1,4 +1,5 @@
 import { hkdfSync, randomUUID } from 'node:crypto'
+import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
@@ -10,7 +11,9 @@ import type { Caller } from './caller.ts'
 import { hashPassword, isPassword } from './passwords.server.ts'
 import { findPerson } from './people-db.server.ts'
 import type { Person } from './person.ts'
+import { renewalPlugin } from './renewal-plugin.server.ts'
 import { sessionSeconds } from './session.ts'
+import { withHashedTokens } from './session-tokens.server.ts'
 
 export type SignInNeeds = Pick<Services, 'db' | 'pool' | 'config' | 'secretKey' | 'now' | 'log'>
 export type SignInLibrary = ReturnType<typeof openLibrary>
@@ -39,10 +42,11 @@ export function sessionCookieName(publicUrl: string): string {
 /** Why no session is made for this person, or null when one may be. The codes are reasons of `signIn`. */
 export function refusalOf(
   person: Person | null,
-): 'invalid-credentials' | 'not-verified' | Exclude<Person['status'], 'active'> | null {
+): 'invalid-credentials' | 'not-verified' | 'must-reset' | Exclude<Person['status'], 'active'> | null {
   if (!person) return 'invalid-credentials'
   if (!person.emailVerified && (person.status === 'pending' || person.status === 'active')) return 'not-verified'
-  return person.status === 'active' ? null : person.status
+  if (person.status !== 'active') return person.status
+  return person.mustReset ? 'must-reset' : null
 }
 
 const addressHeader = 'x-client-address'
@@ -75,7 +79,7 @@ function openLibrary({ db, config, secretKey, now, log }: SignInNeeds) {
     baseURL: config.PUBLIC_URL,
     basePath: '/api/auth',
     secret: cookieSecret(secretKey),
-    database: { db, type: 'postgres' },
+    database: withHashedTokens(kyselyAdapter(db, { type: 'postgres' })),
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     logger: {
@@ -95,6 +99,7 @@ function openLibrary({ db, config, secretKey, now, log }: SignInNeeds) {
     },
     session: {
       modelName: 'sessions',
+      fields: { token: 'tokenHash' },
       expiresIn: sessionSeconds,
       freshAge: 0,
       disableSessionRefresh: true,
@@ -127,6 +132,7 @@ function openLibrary({ db, config, secretKey, now, log }: SignInNeeds) {
         },
       }),
       bearer(),
+      renewalPlugin(),
       ...(isBypassAllowed(config) ? [bypassPlugin()] : []),
     ],
     databaseHooks: {

@@ -6,6 +6,7 @@ export type Refusal =
       reason:
         | 'invalid-credentials'
         | 'not-verified'
+        | 'must-reset'
         | 'invited'
         | 'pending'
         | 'rejected'
@@ -31,6 +32,7 @@ export function refusalWords(refusal: Refusal): Words {
       return { status: 401, text: 'The sign-in took too long. Please enter your password again.' }
     case 'not-verified':
       return { status: 403, text: 'Confirm your e-mail address first: we sent you a letter with a link.' }
+    case 'must-reset':
     case 'invited':
       return { status: 403, text: 'Choose a password first: we sent you a letter with a link.' }
     case 'pending':

@@ -1,11 +1,12 @@
 import { isAPIError } from 'better-auth/api'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
-import { networkOf } from '#web/client-address.ts'
-import { countUse, forgetLimit } from '#web/limits.server.ts'
 import { type Caller, personActor } from './caller.ts'
+import { deviceCookie } from './device-cookie.server.ts'
 import { findPerson, findPersonByIdentifier, noteSignIn } from './people-db.server.ts'
 import { isStaff, type Person } from './person.ts'
+import { plainCode, takeCode, verifyCode } from './second-factor-code.server.ts'
 import { readSignedCookie } from './session-cookie.server.ts'
+import { forgiveAttempts, noteFailure, takeAttempt } from './sign-in-attempts.server.ts'
 import {
   authOf,
   cookieSecret,
@@ -14,7 +15,6 @@ import {
   type refusalOf,
   type SignInNeeds,
 } from './sign-in-library.server.ts'
-import { sameCode, secondFactorCodes, signInsOfAccount, signInsOfAddress } from './sign-in-limits.server.ts'
 import type { Visitor } from './visitor.server.ts'
 
 export type SignInRefusal =
@@ -42,12 +42,13 @@ const nobody = 'nobody@invalid.invalid'
  * knows its password; unknown, wrong and 'not for this entrance' look and take the same.
  */
 export async function signIn(services: SignInNeeds, attempt: SignInAttempt): Promise<SignInOutcome> {
-  const { db, pool } = services
+  const { db } = services
   const { identifier, password, audience, facts } = attempt
   const found = await findPersonByIdentifier(db, identifier)
   const person = found && isStaff(found) === (audience === 'staff') ? found : null
   const account = person?.id ?? `${audience}:${identifier.trim()}`
-  const limited = await takeAttempt(services, account, facts)
+  const counted = { person, account, facts }
+  const limited = await takeAttempt(services, counted)
   if (limited) {
     await note(services, person, facts, { action: 'sign-in', outcome: 'denied', detail: { reason: limited.reason } })
     return limited
@@ -59,14 +60,15 @@ export async function signIn(services: SignInNeeds, attempt: SignInAttempt): Pro
       returnHeaders: true,
     })
     if (!person) throw new Error('the library signed in nobody')
-    await giveBackAttempt(services, account, facts)
+    await forgiveAttempts(services, counted)
     // A person with a second factor gets a challenge instead of a session.
     if (!('token' in response)) return { ok: true, secondFactor: true, headers: cookiesOf(headers) }
     return await finish(services, person, { headers, token: response.token, facts, way: 'password' })
   } catch (error) {
     if (!isAPIError(error)) throw error
     const reason = reasonOf(error)
-    if (reason !== 'invalid-credentials') await forgetLimit(pool, signInsOfAccount, account)
+    if (reason === 'invalid-credentials') await noteFailure(services, account)
+    else await forgiveAttempts(services, counted)
     await note(services, person, facts, { action: 'sign-in', outcome: 'failed', detail: { reason } })
     return { ok: false, reason }
   }
@@ -80,10 +82,10 @@ export async function finishSecondFactor(
   attempt: SecondFactorAttempt,
 ): Promise<SignedIn | SignInRefusal> {
   const { cookie, facts } = attempt
-  const code = attempt.code.replace(/\s+/g, '')
   const person = await challengedPerson(services, cookie)
   if (!person) return { ok: false, reason: 'no-challenge' }
-  const refused = await takeCode(services, person, code)
+  const tried = { person, code: plainCode(attempt.code), caller: facts }
+  const refused = await takeCode(services, tried)
   if (refused) {
     await note(services, person, facts, {
       action: 'second-factor',
@@ -92,12 +94,9 @@ export async function finishSecondFactor(
     })
     return refused
   }
-  const call = { body: { code }, headers: libraryHeaders(facts, { cookie }), returnHeaders: true } as const
   try {
-    const { api } = authOf(services)
-    const { headers, response } = /^\d{6}$/.test(code) ? await api.verifyTOTP(call) : await api.verifyBackupCode(call)
-    await forgetLimit(services.pool, secondFactorCodes, person.id)
-    return await finish(services, person, { headers, token: response.token ?? '', facts, way: 'second factor' })
+    const { headers, token } = await verifyCode(services, tried, libraryHeaders(facts, { cookie }))
+    return await finish(services, person, { headers, token, facts, way: 'second factor' })
   } catch (error) {
     if (!isAPIError(error)) throw error
     const refusal = reasonOf(error)
@@ -120,14 +119,6 @@ export async function signOut(services: SignInNeeds, visitor: Visitor | null, fa
   return cookiesOf(answer.headers)
 }
 
-/** Counts a code as tried: too many are refused, and so is one that was used before. */
-export async function takeCode({ pool }: SignInNeeds, person: Person, code: string): Promise<SignInRefusal | null> {
-  const counted = await countUse(pool, secondFactorCodes, person.id)
-  if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
-  const first = await countUse(pool, sameCode, `${person.id}:${code}`)
-  return first.ok ? null : { ok: false, reason: 'invalid-code' }
-}
-
 async function challengedPerson(services: SignInNeeds, cookie: string | null): Promise<Person | null> {
   const library = await authOf(services).$context
   const { name } = library.createAuthCookie('two_factor')
@@ -145,31 +136,16 @@ async function finish(
 ): Promise<SignedIn> {
   await noteSignIn(services.db, person.id, services.now())
   await note(services, person, facts, { action: 'sign-in', detail: { way } })
-  return { ok: true, headers: cookiesOf(headers), person, sessionToken: token }
-}
-
-// Counted before the check, so that many attempts at once cannot slip through; given back when the password was right.
-async function takeAttempt({ pool }: SignInNeeds, account: string, facts: Caller): Promise<SignInRefusal | null> {
-  for (const [limit, key] of [
-    [signInsOfAddress, networkOf(facts.ip)],
-    [signInsOfAccount, account],
-  ] as const) {
-    const counted = await countUse(pool, limit, key)
-    if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
-  }
-  return null
-}
-
-async function giveBackAttempt({ pool }: SignInNeeds, account: string, facts: Caller): Promise<void> {
-  await forgetLimit(pool, signInsOfAccount, account)
-  await countUse(pool, signInsOfAddress, networkOf(facts.ip), -1)
+  const cookies = cookiesOf(headers)
+  cookies.append('Set-Cookie', deviceCookie(services, facts.deviceMarks ?? '', person.id))
+  return { ok: true, headers: cookies, person, sessionToken: token }
 }
 
 function reasonOf(error: {
   body?: { code?: string | undefined } | undefined
 }): NonNullable<ReturnType<typeof refusalOf>> {
   const code = error.body?.code
-  if (code === 'not-verified' || code === 'invited' || code === 'pending') return code
+  if (code === 'not-verified' || code === 'must-reset' || code === 'invited' || code === 'pending') return code
   if (code === 'rejected' || code === 'suspended' || code === 'closed') return code
   return 'invalid-credentials'
 }

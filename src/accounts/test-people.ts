@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Services } from '#platform/services.ts'
+import { confirmIdentity } from './confirm-identity.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'
 import { hashPassword } from './passwords.server.ts'
 import { findPerson, insertPerson } from './people-db.server.ts'
@@ -30,9 +31,10 @@ export async function aPerson({ db, now }: Pick<Services, 'db' | 'now'>, wanted:
     role: 'client',
     status: 'active',
     twoFactorEnabled: false,
+    mustReset: false,
     ...given,
   } as const satisfies Person
-  const { twoFactorEnabled: _, ...columns } = person
+  const { twoFactorEnabled: _, mustReset: __, ...columns } = person
   if (!(await insertPerson(db, { ...columns, createdAt: now() }))) throw new Error(`${person.email} is taken`)
   if (password !== null) {
     await savePasswordHash(db, id, password === testPassword ? await testHash : await hashPassword(password), now())
@@ -84,6 +86,14 @@ export async function aVisitor(services: SignInNeeds, person: Person, password =
   const visitor = await findVisitor(services, request)
   if (!visitor) throw new Error('the session does not count')
   return { request, visitor, headers: outcome.headers }
+}
+
+/** The same, after the password was given again. */
+export async function aConfirmedVisitor(services: SignInNeeds, person: Person) {
+  const { request, visitor, headers } = await aVisitor(services, person)
+  const outcome = await confirmIdentity(services, visitor, { password: testPassword }, testCaller)
+  if (!outcome.ok) throw new Error(outcome.reason)
+  return { request, visitor: { ...visitor, isConfirmed: true }, headers }
 }
 
 /** What the app shows `periods` of 30 seconds from now (RFC 6238). */

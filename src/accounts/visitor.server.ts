@@ -4,12 +4,13 @@ import type { Actor } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import { type Caller, personActor } from './caller.ts'
+import { deviceMarksOf } from './device-cookie.server.ts'
 import { signInPath } from './next-path.ts'
 import { isStaff, type Person } from './person.ts'
-import { defaultStaffIdleMinutes, isLive, touchEveryMs } from './session.ts'
+import { confirmedForMs, defaultStaffIdleMinutes, isLive, touchEveryMs } from './session.ts'
 import { readSignedCookie } from './session-cookie.server.ts'
 import { findSecondFactorSetting, findSession, touchSession } from './session-db.server.ts'
-import { cookieSecret, sessionCookieName } from './sign-in-library.server.ts'
+import { cookieSecret, refusalOf, sessionCookieName } from './sign-in-library.server.ts'
 
 /** Somebody signed in, as of this request. */
 export type Visitor = {
@@ -20,6 +21,8 @@ export type Visitor = {
   needsSecondFactor: boolean
   /** True for a session of the development bypass. */
   isBypass: boolean
+  /** True for some minutes after password, and code where there is one, were given in this session. */
+  isConfirmed: boolean
 }
 
 type Needs = Pick<Services, 'db' | 'config' | 'secretKey' | 'now'>
@@ -37,13 +40,14 @@ export async function findVisitor(services: Needs, request: Request): Promise<Vi
 export async function findVisitorByToken({ db, config, now }: Needs, token: string): Promise<Visitor | null> {
   const session = await findSession(db, token)
   if (!session) return null
-  const { person, sessionId, isBypass } = session
-  if (person.status !== 'active' || !person.emailVerified) return null
+  const { person, sessionId, isBypass, confirmedAt } = session
+  if (refusalOf(person)) return null
   const idleMinutes = z.number().positive().catch(defaultStaffIdleMinutes).parse(session.idleMinutesSetting)
   if (!isLive(session, person.role, now(), idleMinutes)) return null
   if (now().getTime() - session.lastUsedAt.getTime() >= touchEveryMs) await touchSession(db, sessionId, now())
   const needsSecondFactor = !person.twoFactorEnabled && demandsSecondFactor(config, person, session.secondFactorSetting)
-  return { person, sessionId, sessionToken: token, needsSecondFactor, isBypass }
+  const isConfirmed = confirmedAt !== null && now().getTime() - confirmedAt.getTime() < confirmedForMs
+  return { person, sessionId, sessionToken: token, needsSecondFactor, isBypass, isConfirmed }
 }
 
 /** Whether the firm demands a second factor of this person: of staff, in production or where the setting says so. */
@@ -77,7 +81,8 @@ export function visitorOf(context: Context): Visitor {
 /** Where the request came from, for use cases. */
 export function callerOf(context: Context, request: Request): Caller {
   const { id, ip } = requestOf(context)
-  return { id, ip, userAgent: request.headers.get('User-Agent') }
+  const deviceMarks = deviceMarksOf(servicesOf(context), request.headers.get('Cookie'))
+  return { id, ip, userAgent: request.headers.get('User-Agent'), deviceMarks }
 }
 
 /** The visitor as the audit log names them. */

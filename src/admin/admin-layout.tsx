@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, type UIMatch, useLocation, useMatches, useNavigation } from 'react-router'
 import { may } from '#accounts/may.ts'
+import { Drafts } from '#accounts/ui/drafts.tsx'
 import { EntranceFrame } from '#accounts/ui/entrance-frame.tsx'
 import { requireStaff, visitorContext } from '#accounts/visitor.server.ts'
 import appCss from '#design/app.css?url'
@@ -26,13 +27,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const person = visitor?.person ?? null
   const reference = requestOf(context).id
   const notice = noticeFor(url.searchParams.get('note'), person)
-  if (!visitor || visitor.needsSecondFactor) return { staff: null, notice, reference }
+  if (!visitor || visitor.needsSecondFactor) return { staff: null, owner: undefined, notice, reference }
   const { firstName, lastName, role, username } = visitor.person
   const mayReadAudit = may(person, 'audit.read')
   const mayReadApplications = may(person, 'application.read')
   const counts = await countWork(servicesOf(context).db)
   const staff: FrameStaff = { firstName, lastName, role, username, mayReadAudit, mayReadApplications, counts }
-  return { staff, notice, reference }
+  return { staff, owner: visitor.person.id, notice, reference }
 }
 
 export const meta: Route.MetaFunction = ({ error }) => [
@@ -64,7 +65,7 @@ function Frame({
 }
 
 /** The frame around the admin panel: for staff with the rail, for others with the logo alone. */
-export default function AdminLayout({ loaderData: { staff, notice } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { staff, owner, notice } }: Route.ComponentProps) {
   const navigation = useNavigation()
   const matches = useMatches()
   const { key } = useLocation()
@@ -73,7 +74,9 @@ export default function AdminLayout({ loaderData: { staff, notice } }: Route.Com
     <Frame staff={staff} matches={matches}>
       <NoticeView notice={notice} once={key} />
       <div className={isLoading ? 'waiting' : undefined} aria-busy={isLoading || undefined}>
-        <Outlet />
+        <Drafts owner={owner}>
+          <Outlet />
+        </Drafts>
       </div>
     </Frame>
   )

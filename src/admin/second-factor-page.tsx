@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { data } from 'react-router'
+import { needsCode } from '#accounts/confirm-identity.server.ts'
 import {
   confirmSecondFactor,
   renewRecoveryCodes,
@@ -23,9 +24,11 @@ export const meta: Route.MetaFunction = () => adminMeta('Second factor')
 
 /** Open to staff who still need a second factor, too: no data is shown here. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { person, needsSecondFactor } = visitorOf(context)
+  const visitor = visitorOf(context)
+  const { person, needsSecondFactor } = visitor
   const isDemanded = await isSecondFactorDemanded(servicesOf(context), person)
-  return { isOn: person.twoFactorEnabled, isDemanded, isForced: needsSecondFactor, email: person.email }
+  const view = { isOn: person.twoFactorEnabled, isDemanded, isForced: needsSecondFactor, email: person.email }
+  return { ...view, needsCode: needsCode(visitor) }
 }
 
 /** Begins or ends the set-up, makes new recovery codes, or switches the second factor off. Secrets are never redirected. */
@@ -47,11 +50,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       throw withCookies(doneAt('/admin/settings', 'second-factor-on'), outcome.headers)
     }
     case 'renew': {
-      const outcome = await renewRecoveryCodes(services, visitor, password, caller)
+      const outcome = await renewRecoveryCodes(services, visitor, { password, code }, caller)
       return outcome.ok ? answer({ at: intent, recoveryCodes: outcome.recoveryCodes }) : refused(intent, outcome)
     }
     case 'stop': {
-      const outcome = await stopSecondFactor(services, visitor, password, caller)
+      const outcome = await stopSecondFactor(services, visitor, { password, code }, caller)
       if (!outcome.ok) return refused(intent, outcome)
       throw withCookies(doneAt('/admin/settings', 'second-factor-off'), outcome.headers)
     }
@@ -65,8 +68,8 @@ function answer(said: SecondFactorAnswer, status = 200) {
 }
 
 function refused(at: SecondFactorAnswer['at'], refusal: SecondFactorRefusal) {
-  const { text, status } = refusalText(refusal)
-  return answer({ at, fault: text }, status)
+  const { text, status, field } = refusalText(refusal)
+  return answer({ at, fault: text, field }, status)
 }
 
 function withCookies(response: Response, cookies: Headers): Response {

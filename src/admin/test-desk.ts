@@ -25,6 +25,7 @@ export function argsFor(world: World, person: Person | null, { path, form, param
       sessionToken: 'token-1',
       needsSecondFactor: false,
       isBypass: false,
+      isConfirmed: false,
     })
   }
   // biome-ignore lint/suspicious/noExplicitAny: each route has its own types of the same arguments

@@ -150,3 +150,20 @@ test('a message is found by its own client and by staff only', async () => {
   expect(await findMessage(world.db, id, stranger.id)).toBeNull()
   expect(await findMessage(world.db, 'none', null)).toBeNull()
 })
+
+test('a client sends twenty messages in ten minutes at most; sent twice counts once, and staff are not limited', async () => {
+  const world = await newWorld()
+  const adviser = await aPerson(world, { role: 'adviser' })
+  const found = await aCase(world, { assignedTo: adviser.id })
+  const send = (submissionKey: string) =>
+    sendMessage(world, { ...words(), submissionKey, caseId: found.id, actor: actorOf(found.client) })
+  const first = randomUUID()
+  for (let n = 0; n < 3; n++) await send(first)
+  for (let n = 0; n < 19; n++) expect(await send(randomUUID())).toMatchObject({ ok: true, isNew: true })
+  const late = await send(randomUUID())
+  expect(late).toMatchObject({ ok: false, reason: 'too-many-messages' })
+  for (let n = 0; n < 22; n++)
+    expect(await sendMessage(world, { ...words(), caseId: found.id, actor: actorOf(adviser) })).toMatchObject({
+      ok: true,
+    })
+})

@@ -4,6 +4,7 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
+import { countUse, type Limit } from '#web/limits.server.ts'
 import { asActor } from './as-client.server.ts'
 import { type CaseActor, ownerFor } from './case-actor.ts'
 import { type CaseRow, lockCase } from './case-db.server.ts'
@@ -21,8 +22,12 @@ export type MessageOutcome =
   /** `isNew` is false when this submission had been stored before. */
   | { ok: true; messageId: string; isNew: boolean }
   | { ok: false; reason: 'unknown-case' | 'unknown-client' | 'forbidden' | MessageFault | 'submission-key-taken' }
+  | { ok: false; reason: 'too-many-messages'; retryAfterSeconds: number }
 
-type Needs = Pick<Services, 'db' | 'now' | 'config'>
+type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
+
+/** Each message of a client writes a letter to the firm. */
+const messagesOfClient: Limit = { name: 'message-client', points: 20, seconds: 600 }
 type Correspondent = { id: string; name: string; email: string }
 type Target = { ok: true; found: CaseRow | null; client: Correspondent } | Exclude<MessageOutcome, { ok: true }>
 
@@ -30,7 +35,17 @@ type Target = { ok: true; found: CaseRow | null; client: Correspondent } | Exclu
  * Stores a message between a client and the firm and lets the other side know by a letter that does not say what is in
  * it. The same submission key stores one message, however often it is sent.
  */
-export function sendMessage(services: Needs, request: MessageRequest): Promise<MessageOutcome> {
+export async function sendMessage(services: Needs, request: MessageRequest): Promise<MessageOutcome> {
+  const { person } = request.actor
+  if (person.role !== 'client') return store(services, request)
+  const counted = await countUse(services.pool, messagesOfClient, person.id)
+  if (!counted.ok) return { ok: false, reason: 'too-many-messages', retryAfterSeconds: counted.retryAfterSeconds }
+  const outcome = await store(services, request)
+  if (!outcome.ok || !outcome.isNew) await countUse(services.pool, messagesOfClient, person.id, -1)
+  return outcome
+}
+
+function store(services: Needs, request: MessageRequest): Promise<MessageOutcome> {
   const { actor } = request
   return asActor(services.db, actor, async (tx): Promise<MessageOutcome> => {
     const target = await findTarget(tx, request)
@@ -71,7 +86,7 @@ async function findTarget(tx: Tx, { actor, caseId, clientId }: MessageRequest): 
 
 type Sent = { actor: CaseActor; found: CaseRow | null; client: Correspondent; messageId: string; subject: string }
 
-async function announce(tx: Tx, { now, config }: Needs, sent: Sent): Promise<void> {
+async function announce(tx: Tx, { now, config }: Pick<Needs, 'now' | 'config'>, sent: Sent): Promise<void> {
   const { actor, found, client, messageId, subject } = sent
   const { person, caller } = actor
   if (found) {

@@ -63,3 +63,13 @@ test('an empty subject is refused at its field, with what was written', async ()
     data: { field: 'subject', sentence: 'Enter a subject.', values: { body: 'Which form?' } },
   })
 })
+
+test('too many messages in a row are refused in words, with what was written', async () => {
+  const write = (n: number) =>
+    outcomeOf(thread.action, visit({ thread: own.id }, posted({ body: `Text ${n}`, submissionKey: `key-many-${n}` })))
+  for (let n = 0; n < 20; n++) expect((await write(n)).status).toBe(303)
+  expect(await write(20)).toMatchObject({
+    status: 429,
+    data: { sentence: expect.stringContaining('Your text is kept'), values: { body: 'Text 20' } },
+  })
+})

@@ -46,7 +46,7 @@ export default function NewMessagePage({ loaderData, actionData }: Route.Compone
   return (
     <>
       <AppHead before={<BackLink to="/client-portal/messages">Messages</BackLink>} title="New Message" />
-      <MessageForm action="/client-portal/messages/new" draft="new" answer={actionData} {...loaderData} />
+      <MessageForm action="/client-portal/messages/new" answer={actionData} {...loaderData} />
     </>
   )
 }

@@ -18,10 +18,11 @@ const plainNotes = {
   },
   withdrawn: { title: 'Case Withdrawn', text: 'We have been told.' },
   'email-asked': { title: 'Check Your Mail', text: 'Open the link we sent to your new address to put it in force.' },
-  'password-changed': { title: 'Password Changed', text: 'Your other sessions have ended.' },
+  'password-changed': { title: 'Password Changed', text: 'All other sessions have ended.' },
   'factor-on': { title: 'Second Factor On', text: 'From now on we ask for a code when you sign in.' },
   'factor-off': { title: 'Second Factor Off', text: 'Your password alone signs you in again.' },
   'sessions-ended': { title: 'Session Ended', text: 'That browser has to sign in again.' },
+  confirmed: { title: 'Thank You', text: 'You can add and remove passkeys for the next 10 minutes.' },
   'passkey-removed': { title: 'Passkey Removed', text: 'It no longer signs you in.' },
   saved: { title: 'Changes Saved', text: 'Your changes are saved.' },
 } satisfies Record<string, { title: string; text: string }>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation, useNavigation } from 'react-router'
 import { isStaff } from '#accounts/person.ts'
+import { Drafts } from '#accounts/ui/drafts.tsx'
 import { EntranceFrame } from '#accounts/ui/entrance-frame.tsx'
 import { requireClient, visitorContext } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
@@ -27,11 +28,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const person = context.get(visitorContext)?.person ?? null
   const reference = requestOf(context).id
   const notice = noticeFor(url.searchParams.get('note'), person)
-  if (!person || isStaff(person)) return { client: null, notice, reference }
+  if (!person || isStaff(person)) return { client: null, owner: undefined, notice, reference }
   const { id, name, email } = person
   const counts = await loadPanel(context, 'counts', () => asClient(db, id, (tx) => countForClient(tx, id, now())))
   const client: FrameClient = { name, email, counts: counts.ok ? counts.value : null }
-  return { client, notice, reference }
+  return { client, owner: id, notice, reference }
 }
 
 export const meta: Route.MetaFunction = ({ error }) => [
@@ -59,7 +60,7 @@ function Frame({ client, children }: { client: FrameClient | null | undefined; c
 }
 
 /** The frame around the portal: for clients with the menu, for others with the logo alone. */
-export default function PortalLayout({ loaderData: { client, notice } }: Route.ComponentProps) {
+export default function PortalLayout({ loaderData: { client, owner, notice } }: Route.ComponentProps) {
   const navigation = useNavigation()
   const { key } = useLocation()
   const isLoading = navigation.state === 'loading' && navigation.formData === undefined
@@ -67,7 +68,9 @@ export default function PortalLayout({ loaderData: { client, notice } }: Route.C
     <Frame client={client}>
       <NoticeView notice={notice} once={key} />
       <div className={isLoading ? 'waiting' : undefined} aria-busy={isLoading || undefined}>
-        <Outlet />
+        <Drafts owner={owner}>
+          <Outlet />
+        </Drafts>
       </div>
     </Frame>
   )

@@ -1,3 +1,4 @@
+import { needsCode } from '#accounts/confirm-identity.server.ts'
 import { callerOf, visitorOf } from '#accounts/visitor.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { readForm } from '#web/read-form.ts'
@@ -20,8 +21,9 @@ export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Profile', m
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context)
-  const { id } = visitorOf(context).person
-  return { profile: await loadPanel(context, 'profile', () => viewProfile(services, id)) }
+  const visitor = visitorOf(context)
+  const profile = await loadPanel(context, 'profile', () => viewProfile(services, visitor.person.id))
+  return { profile, needsCode: needsCode(visitor) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,7 +41,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   )
 }
 
-export default function ProfilePage({ loaderData: { profile }, actionData }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, needsCode: asksForCode } = loaderData
   const answerTo = (intent: string) => (actionData?.intent === intent ? actionData : undefined)
   return (
     <>
@@ -49,7 +52,7 @@ export default function ProfilePage({ loaderData: { profile }, actionData }: Rou
         {(shown) => (
           <>
             <ProfileForm key={shown.version} profile={shown} answer={answerTo('details')} />
-            <EmailForm email={shown.email} answer={answerTo('email')} />
+            <EmailForm email={shown.email} needsCode={asksForCode} answer={answerTo('email')} />
           </>
         )}
       </PanelView>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { needsCode } from '#accounts/confirm-identity.server.ts'
 import { listOwnSessions } from '#accounts/own-sessions.server.ts'
 import { listOwnPasskeys } from '#accounts/passkeys.server.ts'
 import { callerOf, visitorOf } from '#accounts/visitor.server.ts'
@@ -34,6 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     sessions,
     passkeys,
     hasSecondFactor: visitor.person.twoFactorEnabled,
+    isConfirmed: visitor.isConfirmed,
+    needsCode: needsCode(visitor),
     device: deviceOf(request.headers.get('User-Agent')),
   }
 }
@@ -54,7 +57,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { sessions, passkeys, hasSecondFactor, device } = loaderData
+  const { sessions, passkeys, hasSecondFactor, device, isConfirmed, needsCode: asksForCode } = loaderData
   // Passwords do not stay in their fields after a form was sent.
   const { key } = useLocation()
   return (
@@ -63,8 +66,15 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
       <ProfileTabs current="security" />
       <div className="panel-stack mt-32">
         <PasswordPanel key={key} answer={actionData} />
-        <SecondFactorPanel isOn={hasSecondFactor} answer={actionData} />
-        <PasskeysPanel passkeys={passkeys} device={device} />
+        <SecondFactorPanel isOn={hasSecondFactor} needsCode={asksForCode} answer={actionData} />
+        <PasskeysPanel
+          key={`passkeys ${key}`}
+          passkeys={passkeys}
+          device={device}
+          isConfirmed={isConfirmed}
+          needsCode={asksForCode}
+          answer={actionData}
+        />
         <SessionsPanel sessions={sessions} />
       </div>
     </>

@@ -83,7 +83,6 @@ export default function ThreadPage({ loaderData, actionData }: Route.ComponentPr
         <MessageForm
           key={found?.id}
           action={threadPath(found?.id ?? null)}
-          draft={found?.id ?? general}
           submissionKey={submissionKey}
           answer={actionData}
         />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { EventLine } from '#admin/ui/event-line.tsx'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Field } from '#design/field.tsx'
 import { Icon } from '#design/icon.tsx'
-import { TextArea } from '#design/input.tsx'
 import { BackLink } from '#design/navigation.tsx'
 import { Note } from '#design/note.tsx'
 import { Status } from '#design/status.tsx'
@@ -135,7 +135,13 @@ function MovePanel({ moves, stage, answer }: MoveProps) {
           </Note>
         )}
         <Field name="note" label="Note" hint="For staff. The applicant may ask to see it." optional>
-          <TextArea rows={3} maxLength={longestNote} defaultValue={answer?.note} />
+          <DraftArea
+            draft="note"
+            sentAs="application-moved application-noted"
+            rows={3}
+            maxLength={longestNote}
+            defaultValue={answer?.note}
+          />
         </Field>
         <div className="row">
           {moves.map((move) => (

@@ -4,7 +4,7 @@ import type { MoveOutcome } from '#cases/move-case.server.ts'
 import type { DueDateOutcome } from '#cases/plan-case.server.ts'
 
 /** Why something was not done, as a page says it. */
-export type Fault = { status: 403 | 404 | 409 | 422 | 503 | 507; text: string }
+export type Fault = { status: 403 | 404 | 409 | 422 | 429 | 503 | 507; text: string }
 
 type Refused<Outcome> = Exclude<Outcome, { ok: true }>
 

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import type { Person } from '#accounts/person.ts'
+import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { MessageList } from '#admin/messages/conversation.tsx'
 import type { OrderRow } from '#admin/orders/order-list-db.server.ts'
 import { OrderTable } from '#admin/orders/order-table.tsx'
@@ -12,7 +13,6 @@ import { AppHead, Panel } from '#design/app-frame.tsx'
 import { ArrowLink, Button } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Field } from '#design/field.tsx'
-import { TextArea } from '#design/input.tsx'
 import { BackLink } from '#design/navigation.tsx'
 import { Note } from '#design/note.tsx'
 import { type Column, Table } from '#design/table.tsx'
@@ -157,7 +157,7 @@ function Decision({ move, answer }: { move: Move; answer: DecisionAnswer | undef
       <Form method="post" className="admin-form compact" preventScrollReset>
         {fault}
         <Field name="reason" id={`${move}-reason`} label="Reason" hint="The client reads it in the letter." required>
-          <TextArea rows={3} maxLength={1000} defaultValue={answer?.reason} />
+          <DraftArea draft={move} sentAs="refused suspended" rows={3} maxLength={1000} defaultValue={answer?.reason} />
         </Field>
         <Button kind="danger" size="small" name="intent" value={move}>
           {words[move]}

@@ -1,11 +1,11 @@
 import { Form, Link } from 'react-router'
+import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { DocumentMark } from '#admin/ui/marks.tsx'
 import type { DocumentRow } from '#cases/document-db.server.ts'
 import { longestRejection, mayDecide } from '#cases/document-states.ts'
 import { Button } from '#design/button.tsx'
 import { Field, FieldError } from '#design/field.tsx'
 import { Icon } from '#design/icon.tsx'
-import { TextArea } from '#design/input.tsx'
 import { formatDateTime, formatFileSize } from '#platform/format.ts'
 
 /** What was wrong with a form about one document. */
@@ -70,7 +70,13 @@ export function DocumentItem({ document, answer, mayReview, showCase }: Props) {
           <Form method="post" className="admin-form compact" preventScrollReset>
             <input type="hidden" name="document" value={id} />
             <Field name="reason" id={`reason-${id}`} label="Reason" hint="The client reads it in the letter." required>
-              <TextArea rows={2} maxLength={longestRejection} defaultValue={fault?.reason} />
+              <DraftArea
+                draft={`reject-${id}`}
+                sentAs="rejected"
+                rows={2}
+                maxLength={longestRejection}
+                defaultValue={fault?.reason}
+              />
             </Field>
             <Button size="small" kind="danger" name="intent" value="reject">
               Send back

@@ -1,11 +1,11 @@
 import { Form, Link, useNavigation } from 'react-router'
+import { DraftArea, DraftInput } from '#accounts/ui/drafts.tsx'
 import { initialsOf } from '#admin/ui/initials.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { longestMessage, longestSubject } from '#cases/message.ts'
 import type { MessageRow } from '#cases/message-db.server.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
-import { TextArea, TextInput } from '#design/input.tsx'
 import { Monogram } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
 import { Tag } from '#design/status.tsx'
@@ -73,10 +73,10 @@ export function MessageForm({ submissionKey, needsSubject, subject, answer }: Fo
         </Note>
       )}
       <Field name="subject" label="Subject" required={needsSubject} optional={!needsSubject}>
-        <TextInput maxLength={longestSubject} defaultValue={values.subject ?? subject} />
+        <DraftInput draft="subject" sentAs="sent" maxLength={longestSubject} defaultValue={values.subject ?? subject} />
       </Field>
       <Field name="body" label="Message" required>
-        <TextArea rows={6} maxLength={longestMessage} defaultValue={values.body} />
+        <DraftArea draft="body" sentAs="sent" rows={6} maxLength={longestMessage} defaultValue={values.body} />
       </Field>
       <Button icon="send" size="small" busy={isBusy}>
         {isBusy ? 'Sending…' : 'Send Message'}

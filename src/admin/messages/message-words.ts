@@ -5,6 +5,8 @@ import type { MessageOutcome } from '#cases/send-message.server.ts'
 /** Why a message was not sent. */
 export function messageFault({ reason }: Exclude<MessageOutcome, { ok: true }>): Fault {
   switch (reason) {
+    case 'too-many-messages':
+      return { status: 429, text: 'Many messages were sent in a short time. Try again in some minutes.' }
     case 'unknown-case':
     case 'unknown-client':
       return { status: 404, text: 'There is nobody here to write to.' }

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { AuthenticatorKey } from '#accounts/ui/authenticator-key.tsx'
+import { ProofFields } from '#accounts/ui/proof-fields.tsx'
 import { RecoveryCodeList } from '#accounts/ui/recovery-code-list.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
@@ -13,12 +14,14 @@ type SetUp = { uri: string; secret: string; recoveryCodes: string[] }
 export type SecondFactorAnswer = {
   at: 'start' | 'confirm' | 'renew' | 'stop'
   fault?: string
+  /** The field that the fault is about; the password where nothing is said. */
+  field?: 'password' | 'code'
   setUp?: SetUp
   recoveryCodes?: string[]
 }
 
 type Props = {
-  view: { isOn: boolean; isDemanded: boolean; isForced: boolean; email: string }
+  view: { isOn: boolean; isDemanded: boolean; isForced: boolean; email: string; needsCode: boolean }
   answer: SecondFactorAnswer | undefined
   setUp: SetUp | undefined
 }
@@ -36,7 +39,7 @@ export function SecondFactorView({ view, answer, setUp }: Props) {
         </Note>
       )}
       {view.isOn ? (
-        <Manage view={view} answer={answer} faultAt={faultAt} />
+        <Manage view={view} answer={answer} />
       ) : (
         <>
           {isConfirming && <Confirm setUp={setUp} fault={faultAt('confirm')} />}
@@ -45,7 +48,8 @@ export function SecondFactorView({ view, answer, setUp }: Props) {
               intent="start"
               label={isConfirming ? 'Begin again' : 'Set up'}
               email={view.email}
-              fault={faultAt('start')}
+              answer={answer}
+              needsCode={false}
               text="You need an authenticator app on your phone. Enter your password to begin."
               isMain={!isConfirming}
             />
@@ -103,9 +107,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
   )
 }
 
-type FaultAt = (at: SecondFactorAnswer['at']) => string | undefined
-
-function Manage({ view, answer, faultAt }: Pick<Props, 'view' | 'answer'> & { faultAt: FaultAt }) {
+function Manage({ view, answer }: Pick<Props, 'view' | 'answer'>) {
   return (
     <>
       <Note kind="done" title="Your second factor is on" />
@@ -121,7 +123,8 @@ function Manage({ view, answer, faultAt }: Pick<Props, 'view' | 'answer'> & { fa
             intent="renew"
             label="Make new codes"
             email={view.email}
-            fault={faultAt('renew')}
+            answer={answer}
+            needsCode={view.needsCode}
             text="The codes you have now stop working."
           />
         </>
@@ -133,7 +136,8 @@ function Manage({ view, answer, faultAt }: Pick<Props, 'view' | 'answer'> & { fa
             intent="stop"
             label="Switch off"
             email={view.email}
-            fault={faultAt('stop')}
+            answer={answer}
+            needsCode={view.needsCode}
             text="You then sign in with your password alone."
           />
         </>
@@ -147,19 +151,19 @@ type PasswordFormProps = {
   label: string
   email: string
   text: string
-  fault: string | undefined
+  answer: SecondFactorAnswer | undefined
+  needsCode: boolean
   isMain?: boolean
 }
 
-function PasswordForm({ intent, label, email, text, fault, isMain }: PasswordFormProps) {
+function PasswordForm({ intent, label, email, text, answer, needsCode, isMain }: PasswordFormProps) {
+  const errors = answer?.at === intent ? { [answer.field ?? 'password']: answer.fault } : {}
   return (
     <Form method="post" className="admin-form compact">
       <p className="soft">{text}</p>
       {/* Lets the browser's store of passwords know whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <Field name="password" id={`${intent}-password`} label="Password" error={fault} required>
-        <TextInput type="password" autoComplete="current-password" />
-      </Field>
+      <ProofFields id={intent} needsCode={needsCode} errors={errors} />
       <div>
         <Button name="intent" value={intent} kind={isMain ? 'primary' : intent === 'stop' ? 'danger' : 'outline'}>
           {label}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { forgetDrafts } from '#accounts/ui/draft-store.ts'
 import { AppFrame, type AppPlace } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 
@@ -56,7 +57,7 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
 function Account({ staff }: { staff: FrameStaff }) {
   const { firstName, lastName, role, username } = staff
   return (
-    <Form method="post" action="/admin/logout" className="staff-account">
+    <Form method="post" action="/admin/logout" className="staff-account" reloadDocument onSubmit={forgetDrafts}>
       <b>
         {firstName} {lastName}
       </b>

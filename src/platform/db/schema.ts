@@ -385,6 +385,7 @@ export interface People {
   image: string | null;
   lastName: string;
   lastSignInAt: Timestamp | null;
+  mustReset: Generated<boolean>;
   name: string;
   phone: string | null;
   role: Generated<string>;
@@ -526,12 +527,13 @@ export interface SandboxRefunds {
 }
 
 export interface Sessions {
+  confirmedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
   id: string;
   ipAddress: string | null;
   isBypass: Generated<boolean>;
-  token: string;
+  tokenHash: string;
   updatedAt: Generated<Timestamp>;
   userAgent: string | null;
   userId: string;
@@ -595,6 +597,8 @@ export interface Verifications {
   expiresAt: Timestamp;
   id: string;
   identifier: string;
+  personId: string | null;
+  purpose: string | null;
   updatedAt: Generated<Timestamp>;
   value: string;
 }

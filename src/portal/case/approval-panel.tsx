@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router'
+import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { clientCasePath } from '#cases/case-links.ts'
 import type { CaseMove } from '#cases/case-states.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
-import { TextArea } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDate } from '#platform/format.ts'
 import type { CaseView } from '#portal/views.server.ts'
@@ -59,7 +59,13 @@ export function ApprovalPanel({ found, moves, answer }: Props) {
             error={inField ? own?.sentence : undefined}
             required
           >
-            <TextArea rows={4} maxLength={1000} defaultValue={inField ? own?.reason : undefined} />
+            <DraftArea
+              draft="changes"
+              sentAs="changes-asked"
+              rows={4}
+              maxLength={1000}
+              defaultValue={inField ? own?.reason : undefined}
+            />
           </Field>
           <p>
             <Button size="small" name="move" value="request_changes" busy={busyWith === 'request_changes'}>

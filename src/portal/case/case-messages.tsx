@@ -32,13 +32,7 @@ export function CaseMessages({ caseId, messages, submissionKey, answer }: Props)
           </>
         )}
       </PanelView>
-      <MessageForm
-        key={caseId}
-        action={clientCasePath(caseId)}
-        draft={caseId}
-        submissionKey={submissionKey}
-        answer={answer}
-      />
+      <MessageForm key={caseId} action={clientCasePath(caseId)} submissionKey={submissionKey} answer={answer} />
     </Panel>
   )
 }

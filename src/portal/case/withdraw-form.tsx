@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
+import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
-import { TextArea } from '#design/input.tsx'
 import type { MoveAnswer } from './case-answers.ts'
 
 /** Ends a case on the client's wish; it takes a reason, so that nobody does it by mistake. */
@@ -23,7 +23,7 @@ export function WithdrawForm({
         <input type="hidden" name="intent" value="move" />
         <input type="hidden" name="version" value={version} />
         <Field name="reason" id="withdraw-reason" label="Why do you withdraw it?" error={own?.sentence} required>
-          <TextArea rows={3} maxLength={1000} defaultValue={own?.reason} />
+          <DraftArea draft="withdraw" sentAs="withdrawn" rows={3} maxLength={1000} defaultValue={own?.reason} />
         </Field>
         <p>
           <Button size="small" kind="danger" name="move" value="withdraw">

@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { DraftInput, useDraft } from '#accounts/ui/drafts.tsx'
 import { longestSubject } from '#cases/message.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
-import { Select, TextArea, TextInput } from '#design/input.tsx'
-import { useDraft } from '#portal/ui/use-draft.ts'
+import { Select, TextArea } from '#design/input.tsx'
 import type { MessageAnswer } from './message-answer.ts'
 
 type Props = {
   /** The page that sends it. */
   action: string
-  /** Where the draft is kept; one name for each correspondence. */
-  draft: string
   /** Made anew by the server with each page, so that a form sent twice stores one message. */
   submissionKey: string
   answer: MessageAnswer | undefined
@@ -21,11 +19,11 @@ type Props = {
 }
 
 /** Writes to the adviser. What was written stays until it has been sent. */
-export function MessageForm({ action, draft, submissionKey, answer, cases, preset }: Props) {
+export function MessageForm({ action, submissionKey, answer, cases, preset }: Props) {
   const [key, setKey] = useState(answer?.values.submissionKey || submissionKey)
   const form = useRef<HTMLFormElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
-  const forgetDraft = useDraft(draft, area)
+  useDraft('message', 'message-sent', area)
   const navigation = useNavigation()
   const isSending = navigation.formData?.get('submissionKey') === key
   const wasSending = useRef(false)
@@ -38,10 +36,9 @@ export function MessageForm({ action, draft, submissionKey, answer, cases, prese
       if (wasRefused) return
       form.current?.reset()
       if (area.current) area.current.value = ''
-      forgetDraft()
       setKey(submissionKey)
     }
-  }, [isSending, wasRefused, submissionKey, forgetDraft])
+  }, [isSending, wasRefused, submissionKey])
   const error = (field: MessageAnswer['field']) => (answer?.field === field ? answer.sentence : undefined)
   return (
     <Form method="post" action={action} className="portal-form" ref={form} preventScrollReset>
@@ -56,7 +53,12 @@ export function MessageForm({ action, draft, submissionKey, answer, cases, prese
             />
           </Field>
           <Field name="subject" label="Subject" error={error('subject')} required>
-            <TextInput maxLength={longestSubject} defaultValue={answer?.values.subject ?? preset?.subject} />
+            <DraftInput
+              draft="subject"
+              sentAs="message-sent"
+              maxLength={longestSubject}
+              defaultValue={answer?.values.subject ?? preset?.subject}
+            />
           </Field>
         </>
       )}

@@ -2,14 +2,14 @@ import { data, redirect } from 'react-router'
 import type { CaseActor } from '#cases/case-actor.ts'
 import { longestMessage, longestSubject } from '#cases/message.ts'
 import { type MessageOutcome, sendMessage } from '#cases/send-message.server.ts'
-import { formatNumber } from '#platform/format.ts'
+import { formatNumber, waitingTime } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { withNote } from '#portal/notices.server.ts'
 import type { MessageAnswer } from './message-answer.ts'
 import { threadPath } from './threads.ts'
 
-type Refusal = Extract<MessageOutcome, { ok: false }>['reason']
+type Refusal = Extract<MessageOutcome, { ok: false }>
 
 /** Sends what a message form holds. Null when it was sent; else the answer for the form, with all that was entered. */
 export async function postMessage(services: Services, actor: CaseActor, form: FormData, caseId: string | null) {
@@ -17,16 +17,22 @@ export async function postMessage(services: Services, actor: CaseActor, form: Fo
   const values = { subject: text('subject'), body: text('body'), submissionKey: text('submissionKey') }
   const outcome = await sendMessage(services, { actor, caseId, ...values })
   if (outcome.ok) return null
-  if (outcome.reason === 'unknown-case' || outcome.reason === 'unknown-client') throw notFound()
-  const { field, sentence } = problemOf(outcome.reason)
+  const { field, sentence } = problemOf(outcome)
   const answer: MessageAnswer = { intent: 'message', field, sentence, values: { ...values, caseId } }
-  return data(answer, { status: outcome.reason === 'forbidden' ? 403 : 422 })
+  return data(answer, { status: statuses[outcome.reason] ?? 422 })
 }
 
-function problemOf(
-  reason: Exclude<Refusal, 'unknown-case' | 'unknown-client'>,
-): Pick<MessageAnswer, 'field' | 'sentence'> {
-  switch (reason) {
+const statuses: Partial<Record<Refusal['reason'], number>> = { forbidden: 403, 'too-many-messages': 429 }
+
+function problemOf(refusal: Refusal): Pick<MessageAnswer, 'field' | 'sentence'> {
+  switch (refusal.reason) {
+    case 'unknown-case':
+    case 'unknown-client':
+      throw notFound()
+    case 'too-many-messages': {
+      const wait = waitingTime(refusal.retryAfterSeconds)
+      return { field: 'body', sentence: `You have sent many messages. Your text is kept; send it in ${wait}.` }
+    }
     case 'no-subject':
       return { field: 'subject', sentence: 'Enter a subject.' }
     case 'subject-too-long':

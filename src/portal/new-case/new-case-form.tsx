@@ -1,11 +1,12 @@
 import { Form, useNavigation } from 'react-router'
+import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { longestRequest } from '#cases/case-request.ts'
 import { caseTypeLabel, requestableTypes } from '#cases/case-types.ts'
 import { cantons } from '#cases/due-date.ts'
 import { ownFormDecides } from '#content/deadlines.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
-import { Select, TextArea } from '#design/input.tsx'
+import { Select } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
 import type { NewCaseAnswer } from './new-case-answer.ts'
 
@@ -49,7 +50,13 @@ export function NewCaseForm({ years, preset, submissionKey, answer }: Props) {
         <Select options={cantons} placeholder="I do not know" defaultValue={values?.canton ?? preset.canton} />
       </Field>
       <Field name="description" label="What do you need?" error={error('description')} required>
-        <TextArea rows={10} maxLength={longestRequest} defaultValue={values?.description ?? preset.description} />
+        <DraftArea
+          draft="new-case"
+          sentAs="case-requested case-known"
+          rows={10}
+          maxLength={longestRequest}
+          defaultValue={values?.description ?? preset.description}
+        />
       </Field>
       <div className="row">
         <Button size="small" busy={isSending}>

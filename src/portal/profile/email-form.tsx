@@ -1,12 +1,15 @@
 import { Form, useNavigation } from 'react-router'
+import { ProofFields } from '#accounts/ui/proof-fields.tsx'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import type { FormAnswer } from './form-answer.ts'
 
+type Props = { email: string; needsCode: boolean; answer: FormAnswer | undefined }
+
 /** Asks for another e-mail address; the letter to it carries the link that puts it in force. */
-export function EmailForm({ email, answer }: { email: string; answer: FormAnswer | undefined }) {
+export function EmailForm({ email, needsCode, answer }: Props) {
   const isBusy = useNavigation().formData?.get('intent') === 'email'
   return (
     <div className="mt-48">
@@ -18,9 +21,7 @@ export function EmailForm({ email, answer }: { email: string; answer: FormAnswer
           <Field name="newEmail" label="New email" error={answer?.fields.newEmail} required>
             <TextInput type="email" autoComplete="email" defaultValue={answer?.values.newEmail} />
           </Field>
-          <Field name="password" id="email-password" label="Your password" error={answer?.fields.password} required>
-            <TextInput type="password" autoComplete="current-password" />
-          </Field>
+          <ProofFields id="email" needsCode={needsCode} errors={answer?.fields ?? {}} />
           <p>
             <Button name="intent" value="email" size="small" busy={isBusy}>
               Send the link

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Form, useRevalidator } from 'react-router'
 import type { OwnPasskey } from '#accounts/passkeys.server.ts'
+import { ProofFields } from '#accounts/ui/proof-fields.tsx'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Icon } from '#design/icon.tsx'
@@ -9,11 +10,20 @@ import { formatDate } from '#platform/format.ts'
 import type { Panel as Loaded } from '#portal/panel.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 import { addPasskey } from '#portal/ui/passkeys.ts'
+import type { SecurityAnswer } from './security-answer.ts'
 
-/** The passkeys of a client, and a way to remove each. */
-export function PasskeysPanel({ passkeys, device }: { passkeys: Loaded<OwnPasskey[]>; device: string }) {
+type Props = {
+  passkeys: Loaded<OwnPasskey[]>
+  device: string
+  isConfirmed: boolean
+  needsCode: boolean
+  answer: SecurityAnswer | undefined
+}
+
+/** The passkeys of a client. To add or remove one takes the password first: a session alone must not open an account for good. */
+export function PasskeysPanel({ passkeys, device, isConfirmed, needsCode, answer }: Props) {
   return (
-    <Panel title="Passkeys" id="passkeys" end={<AddPasskey device={device} />}>
+    <Panel title="Passkeys" id="passkeys" end={isConfirmed && <AddPasskey device={device} />}>
       <PanelView panel={passkeys} what="Your passkeys">
         {(own) =>
           own.length === 0 ? (
@@ -23,17 +33,34 @@ export function PasskeysPanel({ passkeys, device }: { passkeys: Loaded<OwnPasske
           ) : (
             <ul>
               {own.map((passkey) => (
-                <PasskeyRow key={passkey.id} passkey={passkey} />
+                <PasskeyRow key={passkey.id} passkey={passkey} isConfirmed={isConfirmed} />
               ))}
             </ul>
           )
         }
       </PanelView>
+      {!isConfirmed && <Confirm needsCode={needsCode} errors={answer?.intent === 'confirm' ? answer.fields : {}} />}
     </Panel>
   )
 }
 
-function PasskeyRow({ passkey: { id, name, isBackedUp, createdAt } }: { passkey: OwnPasskey }) {
+function Confirm({ needsCode, errors }: { needsCode: boolean; errors: Record<string, string> }) {
+  return (
+    <Form method="post" action="." className="portal-form mt-16" preventScrollReset>
+      <p className="soft t16">To add or remove a passkey, show first that it is you.</p>
+      <ProofFields id="confirm" needsCode={needsCode} errors={errors} />
+      <p>
+        <Button name="intent" value="confirm" size="small">
+          Continue
+        </Button>
+      </p>
+    </Form>
+  )
+}
+
+type RowProps = { passkey: OwnPasskey; isConfirmed: boolean }
+
+function PasskeyRow({ passkey: { id, name, isBackedUp, createdAt }, isConfirmed }: RowProps) {
   const facts = [createdAt && `added ${formatDate(createdAt)}`, isBackedUp ? 'synchronised' : 'on one device only']
   return (
     <li className="item">
@@ -43,12 +70,14 @@ function PasskeyRow({ passkey: { id, name, isBackedUp, createdAt } }: { passkey:
         <p className="numbers">{facts.filter(Boolean).join(', ')}</p>
       </div>
       <div className="actions">
-        <Form method="post" action="." preventScrollReset>
-          <input type="hidden" name="passkeyId" value={id} />
-          <Button name="intent" value="remove-passkey" kind="outline" size="dense">
-            Remove<span className="visually-hidden"> {name ?? 'passkey'}</span>
-          </Button>
-        </Form>
+        {isConfirmed && (
+          <Form method="post" action="." preventScrollReset>
+            <input type="hidden" name="passkeyId" value={id} />
+            <Button name="intent" value="remove-passkey" kind="outline" size="dense">
+              Remove<span className="visually-hidden"> {name ?? 'passkey'}</span>
+            </Button>
+          </Form>
+        )}
       </div>
     </li>
   )

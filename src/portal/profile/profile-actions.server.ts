@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Caller } from '#accounts/caller.ts'
 import { requestEmailChange } from '#accounts/change-email.server.ts'
 import { emailField, fieldErrors, signInForm } from '#accounts/forms.ts'
+import { proofWords } from '#accounts/proof-words.ts'
 import type { Visitor } from '#accounts/visitor.server.ts'
 import { replanFiling } from '#cases/replan-filing.server.ts'
 import { waitingTime } from '#platform/format.ts'
@@ -11,7 +12,11 @@ import { withNote } from '#portal/notices.server.ts'
 import { entriesOf, type FormAnswer } from './form-answer.ts'
 import { saveProfile } from './profile.server.ts'
 
-const changeEmailForm = z.object({ newEmail: emailField, password: signInForm.shape.password })
+const changeEmailForm = z.object({
+  newEmail: emailField,
+  password: signInForm.shape.password,
+  code: z.string().max(40).optional(),
+})
 
 const path = '/client-portal/profile'
 
@@ -50,17 +55,19 @@ async function changeEmail({ services, visitor, form, caller }: Step) {
   const parsed = changeEmailForm.safeParse(Object.fromEntries(form))
   const values = entriesOf(form)
   if (!parsed.success) return refused({ intent: 'email', fields: fieldErrors(parsed.error), values }, 422)
-  const { newEmail: email, password } = parsed.data
-  const outcome = await requestEmailChange(services, visitor, { email, password }, caller)
+  const { newEmail: email, password, code } = parsed.data
+  const outcome = await requestEmailChange(services, visitor, { email, password, code }, caller)
   if (outcome.ok) throw redirect(withNote(path, 'email-asked'), { status: 303 })
   switch (outcome.reason) {
     case 'same-email':
       return refused({ intent: 'email', fields: { newEmail: 'This is your address already.' }, values }, 422)
-    case 'wrong-password':
-      return refused({ intent: 'email', fields: { password: 'This is not your current password.' }, values }, 422)
-    case 'too-many-attempts': {
-      const text = `Too many attempts. Try again in ${waitingTime(outcome.retryAfterSeconds)}.`
-      return refused({ intent: 'email', fields: { password: text }, values }, 429)
+    case 'too-many-changes': {
+      const text = `Too many changes were asked for. Try again in ${waitingTime(outcome.retryAfterSeconds)}.`
+      return refused({ intent: 'email', fields: { newEmail: text }, values }, 429)
+    }
+    default: {
+      const { field, text, status } = proofWords(outcome)
+      return refused({ intent: 'email', fields: { [field]: text }, values }, status)
     }
   }
 }

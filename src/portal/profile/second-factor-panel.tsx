@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { AuthenticatorKey } from '#accounts/ui/authenticator-key.tsx'
+import { ProofFields } from '#accounts/ui/proof-fields.tsx'
 import { RecoveryCodeList } from '#accounts/ui/recovery-code-list.tsx'
 import { Panel } from '#design/app-frame.tsx'
 import { Button, type ButtonKind } from '#design/button.tsx'
@@ -9,10 +10,12 @@ import { Note } from '#design/note.tsx'
 import { Status } from '#design/status.tsx'
 import type { SecurityAnswer, SetUp } from './security-answer.ts'
 
+type Props = { isOn: boolean; needsCode: boolean; answer: SecurityAnswer | undefined }
+
 /** The second factor of a sign-in: set it up, renew its recovery codes, or switch it off. */
-export function SecondFactorPanel({ isOn, answer }: { isOn: boolean; answer: SecurityAnswer | undefined }) {
+export function SecondFactorPanel({ isOn, needsCode, answer }: Props) {
   const setUp = !isOn && answer?.intent === 'factor-confirm' ? answer.setUp : null
-  const errorOf = (intent: string) => (answer?.intent === intent ? answer.fields.password : undefined)
+  const errorsOf = (intent: string) => (answer?.intent === intent ? answer.fields : {})
   const codes = answer?.intent === 'recovery-codes' ? answer.recoveryCodes : undefined
   return (
     <Panel
@@ -25,8 +28,8 @@ export function SecondFactorPanel({ isOn, answer }: { isOn: boolean; answer: Sec
           <p className="soft t16">We ask for a code of your authenticator app when you sign in.</p>
           {codes && <RecoveryCodes codes={codes} />}
           <div className="pair-of-forms">
-            <WithPassword intent="recovery-codes" label="New recovery codes" error={errorOf('recovery-codes')} />
-            <WithPassword intent="factor-stop" label="Switch off" kind="danger" error={errorOf('factor-stop')} />
+            <WithProof intent="recovery-codes" label="New recovery codes" {...{ needsCode, errorsOf }} />
+            <WithProof intent="factor-stop" label="Switch off" kind="danger" {...{ needsCode, errorsOf }} />
           </div>
         </>
       )}
@@ -36,7 +39,7 @@ export function SecondFactorPanel({ isOn, answer }: { isOn: boolean; answer: Sec
             With an authenticator app on your phone, nobody gets in with your password alone. You need a free app such
             as Aegis, 2FAS, Google or Microsoft Authenticator.
           </p>
-          <WithPassword intent="factor-start" label="Set up" error={errorOf('factor-start')} />
+          <WithProof intent="factor-start" label="Set up" needsCode={false} errorsOf={errorsOf} />
         </>
       )}
       {setUp && <ConfirmSetUp setUp={setUp} error={answer?.fields.code} />}
@@ -44,13 +47,18 @@ export function SecondFactorPanel({ isOn, answer }: { isOn: boolean; answer: Sec
   )
 }
 
-function WithPassword(props: { intent: string; label: string; kind?: ButtonKind; error: string | undefined }) {
-  const { intent, label, kind, error } = props
+type ProofProps = {
+  intent: string
+  label: string
+  kind?: ButtonKind
+  needsCode: boolean
+  errorsOf: (intent: string) => Record<string, string>
+}
+
+function WithProof({ intent, label, kind, needsCode, errorsOf }: ProofProps) {
   return (
     <Form method="post" action="." className="portal-form" preventScrollReset>
-      <Field name="password" id={`${intent}-password`} label="Your password" error={error} required>
-        <TextInput type="password" autoComplete="current-password" />
-      </Field>
+      <ProofFields id={intent} needsCode={needsCode} errors={errorsOf(intent)} />
       <p>
         <Button name="intent" value={intent} size="small" kind={kind}>
           {label}

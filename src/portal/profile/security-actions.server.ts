@@ -1,9 +1,11 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import type { Caller } from '#accounts/caller.ts'
+import { confirmIdentity, type Proof } from '#accounts/confirm-identity.server.ts'
 import { fieldErrors, secondFactorForm, setPasswordForm, signInForm } from '#accounts/forms.ts'
 import { endOwnSessions } from '#accounts/own-sessions.server.ts'
 import { removeOwnPasskey } from '#accounts/passkeys.server.ts'
+import { proofWords } from '#accounts/proof-words.ts'
 import {
   confirmSecondFactor,
   renewRecoveryCodes,
@@ -13,7 +15,6 @@ import {
 } from '#accounts/second-factor.server.ts'
 import { changePassword } from '#accounts/set-password.server.ts'
 import type { Visitor } from '#accounts/visitor.server.ts'
-import { waitingTime } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
 import { type NoteName, withNote } from '#portal/notices.server.ts'
 import { readSetUp, type SecurityAnswer } from './security-answer.ts'
@@ -43,23 +44,24 @@ const acts: Record<string, (step: Step) => Promise<Answer>> = {
   'end-session': endSession,
   'end-others': endSession,
   'remove-passkey': endPasskey,
+  confirm: confirmVisitor,
 }
 
 async function newPassword({ services, visitor, form, caller }: Step): Promise<Answer> {
   const parsed = changePasswordForm.safeParse(Object.fromEntries(form))
   if (!parsed.success) return refused('password', fieldErrors(parsed.error))
   const outcome = await changePassword(services, visitor, parsed.data, caller)
-  if (outcome.ok) return done('password-changed')
+  if (outcome.ok) return done('password-changed', outcome.headers)
   if (outcome.reason === 'weak-password') return refused('password', { newPassword: outcome.message })
-  if (outcome.reason === 'wrong-password') return refused('password', { currentPassword: wrongPassword })
-  return refused('password', { currentPassword: tooMany(outcome.retryAfterSeconds) }, 429)
+  const { text, status } = proofWords(outcome)
+  return refused('password', { currentPassword: text }, status)
 }
 
 async function startFactor({ services, visitor, form, caller }: Step): Promise<Answer> {
-  const password = readPassword(form)
-  if (password === null) return refused('factor-start', { password: 'Enter your password.' })
-  const outcome = await startSecondFactor(services, visitor, password, caller)
-  if (!outcome.ok) return factorRefused('factor-start', 'password', outcome)
+  const proof = readProof(form)
+  if (!proof) return refused('factor-start', { password: 'Enter your password.' })
+  const outcome = await startSecondFactor(services, visitor, proof.password, caller)
+  if (!outcome.ok) return factorRefused('factor-start', outcome)
   const { uri, secret, recoveryCodes } = outcome
   return answered({ intent: 'factor-confirm', fields: {}, values: {}, setUp: { uri, secret, recoveryCodes } }, 200)
 }
@@ -70,23 +72,30 @@ async function confirmFactor({ services, visitor, form, caller }: Step): Promise
   if (!parsed.success) return refused('factor-confirm', fieldErrors(parsed.error), 422, setUp)
   const outcome = await confirmSecondFactor(services, visitor, parsed.data.code, caller)
   if (outcome.ok) return done('factor-on', outcome.headers)
-  return factorRefused('factor-confirm', 'code', outcome, setUp)
+  return factorRefused('factor-confirm', outcome, setUp)
 }
 
 async function stopFactor({ services, visitor, form, caller }: Step): Promise<Answer> {
-  const password = readPassword(form)
-  if (password === null) return refused('factor-stop', { password: 'Enter your password.' })
-  const outcome = await stopSecondFactor(services, visitor, password, caller)
-  return outcome.ok ? done('factor-off', outcome.headers) : factorRefused('factor-stop', 'password', outcome)
+  const proof = readProof(form)
+  if (!proof) return refused('factor-stop', { password: 'Enter your password.' })
+  const outcome = await stopSecondFactor(services, visitor, proof, caller)
+  return outcome.ok ? done('factor-off', outcome.headers) : factorRefused('factor-stop', outcome)
 }
 
 async function newCodes({ services, visitor, form, caller }: Step): Promise<Answer> {
-  const password = readPassword(form)
-  if (password === null) return refused('recovery-codes', { password: 'Enter your password.' })
-  const outcome = await renewRecoveryCodes(services, visitor, password, caller)
-  if (!outcome.ok) return factorRefused('recovery-codes', 'password', outcome)
+  const proof = readProof(form)
+  if (!proof) return refused('recovery-codes', { password: 'Enter your password.' })
+  const outcome = await renewRecoveryCodes(services, visitor, proof, caller)
+  if (!outcome.ok) return factorRefused('recovery-codes', outcome)
   const { recoveryCodes } = outcome
   return answered({ intent: 'recovery-codes', fields: {}, values: {}, recoveryCodes }, 200)
+}
+
+async function confirmVisitor({ services, visitor, form, caller }: Step): Promise<Answer> {
+  const proof = readProof(form)
+  if (!proof) return refused('confirm', { password: 'Enter your password.' })
+  const outcome = await confirmIdentity(services, visitor, proof, caller)
+  return outcome.ok ? done('confirmed') : factorRefused('confirm', outcome)
 }
 
 async function endSession({ services, visitor, form, caller }: Step): Promise<Answer> {
@@ -96,30 +105,19 @@ async function endSession({ services, visitor, form, caller }: Step): Promise<An
 }
 
 async function endPasskey({ services, visitor, form, caller }: Step): Promise<Answer> {
-  await removeOwnPasskey(services, visitor, String(form.get('passkeyId') ?? ''), caller)
-  return done('passkey-removed')
+  const outcome = await removeOwnPasskey(services, visitor, String(form.get('passkeyId') ?? ''), caller)
+  if (outcome.ok || outcome.reason === 'unknown-passkey') return done('passkey-removed')
+  return refused('confirm', { password: 'Enter your password first, then remove the passkey.' }, 403)
 }
 
-const wrongPassword = 'This is not your current password.'
-const tooMany = (seconds: number) => `Too many attempts. Try again in ${waitingTime(seconds)}.`
-
-function readPassword(form: FormData): string | null {
-  return password.safeParse(form.get('password')).data ?? null
+function readProof(form: FormData): Proof | null {
+  const parsed = password.safeParse(form.get('password'))
+  const code = form.get('code')
+  return parsed.success ? { password: parsed.data, code: typeof code === 'string' ? code.slice(0, 40) : '' } : null
 }
 
-function factorRefused(
-  intent: string,
-  field: string,
-  refusal: SecondFactorRefusal,
-  setUp: SecurityAnswer['setUp'] = null,
-): Answer {
+function factorRefused(intent: string, refusal: SecondFactorRefusal, setUp: SecurityAnswer['setUp'] = null): Answer {
   switch (refusal.reason) {
-    case 'wrong-password':
-      return refused(intent, { [field]: wrongPassword })
-    case 'invalid-code':
-      return refused(intent, { [field]: 'This code is not valid. Wait for the next one and try again.' }, 422, setUp)
-    case 'too-many-attempts':
-      return refused(intent, { [field]: tooMany(refusal.retryAfterSeconds) }, 429, setUp)
     case 'already-on':
       return refused('factor-stop', { password: 'The second factor is on already.' }, 409)
     case 'not-on':
@@ -127,7 +125,12 @@ function factorRefused(
     case 'not-started':
       return refused('factor-start', { password: 'Please begin the set-up again.' }, 409)
     case 'demanded':
-      return refused(intent, { [field]: 'Your second factor is required and stays on.' }, 403)
+      return refused(intent, { password: 'Your second factor is required and stays on.' }, 403)
+    default: {
+      const { field, text, status } = proofWords(refusal)
+      // The set-up has a field for the code alone.
+      return refused(intent, { [intent === 'factor-confirm' ? 'code' : field]: text }, status, setUp)
+    }
   }
 }
 

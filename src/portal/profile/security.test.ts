@@ -62,3 +62,34 @@ test('an unknown form is refused', async () => {
   const { world, visitor } = await signedIn()
   expect((await post(world, visitor, { intent: 'toString' })).status).toBe(400)
 })
+
+test('with a second factor, each change of the sign-in asks for a code besides the password', async () => {
+  const { world, visitor, person } = await signedIn()
+  const { data: started } = await post(world, visitor, { intent: 'factor-start', password: testPassword })
+  const { setUp } = started as SecurityAnswer
+  const done = await post(world, visitor, { intent: 'factor-confirm', code: codeOf(setUp?.secret ?? '') })
+  const now = await findVisitor(world, requestWith(done.headers))
+  if (!now) throw new Error('no session')
+  expect((await outcomeOf(page.loader, argsOf(world, path, { visitor: now }))).data).toMatchObject({ needsCode: true })
+  for (const intent of ['recovery-codes', 'factor-stop', 'confirm']) {
+    expect(await post(world, now, { intent, password: testPassword })).toMatchObject({
+      status: 422,
+      data: { intent, fields: { code: 'Enter the code of your authenticator app.' } },
+    })
+  }
+  const code = setUp?.recoveryCodes[0] ?? ''
+  const confirmed = await post(world, now, { intent: 'confirm', password: testPassword, code })
+  expect(confirmed.location).toBe(`${path}?note=confirmed`)
+  expect(await findVisitor(world, requestWith(done.headers))).toMatchObject({
+    isConfirmed: true,
+    person: { id: person.id },
+  })
+})
+
+test('a passkey is not removed by a session alone', async () => {
+  const { world, visitor } = await signedIn()
+  expect(await post(world, visitor, { intent: 'remove-passkey', passkeyId: 'p1' })).toMatchObject({
+    status: 403,
+    data: { intent: 'confirm', fields: { password: expect.any(String) } },
+  })
+})

@@ -14,6 +14,7 @@ export function addPasskey(name: string): Promise<PasskeyResult> {
   return attempt(async () => {
     if (!window.PublicKeyCredential?.parseCreationOptionsFromJSON) return unsupported
     const options = await ask('generate-register-options')
+    if (options.status === 403) return refused('Some time has passed. Load the page again and enter your password.')
     if (!options.ok) return refused('Please sign in again, then add the passkey.')
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await options.json())
     const made = await navigator.credentials.create({ publicKey })

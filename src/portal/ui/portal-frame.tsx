@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { forgetDrafts } from '#accounts/ui/draft-store.ts'
 import { company } from '#content/company.ts'
 import { AppFrame } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import type { PortalCounts } from '#portal/counts-db.server.ts'
-import { forgetDrafts } from './use-draft.ts'
 
 /** Who is signed in; `counts` null when they could not be loaded. */
 export type FrameClient = { name: string; email: string; counts: PortalCounts | null }

@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/**/*.test
   eager: true,
 })
 const writes =
-  /(local|session)Storage\.setItem\(|createCookie\(|document\.cookie\s*=|cookieStore\.set|indexedDB\.open|\bbetterAuth\(/
+  /(local|session)Storage\.setItem\(|createCookie\(|document\.cookie\s*=|cookieStore\.set|indexedDB\.open|\bbetterAuth\(|Max-Age=\$\{/
 
 test('every file that stores something in the browser is named in the list that the visitor sees', () => {
   const writers = Object.entries(sources).flatMap(([path, text]) => (writes.test(text) ? [path.slice(1)] : []))

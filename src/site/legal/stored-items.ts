@@ -45,6 +45,15 @@ export const storedItems: readonly StoredItem[] = [
     writtenBy: 'src/accounts/sign-in-library.server.ts',
   },
   {
+    name: '__Host-device',
+    kind: 'Cookie',
+    category: 'essential',
+    purpose:
+      'Marks this browser as one you have signed in with, so that wrong passwords of strangers do not shut you out.',
+    duration: '400 days since the last sign-in',
+    writtenBy: 'src/accounts/device-cookie.server.ts',
+  },
+  {
     name: 'cart',
     kind: 'Cookie',
     category: 'essential',
@@ -104,8 +113,8 @@ export const storedItems: readonly StoredItem[] = [
     name: 'draft:…',
     kind: 'Session storage',
     category: 'essential',
-    purpose: 'A message in the client portal that you have not sent yet.',
+    purpose: 'A text in the client portal that you have not sent yet.',
     duration: 'Until you send it, sign out or close the tab',
-    writtenBy: 'src/portal/ui/use-draft.ts',
+    writtenBy: 'src/accounts/ui/draft-store.ts',
   },
 ]

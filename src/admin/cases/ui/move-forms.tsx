@@ -1,9 +1,10 @@
 import { Form } from 'react-router'
+import { DraftArea } from '#accounts/ui/drafts.tsx'
 import type { CaseAnswer } from '#admin/cases/case-answer.ts'
 import { longestFact, type MoveFact } from '#cases/case-guards.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
-import { TextArea, TextInput } from '#design/input.tsx'
+import { TextInput } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
 import type { OfferedMove } from './case-view.ts'
 
@@ -69,7 +70,13 @@ function AskingMove({ move, version, today, answer }: { move: OfferedMove } & Om
         {needs.map((fact) => (
           <Field key={fact} name={fact} id={`${name}-${fact}`} label={labels[fact]} required>
             {fact === 'reason' ? (
-              <TextArea rows={3} maxLength={longestFact} defaultValue={fault?.values.reason} />
+              <DraftArea
+                draft={name}
+                sentAs="moved"
+                rows={3}
+                maxLength={longestFact}
+                defaultValue={fault?.values.reason}
+              />
             ) : fact === 'filingReceipt' ? (
               <TextInput maxLength={longestFact} autoComplete="off" defaultValue={fault?.values[fact]} />
             ) : (

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aVisitor, linkIn, newestLetter } from './browser.ts'
+import { signInAsStaff, signInToPortal } from './signing-in.ts'
+
+const password = 'rowing on the lake at six'
+
+/** Registers, confirms and approves somebody, and signs them in. */
+async function aClient(): Promise<{ page: Page; email: string }> {
+  const email = `rita-${Date.now()}@example.com`
+  const page = await aVisitor()
+  await page.goto('/client-portal?register')
+  await page.getByLabel('First name').fill('Rita')
+  await page.getByLabel('Last name').fill('Rower')
+  await page.getByLabel(/^e-?mail/i).fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: /register|create/i }).click()
+  await page.getByText('Registration Successful').first().waitFor()
+  await page.goto(linkIn(await newestLetter(page, email, /confirm/i), '/verify-email'))
+  await page.getByRole('button', { name: /confirm/i }).click()
+  await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
+  const staff = await aVisitor()
+  await signInAsStaff(staff)
+  await staff.goto(`/admin/clients?q=${email}`)
+  await staff.getByRole('link', { name: 'Rita Rower' }).first().click()
+  await staff.getByRole('button', { name: 'Approve' }).click()
+  await staff.getByText('Client approved').first().waitFor()
+  await signInToPortal(page, email, password)
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  return { page, email }
+}
+
+/** Gives the browser a device that can hold passkeys. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+}
+
+/** Asks for a new password and waits for a letter with another link than the one before. */
+async function askForReset(page: Page, email: string, before = ''): Promise<string> {
+  await page.goto('/forgot-password')
+  await page.getByLabel(/^e-?mail/i).fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor()
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const link = linkIn(await newestLetter(page, email, /choose a new password/i), '/set-password')
+    if (link !== before) return link
+    await page.waitForTimeout(500)
+  }
+  throw new Error('no second letter came')
+}
+
+test('a reset takes back an account: passkeys go, links and sessions end, and the owner can disown a change', async () => {
+  const { page, email } = await aClient()
+  await withAuthenticator(page)
+  await page.goto('/client-portal/profile/security')
+  expect(await page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0)
+  await page.locator('#confirm-password').fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByText('Passkey Added').first().waitFor()
+
+  const stranger = `stranger-${Date.now()}@example.com`
+  await page.goto('/client-portal/profile')
+  await page.getByLabel('New email').fill(stranger)
+  await page.getByLabel('Your password').fill(password)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByText('Check Your Mail').first().waitFor()
+
+  const owner = await aVisitor({ javaScriptEnabled: false })
+  const change = linkIn(await newestLetter(owner, stranger, /confirm your new/i), '/confirm-email-change')
+  const older = await askForReset(owner, email)
+  const reset = await askForReset(owner, email, older)
+  await owner.goto(older)
+  await owner.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+  await owner.goto(reset)
+  expect(await owner.getByLabel(/remove them/i).isChecked()).toBe(true)
+  await owner.getByLabel('Password').fill('the oars are in the shed')
+  await owner.getByRole('button', { name: 'Save the password' }).click()
+  await owner.getByRole('heading', { name: 'Your password is saved' }).waitFor()
+
+  await owner.goto(change)
+  await owner.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+  await page.goto('/client-portal/profile')
+  expect(new URL(page.url()).pathname).toBe('/client-portal')
+  await signInToPortal(owner, email, 'the oars are in the shed')
+  await owner.goto('/client-portal/profile/security')
+  await owner.getByText('You have no passkeys').waitFor()
+
+  const disown = linkIn(await newestLetter(owner, email, /your password was changed/i), '/not-me')
+  await owner.goto(disown)
+  await owner.getByRole('button', { name: /this was not me/i }).click()
+  await owner.getByRole('heading', { name: 'Your account is locked' }).waitFor()
+  await owner.goto('/client-portal/profile')
+  expect(new URL(owner.url()).pathname).toBe('/client-portal')
+})
+
+test('logging out keeps the cart and takes drafts along', async () => {
+  const page = await aVisitor()
+  await signInToPortal(page, 'client@example.com')
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  await page.evaluate(() => localStorage.setItem('e-commerce-cart', '[]'))
+  await page.goto('/client-portal/messages/new')
+  await page.locator('textarea[name=body]').fill('Not for everybody')
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toHaveLength(
+    1,
+  )
+  // The session ends elsewhere: what was typed waits behind the sign-in.
+  const session = (await page.context().cookies()).filter(({ name }) => name === 'session')
+  await page.context().clearCookies({ name: 'session' })
+  await page.locator('input[name=subject]').fill('A question')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  await page.context().addCookies(session)
+  await page.goto('/client-portal/messages/new')
+  expect(await page.locator('textarea[name=body]').inputValue()).toBe('Not for everybody')
+  expect(await page.locator('input[name=subject]').inputValue()).toBe('A question')
+  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await page.getByText('Logged Out').first().waitFor()
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('e-commerce-cart'))).toBe('[]')
+})

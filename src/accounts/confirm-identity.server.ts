@@ -1,0 +1,90 @@
+import { isAPIError } from 'better-auth/api'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { countUse, forgetLimit } from '#web/limits.server.ts'
+import { type Caller, personActor } from './caller.ts'
+import { findPasswordHash } from './credential-db.server.ts'
+import { isPassword, pretendToCheck } from './passwords.server.ts'
+import { plainCode, takeCode, verifyCode } from './second-factor-code.server.ts'
+import { noteConfirmed } from './session-db.server.ts'
+import { libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
+import { confirmationsOfSession } from './sign-in-limits.server.ts'
+import type { Visitor } from './visitor.server.ts'
+
+/** What somebody gives to show that a session is in the right hands. */
+export type Proof = { password: string; code?: string }
+
+export type PasswordRefusal =
+  | { ok: false; reason: 'wrong-password' }
+  | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
+
+export type ProofRefusal =
+  | PasswordRefusal
+  | { ok: false; reason: 'code-missing' }
+  | { ok: false; reason: 'invalid-code' }
+
+/** Whether a code is asked for besides the password; once given, it holds for some minutes. */
+export function needsCode({ person, isConfirmed }: Pick<Visitor, 'person' | 'isConfirmed'>): boolean {
+  return person.twoFactorEnabled && !isConfirmed
+}
+
+/**
+ * Asks whoever uses a session for the password again, and for a code where there is a second factor: before anything is
+ * changed by which the account can be opened. The session then counts as confirmed for some minutes.
+ */
+export async function confirmIdentity(
+  services: SignInNeeds,
+  visitor: Visitor,
+  proof: Proof,
+  caller: Caller,
+): Promise<{ ok: true } | ProofRefusal> {
+  const refusal = await refusalOf(services, visitor, proof, caller)
+  if (!refusal) {
+    await noteConfirmed(services.db, visitor.sessionId, services.now())
+    return { ok: true }
+  }
+  await recordAudit(services.db, personActor(visitor.person, caller), {
+    action: 'identity-confirmed',
+    outcome: 'failed',
+    object: { type: 'person', id: visitor.person.id },
+    detail: { reason: refusal.reason },
+  })
+  return refusal
+}
+
+async function refusalOf(
+  services: SignInNeeds,
+  visitor: Visitor,
+  proof: Proof,
+  caller: Caller,
+): Promise<ProofRefusal | null> {
+  const checked = await checkPassword(services, visitor, proof.password)
+  if (!checked.ok) return checked
+  if (!needsCode(visitor)) return null
+  const tried = { person: visitor.person, code: plainCode(proof.code ?? ''), caller }
+  if (!tried.code) return { ok: false, reason: 'code-missing' }
+  const refused = await takeCode(services, tried)
+  if (refused) return refused
+  try {
+    await verifyCode(services, tried, libraryHeaders(caller, { sessionToken: visitor.sessionToken }))
+    return null
+  } catch (error) {
+    if (!isAPIError(error)) throw error
+    return { ok: false, reason: 'invalid-code' }
+  }
+}
+
+/** Whether this is the visitor's password. Guesses are counted for the session, so that nobody else's shut its owner out. */
+export async function checkPassword(
+  { db, pool }: Pick<Services, 'db' | 'pool'>,
+  { person, sessionId }: Pick<Visitor, 'person' | 'sessionId'>,
+  password: string,
+): Promise<{ ok: true } | PasswordRefusal> {
+  const counted = await countUse(pool, confirmationsOfSession, sessionId)
+  if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
+  const hash = await findPasswordHash(db, person.id)
+  const isRight = hash ? await isPassword(hash, password) : await pretendToCheck(password)
+  if (!isRight) return { ok: false, reason: 'wrong-password' }
+  await forgetLimit(pool, confirmationsOfSession, sessionId)
+  return { ok: true }
+}

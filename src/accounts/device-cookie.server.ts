@@ -1,0 +1,52 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Services } from '#platform/services.ts'
+import { readCookie } from './session-cookie.server.ts'
+
+type Needs = Pick<Services, 'config' | 'secretKey'>
+
+const days400 = 400 * 24 * 60 * 60
+const mostAccounts = 5
+const mark = /^[\w-]{22}\.[\w-]{43}$/
+
+/** The cookie by which a browser shows which accounts somebody has signed in to with it. */
+function deviceCookieName(publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? '__Host-device' : 'device'
+}
+
+/** The marks a request carries, unread: each is a random number and its seal for one person. */
+export function deviceMarksOf({ config }: Pick<Services, 'config'>, cookies: string | null): string {
+  return readCookie(cookies, deviceCookieName(config.PUBLIC_URL)) ?? ''
+}
+
+/** The number of a browser that this person has signed in with before, or null. */
+export function findDevice(services: Needs, marks: string, personId: string): string | null {
+  for (const part of marksIn(marks)) {
+    const [number = '', seal = ''] = part.split('.')
+    if (timingSafeEqual(Buffer.from(seal, 'base64url'), sealOf(services, number, personId))) return number
+  }
+  return null
+}
+
+/** The Set-Cookie header that marks a browser as one that this person has signed in with. Marks for others stay. */
+export function deviceCookie(services: Needs, marks: string, personId: string): string {
+  const known = findDevice(services, marks, personId)
+  const number = known ?? randomBytes(16).toString('base64url')
+  const own = `${number}.${sealOf(services, number, personId).toString('base64url')}`
+  const others = marksIn(marks).filter((part) => part !== own)
+  const value = [own, ...others].slice(0, mostAccounts).join('~')
+  const { PUBLIC_URL } = services.config
+  const secure = PUBLIC_URL.startsWith('https:') ? '; Secure' : ''
+  return `${deviceCookieName(PUBLIC_URL)}=${value}; Path=/; Max-Age=${days400}; HttpOnly; SameSite=Lax${secure}`
+}
+
+function marksIn(marks: string): string[] {
+  return marks
+    .split('~')
+    .filter((part) => mark.test(part))
+    .slice(0, mostAccounts)
+}
+
+function sealOf({ secretKey }: Needs, number: string, personId: string): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'device cookies', 32))
+  return createHmac('sha256', key).update(`${number}:${personId}`).digest()
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { type Caller, personActor } from './caller.ts'
+import { removeSecondFactor } from './credential-db.server.ts'
+import { findLink, type Link, removeLinksOf, removeOpenings, takeLink } from './links-db.server.ts'
+import { mayReset, sendResetLink } from './password-reset.server.ts'
+import { lockPerson, moveEmail, savePerson, saveStatus } from './people-db.server.ts'
+import type { Person } from './person.ts'
+import type { SecurityEvent } from './security-events.ts'
+import { addressTakenBackLetter } from './security-letters.tsx'
+import { sendAccountLetter } from './send-letter.server.ts'
+import { removeSessions } from './session-db.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now' | 'config'>
+type Disowned = Extract<Link, { purpose: 'not-me' }> & { issuedAt: Date }
+
+/** What the link 'this was not me' is about, and where it was sent, without using it up; null when it no longer works. */
+export async function findDisownable(
+  { db, now }: Pick<Needs, 'db' | 'now'>,
+  token: string,
+): Promise<{ event: SecurityEvent; email: string } | null> {
+  const link = await findLink(db, token, now())
+  return link?.purpose === 'not-me' ? { event: link.event, email: link.email } : null
+}
+
+export type LockOutcome =
+  /** A letter with the link to choose a new password is on its way. */
+  | { ok: true; email: string }
+  /** 'address-taken': the account is suspended, since its earlier address belongs to another account by now. */
+  | { ok: false; reason: 'link-invalid' | 'address-taken' }
+
+/**
+ * 'This was not me': ends every session and open link, lets nobody in until a new password was chosen, and sends the link
+ * for that. An address that was changed since comes back, and a second factor switched on by a stranger goes. Whoever had
+ * the account earlier wins: links of the same kind made later than this one become void, earlier ones stay.
+ */
+export function lockAccount(services: Needs, token: string, caller: Caller): Promise<LockOutcome> {
+  return services.db.transaction().execute(async (tx): Promise<LockOutcome> => {
+    const now = services.now()
+    const link = await takeLink(tx, token, now)
+    if (link?.purpose !== 'not-me') return { ok: false, reason: 'link-invalid' }
+    const person = await lockPerson(tx, link.personId)
+    if (!person || !mayReset.includes(person.status)) return { ok: false, reason: 'link-invalid' }
+    await removeSessions(tx, person.id)
+    await removeOpenings(tx, person.id)
+    await removeLinksOf(tx, person.id, ['not-me'], link.issuedAt)
+    if (link.event === 'second-factor-on') await removeSecondFactor(tx, person.id)
+    await savePerson(tx, person.id, { mustReset: true }, now)
+    const isBack = await takeAddressBack(tx, services, person, link)
+    if (isBack) await sendResetLink(tx, services, { ...person, email: link.email }, randomUUID())
+    else await saveStatus(tx, person.id, 'suspended', 'Reported as taken over; the earlier address is in use.', now)
+    await recordAudit(tx, personActor(person, caller), {
+      action: 'account-locked-by-owner',
+      object: { type: 'person', id: person.id },
+      detail: { about: link.event, addressTakenBack: isBack && person.email !== link.email },
+    })
+    return isBack ? { ok: true, email: link.email } : { ok: false, reason: 'address-taken' }
+  })
+}
+
+/** Gives the account the address again that the link was sent to; false when somebody else has it by now. */
+async function takeAddressBack(tx: Tx, { now }: Needs, person: Person, { email }: Disowned): Promise<boolean> {
+  if (person.email === email) return true
+  if (!(await moveEmail(tx, person.id, email, now()))) return false
+  await sendAccountLetter(tx, { ...addressTakenBackLetter({ firstName: person.firstName }), to: person.email })
+  return true
+}

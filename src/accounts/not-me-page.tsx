@@ -1,0 +1,113 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { company } from '#content/company.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { PageHead, Wrap } from '#design/layout.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import { findDisownable, lockAccount } from './lock-account.server.ts'
+import { disownDays } from './security-events.ts'
+import { tokenOf } from './token-of.ts'
+import { DeadLink } from './ui/dead-link.tsx'
+import { callerOf } from './visitor.server.ts'
+
+export const headers = privatePage
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'This was not me',
+      description: 'Lock your account after something that you did not do.',
+      path: '/not-me',
+      noindex: true,
+    },
+    matches,
+  )
+
+/** /not-me?token=…, from the letters that tell of a change. Looking at it changes nothing: mail programs look at links too. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const found = await findDisownable(servicesOf(context), tokenOf(request))
+  return data({ email: found?.email ?? null }, { status: found ? 200 : 404 })
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const outcome = await lockAccount(servicesOf(context), tokenOf(request), callerOf(context, request))
+  if (outcome.ok) return data({ result: 'locked', email: outcome.email } as const)
+  return data({ result: outcome.reason } as const, { status: outcome.reason === 'address-taken' ? 409 : 404 })
+}
+
+export default function NotMePage() {
+  const { email } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  if (answer?.result === 'locked') return <Locked email={answer.email} />
+  if (answer?.result === 'address-taken') return <Suspended />
+  if (!email) {
+    return (
+      <DeadLink
+        action={
+          <ButtonLink to="/forgot-password" kind="primary">
+            Choose a new password
+          </ButtonLink>
+        }
+      >
+        It was used already, is older than {disownDays} days, or is not complete. If something is wrong with your
+        account, choose a new password and write to {company.email.value}.
+      </DeadLink>
+    )
+  }
+  return (
+    <>
+      <PageHead
+        title="Was it not you?"
+        lead="We then lock your account: whoever is signed in is signed out, open links stop working, and nobody gets in until you have chosen a new password."
+      />
+      <Wrap className="page-end">
+        <p className="measure">
+          The link for the new password goes to {email}. Your cases and documents stay as they are.
+        </p>
+        <Form method="post" className="mt-32">
+          <Button kind="danger">This was not me: lock my account</Button>
+        </Form>
+      </Wrap>
+    </>
+  )
+}
+
+function Locked({ email }: { email: string }) {
+  return (
+    <>
+      <PageHead
+        title="Your account is locked"
+        lead={`A letter with a link to choose a new password is on its way to ${email}. The link works for 30 minutes.`}
+      />
+      <Wrap className="page-end">
+        <p className="measure">
+          If the letter does not come, ask for another. If anything in your account looks wrong afterwards, write to{' '}
+          {company.email.value}.
+        </p>
+        <p className="mt-32">
+          <ButtonLink to="/forgot-password" kind="outline">
+            Ask for another letter
+          </ButtonLink>
+        </p>
+      </Wrap>
+    </>
+  )
+}
+
+function Suspended() {
+  return (
+    <PageHead
+      title="Your account is locked"
+      lead={`Your earlier address belongs to another account by now, so we cannot send you a link there. Please write to ${company.email.value} or call ${company.phone.value}; we open the account again together.`}
+    />
+  )
+}

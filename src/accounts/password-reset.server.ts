@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { networkOf } from '#web/client-address.ts'
+import { countUse } from '#web/limits.server.ts'
+import { type Caller, personActor } from './caller.ts'
+import { resetPasswordLetter } from './letters.tsx'
+import { findPersonByEmail, lockPersonByEmail } from './people-db.server.ts'
+import type { Person, Status } from './person.ts'
+import { sendLink } from './send-letter.server.ts'
+import { resetsOfAccount, resetsOfAddress } from './sign-in-limits.server.ts'
+
+type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
+
+const halfAnHour = 30
+
+/** Whose password can be set by the link of a letter. */
+export const mayReset: readonly Status[] = ['active', 'invited', 'pending']
+
+export type ForgotOutcome = { ok: true } | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
+
+/** Sends the link to choose a new password, if the address has an account that can use one. */
+export const resetLetterJob = defineJob('account-reset-letter', z.object({ email: z.string(), requestId: z.string() }))
+
+/** Takes the wish for a new password. Answer and time are the same for known and unknown addresses: a job does the rest. */
+export async function requestPasswordReset(services: Needs, email: string, caller: Caller): Promise<ForgotOutcome> {
+  const address = email.trim().toLowerCase()
+  const counted = await countUse(services.pool, resetsOfAddress, networkOf(caller.ip))
+  if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
+  const ofAccount = await countUse(services.pool, resetsOfAccount, address)
+  const person = await findPersonByEmail(services.db, address)
+  await services.db.transaction().execute(async (tx) => {
+    if (ofAccount.ok) await enqueue(tx, resetLetterJob, { email: address, requestId: caller.id })
+    await recordAudit(tx, personActor(person, caller), {
+      action: 'password-reset-asked',
+      object: person ? { type: 'person', id: person.id } : undefined,
+      ...(ofAccount.ok ? {} : { outcome: 'denied' }),
+    })
+  })
+  return { ok: true }
+}
+
+/** What `resetLetterJob` does; once for each request. */
+export async function sendResetLetter(
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  { email, requestId }: { email: string; requestId: string },
+): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    // Held, so that of two letters at once the later one's link is the one that works.
+    const person = await lockPersonByEmail(tx, email)
+    if (person && mayReset.includes(person.status)) await sendResetLink(tx, services, person, requestId)
+  })
+}
+
+/** Queues the letter with the link to choose a new password. Only the newest such link works. */
+export async function sendResetLink(
+  tx: Tx,
+  services: Pick<Services, 'now' | 'config'>,
+  { id: personId, email, firstName }: Pick<Person, 'id' | 'email' | 'firstName'>,
+  requestId: string,
+): Promise<void> {
+  await sendLink(tx, services, {
+    link: { purpose: 'reset-password', personId, email },
+    path: '/set-password',
+    minutes: halfAnHour,
+    letter: (url) => resetPasswordLetter({ firstName, url }),
+    to: email,
+    eventKey: `password-reset:${requestId}`,
+  })
+}

@@ -1,0 +1,46 @@
+import { countUse, forgetLimit } from '#web/limits.server.ts'
+import type { Caller } from './caller.ts'
+import { findDevice } from './device-cookie.server.ts'
+import type { Person } from './person.ts'
+import { authOf, type SignInNeeds } from './sign-in-library.server.ts'
+import { sameCode, secondFactorCodes } from './sign-in-limits.server.ts'
+import { tellOwner } from './tell-owner.server.ts'
+
+export type CodeRefusal =
+  | { ok: false; reason: 'invalid-code' }
+  | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
+
+type Tried = { person: Person; code: string; caller: Caller }
+
+/** A code as people type it, without its blanks. */
+export function plainCode(code: string): string {
+  return code.replace(/\s+/g, '')
+}
+
+/** Counts a code as tried: too many are refused, and so is one that was used before. */
+export async function takeCode(services: SignInNeeds, { person, code, caller }: Tried): Promise<CodeRefusal | null> {
+  const counted = await countUse(services.pool, secondFactorCodes, keyOf(services, person, caller))
+  if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
+  const first = await countUse(services.pool, sameCode, `${person.id}:${code}`)
+  return first.ok ? null : { ok: false, reason: 'invalid-code' }
+}
+
+/**
+ * Asks the library whether this is a code of the person's app or one of their recovery codes; `headers` carry the session
+ * or the open sign-in. Throws the library's error when it is not. A recovery code is used up, and its owner told.
+ */
+export async function verifyCode(services: SignInNeeds, { person, code, caller }: Tried, headers: Headers) {
+  const { api } = authOf(services)
+  const call = { body: { code }, headers, returnHeaders: true } as const
+  const isOfApp = /^\d{6}$/.test(code)
+  const answer = isOfApp ? await api.verifyTOTP(call) : await api.verifyBackupCode(call)
+  await forgetLimit(services.pool, secondFactorCodes, keyOf(services, person, caller))
+  if (!isOfApp) await tellOwner(services.db, services, person, { event: 'recovery-code-used' })
+  return { headers: answer.headers, token: answer.response.token ?? '' }
+}
+
+// Who knows the password must not be able to shut the owner out with wrong codes either.
+function keyOf(services: SignInNeeds, person: Person, caller: Caller): string {
+  const device = findDevice(services, caller.deviceMarks ?? '', person.id)
+  return device ? `${person.id}:${device}` : person.id
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { newWorld, runJobs, type World } from '#test/world.ts'
+import type { Caller } from './caller.ts'
+import { deviceMarksOf } from './device-cookie.server.ts'
+import { type SignInOutcome, signIn } from './sign-in.server.ts'
+import { aPerson, cookieHeader, testCaller, testPassword } from './test-people.ts'
+
+const client = { password: testPassword, audience: 'client', facts: testCaller } as const
+
+function signedIn(outcome: SignInOutcome) {
+  if (!outcome.ok || outcome.secondFactor) throw new Error(`not signed in: ${JSON.stringify(outcome)}`)
+  return outcome
+}
+
+describe('limits', () => {
+  const wrong = (world: World, identifier: string, facts: Caller) =>
+    signIn(world, { ...client, identifier, password: 'wrong-password-12', facts })
+
+  test('ten failures from one network shut an account to it for a quarter of an hour, whichever name is used', async () => {
+    const world = await newWorld()
+    const { email } = await aPerson(world, { role: 'admin', username: 'carla' })
+    const attempts = Array.from({ length: 12 }, (_, n) =>
+      signIn(world, {
+        ...client,
+        audience: 'staff',
+        identifier: n % 2 ? email : 'carla',
+        password: 'wrong-password-12',
+      }),
+    )
+    const reasons = (await Promise.all(attempts)).map((outcome) => !outcome.ok && outcome.reason)
+    expect(reasons.filter((reason) => reason === 'invalid-credentials')).toHaveLength(10)
+    expect(reasons.filter((reason) => reason === 'too-many-attempts')).toHaveLength(2)
+    const right = await signIn(world, { ...client, audience: 'staff', identifier: email })
+    expect(right).toMatchObject({ ok: false, reason: 'too-many-attempts' })
+    expect(right.ok || right.reason !== 'too-many-attempts' ? 0 : right.retryAfterSeconds).toBeGreaterThan(800)
+    expect(await signIn(world, { ...client, identifier: (await aPerson(world)).email })).toMatchObject({ ok: true })
+  })
+
+  test('thirty failures from many networks shut an account to browsers that never signed in to it', async () => {
+    const world = await newWorld()
+    const { email } = await aPerson(world)
+    for (let n = 0; n < 30; n++) await wrong(world, email, { ...testCaller, ip: `198.51.100.${n}` })
+    const unseen = { ...client, identifier: email, facts: { ...testCaller, ip: '203.0.113.9' } }
+    expect(await signIn(world, unseen)).toMatchObject({ ok: false, reason: 'too-many-attempts' })
+  })
+
+  test.each([
+    ['one stranger on the same network', () => testCaller.ip, 12],
+    ['many strangers', (n: number) => `198.51.100.${n}`, 32],
+    ['strangers that use up the network', () => testCaller.ip, 55],
+  ])('%s do not shut out the owner on a browser that is known', async (_, ip, failures) => {
+    const world = await newWorld()
+    const { email } = await aPerson(world)
+    const { headers } = signedIn(await signIn(world, { ...client, identifier: email }))
+    const deviceMarks = deviceMarksOf(world, cookieHeader(headers))
+    expect(deviceMarks).not.toBe('')
+    for (let n = 0; n < failures; n++) await wrong(world, email, { ...testCaller, ip: ip(n) })
+    const owner = { ...testCaller, deviceMarks }
+    expect(await wrong(world, email, testCaller)).toMatchObject({ reason: 'too-many-attempts' })
+    expect(await signIn(world, { ...client, identifier: email, facts: owner })).toMatchObject({ ok: true })
+  })
+
+  test('a known browser is no way to guess without end, and none for another account', async () => {
+    const world = await newWorld()
+    const [{ email }, other] = [await aPerson(world), await aPerson(world)]
+    const { headers } = signedIn(await signIn(world, { ...client, identifier: email }))
+    const facts = { ...testCaller, deviceMarks: deviceMarksOf(world, cookieHeader(headers)) }
+    for (const identifier of [email, other.email]) {
+      for (let n = 0; n < 10; n++)
+        expect(await wrong(world, identifier, facts)).toMatchObject({ reason: 'invalid-credentials' })
+      expect(await wrong(world, identifier, facts)).toMatchObject({ reason: 'too-many-attempts' })
+    }
+    expect(await wrong(world, other.email, { ...facts, deviceMarks: 'forged' })).toMatchObject({
+      reason: 'too-many-attempts',
+    })
+  })
+
+  test('a run of failures is told to the owner once a day, and jobs are the same for accounts that do not exist', async () => {
+    const world = await newWorld()
+    const { email } = await aPerson(world)
+    const jobs = async () => (await world.pool.query('select 1 from graphile_worker.jobs')).rows.length
+    for (const identifier of [email, 'nobody@example.com']) {
+      for (let n = 0; n < 9; n++) await wrong(world, identifier, { ...testCaller, ip: `198.51.100.${n}` })
+      const before = await jobs()
+      await wrong(world, identifier, { ...testCaller, ip: '198.51.100.10' })
+      expect(await jobs()).toBe(before + 1)
+    }
+    await wrong(world, email, { ...testCaller, ip: '198.51.100.11' })
+    await runJobs(world)
+    await wrong(world, email, { ...testCaller, ip: '198.51.100.12' })
+    await runJobs(world)
+    expect(world.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Several failed sign-ins']])
+  })
+
+  test('a right password forgets the failures before it', async () => {
+    const world = await newWorld()
+    const { email } = await aPerson(world)
+    for (let round = 0; round < 2; round++) {
+      for (let n = 0; n < 9; n++) await signIn(world, { ...client, identifier: email, password: 'wrong-password-12' })
+      expect(await signIn(world, { ...client, identifier: email })).toMatchObject({ ok: true })
+    }
+  })
+
+  test('fifty failures shut out an address, also for unknown accounts', async () => {
+    const world = await newWorld()
+    await world.pool.query(`insert into rate_limits values ('sign-in-address:192.0.2.7', 50, $1)`, [
+      Date.now() + 60_000,
+    ])
+    const outcome = await signIn(world, { ...client, identifier: 'somebody@example.com' })
+    expect(outcome).toMatchObject({ ok: false, reason: 'too-many-attempts' })
+    const { email } = await aPerson(world)
+    const elsewhere = await signIn(world, { ...client, identifier: email, facts: { ...testCaller, ip: '203.0.113.9' } })
+    expect(elsewhere).toMatchObject({ ok: true })
+  })
+})

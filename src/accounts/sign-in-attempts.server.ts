@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { networkOf } from '#web/client-address.ts'
+import { countUse, forgetLimit, type Limit } from '#web/limits.server.ts'
+import type { Caller } from './caller.ts'
+import { findDevice } from './device-cookie.server.ts'
+import { findPerson } from './people-db.server.ts'
+import type { Person } from './person.ts'
+import {
+  failuresBeforeLetter,
+  signInsOfAccount,
+  signInsOfAddress,
+  signInsOfDevice,
+  signInsOfPair,
+} from './sign-in-limits.server.ts'
+import { tellOwner } from './tell-owner.server.ts'
+
+type Needs = Pick<Services, 'pool' | 'config' | 'secretKey'>
+
+/** Somebody who tries to sign in: the account by its person, or by what was entered where nobody has that. */
+export type Attempt = { person: Person | null; account: string; facts: Caller }
+
+type Limited = { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
+
+/**
+ * Counts an attempt before its check, so that many at once cannot slip through. A browser that the person has signed in
+ * with before is counted for itself alone: strangers never shut its owner out. All others are limited by their network,
+ * and together for the account.
+ */
+export async function takeAttempt(services: Needs, attempt: Attempt): Promise<Limited | null> {
+  for (const [limit, key] of countersOf(services, attempt)) {
+    const counted = await countUse(services.pool, limit, key)
+    if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
+  }
+  return null
+}
+
+/** Forgets the failures of whoever gave the right password. */
+export async function forgiveAttempts(services: Needs, attempt: Attempt): Promise<void> {
+  for (const [limit, key] of countersOf(services, attempt)) {
+    // What others try from the same network still counts.
+    if (limit === signInsOfAddress) await countUse(services.pool, limit, key, -1)
+    else await forgetLimit(services.pool, limit, key)
+  }
+  await forgetLimit(services.pool, failuresBeforeLetter, attempt.account)
+}
+
+function countersOf(services: Needs, { person, account, facts }: Attempt): (readonly [Limit, string])[] {
+  const device = person && findDevice(services, facts.deviceMarks ?? '', person.id)
+  if (device) return [[signInsOfDevice, `${device} ${account}`]]
+  const network = networkOf(facts.ip)
+  return [
+    [signInsOfAddress, network],
+    [signInsOfPair, `${network} ${account}`],
+    [signInsOfAccount, account],
+  ]
+}
+
+/** Tells the owner of an account that somebody tries passwords on it; does nothing where the account is nobody's. */
+export const failedSignInsJob = defineJob('account-failed-sign-ins', z.object({ account: z.string() }))
+
+/** Notes a wrong password; after a run of them a job writes to the owner. The same is done where nobody has the account. */
+export async function noteFailure({ db, pool }: Pick<Services, 'db' | 'pool'>, account: string): Promise<void> {
+  const counted = await countUse(pool, failuresBeforeLetter, account)
+  if (!counted.ok) await enqueue(db, failedSignInsJob, { account }, { key: `failed-sign-ins:${account}`.slice(0, 500) })
+}
+
+/** What `failedSignInsJob` does: one letter a day at most. */
+export async function tellFailedSignIns(
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  { account }: { account: string },
+): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    const person = await findPerson(tx, account)
+    if (person?.status !== 'active') return
+    const day = services.now().toISOString().slice(0, 10)
+    await tellOwner(tx, services, person, { event: 'failed-sign-ins', eventKey: `failed-sign-ins:${person.id}:${day}` })
+  })
+}

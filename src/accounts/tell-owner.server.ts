@@ -1,0 +1,31 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { Person } from './person.ts'
+import { disownDays, type SecurityEvent } from './security-events.ts'
+import { securityLetter } from './security-letters.tsx'
+import { sendLink } from './send-letter.server.ts'
+
+type News = {
+  event: SecurityEvent
+  /** For changes of the address: the new one. */
+  newEmail?: string
+  /** What caused the letter; without it the letter is an event of its own. */
+  eventKey?: string
+}
+
+/** Writes to the owner of an account what happened to it, with a link for 'this was not me'. `person` as before the change. */
+export async function tellOwner(
+  tx: Db | Tx,
+  services: Pick<Services, 'config' | 'now'>,
+  { id: personId, email, firstName }: Pick<Person, 'id' | 'email' | 'firstName'>,
+  { event, newEmail, eventKey }: News,
+): Promise<void> {
+  await sendLink(tx, services, {
+    link: { purpose: 'not-me', personId, email, event },
+    path: '/not-me',
+    minutes: disownDays * 24 * 60,
+    letter: (disownUrl) => securityLetter({ event, firstName, disownUrl, newEmail }),
+    to: email,
+    eventKey,
+  })
+}

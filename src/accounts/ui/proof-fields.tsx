@@ -1,0 +1,32 @@
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+
+type Props = {
+  /** Begins the ids, so that several forms may stand on a page. */
+  id: string
+  needsCode: boolean
+  errors: { password?: string; code?: string }
+}
+
+/** Where somebody shows again who they are: password, and a code where a second factor is set. */
+export function ProofFields({ id, needsCode, errors }: Props) {
+  return (
+    <>
+      <Field name="password" id={`${id}-password`} label="Your password" error={errors.password} required>
+        <TextInput type="password" autoComplete="current-password" />
+      </Field>
+      {needsCode && (
+        <Field
+          name="code"
+          id={`${id}-code`}
+          label="Code"
+          hint="Of your authenticator app, or a recovery code"
+          error={errors.code}
+          required
+        >
+          <TextInput autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={40} />
+        </Field>
+      )}
+    </>
+  )
+}
