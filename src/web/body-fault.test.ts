@@ -9,6 +9,12 @@ test.each<[string, string, Record<string, string>, number | null]>([
   ['a large form', '/cart', { 'Content-Type': form, 'Content-Length': '300000' }, 413],
   ['a large form that pretends to be an upload', '/cart', { 'Content-Type': upload, 'Content-Length': '300000' }, 413],
   ['a body of unknown length', '/cart', { 'Content-Type': form, 'Transfer-Encoding': 'chunked' }, 411],
+  [
+    'a boundary nobody would write',
+    '/careers/upload',
+    { 'Content-Type': `multipart/form-data; boundary=${'x'.repeat(257)}`, 'Content-Length': '9' },
+    400,
+  ],
   ['no form at all', '/cart', {}, 415],
   ['JSON to a page', '/cart', { 'Content-Type': 'application/json', 'Content-Length': '2' }, 415],
   ['JSON to a call', '/store/main/checkout', { 'Content-Type': 'application/json', 'Content-Length': '2' }, null],

@@ -1,5 +1,8 @@
 const mostBytes = 256 * 1024
 
+/** A boundary has at most 70 characters (RFC 2046); the readers of forms fail at one of more than 256. */
+const longBoundary = /boundary="?[^";\s]{71}/i
+
 /** Where files are sent; the framework adds `.data` when it sends a form itself. */
 const takesUploads = /\/(upload|documents)(\.data)?$/
 
@@ -8,9 +11,10 @@ const takesUploads = /\/(upload|documents)(\.data)?$/
  * count while they stream. Everything else that is posted is small and says its length, as every browser does, and what
  * pages get is a form.
  */
-export function bodyFault(method: string, path: string, headers: Headers): 411 | 413 | 415 | null {
+export function bodyFault(method: string, path: string, headers: Headers): 400 | 411 | 413 | 415 | null {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null
   const kind = headers.get('Content-Type') ?? ''
+  if (longBoundary.test(kind)) return 400
   if (/^multipart\/form-data/i.test(kind) && takesUploads.test(path)) return null
   const length = headers.get('Content-Length')
   if (length === null && headers.has('Transfer-Encoding')) return 411
