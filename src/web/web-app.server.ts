@@ -71,6 +71,7 @@ export function createWebApp(
     '/',
     probes(services, pages, () => state.draining),
   )
+  app.use(async (c, next) => (await site.refuse(c.req.raw, c.get('facts'))) ?? next())
   app.use(async (c, next) => {
     const { method, path, raw } = c.req
     const isUnsafe = !['GET', 'HEAD', 'OPTIONS'].includes(method)
