@@ -55,7 +55,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await setPasswordByLink(servicesOf(context), wanted, callerOf(context, request))
   if (outcome.ok) {
     const { person, headers } = outcome
-    return data({ result: 'done', status: person.status, isStaff: isStaff(person) } as const, { headers })
+    // Said here, since the link that was just used up would otherwise make it 404.
+    return data({ result: 'done', status: person.status, isStaff: isStaff(person) } as const, { status: 200, headers })
   }
   if (outcome.reason === 'link-invalid') return data({ result: 'dead-link' } as const, { status: 404 })
   return data({ result: 'invalid', errors: { password: outcome.message }, dropPasskeys } as const, { status: 422 })

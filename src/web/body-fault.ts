@@ -1,6 +1,9 @@
 /** Largest body of a request that brings no files. */
 export const mostBytes = 256 * 1024
 
+/** A boundary has at most 70 characters (RFC 2046); the readers of forms fail at one of more than 256. */
+const longBoundary = /boundary="?[^";\s]{71}/i
+
 /** The addresses that take files, as `routes.ts` writes them. Their actions read the body as it streams in, with limits of their own. */
 export const uploadPaths = [
   '/careers/upload',
@@ -18,8 +21,9 @@ export function bringsFiles(path: string, headers: Headers): boolean {
 }
 
 /** Why a request's body is refused before any of it is read, as a status; null when it is not. What pages get is a form. */
-export function bodyFault(method: string, path: string, headers: Headers): 413 | 415 | null {
+export function bodyFault(method: string, path: string, headers: Headers): 400 | 413 | 415 | null {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null
+  if (longBoundary.test(headers.get('Content-Type') ?? '')) return 400
   if (bringsFiles(path, headers)) return null
   if (Number(headers.get('Content-Length') ?? 0) > mostBytes) return 413
   const isCall = /^\/(api|store)\//.test(path)

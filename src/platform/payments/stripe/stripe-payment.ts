@@ -73,9 +73,10 @@ export function paymentOfRefundedCharge(charge: StripeCharge, session: StripeSes
   }
 }
 
-/** The order and store we wrote on the object, both null on one that is not ours. */
+/** The order and store we wrote on the object, null on one that is not ours: our orders have UUIDs. */
 export function ours(written: z.infer<typeof metadata>): Pick<Payment, 'orderId' | 'storeId'> {
-  return { orderId: written?.order_id ?? null, storeId: written?.store_id ?? null }
+  const orderId = z.uuid().safeParse(written?.order_id)
+  return { orderId: orderId.success ? orderId.data : null, storeId: written?.store_id ?? null }
 }
 
 /** The charge of a session whose payment was asked for written out. */
