@@ -40,10 +40,13 @@ async function checkAudit({ db, config }: Services): Promise<number> {
   const head = await readAuditHead(db, config.DATA_DIR)
   const report = await verifyAudit(db, head)
   if (report.unsealed > 0)
-    console.log(`Rows 1 to ${report.unsealed} are from before rows were sealed; row ${report.unsealed + 1} vouches for them.`)
+    console.log(
+      `Rows 1 to ${report.unsealed} are from before rows were sealed; row ${report.unsealed + 1} vouches for them.`,
+    )
   if (!report.ok) {
     console.error(`The audit log is broken at row ${report.firstBrokenId} (of ${report.rows}).`)
-    if (head && head.id > report.rows) console.error(`It had ${head.id} rows at ${head.at}: rows were cut off at its end.`)
+    if (head && head.id > report.rows)
+      console.error(`It had ${head.id} rows at ${head.at}: rows were cut off at its end.`)
     return 1
   }
   console.log(`The audit log is sound: ${report.rows} rows.`)

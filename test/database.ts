@@ -45,10 +45,13 @@ export default async function setUp(project: TestProject) {
 async function makeRoles(serverUrl: string): Promise<TestServer> {
   const owner = `test_owner_${process.pid}`
   const password = randomBytes(12).toString('hex')
-  await onServer(serverUrl, `do $$ begin
+  await onServer(
+    serverUrl,
+    `do $$ begin
     if to_regrole('app_system') is null then create role app_system; end if;
     if to_regrole('app_client') is null then create role app_client; end if;
-  end $$`)
+  end $$`,
+  )
   await onServer(serverUrl, `create role ${owner} login password '${password}'`)
   await onServer(serverUrl, `create role ${programOf(owner)} login noinherit password '${password}'`)
   await onServer(serverUrl, `grant app_system, app_client to ${programOf(owner)}`)

@@ -9,7 +9,9 @@ import type { CaseActor } from './case-actor.ts'
  */
 export function asClient<Result>(db: Db, personId: string, run: (tx: Tx) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (tx) => {
-    await sql`select set_config('role', ${clientRole}, true), set_config('app.client_id', ${personId}, true)`.execute(tx)
+    await sql`select set_config('role', ${clientRole}, true), set_config('app.client_id', ${personId}, true)`.execute(
+      tx,
+    )
     return run(tx)
   })
 }

@@ -67,8 +67,8 @@ export default function AuditPage({ loaderData, actionData }: Route.ComponentPro
             </Note>
           ) : (
             <Note kind="bad" live title={`The log was tampered with at row ${actionData.firstBrokenId}`}>
-              Of {actionData.rows} rows, this is the first whose content, link, number or seal does not fit. Compare it with a
-              backup.
+              Of {actionData.rows} rows, this is the first whose content, link, number or seal does not fit. Compare it
+              with a backup.
             </Note>
           )}
         </div>

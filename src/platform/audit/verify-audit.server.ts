@@ -18,7 +18,7 @@ const batch = 2_000
 export async function verifyAudit(db: Db, head: AuditHead | null): Promise<AuditReport> {
   const sealer = sealerOf(db)
   const unsealed = await countVouchedFor(db)
-  let before = { id: 0, hash: Buffer.alloc(0) }
+  let before: { id: number; hash: Buffer } = { id: 0, hash: Buffer.alloc(0) }
   let firstBrokenId: number | null = null
   let rows = 0
   for (;;) {

@@ -20,13 +20,20 @@ export async function prepareCluster(port: number, passwords: EmbeddedPasswords)
     await client.query('grant app_system, app_client to app with inherit false')
     const { rows } = await client.query("select 1 from pg_database where datname = 'app'")
     if (rows.length === 0) await client.query('create database app owner app_owner')
+  })
+  await asSuperuser(port, passwords.superuser, 'app', async (client) => {
+    await client.query('reassign owned by app to app_owner')
     await client.query('revoke all on database app, postgres from public')
     await client.query('grant connect on database app to app')
   })
-  await asSuperuser(port, passwords.superuser, 'app', (client) => client.query('reassign owned by app to app_owner'))
 }
 
-async function asSuperuser(port: number, password: string, database: string, work: (client: pg.Client) => Promise<unknown>) {
+async function asSuperuser(
+  port: number,
+  password: string,
+  database: string,
+  work: (client: pg.Client) => Promise<unknown>,
+) {
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database })
   await client.connect()
   await work(client).finally(() => client.end())

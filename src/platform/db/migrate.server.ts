@@ -43,7 +43,9 @@ function fromFile(path: string): Migration {
 }
 
 async function listExecuted(db: Kysely<DB>): Promise<string[]> {
-  const found = await sql<{ isThere: boolean }>`select to_regclass('kysely_migration') is not null as is_there`.execute(db)
+  const found = await sql<{ isThere: boolean }>`select to_regclass('kysely_migration') is not null as is_there`.execute(
+    db,
+  )
   if (!found.rows[0]?.isThere) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   return rows.map(({ name }) => name)
