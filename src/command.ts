@@ -45,7 +45,8 @@ async function checkAudit({ db, config }: Services): Promise<number> {
     )
   if (!report.ok) {
     console.error(`The audit log is broken at row ${report.firstBrokenId} (of ${report.rows}).`)
-    if (head && head.id > report.rows)
+    if (head === 'forged') console.error(`The head kept in ${config.DATA_DIR} does not bear our seal.`)
+    else if (head && head.id > report.rows)
       console.error(`It had ${head.id} rows at ${head.at}: rows were cut off at its end.`)
     return 1
   }

@@ -6,6 +6,7 @@ import { type Logger, pino } from 'pino'
 import { company } from '#content/company.ts'
 import { chooseTextService } from '#platform/ai/choose-text-service.server.ts'
 import { sealEarlierRows } from '#platform/audit/audit.server.ts'
+import { readAuditHead } from '#platform/audit/audit-head.server.ts'
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { type Config, readConfig } from '#platform/config.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
@@ -53,7 +54,8 @@ export async function openServices(
   await refuseTooManyRights(pool, config, log)
   const secretKey = await findSecretKey(config)
   const db = openDatabase(pool, new AuditSealer(secretKey))
-  await sealEarlierRows(db)
+  // Where a head is kept rows were sealed before: if none is now, somebody has taken the seals off.
+  if ((await readAuditHead(db, config.DATA_DIR)) === null) await sealEarlierRows(db)
   if (config.isProduction && !config.SMTP_URL) log.warn('SMTP_URL is not set: letters stay in the database')
   const basics = { config, secretKey, pool, db, log, now: () => new Date() }
   const services: Services = {

@@ -10,17 +10,17 @@ export type AuditHead = { id: number; hash: Buffer; rowSeal: Buffer; at: string 
 const hex = z.string().transform((text) => Buffer.from(text, 'hex'))
 const written = z.object({ id: z.number(), hash: hex, rowSeal: hex, at: z.string(), seal: hex })
 
-/** The head kept in this data folder, or null when none was kept yet. Throws when it was tampered with. */
-export async function readAuditHead(db: Db, folder: string): Promise<AuditHead | null> {
-  const file = fileIn(folder)
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+/** The head kept in this data folder, null when none was kept yet, or that what is there does not bear our seal. */
+export async function readAuditHead(db: Db, folder: string): Promise<AuditHead | null | 'forged'> {
+  const text = await readFile(fileIn(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
   if (text === null) return null
-  const { seal, ...head } = written.parse(JSON.parse(text))
-  if (!isSameSeal(seal, sealerOf(db).sealOfHead(factsOf(head)))) throw new Error(`${file} does not bear our seal`)
-  return head
+  const read = written.safeParse(parsed(text))
+  if (!read.success) return 'forged'
+  const { seal, ...head } = read.data
+  return isSameSeal(seal, sealerOf(db).sealOfHead(factsOf(head))) ? head : 'forged'
 }
 
 /** Keeps a head: the file is replaced whole or not at all. */
@@ -30,6 +30,14 @@ export async function writeAuditHead(db: Db, folder: string, head: AuditHead): P
   const half = `${fileIn(folder)}.${process.pid}`
   await writeFile(half, `${JSON.stringify({ id, hash, rowSeal, at, seal })}\n`, { mode: 0o600 })
   await rename(half, fileIn(folder))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 function factsOf({ id, hash, rowSeal, at }: AuditHead): [number, string, string, string] {

@@ -28,6 +28,8 @@ export class AuditSealer implements KyselyPlugin {
   /** The row that is believed to be the newest. When it is not, the database says which one is. */
   newest: { id: number; hash: Buffer } = { id: 0, hash: Buffer.alloc(0) }
 
+  #turn: Promise<unknown> = Promise.resolve()
+
   constructor(secretKey: Buffer) {
     this.#key = Buffer.from(hkdfSync('sha256', secretKey, '', 'audit log', 32))
   }
@@ -39,6 +41,13 @@ export class AuditSealer implements KyselyPlugin {
     const who = [actorId, actorLabel, ip, requestId]
     const what = [action, objectType, objectId, outcome, entries]
     return this.#hmac(['row', id, previousHash.toString('hex'), at.toISOString(), ...who, ...what])
+  }
+
+  /** Rows written outside transactions wait for each other here, where waiting takes no connection and finds its place. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#turn.then(work)
+    this.#turn = result.catch(() => undefined)
+    return result
   }
 
   /** The seal of a statement about the log that is kept outside the database. */

@@ -1,22 +1,15 @@
 import { sql } from 'kysely'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '#platform/db/database.server.ts'
-import { openOwnerPool } from '#platform/db/prepare-database.server.ts'
+import { onServer } from '#test/database.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { recordAudit, sealEarlierRows, system } from './audit.server.ts'
 import { AuditSealer } from './audit-sealer.server.ts'
 import { verifyAudit } from './verify-audit.server.ts'
 
-const opened: { end(): Promise<void> }[] = []
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((pool) => pool.end()))
-})
-
 /** The log as somebody who owns the database may have it: guards off, and any row as they like. */
 function asThief(world: World, statement: string) {
-  const pool = openOwnerPool(world.ownerUrl)
-  opened.push(pool)
-  return pool.query(`alter table audit_events disable trigger user; ${statement}`)
+  return onServer(world.ownerUrl, `alter table audit_events disable trigger user; ${statement}`)
 }
 
 async function aLog(actions = ['a', 'b', 'c']) {

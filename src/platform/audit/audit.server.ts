@@ -23,10 +23,11 @@ export type AuditEntry = {
 export async function recordAudit(db: Db | Tx, actor: Actor, entry: AuditEntry): Promise<void> {
   const sealer = sealerOf(db)
   const facts = asStored(actor, entry)
-  if (await append(db, sealer, facts)) return
-  // Somebody else wrote meanwhile. Within a transaction the log is held from here on, so the second try fits.
-  const again = async (tx: Db | Tx) => (await append(tx, sealer, facts)) || (await append(tx, sealer, facts))
-  const isWritten = await (db.isTransaction ? again(db) : db.transaction().execute(again))
+  // When somebody else wrote meanwhile, a transaction holds the log from the first try on, so its second one fits.
+  const write = async (tx: Db | Tx) => (await append(tx, sealer, facts)) || (await append(tx, sealer, facts))
+  const isWritten = db.isTransaction
+    ? await write(db)
+    : await sealer.inTurn(async () => (await append(db, sealer, facts)) || db.transaction().execute(write))
   if (!isWritten) throw new Error('The audit log took no row although it was held')
 }
 

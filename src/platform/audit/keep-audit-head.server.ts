@@ -11,7 +11,14 @@ type Needs = Pick<Services, 'db' | 'config' | 'log'>
  * at the end are missed. A log that no longer holds the row kept last is reported, and the head stays as it was.
  */
 export async function keepAuditHead({ db, config, log }: Needs, everyMs = 2_000): Promise<() => Promise<void>> {
-  let kept = await readAuditHead(db, config.DATA_DIR)
+  const found = await readAuditHead(db, config.DATA_DIR)
+  if (found === 'forged') {
+    log.error(
+      `audit log: the head in ${config.DATA_DIR} does not bear our seal, so none is kept. Run script/verify-audit`,
+    )
+    return async () => undefined
+  }
+  let kept = found
   let toldAt = 0
   let isBroken = false
   const look = async () => {

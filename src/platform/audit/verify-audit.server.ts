@@ -13,11 +13,13 @@ const batch = 2_000
 
 /**
  * Recomputes every hash and seal of the log, compares its end with the head kept outside the database, and names the first
- * row whose content, link, number or seal does not fit. A row that the head knows and the log has not is broken as well.
+ * row whose content, link, number or seal does not fit. A row that the head knows and the log has not is broken as well;
+ * with a forged head the newest row is, which nothing proves to be the newest.
  */
-export async function verifyAudit(db: Db, head: AuditHead | null): Promise<AuditReport> {
+export async function verifyAudit(db: Db, head: AuditHead | null | 'forged'): Promise<AuditReport> {
   const sealer = sealerOf(db)
   const unsealed = await countVouchedFor(db)
+  const kept = head === 'forged' ? null : head
   let before: { id: number; hash: Buffer } = { id: 0, hash: Buffer.alloc(0) }
   let firstBrokenId: number | null = null
   let rows = 0
@@ -27,14 +29,15 @@ export async function verifyAudit(db: Db, head: AuditHead | null): Promise<Audit
       const place = { id: row.id, previousHash: row.previousHash }
       const isInPlace = row.id === before.id + 1 && row.previousHash.equals(before.hash) && row.isSound
       const isSealed = row.seal ? isSameSeal(row.seal, sealer.sealOf(place, row)) : row.id <= unsealed
-      const isAsKept = head?.id !== row.id || (row.hash.equals(head.hash) && row.seal?.equals(head.rowSeal))
+      const isAsKept = kept?.id !== row.id || (row.hash.equals(kept.hash) && row.seal?.equals(kept.rowSeal))
       if (!(isInPlace && isSealed && isAsKept)) firstBrokenId ??= row.id
       before = row
     }
     rows += read.length
     if (read.length < batch) break
   }
-  if (head && head.id > before.id) firstBrokenId ??= before.id + 1
+  if (kept && kept.id > before.id) firstBrokenId ??= before.id + 1
+  if (head === 'forged') firstBrokenId ??= before.id
   return firstBrokenId === null ? { rows, ok: true, unsealed } : { rows, ok: false, unsealed, firstBrokenId }
 }
 
