@@ -50,6 +50,7 @@ test('two servers that start together on one database migrate once and both serv
   const database = await startEmbeddedPostgres(dataDir)
   const variables = {
     DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
     DEMO_PASSWORD: inject('password'),
     SECRET_KEY: 'a secret key of more than 32 characters',
   }

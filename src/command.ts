@@ -1,13 +1,14 @@
 import { createInterface } from 'node:readline/promises'
 import { createStaff } from '#accounts/create-staff.server.ts'
-import { verifyAuditChain } from '#platform/audit/audit.server.ts'
+import { readAuditHead } from '#platform/audit/audit-head.server.ts'
+import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { openServices } from './services.server.ts'
 
 /** Entrance 3: what an operator runs by hand. Each command resolves with the exit code of the program. */
 const commands: Record<string, (services: Services) => Promise<number>> = {
   'create-admin': createAdmin,
-  'verify-audit': verifyAudit,
+  'verify-audit': checkAudit,
 }
 
 /** Asks for the facts of the first owner, or takes them from ADMIN_EMAIL, ADMIN_USERNAME, ADMIN_NAME, ADMIN_PASSWORD. */
@@ -34,11 +35,24 @@ async function createAdmin(services: Services): Promise<number> {
   return 1
 }
 
-async function verifyAudit({ db }: Services): Promise<number> {
-  const report = await verifyAuditChain(db)
-  if (report.ok) console.log(`The audit log is sound: ${report.rows} rows.`)
-  else console.error(`The audit log is broken at row ${report.firstBrokenId} (of ${report.rows}).`)
-  return report.ok ? 0 : 1
+/** Says whether the log is whole, and compares its end with the head kept in the data folder. */
+async function checkAudit({ db, config }: Services): Promise<number> {
+  const head = await readAuditHead(db, config.DATA_DIR)
+  const report = await verifyAudit(db, head)
+  if (report.unsealed > 0)
+    console.log(
+      `Rows 1 to ${report.unsealed} are from before rows were sealed; row ${report.unsealed + 1} vouches for them.`,
+    )
+  if (!report.ok) {
+    console.error(`The audit log is broken at row ${report.firstBrokenId} (of ${report.rows}).`)
+    if (head === 'forged') console.error(`The head kept in ${config.DATA_DIR} does not bear our seal.`)
+    else if (head && head.id > report.rows)
+      console.error(`It had ${head.id} rows at ${head.at}: rows were cut off at its end.`)
+    return 1
+  }
+  console.log(`The audit log is sound: ${report.rows} rows.`)
+  if (!head) console.log(`No head is kept in ${config.DATA_DIR}: rows cut off at the end would not be missed.`)
+  return 0
 }
 
 /** Runs one command and resolves with the exit code of the program. */

@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runMigrations } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { type Logger, pino } from 'pino'
 import { company } from '#content/company.ts'
 import { chooseTextService } from '#platform/ai/choose-text-service.server.ts'
+import { sealEarlierRows } from '#platform/audit/audit.server.ts'
+import { readAuditHead } from '#platform/audit/audit-head.server.ts'
+import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { type Config, readConfig } from '#platform/config.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.server.ts'
 import { keepPostgresRunning } from '#platform/db/keep-postgres-running.server.ts'
-import { migrate } from '#platform/db/migrate.server.ts'
-import { migrationPatience } from '#platform/db/patience.ts'
-import { DatabaseAway, reachDatabase } from '#platform/db/reach-database.server.ts'
+import { prepareDatabase } from '#platform/db/prepare-database.server.ts'
+import { DatabaseAway } from '#platform/db/reach-database.server.ts'
+import { rightsFault } from '#platform/db/roles.server.ts'
 import { chooseFileStore } from '#platform/files/choose-file-store.server.ts'
 import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
 import { chooseMail } from '#platform/mail/choose-mail.server.ts'
@@ -42,15 +44,19 @@ export async function openServices(
   // A command beside a running server must not take its database away when it ends.
   const endsDatabase = embedded && !(keepsDatabaseRunning && embedded.wasRunning)
   const keeper = embedded && !keepsDatabaseRunning ? keepPostgresRunning(embedded, log) : undefined
-  const url = config.DATABASE_URL ?? embedded?.url ?? ''
+  const { url, ownerUrl } = embedded ?? addressesOf(config)
+  const prepared = await prepareDatabase({ url, ownerUrl }).catch(refuseWithoutDatabase)
+  if (!prepared.ok) throw new StartRefused(prepared.reason)
+  if (prepared.applied.length > 0) log.info({ applied: prepared.applied }, 'database migrated')
+  if (prepared.unknown.length > 0)
+    log.warn({ migrations: prepared.unknown }, 'the database was changed by a newer program; this one goes on with it')
   const pool = openPool(url, 20, config.isProduction ? { onSecondConnection: (err) => log.error({ err }) } : {})
-  await reachDatabase(pool).catch(refuseWithoutDatabase)
-  const db = openDatabase(pool)
-  const applied = await bringUpToDate(url)
-  if (config.isProduction && !config.SMTP_URL) log.warn('SMTP_URL is not set: letters stay in the database')
-  if (applied.length > 0) log.info({ applied }, 'database migrated')
-  await warnAboutRights(pool, log)
+  await refuseTooManyRights(pool, config, log)
   const secretKey = await findSecretKey(config)
+  const db = openDatabase(pool, new AuditSealer(secretKey))
+  // Where a head is kept rows were sealed before: if none is now, somebody has taken the seals off.
+  if ((await readAuditHead(db, config.DATA_DIR)) === null) await sealEarlierRows(db)
+  if (config.isProduction && !config.SMTP_URL) log.warn('SMTP_URL is not set: letters stay in the database')
   const basics = { config, secretKey, pool, db, log, now: () => new Date() }
   const services: Services = {
     ...basics,
@@ -72,18 +78,6 @@ export async function openServices(
   }
 }
 
-/** Migrations wait as long as they need, over connections of their own. */
-async function bringUpToDate(url: string): Promise<string[]> {
-  const pool = openPool(url, 2, { patience: migrationPatience })
-  try {
-    const applied = await migrate(openDatabase(pool), 'db/migrations')
-    await runMigrations({ pgPool: pool })
-    return applied
-  } finally {
-    await pool.end()
-  }
-}
-
 /** A database that cannot be had is for the operator to mend, who is told in one line. */
 function refuseWithoutDatabase(error: unknown): never {
   throw error instanceof DatabaseAway ? new StartRefused(error.message, { cause: error }) : error
@@ -100,11 +94,16 @@ async function findSecretKey(config: Config): Promise<Buffer> {
   return made
 }
 
-/** A superuser is above row-level security, the second guard of clients' data. */
-async function warnAboutRights(pool: Pool, log: Logger): Promise<void> {
-  const { rows } = await pool.query(
-    'select rolsuper or rolbypassrls as "isAbove" from pg_roles where rolname = current_user',
-  )
-  if (rows[0]?.isAbove)
-    log.warn('DATABASE_URL names a superuser: row-level security does not apply. Use an ordinary role.')
+/** Without an owner named apart, the one address serves for both. */
+function addressesOf({ DATABASE_URL = '', DATABASE_OWNER_URL = DATABASE_URL }: Config) {
+  return { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL }
+}
+
+/** Whoever may change tables or sees past row-level security must not be what the program serves as. */
+async function refuseTooManyRights(pool: Pool, { isProduction }: Config, log: Logger): Promise<void> {
+  const fault = await rightsFault(pool)
+  if (fault === null) return
+  const words = `The role in DATABASE_URL ${fault}. Give the program a role of its own, and the owner in DATABASE_OWNER_URL: docs/running.md shows how.`
+  if (isProduction) throw new StartRefused(words)
+  log.warn(words)
 }

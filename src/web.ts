@@ -1,5 +1,6 @@
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import { seedDemoWorld } from '#db/seed/demo-world.server.ts'
+import { keepAuditHead } from '#platform/audit/keep-audit-head.server.ts'
 import { exclusively } from '#platform/db/exclusively.server.ts'
 import { listenForChangedPages } from '#web/changed-pages.server.ts'
 import { listen } from '#web/listen.server.ts'
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
     await seedCatalogue(services)
     return config.MODE === 'demo' ? seedDemoWorld(services) : undefined
   })
+  const stopHead = await keepAuditHead(services)
   const worker = role === 'web' ? undefined : startWorker(services)
   const build = await import('virtual:react-router/server-build')
   const app = createWebApp(services, build, { worker, keepsPages: config.KEEP_PAGES })
@@ -45,6 +47,7 @@ async function main(): Promise<void> {
     // A step that hangs (a queue that lost its database) does not keep the program from ending.
     await within(12_000, worker?.stop())
     await within(2_000, stopListening?.())
+    await within(2_000, stopHead())
     await within(3_000, close())
     process.exit(0)
   }

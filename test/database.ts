@@ -1,16 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.server.ts'
-import { migrate } from '#platform/db/migrate.server.ts'
+import { prepareDatabase } from '#platform/db/prepare-database.server.ts'
+
+/** A server for tests: as somebody who makes databases, as the owner of the tables, and as the program. */
+export type TestServer = { serverUrl: string; ownerUrl: string; programUrl: string; owner: string }
 
 declare module 'vitest' {
-  export interface ProvidedContext {
-    serverUrl: string
+  export interface ProvidedContext extends TestServer {
     template: string
   }
 }
@@ -21,20 +22,57 @@ export default async function setUp(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
   const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'autovacuum=off']
   const own = given ? undefined : await startEmbeddedPostgres(folder, fast)
-  const serverUrl = given ?? own?.url ?? ''
+  const server = await makeRoles(given ?? own?.superuserUrl ?? '')
+  const { serverUrl, owner } = server
   const template = `template_${process.pid}`
-  await onServer(serverUrl, `create database ${template}`)
-  const pool = openPool(databaseUrl(serverUrl, template))
-  await migrate(openDatabase(pool), 'db/migrations')
-  await pool.end()
-  await runMigrations({ connectionString: databaseUrl(serverUrl, template), logger: undefined })
-  project.provide('serverUrl', serverUrl)
+  await onServer(serverUrl, `create database ${template} owner ${owner}`)
+  const prepared = await prepareDatabase({
+    url: databaseUrl(server.programUrl, template),
+    ownerUrl: databaseUrl(server.ownerUrl, template),
+  })
+  if (!prepared.ok) throw new Error(prepared.reason)
+  for (const key of ['serverUrl', 'ownerUrl', 'programUrl', 'owner'] as const) project.provide(key, server[key])
   project.provide('template', template)
   return async () => {
     if (given) await dropDatabase(serverUrl, template)
+    if (given) await onServer(serverUrl, `drop role ${owner}, ${programOf(owner)}`)
     await own?.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Two logins of this run alone, so that tests prove what each of them may do. */
+async function makeRoles(serverUrl: string): Promise<TestServer> {
+  const owner = `test_owner_${process.pid}`
+  const password = randomBytes(12).toString('hex')
+  await onServer(
+    serverUrl,
+    `do $$ begin
+    if to_regrole('app_system') is null then create role app_system; end if;
+    if to_regrole('app_client') is null then create role app_client; end if;
+  end $$`,
+  )
+  await onServer(serverUrl, `create role ${owner} login password '${password}'`)
+  await onServer(serverUrl, `create role ${programOf(owner)} login noinherit password '${password}'`)
+  await onServer(serverUrl, `grant app_system, app_client to ${programOf(owner)}`)
+  await onServer(serverUrl, `grant ${owner} to current_user`)
+  return {
+    serverUrl,
+    owner,
+    ownerUrl: signedInAs(serverUrl, owner, password),
+    programUrl: signedInAs(serverUrl, programOf(owner), password),
+  }
+}
+
+function programOf(owner: string): string {
+  return owner.replace('owner', 'program')
+}
+
+function signedInAs(serverUrl: string, login: string, password: string): string {
+  const url = new URL(serverUrl)
+  url.username = login
+  url.password = password
+  return url.href
 }
 
 export function databaseUrl(serverUrl: string, name: string): string {

@@ -1,8 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
+import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import type { FileStore } from '#platform/files/files.ts'
@@ -16,6 +19,8 @@ import { databaseUrl, dropDatabase, onServer } from './database.ts'
 /** The providers of a test world, with what a test may look at or change. */
 export type World = Services & {
   databaseUrl: string
+  /** The same database as the owner of its tables, who may what the program must not. */
+  ownerUrl: string
   mail: Services['mail'] & { sent: Letter[] }
   payments: FakePayments
   /** Origins of the test's own servers, which `fetchOutside` may reach although they are not public. */
@@ -28,24 +33,26 @@ export type World = Services & {
 export async function newWorld(env: Record<string, string> = {}): Promise<World> {
   const serverUrl = inject('serverUrl')
   const name = `world_${randomUUID().replaceAll('-', '')}`
-  await onServer(serverUrl, `create database ${name} template ${inject('template')}`)
-  const url = databaseUrl(serverUrl, name)
+  await onServer(serverUrl, `create database ${name} template ${inject('template')} owner ${inject('owner')}`)
+  const url = databaseUrl(inject('programUrl'), name)
   const pool = openPool(url)
   onTestFinished(async () => {
     await pool.end()
     await dropDatabase(serverUrl, name)
   })
-  const outcome = readConfig({ MODE: 'test', ...env })
+  const outcome = readConfig({ MODE: 'test', DATA_DIR: join(tmpdir(), name), ...env })
   if (!outcome.ok) throw new Error(outcome.faults.join('; '))
   let instant = new Date('2026-11-21T09:00:00Z')
   const sent: Letter[] = []
   const ownOrigins: string[] = []
+  const secretKey = randomBytes(32)
   return {
     config: outcome.config,
     databaseUrl: url,
-    secretKey: randomBytes(32),
+    ownerUrl: databaseUrl(inject('ownerUrl'), name),
+    secretKey,
     pool,
-    db: openDatabase(pool),
+    db: openDatabase(pool, new AuditSealer(secretKey)),
     log: pino({ level: 'silent' }),
     now: () => instant,
     setNow: (text) => {

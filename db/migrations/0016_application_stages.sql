@@ -7,16 +7,34 @@ alter table job_applications
   drop constraint job_applications_job_id_email_key,
   drop constraint job_applications_state_check,
   alter column stage set default 'received',
+  add column phone text check (length(phone) <= 40),
+  add column keeps_longer boolean,
+  add column consent_version text,
+  add column submission_key text,
+  add column is_spam boolean not null default false,
+  add column changed_at timestamptz,
+  add column delete_after timestamptz;
+
+-- Applications from before: nobody was asked whether to be kept longer, so six months are promised to all.
+update job_applications set
+  stage = case stage when 'in-review' then 'in_review' when 'invited' then 'interview' when 'declined' then 'rejected'
+    when 'hired' then 'hired' else 'received' end,
+  message = coalesce(nullif(message, ''), 'Sent without a message.'),
+  decided_at = case when stage in ('declined', 'hired') then coalesce(decided_at, now()) end,
+  keeps_longer = false,
+  consent_version = 'before stages',
+  submission_key = id::text,
+  changed_at = coalesce(decided_at, created_at);
+update job_applications set delete_after = decided_at + interval '6 months' where decided_at is not null;
+
+alter table job_applications
   alter column message set not null,
+  alter column keeps_longer set not null,
+  alter column consent_version set not null,
+  alter column submission_key set not null,
+  alter column changed_at set not null,
   add check (stage in ('received', 'in_review', 'interview', 'offered', 'hired', 'rejected', 'withdrawn')),
   add check (length(message) >= 1),
-  add column phone text check (length(phone) <= 40),
-  add column keeps_longer boolean not null,
-  add column consent_version text not null,
-  add column submission_key text not null,
-  add column is_spam boolean not null default false,
-  add column changed_at timestamptz not null,
-  add column delete_after timestamptz,
   add check ((stage in ('hired', 'rejected', 'withdrawn')) = (decided_at is not null)),
   add check (delete_after is not null or decided_at is null);
 create index job_applications_by_stage on job_applications (stage, number desc);

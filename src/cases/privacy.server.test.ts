@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aCase, actorOf, aDocument, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
@@ -94,10 +95,10 @@ test('a client can neither change rows of others nor write rows in their name', 
   )
   expect(changed.numUpdatedRows).toBe(1n)
   expect(await findCaseForStaff(db, ana.id)).toMatchObject({ title: 'Tax return 2025' })
-  const removed = await asClient(db, ben.client.id, (tx) =>
-    tx.deleteFrom('documents').where('id', '=', ana.documentId).executeTakeFirst(),
+  const removing = asClient(db, ben.client.id, (tx) =>
+    tx.deleteFrom('documents').where('id', '=', ana.documentId).execute(),
   )
-  expect(removed.numDeletedRows).toBe(0n)
+  await expect(removing).rejects.toThrow('permission denied')
   const forged = {
     clientId: ana.client.id,
     senderId: ben.client.id,
@@ -118,7 +119,32 @@ test('the guard ends with its transaction, and nobody is not a client', async ()
     ),
   )
   for (let n = 0; n < 20; n++) expect(await world.db.selectFrom('cases').select('id').execute()).toHaveLength(2)
-  expect(() => asClient(world.db, '', async () => 1)).toThrow('without an id')
+  for (const table of tables)
+    expect(await asClient(world.db, '', (tx) => tx.selectFrom(table).select('id').execute())).toEqual([])
   const stranger = await aPerson(world)
   expect(await asClient(world.db, stranger.id, (tx) => tx.selectFrom('cases').select('id').execute())).toEqual([])
+})
+
+test('a session for a client that forgets to say which one finds nothing of anybody', async () => {
+  const { world } = await twoClients()
+  const all = [...tables, 'caseEvents', 'caseChecklistItems', 'orderLines', 'storedFiles'] as const
+  await world.db.transaction().execute(async (tx) => {
+    await sql`set local role app_client`.execute(tx)
+    for (const table of all) expect(await tx.selectFrom(table).selectAll().execute(), table).toEqual([])
+    expect(await tx.selectFrom('people').select('id').where('role', '=', 'client').execute()).toEqual([])
+  })
+})
+
+test('what belongs to the rows of others is as hidden as the rows, other clients and their files included', async () => {
+  const { world, ana, ben } = await twoClients()
+  await asClient(world.db, ana.client.id, async (tx) => {
+    expect(await tx.selectFrom('people').select('id').where('role', '=', 'client').execute()).toEqual([
+      { id: ana.client.id },
+    ])
+    expect(await tx.selectFrom('storedFiles').select('id').execute()).toHaveLength(1)
+    expect(await tx.selectFrom('orderLines').select('id').execute()).toHaveLength(1)
+    expect(await tx.selectFrom('caseEvents').select('caseId').where('caseId', '=', ben.id).execute()).toEqual([])
+  })
+  const peeking = asClient(world.db, ana.client.id, (tx) => tx.selectFrom('sessions').select('token').execute())
+  await expect(peeking).rejects.toThrow('permission denied')
 })

@@ -18,6 +18,7 @@ const variables = z.object({
   PUBLIC_URL: url(/^https?$/),
   DATA_DIR: z.string().default('./data-dir'),
   DATABASE_URL: url(/^postgres(ql)?$/),
+  DATABASE_OWNER_URL: url(/^postgres(ql)?$/),
   SECRET_KEY: optional.pipe(z.string().min(32, { error: 'must have at least 32 characters' }).optional()),
   TRUSTED_PROXIES: z
     .string()
@@ -88,6 +89,7 @@ export function readConfig(env: Record<string, string | undefined>, companyPlace
   const payments = read.PAYMENTS ?? (isProduction ? 'stripe' : 'sandbox')
   const faults = [
     ...(isProduction ? productionFaults(read, companyPlaceholders) : []),
+    ...(read.DATABASE_OWNER_URL ? missing(read, ['DATABASE_URL'], 'DATABASE_OWNER_URL') : []),
     ...together(read, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']),
     ...(payments === 'stripe' ? missing(read, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], 'PAYMENTS=stripe') : []),
     ...(read.AI_PROVIDER ? missing(read, ['AI_API_KEY', 'AI_MODEL'], 'AI_PROVIDER') : []),

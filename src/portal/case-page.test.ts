@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { listMessagesOf } from '#cases/message-db.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import { aCase, actorOf, aDocument, aPerson, type TestCase } from '#test/cases.ts'
+import { onServer } from '#test/database.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { action, loader } from './case-page.tsx'
 import { argsOf, outcomeOf, posted } from './test-portal.ts'
@@ -62,7 +63,7 @@ test.each(['00000000-0000-4000-8000-000000000000', 'no-id', 'of somebody else'])
 )
 
 test('a part that fails leaves the others in place', async () => {
-  await world.pool.query('alter table messages rename to messages_away')
+  await onServer(world.ownerUrl, 'alter table messages rename to messages_away')
   expect((await open()).data).toMatchObject({
     found: { id: own.id },
     messages: { ok: false },

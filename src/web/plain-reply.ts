@@ -1,7 +1,11 @@
 type Words = [title: string, text: string, code: string]
 
 const words: Record<number, Words> = {
-  400: ['Not arrived whole', 'This request did not arrive as it should, so nothing was changed. Please send it again.', 'bad_request'],
+  400: [
+    'Not arrived whole',
+    'This request did not arrive as it should, so nothing was changed. Please send it again.',
+    'bad_request',
+  ],
   403: ['Not allowed', 'This request came from another site, so we did not carry it out.', 'forbidden'],
   404: ['Page not found', 'There is nothing at this address.', 'not_found'],
   405: ['Not possible here', 'This address does not take what was sent to it.', 'method_not_allowed'],

@@ -10,7 +10,9 @@ import { Select, TextInput } from '#design/input.tsx'
 import { Row } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
 import { EmptyState } from '#design/states.tsx'
-import { recordAudit, verifyAuditChain } from '#platform/audit/audit.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { readAuditHead } from '#platform/audit/audit-head.server.ts'
+import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/audit-page'
 import { listAuditEvents } from './audit-db.server.ts'
@@ -29,10 +31,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return { ...(await listAuditEvents(services.db, filters)), filters, search: url.searchParams.toString() }
 }
 
-/** Recomputes the whole chain of the log. That it was done is written down as well. */
+/** Recomputes hashes and seals of the whole log. That it was done is written down as well. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = deskFor({ request, context }, 'audit.read')
-  const report = await verifyAuditChain(services.db)
+  const report = await verifyAudit(services.db, await readAuditHead(services.db, services.config.DATA_DIR))
   await recordAudit(services.db, personActor(actor.person, actor.caller), {
     action: 'audit.verified',
     outcome: report.ok ? 'success' : 'failed',
@@ -65,8 +67,8 @@ export default function AuditPage({ loaderData, actionData }: Route.ComponentPro
             </Note>
           ) : (
             <Note kind="bad" live title={`The log was tampered with at row ${actionData.firstBrokenId}`}>
-              Of {actionData.rows} rows, this is the first whose content, link or number does not fit. Compare it with a
-              backup.
+              Of {actionData.rows} rows, this is the first whose content, link, number or seal does not fit. Compare it
+              with a backup.
             </Note>
           )}
         </div>

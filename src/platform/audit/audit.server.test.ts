@@ -1,36 +1,106 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { newWorld } from '#test/world.ts'
-import { recordAudit, system, verifyAuditChain } from './audit.server.ts'
+import { openDatabase } from '#platform/db/database.server.ts'
+import { onServer } from '#test/database.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { recordAudit, sealEarlierRows, system } from './audit.server.ts'
+import { AuditSealer } from './audit-sealer.server.ts'
+import { verifyAudit } from './verify-audit.server.ts'
+
+/** The log as somebody who owns the database may have it: guards off, and any row as they like. */
+function asThief(world: World, statement: string) {
+  return onServer(world.ownerUrl, `alter table audit_events disable trigger user; ${statement}`)
+}
+
+async function aLog(actions = ['a', 'b', 'c']) {
+  const world = await newWorld()
+  for (const action of actions) await recordAudit(world.db, system, { action, detail: { n: 1 } })
+  return world
+}
 
 test('a log that was only appended to verifies', async () => {
-  const { db } = await newWorld()
-  for (const action of ['sign-in', 'case.moved', 'export']) await recordAudit(db, system, { action, detail: { n: 1 } })
-  expect(await verifyAuditChain(db)).toEqual({ rows: 3, ok: true })
+  const { db } = await aLog()
+  expect(await verifyAudit(db, null)).toEqual({ rows: 3, ok: true, unsealed: 0 })
 })
 
-test('writers that come together queue for the chain and leave no fork', async () => {
-  const { db } = await newWorld()
-  await Promise.all(Array.from({ length: 40 }, (_, n) => recordAudit(db, system, { action: `event-${n}` })))
-  expect(await verifyAuditChain(db)).toEqual({ rows: 40, ok: true })
+test('writers that come together queue for the chain and leave no fork, whichever program they belong to', async () => {
+  const world = await newWorld()
+  const other = openDatabase(world.pool, new AuditSealer(world.secretKey))
+  await Promise.all(
+    Array.from({ length: 40 }, (_, n) => recordAudit(n % 2 ? world.db : other, system, { action: `event-${n}` })),
+  )
+  expect(await verifyAudit(world.db, null)).toEqual({ rows: 40, ok: true, unsealed: 0 })
 })
 
-test('rows can be neither changed nor removed', async () => {
-  const { db } = await newWorld()
-  await recordAudit(db, system, { action: 'sign-in' })
-  await expect(db.updateTable('auditEvents').set({ action: 'other' }).execute()).rejects.toThrow('never changed')
-  await expect(db.deleteFrom('auditEvents').execute()).rejects.toThrow('never changed')
-  await expect(sql`truncate audit_events`.execute(db)).rejects.toThrow('never changed')
+test('a row stands or falls with its transaction, and the next one finds its place', async () => {
+  const { db } = await aLog()
+  const failing = db.transaction().execute(async (tx) => {
+    await recordAudit(tx, system, { action: 'never' })
+    throw new Error('taken back')
+  })
+  await expect(failing).rejects.toThrow('taken back')
+  await db.transaction().execute((tx) => recordAudit(tx, system, { action: 'd' }))
+  expect(await verifyAudit(db, null)).toEqual({ rows: 4, ok: true, unsealed: 0 })
 })
 
-test('a row that was changed behind the guard, or one cut out, is found by its number', async () => {
+test('whatever text comes is sealed as the database keeps it', async () => {
   const { db } = await newWorld()
-  for (const action of ['a', 'b', 'c']) await recordAudit(db, system, { action })
-  await sql`alter table audit_events disable trigger all`
-    .execute(db)
-    .catch(() => sql`alter table audit_events disable trigger user`.execute(db))
-  await db.updateTable('auditEvents').set({ action: 'forged' }).where('id', '=', 2).execute()
-  expect(await verifyAuditChain(db)).toEqual({ rows: 3, ok: false, firstBrokenId: 2 })
-  await db.deleteFrom('auditEvents').where('id', '=', 2).execute()
-  expect(await verifyAuditChain(db)).toEqual({ rows: 2, ok: false, firstBrokenId: 3 })
+  const odd = '{"x": "\\u0000"} \0 \ud800 Zoë 🧾'
+  const actor = { personId: odd, label: odd, ip: odd, requestId: odd }
+  await recordAudit(db, actor, {
+    action: odd,
+    object: { type: odd, id: odd },
+    detail: { z: odd, a: 1e21, b: 0.1, c: null },
+  })
+  expect(await verifyAudit(db, null)).toMatchObject({ ok: true })
+})
+
+test('the program can neither change nor remove rows, nor write them without the function', async () => {
+  const { db } = await aLog()
+  await expect(db.updateTable('auditEvents').set({ action: 'other' }).execute()).rejects.toThrow('permission denied')
+  await expect(db.deleteFrom('auditEvents').execute()).rejects.toThrow('permission denied')
+  await expect(sql`truncate audit_events`.execute(db)).rejects.toThrow('permission denied')
+  await expect(sql`insert into audit_events select * from audit_events`.execute(db)).rejects.toThrow(
+    'permission denied',
+  )
+  await expect(sql`alter table audit_events disable trigger user`.execute(db)).rejects.toThrow('must be owner')
+})
+
+const rechained = `update audit_events e set hash = audit_event_hash(e.previous_hash, e) where id = 2;
+  update audit_events e set previous_hash = (select hash from audit_events where id = 2) where id = 3;
+  update audit_events e set hash = audit_event_hash(e.previous_hash, e) where id = 3`
+
+test.each([
+  ['a changed row', "update audit_events set action = 'forged' where id = 2", 2],
+  ['a changed row with the chain made anew', `update audit_events set action = 'forged' where id = 2; ${rechained}`, 2],
+  ['a row cut out', 'delete from audit_events where id = 2', 3],
+  [
+    'a row cut out and the rest renumbered',
+    `delete from audit_events where id = 2; update audit_events set id = 2 where id = 3`,
+    2,
+  ],
+  ['a seal taken off', 'update audit_events set seal = null where id = 2', 2],
+  ['all seals taken off', 'update audit_events set seal = null', 1],
+])('%s is found by its number', async (_, statement, firstBrokenId) => {
+  const world = await aLog()
+  await asThief(world, statement)
+  expect(await verifyAudit(world.db, null)).toMatchObject({ ok: false, firstBrokenId })
+})
+
+test('a row that was written without the key, as by an injected statement, is found', async () => {
+  const { db } = await aLog()
+  const { rows } = await sql<{ id: number; hash: Buffer }>`select id, hash from audit_events where id = 3`.execute(db)
+  await sql`select append_audit_event(${rows[0]?.id}, ${rows[0]?.hash}, '\\x00', now(), null, 'system', 'forged', null, null,
+    'success', null, null, '{}')`.execute(db)
+  expect(await verifyAudit(db, null)).toEqual({ rows: 4, ok: false, unsealed: 0, firstBrokenId: 4 })
+})
+
+test('rows from before seals are vouched for once, and guarded from then on', async () => {
+  const world = await aLog()
+  await asThief(world, 'update audit_events set seal = null')
+  await sealEarlierRows(world.db)
+  await sealEarlierRows(world.db)
+  expect(await verifyAudit(world.db, null)).toEqual({ rows: 4, ok: true, unsealed: 3 })
+  await asThief(world, `update audit_events set action = 'forged' where id = 2; ${rechained}`)
+  expect(await verifyAudit(world.db, null)).toMatchObject({ ok: false, firstBrokenId: 4 })
 })

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { storable } from '#platform/db/storable.ts'
+import { type AuditSealer, type SealedFacts, sealerOf } from './audit-sealer.server.ts'
 
 /** Who did something: a person, or the program itself (`personId` null, label 'system'). */
 export type Actor = { personId: string | null; label: string; ip: string | null; requestId: string | null }
@@ -19,28 +21,65 @@ export type AuditEntry = {
  * change it tells of; write it as the last step, since writers of the log queue for its chain.
  */
 export async function recordAudit(db: Db | Tx, actor: Actor, entry: AuditEntry): Promise<void> {
-  await sql`select append_audit_event(
-    ${actor.personId}, ${actor.label}, ${entry.action}, ${entry.object?.type ?? null}, ${entry.object?.id ?? null},
-    ${entry.outcome ?? 'success'}, ${actor.ip}, ${actor.requestId}, ${JSON.stringify(entry.detail ?? {})}::jsonb)`.execute(
-    db,
-  )
+  const sealer = sealerOf(db)
+  const facts = asStored(actor, entry)
+  // When somebody else wrote meanwhile, a transaction holds the log from the first try on, so its second one fits.
+  const write = async (tx: Db | Tx) => (await append(tx, sealer, facts)) || (await append(tx, sealer, facts))
+  const isWritten = db.isTransaction
+    ? await write(db)
+    : await sealer.inTurn(async () => (await append(db, sealer, facts)) || db.transaction().execute(write))
+  if (!isWritten) throw new Error('The audit log took no row although it was held')
 }
 
-export type ChainReport = { rows: number; ok: true } | { rows: number; ok: false; firstBrokenId: number }
+type Facts = Omit<SealedFacts, 'at'>
 
-/** Recomputes every hash of the log and names the first row whose content, link or number does not fit. */
-export async function verifyAuditChain(db: Db): Promise<ChainReport> {
-  const { rows } = await sql<{ rows: number; broken: number | null }>`
-    with chain as (
-      select e.id, e.hash = audit_event_hash(e.previous_hash, e) as sound,
-        e.previous_hash = coalesce(lag(e.hash) over (order by e.id), '\\x') as linked,
-        e.id = row_number() over (order by e.id) as numbered
-      from audit_events e)
-    select count(*) as rows, min(id) filter (where not (sound and linked and numbered)) as broken from chain`.execute(
-    db,
-  )
-  const found = rows[0] ?? { rows: 0, broken: null }
-  return found.broken === null
-    ? { rows: found.rows, ok: true }
-    : { rows: found.rows, ok: false, firstBrokenId: found.broken }
+/** What the database will hold, so that the seal fits it: no NUL, no half characters, numbers as JSON knows them. */
+function asStored(actor: Actor, entry: AuditEntry): Facts {
+  const text = (value: string) => storable(value.toWellFormed())
+  const textOrNull = (value: string | null = null) => (value === null ? null : text(value))
+  const wellFormed = (_: string, value: unknown) => (typeof value === 'string' ? text(value) : value)
+  return {
+    actorId: textOrNull(actor.personId),
+    actorLabel: text(actor.label),
+    action: text(entry.action),
+    objectType: textOrNull(entry.object?.type),
+    objectId: textOrNull(entry.object?.id),
+    outcome: entry.outcome ?? 'success',
+    ip: textOrNull(actor.ip),
+    requestId: textOrNull(actor.requestId),
+    detail: JSON.parse(storable(JSON.stringify(entry.detail ?? {}, wellFormed))),
+  }
 }
+
+/** Writes a row behind the one that is believed to be the newest; false when another one is. */
+async function append(db: Db | Tx, sealer: AuditSealer, facts: Facts): Promise<boolean> {
+  const { id, hash } = sealer.newest
+  const row = { ...facts, at: new Date() }
+  const seal = sealer.sealOf({ id: id + 1, previousHash: hash }, row)
+  const { rows } = await sql<{ isWritten: boolean; newestId: number; newestHash: Buffer }>`
+    select * from append_audit_event(${id}, ${hash}, ${seal}, ${row.at}, ${row.actorId}, ${row.actorLabel}, ${row.action},
+      ${row.objectType}, ${row.objectId}, ${row.outcome}, ${row.ip}, ${row.requestId}, ${JSON.stringify(row.detail)}::jsonb)
+    `.execute(db)
+  const told = rows[0]
+  if (!told) throw new Error('The audit log did not answer')
+  sealer.newest = { id: told.newestId, hash: told.newestHash }
+  return told.isWritten
+}
+
+/**
+ * Vouches once for the rows from before rows were sealed: the first sealed row says how many they are, and its seal covers
+ * the hash of the last of them, and through the chain all of them.
+ */
+export async function sealEarlierRows(db: Db): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('audit_events'))`.execute(tx)
+    const { rows, sealed } = await tx
+      .selectFrom('auditEvents')
+      .select((is) => [is.fn.countAll<number>().as('rows'), is.fn.count<number>('seal').as('sealed')])
+      .executeTakeFirstOrThrow()
+    if (rows > 0 && sealed === 0) await recordAudit(tx, system, { action: firstSeal, detail: { through: rows } })
+  })
+}
+
+/** The action of the row that vouches for those before it. */
+export const firstSeal = 'audit.sealed'

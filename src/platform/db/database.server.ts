@@ -1,9 +1,11 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, type KyselyPlugin, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { guardPool } from './guard-pool.server.ts'
 import { type SecondConnection, watchTransactions } from './one-connection.server.ts'
 import { type Patience, usualPatience } from './patience.ts'
+import { systemRole } from './roles.server.ts'
 import type { DB } from './schema.ts'
+import { storable } from './storable.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
@@ -22,7 +24,11 @@ type PoolSettings = {
   onSecondConnection?: (fault: SecondConnection) => void
 }
 
-/** A pool of connections to the database at `url`. Broken ones are replaced silently, silent ones broken. */
+/**
+ * A pool of connections to the database at `url`, on which the program acts as itself. The login alone has no right to
+ * any row: each connection says here, and only here, that it is the program's. Broken ones are replaced silently, silent
+ * ones broken.
+ */
 export function openPool(url: string, max = 10, settings: PoolSettings = {}): pg.Pool {
   const { patience = usualPatience, onSecondConnection = refuse } = settings
   const pool = new pg.Pool({
@@ -31,7 +37,7 @@ export function openPool(url: string, max = 10, settings: PoolSettings = {}): pg
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
-    options: serverSettings,
+    options: `-c role=${systemRole} ${serverSettings}`,
     ...patience,
   })
   pool.on('error', () => undefined)
@@ -61,8 +67,8 @@ function watchQueries(client: pg.PoolClient, onFailure: (error: unknown) => void
     }
   }
   const query = (first: unknown, values: unknown, ...rest: unknown[]) => {
-    const what = hasValues(first) ? { ...first, values: storable(first.values) } : first
-    const sent = send(what, told(storable(values)), ...rest.map(told))
+    const what = hasValues(first) ? { ...first, values: storableParameter(first.values) } : first
+    const sent = send(what, told(storableParameter(values)), ...rest.map(told))
     if (sent instanceof Promise) sent.catch(onFailure)
     return sent
   }
@@ -74,19 +80,16 @@ function hasValues(query: unknown): query is { values: unknown[] } {
   return typeof query === 'object' && query !== null && 'values' in query && !('submit' in query)
 }
 
-function storable(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(storable)
-  if (typeof value !== 'string') return value
-  const text = value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value
-  // In JSON a NUL is written as an escape, which jsonb refuses as well.
-  return /^[{["]/.test(text) && text.includes('\\u0000') ? text.replaceAll('\\u0000', '\\ufffd') : text
+function storableParameter(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(storableParameter)
+  return typeof value === 'string' ? storable(value) : value
 }
 
-/** Typed queries over a pool. Columns are snake_case in SQL and camelCase here. */
-export function openDatabase(pool: pg.Pool): Db {
+/** Typed queries over a pool. Columns are snake_case in SQL and camelCase here. `riders` travel with every transaction. */
+export function openDatabase(pool: pg.Pool, ...riders: KyselyPlugin[]): Db {
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ underscoreBeforeDigits: false, maintainNestedObjectKeys: true })],
+    plugins: [new CamelCasePlugin({ underscoreBeforeDigits: false, maintainNestedObjectKeys: true }), ...riders],
   })
   return watchTransactions(db, pool)
 }

@@ -5,13 +5,19 @@ import { connect } from 'node:net'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { prepareCluster } from './embedded-roles.server.ts'
 import { freePort } from './free-port.server.ts'
 
 const run = promisify(execFile)
 
-/** A PostgreSQL server of our own. `url` points at the application's database; `stop` ends the server cleanly. */
+/** A PostgreSQL server of our own; `stop` ends it cleanly. */
 export type EmbeddedPostgres = {
+  /** The application's database as the program signs in to it, without a right to change tables. */
   url: string
+  /** The same database as the owner of its tables. */
+  ownerUrl: string
+  /** The server as its superuser. Nothing of the program signs in with it. */
+  superuserUrl: string
   /** True when the server ran already: it was adopted, or belongs to a program that is still there. */
   wasRunning: boolean
   isListening(): Promise<boolean>
@@ -37,8 +43,13 @@ export async function startEmbeddedPostgres(folder: string, settings: string[] =
   await chmod(cluster, 0o700)
 
   const control = (...args: string[]) => runAs(account, cluster, binaries.pg_ctl, ['-D', cluster, ...args])
-  const password = await keptPassword(join(folder, 'postgres-password'))
-  if (!(await exists(join(cluster, 'PG_VERSION')))) await createCluster(account, binaries, folder, cluster, password)
+  const passwords = {
+    superuser: await keptPassword(join(folder, 'postgres-password')),
+    owner: await keptPassword(join(folder, 'postgres-owner-password')),
+    program: await keptPassword(join(folder, 'postgres-app-password')),
+  }
+  if (!(await exists(join(cluster, 'PG_VERSION'))))
+    await createCluster(account, binaries, folder, cluster, passwords.superuser)
 
   const start = async (port: number) => {
     const options = [`-p ${port}`, '-h 127.0.0.1', "-k ''", ...settings.map((setting) => `-c ${setting}`)].join(' ')
@@ -50,11 +61,14 @@ export async function startEmbeddedPostgres(folder: string, settings: string[] =
       throw new Error(`PostgreSQL did not start in ${cluster}. ${log.split('\n').slice(-6).join(' ')}`, { cause })
     }
   }
-  const before = await runningPort(cluster, password)
+  const before = await runningPort(cluster, passwords.superuser)
   const port = before ?? (await startSomewhere(start))
-  await createApplicationDatabase(port, password)
+  await prepareCluster(port, passwords)
+  const server = `127.0.0.1:${port}`
   return {
-    url: `postgres://app:${password}@127.0.0.1:${port}/app`,
+    url: `postgres://app:${passwords.program}@${server}/app`,
+    ownerUrl: `postgres://app_owner:${passwords.owner}@${server}/app`,
+    superuserUrl: `postgres://postgres:${passwords.superuser}@${server}/postgres`,
     wasRunning: before !== undefined,
     isListening: () => isListening(port),
     startAgain: async () => {
@@ -131,20 +145,6 @@ async function createCluster(
     await runAs(account, cluster, binaries.initdb, ['-D', cluster, ...auth, '--encoding=UTF8', '--locale=C'])
   } finally {
     await rm(passwordFile, { force: true })
-  }
-}
-
-/** The application connects as an ordinary role, so that row-level security and grants apply to it. */
-async function createApplicationDatabase(port: number, password: string): Promise<void> {
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' })
-  await client.connect()
-  try {
-    const role = await client.query("select 1 from pg_roles where rolname = 'app'")
-    if (role.rowCount === 0) await client.query(`create role app login createdb password '${password}'`)
-    const database = await client.query("select 1 from pg_database where datname = 'app'")
-    if (database.rowCount === 0) await client.query('create database app owner app')
-  } finally {
-    await client.end()
   }
 }
 

@@ -21,10 +21,10 @@ export const usualPatience: Patience = {
   idle_in_transaction_session_timeout: 15_000,
 }
 
-/** For migrations: a statement may take an hour, and a node waits for another one that migrates. */
+/** For migrations: a statement may take an hour, but a lock is waited for in short turns, so that nobody queues behind it long. */
 export const migrationPatience: Patience = {
   connectionTimeoutMillis: 10_000,
-  lock_timeout: 600_000,
+  lock_timeout: 3_000,
   statement_timeout: 3_600_000,
   query_timeout: 0,
   idle_in_transaction_session_timeout: 600_000,

@@ -52,6 +52,7 @@ export interface AuditEvents {
   outcome: string;
   previousHash: Buffer;
   requestId: string | null;
+  seal: Buffer | null;
 }
 
 export interface CaseChecklistItems {

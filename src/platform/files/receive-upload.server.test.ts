@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { onServer } from '#test/database.ts'
 import { startS3StandIn } from '#test/files/s3-stand-in.ts'
 import * as samples from '#test/files/samples.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -125,7 +126,7 @@ test('a store or a database that fails is an error, and nothing is left over', a
     { content: aStream(aPdf(1_000_000)), declaredName: 'a.pdf' },
   )
   await expect(failing).rejects.toMatchObject({ name: 'StoreFault', reason: 'store-full', cause: noSpace })
-  await world.pool.query('alter table stored_files add constraint never check (size_bytes < 0)')
+  await onServer(world.ownerUrl, 'alter table stored_files add constraint never check (size_bytes < 0)')
   await expect(receiveUpload(world, { content: aStream(samples.pdf), declaredName: 'a.pdf' })).rejects.toThrow('never')
   expect(await left()).toEqual({ files: 0, rows: 0 })
 })

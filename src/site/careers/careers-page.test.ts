@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
+import { onServer } from '#test/database.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { findApplication } from './application-db.server.ts'
 import { action, headers, loader } from './careers-page.tsx'
@@ -187,7 +188,7 @@ test('a store that fails is told, with all that was typed, and nothing is half s
 
 test('a database that refuses the application is told, and the stored file is taken back', async () => {
   const { world, left } = await newStoreWorld()
-  await world.pool.query('alter table job_applications add constraint never check (number < 0)')
+  await onServer(world.ownerUrl, 'alter table job_applications add constraint never check (number < 0)')
   expect(await send(world, postOf(formOf(typed)))).toMatchObject({ status: 503, data: { entered: typed } })
   expect(await left()).toEqual({ contents: 0, files: 0, applications: 0 })
   expect((await world.db.selectFrom('letters').selectAll().execute()).length).toBe(0)

@@ -1,0 +1,48 @@
+-- Who may do what. Run by the owner of the tables after the migrations; it says the same however often it is run.
+-- Neither role owns anything, so neither can change a table, switch off a trigger or empty a table at once.
+
+-- Nobody has a right that is not given below.
+revoke all on schema public from public;
+revoke all on all tables in schema public, graphile_worker from public, app_system, app_client;
+revoke all on all sequences in schema public, graphile_worker from public, app_system, app_client;
+revoke all on all functions in schema public, graphile_worker from public, app_system, app_client;
+alter default privileges revoke execute on functions from public;
+
+-- The program itself: it reads and writes rows. Tables to come are open to it as well.
+grant usage on schema public, graphile_worker to app_system;
+grant select, insert, update, delete on all tables in schema public, graphile_worker to app_system;
+grant usage, select on all sequences in schema public, graphile_worker to app_system;
+grant execute on all functions in schema public, graphile_worker to app_system;
+alter default privileges grant select, insert, update, delete on tables to app_system;
+alter default privileges grant usage, select on sequences to app_system;
+alter default privileges grant execute on functions to app_system;
+
+-- The audit log is written by its function only, and who migrates is the owner.
+revoke insert, update, delete on audit_events, kysely_migration, kysely_migration_lock from app_system;
+
+-- The program while it acts for one client: what the portal needs, and no table to come unless it is named here. Tables
+-- that hold rows of several clients are under row-level security (see the migrations).
+grant usage on schema public, graphile_worker to app_client;
+grant select on people, orders, order_lines, appointments, stored_files to app_client;
+grant select, insert, update on cases, documents, messages, case_events, case_checklist_items to app_client;
+grant select, insert, update on case_numbers to app_client;
+grant insert, select (id, event_key) on letters to app_client;
+grant usage on all sequences in schema public to app_client;
+grant execute on all functions in schema public to app_client;
+
+-- Jobs hold ids and no contents. Their tables are under a row-level security without a policy, which shuts out everybody.
+grant select, insert, update, delete on all tables in schema graphile_worker to app_client;
+grant usage, select on all sequences in schema graphile_worker to app_client;
+grant execute on all functions in schema graphile_worker to app_client;
+do $$
+declare
+  guarded regclass;
+begin
+  for guarded in
+    select oid from pg_class
+    where relnamespace = 'graphile_worker'::regnamespace and relkind = 'r' and relrowsecurity
+      and not exists (select from pg_policy where polrelid = pg_class.oid and polname = 'program')
+  loop
+    execute format('create policy program on %s to app_system, app_client using (true)', guarded);
+  end loop;
+end $$;

@@ -1,0 +1,58 @@
+import type { Db } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { type AuditHead, readAuditHead, writeAuditHead } from './audit-head.server.ts'
+
+const hour = 60 * 60 * 1000
+
+type Needs = Pick<Services, 'db' | 'config' | 'log'>
+
+/**
+ * Keeps the newest row of the log in the data folder, and tells it to the program's own log every hour, so that rows cut off
+ * at the end are missed. A log that no longer holds the row kept last is reported, and the head stays as it was.
+ */
+export async function keepAuditHead({ db, config, log }: Needs, everyMs = 2_000): Promise<() => Promise<void>> {
+  const found = await readAuditHead(db, config.DATA_DIR)
+  if (found === 'forged') {
+    log.error(
+      `audit log: the head in ${config.DATA_DIR} does not bear our seal, so none is kept. Run script/verify-audit`,
+    )
+    return async () => undefined
+  }
+  let kept = found
+  let toldAt = 0
+  let isBroken = false
+  const look = async () => {
+    const { newest, holdsKept } = await readNewest(db, kept)
+    if (!holdsKept) {
+      if (!isBroken) log.error({ row: kept?.id }, 'audit log: rows were removed or changed. Run script/verify-audit')
+      isBroken = true
+      return
+    }
+    if (!newest || newest.id === kept?.id) return
+    await writeAuditHead(db, config.DATA_DIR, newest)
+    kept = newest
+    if (Date.now() - toldAt < hour) return
+    toldAt = Date.now()
+    log.info({ row: newest.id, hash: newest.hash.toString('hex') }, 'audit log: newest row')
+  }
+  // One look at a time; a database that is away for a moment is looked at again.
+  const lookAgain = () => look().catch((error) => log.debug({ err: error }, 'audit log: not looked at'))
+  let looking = lookAgain()
+  const timer = setInterval(() => {
+    looking = looking.then(lookAgain)
+  }, everyMs)
+  return async () => {
+    clearInterval(timer)
+    await looking.then(lookAgain)
+  }
+}
+
+async function readNewest(db: Db, kept: AuditHead | null): Promise<{ newest: AuditHead | null; holdsKept: boolean }> {
+  const read = db.selectFrom('auditEvents').select(['id', 'hash', 'seal', 'at'])
+  const row = await read.orderBy('id', 'desc').limit(1).executeTakeFirst()
+  const asKept = kept && (row?.id === kept.id ? row : await read.where('id', '=', kept.id).executeTakeFirst())
+  return {
+    newest: row?.seal ? { id: row.id, hash: row.hash, rowSeal: row.seal, at: row.at.toISOString() } : null,
+    holdsKept: !kept || Boolean(asKept?.hash.equals(kept.hash) && asKept.seal?.equals(kept.rowSeal)),
+  }
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.server.ts'
+import { firstSeal } from './audit.server.ts'
+import type { AuditHead } from './audit-head.server.ts'
+import { isSameSeal, type SealedFacts, sealerOf } from './audit-sealer.server.ts'
+
+/** `unsealed` rows are from before rows were sealed; the first sealed row vouches for them. */
+export type AuditReport =
+  | { rows: number; ok: true; unsealed: number }
+  | { rows: number; ok: false; unsealed: number; firstBrokenId: number }
+
+const batch = 2_000
+
+/**
+ * Recomputes every hash and seal of the log, compares its end with the head kept outside the database, and names the first
+ * row whose content, link, number or seal does not fit. A row that the head knows and the log has not is broken as well;
+ * with a forged head the newest row is, which nothing proves to be the newest.
+ */
+export async function verifyAudit(db: Db, head: AuditHead | null | 'forged'): Promise<AuditReport> {
+  const sealer = sealerOf(db)
+  const unsealed = await countVouchedFor(db)
+  const kept = head === 'forged' ? null : head
+  let before: { id: number; hash: Buffer } = { id: 0, hash: Buffer.alloc(0) }
+  let firstBrokenId: number | null = null
+  let rows = 0
+  for (;;) {
+    const read = await readRows(db, before.id)
+    for (const row of read) {
+      const place = { id: row.id, previousHash: row.previousHash }
+      const isInPlace = row.id === before.id + 1 && row.previousHash.equals(before.hash) && row.isSound
+      const isSealed = row.seal ? isSameSeal(row.seal, sealer.sealOf(place, row)) : row.id <= unsealed
+      const isAsKept = kept?.id !== row.id || (row.hash.equals(kept.hash) && row.seal?.equals(kept.rowSeal))
+      if (!(isInPlace && isSealed && isAsKept)) firstBrokenId ??= row.id
+      before = row
+    }
+    rows += read.length
+    if (read.length < batch) break
+  }
+  if (kept && kept.id > before.id) firstBrokenId ??= before.id + 1
+  if (head === 'forged') firstBrokenId ??= before.id
+  return firstBrokenId === null ? { rows, ok: true, unsealed } : { rows, ok: false, unsealed, firstBrokenId }
+}
+
+/** How many rows the first sealed row vouches for. */
+async function countVouchedFor(db: Db): Promise<number> {
+  const first = await db
+    .selectFrom('auditEvents')
+    .select(['id', 'action'])
+    .where('seal', 'is not', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.action === firstSeal ? first.id - 1 : 0
+}
+
+/** The hash is recomputed with the database's own functions, not with one that somebody may have put there. */
+async function readRows(db: Db, after: number) {
+  const { rows } = await sql<Row>`
+    select e.*, e.hash = sha256(e.previous_hash || convert_to(jsonb_build_array(
+        e.id, extract(epoch from e.at), e.actor_id, e.actor_label, e.action, e.object_type, e.object_id,
+        e.outcome, e.ip, e.request_id, e.detail)::text, 'UTF8')) as is_sound
+    from audit_events e where e.id > ${after} order by e.id limit ${batch}`.execute(db)
+  return rows
+}
+
+type Row = SealedFacts & {
+  id: number
+  previousHash: Buffer
+  hash: Buffer
+  seal: Buffer | null
+  isSound: boolean
+}

@@ -1,0 +1,40 @@
+import pg from 'pg'
+
+export type EmbeddedPasswords = { superuser: string; owner: string; program: string }
+
+/**
+ * Makes roles and database of a cluster of our own: `app_owner` owns the tables, `app` is what the program signs in as.
+ * Where `app` owned everything, as it did at first, what it owned goes to the owner and its password is a new one.
+ */
+export async function prepareCluster(port: number, passwords: EmbeddedPasswords): Promise<void> {
+  await asSuperuser(port, passwords.superuser, 'postgres', async (client) => {
+    await client.query(`do $$ begin
+      if to_regrole('app_owner') is null then create role app_owner login; end if;
+      if to_regrole('app') is null then create role app login; end if;
+      if to_regrole('app_system') is null then create role app_system; end if;
+      if to_regrole('app_client') is null then create role app_client; end if;
+    end $$`)
+    // Passwords are hexadecimal digits of our own making.
+    await client.query(`alter role app_owner password '${passwords.owner}'`)
+    await client.query(`alter role app noinherit nocreatedb password '${passwords.program}'`)
+    await client.query('grant app_system, app_client to app with inherit false')
+    const { rows } = await client.query("select 1 from pg_database where datname = 'app'")
+    if (rows.length === 0) await client.query('create database app owner app_owner')
+  })
+  await asSuperuser(port, passwords.superuser, 'app', async (client) => {
+    await client.query('reassign owned by app to app_owner')
+    await client.query('revoke all on database app, postgres from public')
+    await client.query('grant connect on database app to app')
+  })
+}
+
+async function asSuperuser(
+  port: number,
+  password: string,
+  database: string,
+  work: (client: pg.Client) => Promise<unknown>,
+) {
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database })
+  await client.connect()
+  await work(client).finally(() => client.end())
+}

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import { runMigrations } from 'graphile-worker'
+import pg from 'pg'
+import { openDatabase } from './database.server.ts'
+import { exclusively } from './exclusively.server.ts'
+import { migrate, readMigrationNames } from './migrate.server.ts'
+import { migrationPatience } from './patience.ts'
+import { reachDatabase } from './reach-database.server.ts'
+import { ensureRoles } from './roles.server.ts'
+
+export type PrepareOutcome =
+  /** `unknown` are migrations of a newer program, which this one leaves alone. */
+  | { ok: true; applied: string[]; unknown: string[] }
+  | { ok: false; reason: string }
+
+const patienceMinutes = 3
+
+/**
+ * Brings roles, tables, queue and rights of the database up to date as its owner. Nodes that start together wait for each
+ * other. A lock is waited for briefly and often, so that a program that serves meanwhile is never held up for long.
+ * With `ownerUrl` of somebody who owns nothing it only looks whether all is there.
+ */
+export async function prepareDatabase(addresses: { url: string; ownerUrl: string }): Promise<PrepareOutcome> {
+  const pool = openOwnerPool(addresses.ownerUrl)
+  try {
+    await reachDatabase(pool)
+    const { rows } = await pool.query("select has_schema_privilege('public', 'create') as owns")
+    if (!rows[0]?.owns) return await lookWhetherReady(addresses.url)
+    return await withPatience(() => exclusively(pool, 'prepare-database', () => bringUpToDate(pool, addresses.url)))
+  } finally {
+    await pool.end()
+  }
+}
+
+/** Connections that change the schema. They give up on a lock after some seconds. */
+export function openOwnerPool(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 3, ...migrationPatience })
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => void client.on('error', () => undefined))
+  return pool
+}
+
+async function bringUpToDate(pool: pg.Pool, url: string): Promise<PrepareOutcome> {
+  const roles = await ensureRoles(pool, await loginOf(url))
+  if (!roles.ok) {
+    return { ok: false, reason: `The roles of the program are missing (${roles.reason}). docs/running.md shows how to make them.` }
+  }
+  const { applied, unknown } = await migrate(openDatabase(pool), 'db/migrations')
+  await runMigrations({ pgPool: pool })
+  await pool.query(`begin; ${await readFile('db/grants.sql', 'utf8')}; commit`)
+  return { ok: true, applied, unknown }
+}
+
+/** The name that a connection to `url` signs in with; the address may leave it to the environment. */
+async function loginOf(url: string): Promise<string> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  try {
+    await reachDatabase(pool)
+    return (await pool.query('select session_user as login')).rows[0].login
+  } finally {
+    await pool.end()
+  }
+}
+
+async function lookWhetherReady(url: string): Promise<PrepareOutcome> {
+  const client = new pg.Client({ connectionString: url, options: '-c role=app_system' })
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ name: string }>('select name from kysely_migration')
+    const known = await readMigrationNames('db/migrations')
+    const there = rows.map(({ name }) => name)
+    const missing = known.filter((name) => !there.includes(name))
+    if (missing.length === 0) return { ok: true, applied: [], unknown: there.filter((name) => !known.includes(name)) }
+    return { ok: false, reason: `The database waits for migrations (${missing.join(', ')}). ${wayOut}` }
+  } catch (error) {
+    return { ok: false, reason: `The database is not prepared (${error instanceof Error ? error.message : error}). ${wayOut}` }
+  } finally {
+    await client.end()
+  }
+}
+
+const wayOut = 'Set DATABASE_OWNER_URL to the owner of the tables for one start; docs/running.md shows how.'
+
+async function withPatience<Result>(work: () => Promise<Result>): Promise<Result> {
+  const end = Date.now() + patienceMinutes * 60_000
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isLockTimeout(error) || Date.now() > end) throw error
+      await new Promise((resolve) => setTimeout(resolve, 500 + Math.random() * 1_000))
+    }
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && error.code === '55P03') || isLockTimeout(error.cause)
+}

@@ -1,0 +1,118 @@
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { newWorld, type World } from '#test/world.ts'
+import { clientRole, rightsFault, systemRole } from './roles.server.ts'
+
+/** Tables that a client's session may read or write although their rows are nobody's own. */
+const ofNobody = ['case_numbers']
+/** Tables into which a client's session only puts rows, and of which it sees no contents. */
+const onlyPutInto = ['letters']
+
+async function signIn(url: string, role?: string) {
+  const client = new pg.Client({ connectionString: url, ...(role ? { options: `-c role=${role}` } : {}) })
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
+function listTables({ pool }: World, where: string) {
+  return pool
+    .query<{ name: string }>(
+      `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+         and c.relname not like 'kysely_%' and ${where} order by 1`,
+    )
+    .then(({ rows }) => rows.map(({ name }) => name))
+}
+
+test('the program reads and writes every table, the log excepted', async () => {
+  const world = await newWorld()
+  const may = (right: string) => listTables(world, `not has_table_privilege('${systemRole}', c.oid, '${right}')`)
+  expect(await may('select')).toEqual([])
+  for (const right of ['insert', 'update', 'delete']) expect(await may(right), right).toEqual(['audit_events'])
+  for (const right of ['truncate', 'trigger', 'references'])
+    expect(await listTables(world, `has_table_privilege('${systemRole}', c.oid, '${right}')`), right).toEqual([])
+})
+
+test.each([
+  'create table mine ()',
+  'create schema mine',
+  'create function mine() returns int language sql as $$ select 1 $$',
+  'drop table letters',
+  'truncate letters',
+  'alter table letters add column mine text',
+  'alter table letters disable trigger all',
+  'alter table cases disable row level security',
+  'drop policy client_sees_own on cases',
+  "set session_replication_role = 'replica'",
+  'update audit_events set action = null',
+  "insert into kysely_migration values ('9999', '')",
+  'alter function append_audit_event rename to other',
+  'create role mine',
+  'copy letters to program $$true$$',
+])('the program cannot: %s', async (statement) => {
+  const { pool } = await newWorld()
+  await expect(pool.query(statement)).rejects.toThrow(/permission denied|must be owner|no privileges/)
+})
+
+test('every table of which a client’s session sees rows is under row-level security, for both roles', async () => {
+  const world = await newWorld()
+  const rights = ['select', 'update', 'delete'].map(
+    (right) => `has_any_column_privilege('${clientRole}', c.oid, '${right}')`,
+  )
+  const reachable = await listTables(
+    world,
+    `(${rights.slice(0, 2).join(' or ')} or has_table_privilege('${clientRole}', c.oid, 'delete'))`,
+  )
+  const policiesOf = (role: string) =>
+    `exists (select from pg_policy p where p.polrelid = c.oid and '${role}'::regrole = any (p.polroles))`
+  const guarded = await listTables(
+    world,
+    `c.relrowsecurity and ${policiesOf(clientRole)} and ${policiesOf(systemRole)}`,
+  )
+  expect(reachable.filter((name) => ![...ofNobody, ...onlyPutInto].includes(name))).toEqual(guarded)
+  // Neither role owns a table, which would lift it above the policies.
+  const above = `(pg_has_role('${systemRole}', c.relowner, 'member') or pg_has_role('${clientRole}', c.relowner, 'member'))`
+  expect(await listTables(world, above)).toEqual([])
+})
+
+test('every table that names a person, a case, an order or a document is guarded, or closed to clients’ sessions', async () => {
+  const world = await newWorld()
+  const names = `exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'f' and k.confrelid in
+    ('people'::regclass, 'cases'::regclass, 'orders'::regclass, 'documents'::regclass))`
+  const open = await listTables(
+    world,
+    `${names} and not c.relrowsecurity and has_any_column_privilege('${clientRole}', c.oid, 'select')`,
+  )
+  expect(open).toEqual([])
+})
+
+test('of letters a client’s session sees no address and no text', async () => {
+  const world = await newWorld()
+  const client = await signIn(world.databaseUrl, clientRole)
+  await client.query('select id, event_key from letters')
+  await expect(client.query('select to_address from letters')).rejects.toThrow('permission denied')
+})
+
+test('who signs in and does not say as whom they act, reads nothing', async () => {
+  const world = await newWorld()
+  const client = await signIn(world.databaseUrl)
+  for (const table of await listTables(world, 'true'))
+    await expect(client.query(`select from public.${table}`), table).rejects.toThrow('permission denied')
+})
+
+test('the login of the program is not too mighty; the owner’s is', async () => {
+  const world = await newWorld()
+  expect(await rightsFault(world.pool)).toBeNull()
+  const owner = new pg.Pool({ connectionString: world.ownerUrl, max: 1 })
+  onTestFinished(() => owner.end())
+  expect(await rightsFault(owner)).toBe('may act as the owner of the tables')
+})
+
+test('a table to come is open to the program and closed to clients', async () => {
+  const world = await newWorld()
+  const owner = await signIn(world.ownerUrl)
+  await owner.query('create table to_come (id bigint generated always as identity, n integer)')
+  await world.pool.query('insert into to_come (n) values (1)')
+  const client = await signIn(world.databaseUrl, clientRole)
+  await expect(client.query('select from to_come')).rejects.toThrow('permission denied')
+})

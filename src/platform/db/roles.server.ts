@@ -1,0 +1,42 @@
+import type { Pool } from 'pg'
+
+/** What the program acts as: itself and staff. It sees every row and owns nothing. */
+export const systemRole = 'app_system'
+/** What the program acts as for one client: it sees the rows of the client named in `app.client_id`, else none. */
+export const clientRole = 'app_client'
+
+export type RolesOutcome = { ok: true } | { ok: false; reason: string }
+
+/** Makes the two roles where they are missing, and lets `login` act as them, as far as the owner of `pool` may do so. */
+export async function ensureRoles(pool: Pool, login: string): Promise<RolesOutcome> {
+  try {
+    for (const role of [systemRole, clientRole]) {
+      const { rowCount } = await pool.query('select from pg_roles where rolname = $1', [role])
+      if (rowCount === 0) await pool.query(`create role ${role} nologin`)
+      const { rows } = await pool.query("select pg_has_role($1, $2, 'member') as may, quote_ident($1) as name", [
+        login,
+        role,
+      ])
+      if (!rows[0]?.may) await pool.query(`grant ${role} to ${rows[0]?.name}`)
+    }
+    return { ok: true }
+  } catch (error) {
+    const isRefused = error instanceof Error && 'code' in error && error.code === '42501'
+    if (isRefused) return { ok: false, reason: error.message }
+    throw error
+  }
+}
+
+/** Why the login behind `pool` should not serve: what it could do although the program never needs it. */
+export async function rightsFault(pool: Pool): Promise<string | null> {
+  const { rows } = await pool.query<{ fault: string | null }>(`
+    select case
+        when rolsuper then 'is a superuser'
+        when pg_has_role(oid, (select relowner from pg_class where oid = 'audit_events'::regclass), 'member')
+          then 'may act as the owner of the tables'
+        when rolbypassrls then 'is above row-level security'
+        when rolcreaterole then 'may make roles'
+      end as fault
+    from pg_roles where rolname = session_user`)
+  return rows[0]?.fault ?? null
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { seedCatalogue } from '#db/seed/catalogue.server.ts'
+import { seedDemoWorld } from '#db/seed/demo-world.server.ts'
+import { readAuditHead } from '#platform/audit/audit-head.server.ts'
+import { keepAuditHead } from '#platform/audit/keep-audit-head.server.ts'
+import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
+import { newWorld } from '#test/world.ts'
+import { openServices } from './services.server.ts'
+
+async function variables(changes: Record<string, string> = {}) {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'services-'))
+  onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true }))
+  return { DATA_DIR, LOG_LEVEL: 'silent', ...changes }
+}
+
+const production = {
+  MODE: 'production',
+  SECRET_KEY: 'a secret key of more than 32 characters',
+  PUBLIC_URL: 'https://tax.example',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  ALLOW_PLACEHOLDER_COMPANY: 'yes',
+}
+
+test('production refuses a login that could do anything; with owner and program apart it starts', async () => {
+  const { ownerUrl, databaseUrl } = await newWorld()
+  const mighty = new URL(new URL(databaseUrl).pathname, inject('serverUrl')).href
+  const alone = openServices(await variables({ ...production, DATABASE_URL: mighty }))
+  await expect(alone).rejects.toThrow(/is a superuser|may act as the owner of the tables/)
+  const apart = { ...production, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl }
+  const { close } = await openServices(await variables(apart))
+  await close()
+})
+
+test('the program starts on a database of its own, makes the demo world and keeps the head of its log', async () => {
+  const env = await variables()
+  const { services, close } = await openServices(env)
+  onTestFinished(close)
+  await seedCatalogue(services)
+  await seedDemoWorld(services)
+  await (await keepAuditHead(services))()
+  const head = await readAuditHead(services.db, env.DATA_DIR)
+  expect(head).toMatchObject({ id: expect.any(Number) })
+  expect(await verifyAudit(services.db, head)).toMatchObject({ ok: true })
+}, 90_000)
