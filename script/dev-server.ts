@@ -14,6 +14,8 @@ const demo = await seedDemoWorld(services)
 const worker = startWorker(services)
 const app = createWebApp(services, () => vite.ssrLoadModule('virtual:react-router/server-build'), {
   keepsPages: false,
+  // The first answer waits for the bundler.
+  answerWithinMs: 120_000,
   connects: [`ws://localhost:${reloadPort}`],
 })
 const server = createServer((request, response) =>

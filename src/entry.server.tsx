@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { requestOf, servicesOf } from '#web/request-context.server.ts'
+import { leftContext, requestOf, servicesOf } from '#web/request-context.server.ts'
 
 export const streamTimeout = 10_000
 
@@ -48,16 +48,17 @@ export default function handleRequest(
         },
         onError(error) {
           finalStatus = 500
-          servicesOf(context).log.error({ err: error, requestId: requestOf(context).id }, 'rendering failed')
+          if (!context.get(leftContext)())
+            servicesOf(context).log.error({ err: error, requestId: requestOf(context).id }, 'rendering failed')
         },
       },
     )
   })
 }
 
-/** Errors of loaders and actions. What a visitor did wrong (4xx) is no error of ours and stays out of the log. */
+/** Errors of loaders and actions. What a visitor did wrong (4xx), or left before it was done, stays out of the log. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  if (request.signal.aborted || context.get(leftContext)() || isRouteErrorResponse(error)) return
   servicesOf(context).log.error(
     { err: error, requestId: requestOf(context).id, path: new URL(request.url).pathname },
     'request failed',

@@ -1,9 +1,11 @@
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import { seedDemoWorld } from '#db/seed/demo-world.server.ts'
+import { databaseFault } from '#platform/db/database-fault.ts'
 import { exclusively } from '#platform/db/exclusively.server.ts'
 import { listenForChangedPages } from '#web/changed-pages.server.ts'
+import { listen } from '#web/listen.server.ts'
 import { warmAfter, warmPages } from '#web/warm-pages.server.ts'
-import { createWebApp, listen } from '#web/web-app.server.ts'
+import { createWebApp } from '#web/web-app.server.ts'
 import { runCommand } from './command.ts'
 import { openServices, StartRefused } from './services.server.ts'
 import { startWorker } from './worker.ts'
@@ -23,8 +25,9 @@ async function main(): Promise<void> {
   })
   const worker = role === 'web' ? undefined : startWorker(services)
   const build = await import('virtual:react-router/server-build')
-  const app = createWebApp(services, build, { worker })
-  const web = role === 'worker' ? undefined : await listen(app, config.HOST, config.PORT)
+  const app = createWebApp(services, build, { keepsPages: config.KEEP_PAGES, worker })
+  const place = { host: config.HOST, port: config.PORT, drainMs: config.DRAIN_SECONDS * 1000 }
+  const web = role === 'worker' ? undefined : await listen(app, place)
   const warm = warmAfter(500, () => warmPages(config.HOST, config.PORT, log))
   const stopListening = await (web &&
     listenForChangedPages(services.pool, (paths) => {
@@ -63,7 +66,8 @@ function roleFrom(args: string[]): 'all' | 'web' | 'worker' {
 
 if (import.meta.env.PROD) {
   main().catch((error) => {
-    console.error(error instanceof StartRefused ? error.message : error)
+    const said = error instanceof StartRefused ? error.message : databaseFault(error, process.env.DATABASE_URL)
+    console.error(said ?? error)
     process.exit(1)
   })
 }

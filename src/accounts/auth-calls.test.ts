@@ -183,7 +183,13 @@ describe('the development bypass', () => {
 
   test.each<Record<string, string>>([
     {},
-    { MODE: 'production', SECRET_KEY: 'k'.repeat(40), PUBLIC_URL: 'https://tax.example', PAYMENTS: 'sandbox' },
+    {
+      MODE: 'production',
+      SECRET_KEY: 'k'.repeat(40),
+      PUBLIC_URL: 'https://tax.example',
+      STRIPE_SECRET_KEY: 'sk',
+      STRIPE_WEBHOOK_SECRET: 'whsec',
+    },
   ])('does not exist elsewhere (%j), but leaves a trace', async (env) => {
     const world = await newWorld(env)
     await aPerson(world)
@@ -208,7 +214,8 @@ describe('the development bypass', () => {
       MODE: 'production',
       SECRET_KEY: 'k'.repeat(40),
       PUBLIC_URL: 'https://tax.example',
-      PAYMENTS: 'sandbox',
+      STRIPE_SECRET_KEY: 'sk',
+      STRIPE_WEBHOOK_SECRET: 'whsec',
       ...bypass,
     }
     await expect(newWorld(env)).rejects.toThrow('DEV_BYPASS_CODE')

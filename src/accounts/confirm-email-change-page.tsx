@@ -40,7 +40,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await confirmEmailChange(servicesOf(context), tokenOf(request), callerOf(context, request))
-  if (outcome.ok) return data({ result: 'done', email: outcome.email, isStaff: outcome.isStaff } as const)
+  // The link that was just used up would otherwise make it 404.
+  if (outcome.ok)
+    return data({ result: 'done', email: outcome.email, isStaff: outcome.isStaff } as const, { status: 200 })
   return data({ result: outcome.reason } as const, { status: outcome.reason === 'email-taken' ? 409 : 404 })
 }
 

@@ -48,8 +48,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = setPasswordForm.safeParse({ ...entered, token: tokenOf(request) })
   if (!parsed.success) return data({ result: 'invalid', errors: fieldErrors(parsed.error) } as const, { status: 422 })
   const outcome = await setPasswordByLink(servicesOf(context), parsed.data, callerOf(context, request))
-  if (outcome.ok)
-    return data({ result: 'done', status: outcome.person.status, isStaff: isStaff(outcome.person) } as const)
+  if (outcome.ok) {
+    const { status } = outcome.person
+    // Said here, since the link that was just used up would otherwise make it 404.
+    return data({ result: 'done', status, isStaff: isStaff(outcome.person) } as const, { status: 200 })
+  }
   if (outcome.reason === 'link-invalid') return data({ result: 'dead-link' } as const, { status: 404 })
   return data({ result: 'invalid', errors: { password: outcome.message } } as const, { status: 422 })
 }

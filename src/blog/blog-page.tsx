@@ -10,7 +10,7 @@ import { Col, Grid, PageHead, Row, Section } from '#design/layout.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
-import { sharedPage } from '#web/shared-headers.ts'
+import { sharedUnlessAsked } from '#web/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/blog-page'
 import { listArticles } from './articles.server.ts'
@@ -19,7 +19,7 @@ import { categoryCounts, featuredArticles, findArticles, isFiltered, popularTags
 import { ArticleCard } from './ui/article-card.tsx'
 import { ArticleFilters } from './ui/article-filters.tsx'
 
-export const headers = sharedPage
+export const headers = sharedUnlessAsked
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },

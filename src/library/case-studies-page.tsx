@@ -15,7 +15,7 @@ import { pickClaims } from '#platform/claims/claims.ts'
 import { findShownClaims } from '#platform/claims/find-shown-claims.server.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
-import { sharedPage } from '#web/shared-headers.ts'
+import { sharedUnlessAsked } from '#web/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/case-studies-page'
 import { findStudies, isFiltered, readCaseFilter } from './case-filter.ts'
@@ -23,7 +23,7 @@ import styles from './library.css?url'
 import { CaseStudyView, ComplexityBadge } from './ui/case-study.tsx'
 import { FilterForm } from './ui/filter-form.tsx'
 
-export const headers = sharedPage
+export const headers = sharedUnlessAsked
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 

@@ -9,7 +9,7 @@ import { EmptyState } from '#design/states.tsx'
 import { chatLink } from '#platform/chat-link.ts'
 import { unbroken } from '#platform/format.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
-import { sharedPage } from '#web/shared-headers.ts'
+import { sharedUnlessAsked } from '#web/shared-headers.ts'
 import { breadcrumbs, faqPage, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/faq-page'
 import { searchQuestions } from './faq-search.ts'
@@ -25,7 +25,7 @@ const icons: Record<FaqCategory['icon'], IconName> = {
   briefcase: 'briefcase',
 }
 
-export const headers = sharedPage
+export const headers = sharedUnlessAsked
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 

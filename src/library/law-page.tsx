@@ -11,7 +11,7 @@ import { chatLink } from '#platform/chat-link.ts'
 import { findShownClaims } from '#platform/claims/find-shown-claims.server.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
-import { sharedPage } from '#web/shared-headers.ts'
+import { sharedUnlessAsked } from '#web/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/law-page'
 import { countOf, findDocuments, lawYears, readLawFilter } from './law-filter.ts'
@@ -20,7 +20,7 @@ import { FilterForm } from './ui/filter-form.tsx'
 import { LegalDocumentCard } from './ui/legal-document-card.tsx'
 import { NewTabLink } from './ui/new-tab-link.tsx'
 
-export const headers = sharedPage
+export const headers = sharedUnlessAsked
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 

@@ -11,7 +11,7 @@ import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
 import { formatDateTime, formatTime } from '#platform/format.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
-import { privatePage, sharedPage } from '#web/shared-headers.ts'
+import { privatePage, sharedUnlessAsked } from '#web/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/news-page'
 import { articlesPerPage, countCategories, findNews, isFiltered, listAddress, readFilter } from './find-news.ts'
@@ -25,7 +25,7 @@ import { SourceList } from './ui/source-list.tsx'
 
 /** Shared like other pages, unless the address asks about a run: that is of this moment. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) =>
-  loaderHeaders.has('Cache-Control') ? privatePage() : sharedPage()
+  loaderHeaders.has('Cache-Control') ? privatePage() : sharedUnlessAsked()
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },

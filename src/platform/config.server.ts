@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isLoopbackHost } from './loopback.ts'
 
 const yes = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['', '0', 'false', 'no', 'off'] })
 const optional = z
@@ -53,17 +54,21 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: optional,
   ALLOW_PLACEHOLDER_COMPANY: yes.default(false),
+  DRAIN_SECONDS: z.coerce.number({ error: 'must be a number' }).int().min(0).max(60).optional(),
+  KEEP_PAGES: yes.default(true),
 })
 
 type Variables = z.infer<typeof variables>
 
 /** The whole configuration, checked. Nothing else in the program reads the environment. */
-export type Config = Omit<Variables, 'PUBLIC_URL' | 'PAYMENTS' | 'SECRET_KEY' | 'DATA_DIR'> & {
+export type Config = Omit<Variables, 'PUBLIC_URL' | 'PAYMENTS' | 'SECRET_KEY' | 'DATA_DIR' | 'DRAIN_SECONDS'> & {
   PUBLIC_URL: string
   PAYMENTS: 'sandbox' | 'stripe'
   /** Absent only outside production: a random key is then made and kept in the data folder. */
   SECRET_KEY: string | undefined
   DATA_DIR: string
+  /** How long `/readyz` says 503 before the server stops answering. */
+  DRAIN_SECONDS: number
   isProduction: boolean
 }
 
@@ -89,6 +94,9 @@ export function readConfig(env: Record<string, string | undefined>, companyPlace
     ...(read.AI_PROVIDER && !read.AI_BASE_URL && read.AI_API_KEY && !/^(AIza|AQ\.)/.test(read.AI_API_KEY)
       ? ['AI_API_KEY: must start with AIza or AQ., as the keys of the provider do']
       : []),
+    ...(read.PUBLIC_URL && !/^https?:\/\/[^/?#@]+\/*$/i.test(read.PUBLIC_URL)
+      ? ['PUBLIC_URL: must name a site without a path, such as https://www.example.ch']
+      : []),
     ...(read.SMTP_URL ? missing(read, ['MAIL_FROM'], 'SMTP_URL') : []),
   ]
   if (faults.length > 0) return { ok: false, faults }
@@ -100,6 +108,7 @@ export function readConfig(env: Record<string, string | undefined>, companyPlace
       PUBLIC_URL: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
       SECRET_KEY: read.SECRET_KEY,
       DATA_DIR: resolve(read.DATA_DIR),
+      DRAIN_SECONDS: read.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
       isProduction,
     },
   }
@@ -107,6 +116,10 @@ export function readConfig(env: Record<string, string | undefined>, companyPlace
 
 function productionFaults(read: Variables, companyPlaceholders: string[]): string[] {
   const faults = missing(read, ['SECRET_KEY', 'PUBLIC_URL'], 'production mode')
+  if (read.PAYMENTS === 'sandbox') faults.push('PAYMENTS: must not be the sandbox in production mode')
+  if (read.PUBLIC_URL?.startsWith('http:') && !isLoopbackHost(new URL(read.PUBLIC_URL).host)) {
+    faults.push('PUBLIC_URL: must begin with https:// in production mode')
+  }
   if (read.DEV_BYPASS_CODE) faults.push('DEV_BYPASS_CODE: must not be set in production mode')
   if (companyPlaceholders.length > 0 && !read.ALLOW_PLACEHOLDER_COMPANY) {
     faults.push(

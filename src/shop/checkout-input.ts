@@ -24,10 +24,13 @@ export const checkoutBody = z.strictObject({
   expectedTotalInCents: z.number().int().min(0).optional(),
 })
 
-/** Whether an address that the browser named lies on our own site. Anything else would let strangers redirect buyers. */
-export function isOwnAddress(text: string, publicUrl: string, requestUrl: string): boolean {
+/**
+ * Whether an address that the browser named lies on our own site: that of one of `ownUrls`, the public address and that
+ * of the request, which the web layer made. Anything else would let strangers redirect buyers.
+ */
+export function isOwnAddress(text: string, ownUrls: string[]): boolean {
   if (!URL.canParse(text)) return false
   const { origin, protocol, username, password } = new URL(text)
   if (!/^https?:$/.test(protocol) || username || password) return false
-  return origin === new URL(publicUrl).origin || origin === new URL(requestUrl).origin
+  return ownUrls.some((own) => origin === new URL(own).origin)
 }

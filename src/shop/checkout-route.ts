@@ -35,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const { items, successUrl, cancelUrl, cartId, expectedTotalInCents, locale, timeZone } = parsed.data
   for (const [field, address] of Object.entries({ successUrl, cancelUrl })) {
-    if (!isOwnAddress(address, services.config.PUBLIC_URL, request.url)) {
+    if (!isOwnAddress(address, [services.config.PUBLIC_URL, request.url])) {
       return storeError(400, 'foreign_url', 'Only addresses of this site are accepted.', id, {
         [field]: 'is not an address of this site',
       })

@@ -9,7 +9,7 @@ import { pickClaims } from '#platform/claims/claims.ts'
 import { findShownClaims } from '#platform/claims/find-shown-claims.server.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
-import { sharedPage } from '#web/shared-headers.ts'
+import { sharedUnlessAsked } from '#web/shared-headers.ts'
 import { socialImagePath } from '#web/social-image.ts'
 import { breadcrumbs, jsonLd, product as productData } from '#web/structured-data.ts'
 import type { Route } from './+types/pricing-page'
@@ -25,7 +25,7 @@ import { addOnsOf, packagesOf } from './pricing/read-offers.ts'
 import { choiceQuery, linesOf, readChoice } from './pricing/selection.ts'
 import { ProductCard } from './ui/product-card.tsx'
 
-export const headers = sharedPage
+export const headers = sharedUnlessAsked
 
 export const links: Route.LinksFunction = () => [shopStyles, styles].map((href) => ({ rel: 'stylesheet', href }))
 

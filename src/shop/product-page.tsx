@@ -9,7 +9,7 @@ import { ErrorState } from '#design/states.tsx'
 import { plainText } from '#platform/plain-text.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
-import { sharedPage } from '#web/shared-headers.ts'
+import { sharedUnlessAsked } from '#web/shared-headers.ts'
 import { socialImagePath } from '#web/social-image.ts'
 import { breadcrumbs, jsonLd, product } from '#web/structured-data.ts'
 import type { Route } from './+types/product-page'
@@ -23,7 +23,7 @@ import { ProductCard } from './ui/product-card.tsx'
 import { ProductFacts } from './ui/product-facts.tsx'
 import { useBuying } from './ui/use-buying.ts'
 
-export const headers = sharedPage
+export const headers = sharedUnlessAsked
 
 export const links: Route.LinksFunction = () => [shopStyles, styles].map((href) => ({ rel: 'stylesheet', href }))
 

@@ -19,6 +19,12 @@ test.each<[string, string, Record<string, string>, number | null]>([
   ['files to the list of documents', '/admin/documents', { 'Content-Type': upload, 'Content-Length': '300000' }, 413],
   ['files below an upload', '/careers/upload/x', { 'Content-Type': upload, 'Content-Length': '300000' }, 413],
   ['a large form to an upload', '/careers/upload', { 'Content-Type': form, 'Content-Length': '300000' }, 413],
+  [
+    'a boundary nobody would write',
+    '/careers/upload',
+    { 'Content-Type': `multipart/form-data; boundary=${'x'.repeat(257)}`, 'Content-Length': '9' },
+    400,
+  ],
   ['no form at all', '/cart', {}, 415],
   ['JSON to a page', '/cart', { 'Content-Type': 'application/json', 'Content-Length': '2' }, 415],
   ['JSON to a call', '/store/main/checkout', { 'Content-Type': 'application/json', 'Content-Length': '2' }, null],

@@ -12,14 +12,18 @@ export const uploadPaths = [
 // The framework adds `.data` when it sends a form itself.
 const uploadPatterns = uploadPaths.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(\\.data)?$`))
 
+/** A boundary has at most 70 characters (RFC 2046); the readers of forms fail at one of more than 256. */
+const longBoundary = /boundary="?[^";\s]{71}/i
+
 /** Whether this request may bring files, and so a body of any length. */
 export function bringsFiles(path: string, headers: Headers): boolean {
   return isMultipart(headers) && uploadPatterns.some((pattern) => pattern.test(path))
 }
 
 /** Why a request's body is refused before any of it is read, as a status; null when it is not. What pages get is a form. */
-export function bodyFault(method: string, path: string, headers: Headers): 413 | 415 | null {
+export function bodyFault(method: string, path: string, headers: Headers): 400 | 413 | 415 | null {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null
+  if (longBoundary.test(headers.get('Content-Type') ?? '')) return 400
   if (bringsFiles(path, headers)) return null
   if (Number(headers.get('Content-Length') ?? 0) > mostBytes) return 413
   const isCall = /^\/(api|store)\//.test(path)

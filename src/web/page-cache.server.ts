@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { type IgnoresQuery, readNoVarySearch } from './no-vary-search.ts'
 import { prepareSharedPage } from './shared-html.ts'
 
 const brotli = promisify(brotliCompress)
 
-type KeptPage = { brotli: Buffer; gzip: Buffer; etag: string; headers: [string, string][] }
+type KeptPage = { brotli: Buffer; gzip: Buffer; etag: string; headers: string[]; ignores: IgnoresQuery }
+
+/** A page made for one request: its scripts carry the nonce. */
+export type FinishedPage = { html: string; headers: Record<string, string>; nonce: string }
 
 /** Finished public pages, kept compressed in memory by address, served before the framework is reached. */
 export type PageCache = {
   /** Answers from memory; false when the page is not kept and somebody else must answer. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
   /** Keeps a finished page and returns what to send for this first request. */
-  keep(
-    path: string,
-    html: string,
-    headers: Record<string, string>,
-  ): Promise<{ html: string; headers: Record<string, string> }>
+  keep(path: string, page: FinishedPage): Promise<{ html: string; headers: Record<string, string> }>
   /** Forgets the page at each path; '*' forgets all. A page that is being made while this is called is not kept. */
   drop(paths: string[]): void
   generation(): number
@@ -33,10 +33,18 @@ export function createPageCache(
   const pages = new Map<string, KeptPage>()
   let generation = 0
 
+  function find(address: string): KeptPage | undefined {
+    const page = pages.get(address)
+    if (page) return page
+    const at = address.indexOf('?')
+    const plain = at < 0 ? undefined : pages.get(address.slice(0, at))
+    return plain?.ignores(address.slice(at + 1)) ? plain : undefined
+  }
+
   return {
     serve(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
-      const page = pages.get(request.url ?? '')
+      const page = find(request.url ?? '')
       if (!page) return false
       const accepts = String(request.headers['accept-encoding'] ?? '')
       const isBrotli = accepts.includes('br')
@@ -44,9 +52,9 @@ export function createPageCache(
       send(page, request, response, isBrotli ? 'br' : 'gzip', isBrotli ? page.brotli : page.gzip)
       return true
     },
-    async keep(path, html, extra) {
+    async keep(path, { html, headers: extra, nonce }) {
       const before = generation
-      const prepared = prepareSharedPage(html)
+      const prepared = prepareSharedPage(html, nonce)
       const headers = { ...extra, ...fixedHeaders, 'Content-Security-Policy': policy(prepared.scriptHashes) }
       const bytes = Buffer.from(prepared.html)
       const [small, wide] = await Promise.all([
@@ -57,7 +65,9 @@ export function createPageCache(
       ])
       const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
       if (before === generation && pages.size < mostPages) {
-        pages.set(path, { brotli: small, gzip: wide, etag, headers: Object.entries(headers) })
+        const ignores = readNoVarySearch(extra['no-vary-search'])
+        const sent = Object.entries({ ...headers, ETag: etag, Vary: 'Accept-Encoding' }).flat()
+        pages.set(path, { brotli: small, gzip: wide, etag, headers: sent, ignores })
       }
       return { html: prepared.html, headers: { ...headers, ETag: etag } }
     },
@@ -79,13 +89,12 @@ function send(
   body: Buffer,
 ): void {
   const notModified = String(request.headers['if-none-match'] ?? '').includes(page.etag)
-  const headers = [...page.headers.flat(), 'ETag', page.etag, 'Vary', 'Accept-Encoding']
   if (notModified) {
-    response.writeHead(304, headers)
+    response.writeHead(304, page.headers)
     response.end()
     return
   }
-  headers.push('Content-Encoding', encoding, 'Content-Length', String(body.length))
+  const headers = [...page.headers, 'Content-Encoding', encoding, 'Content-Length', String(body.length)]
   response.writeHead(200, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -6,6 +6,10 @@ export type RequestFacts = { id: string; ip: string; nonce: string }
 
 export const servicesContext = createContext<Services>()
 export const requestContext = createContext<RequestFacts>()
+/** Tells whether the visitor has left before the answer: what fails then is no error. */
+export const leftContext = createContext<() => boolean>(() => false)
+/** The failure that a page has to show instead of itself, as a status. */
+export const failureContext = createContext<number | null>(null)
 
 type Context = Readonly<RouterContextProvider>
 

@@ -7,17 +7,28 @@ const page =
   '<html><head><link rel="modulepreload" href="/a.js"></head><body><p>Text</p><script nonce="n1">one()</script><script type="module" nonce="n1" async="">two()</script><script type="application/ld+json">{}</script></body></html>'
 
 test('scripts of a shared page are parked and nonces go', () => {
-  const { html } = prepareSharedPage(page)
+  const { html } = prepareSharedPage(page, 'n1')
   expect(html).toContain('<script type="text/plain" data-parked="script">one()</script>')
   expect(html).toContain('<script type="text/plain" data-parked="module">two()</script>')
   expect(html).toContain('<script type="application/ld+json">{}</script>')
   expect(html).not.toMatch(/nonce|modulepreload/)
 })
 
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+test('the policy lets only the scripts of this request run, not what somebody brought into the page', () => {
+  const foreign =
+    '<script>steal()</script><script nonce="n2">guess()</script><script data-x=" nonce=n1">more()</script>'
+  const { html, scriptHashes } = prepareSharedPage(page.replace('<p>', `${foreign}<p>`), 'n1')
+  for (const text of ['one()', 'two()']) expect(scriptHashes).toContain(hashOf(text))
+  for (const text of ['steal()', 'guess()', 'more()']) expect(scriptHashes).not.toContain(hashOf(text))
+  expect(html).toContain('<script>steal()</script>')
+})
+
 test('the rules for fetching ahead stand in the page, and its policy lets exactly them run', () => {
-  const { html, scriptHashes } = prepareSharedPage(page)
+  const { html, scriptHashes } = prepareSharedPage(page, 'n1')
   expect(html).toContain(`<script type="speculationrules">${speculationRules}</script>`)
-  expect(scriptHashes).toContain(`sha256-${createHash('sha256').update(speculationRules).digest('base64')}`)
+  expect(scriptHashes).toContain(hashOf(speculationRules))
 })
 
 const [rule] = JSON.parse(speculationRules).prefetch

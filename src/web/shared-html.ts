@@ -6,19 +6,21 @@ import { speculationRules } from './speculation-rules.ts'
  * Turns a page rendered for one request into one that can be kept and shown to many.
  * Nonces go. Module preloads go, and the scripts of the framework are parked (`type="text/plain"`) until the visitor
  * shows an intention; a small loader then starts them in order. Public pages behind links are fetched ahead.
- * Returns the page and the hashes of its inline scripts.
+ * Returns the page and the hashes of its inline scripts: only of those that carry the nonce of the request, which what
+ * somebody else brought into the page cannot know.
  */
-export function prepareSharedPage(html: string): { html: string; scriptHashes: string[] } {
+export function prepareSharedPage(html: string, nonce: string): { html: string; scriptHashes: string[] } {
   const hashes = new Set<string>()
+  const ours = ` nonce="${nonce}"`
   const parked = html
     .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
-    .replaceAll(/ nonce="[^"]*"/g, '')
     .replaceAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (whole, attributes: string, text: string) => {
-      if (/\btype="application\/(ld\+)?json"|\bsrc=/.test(attributes)) return whole
+      if (!attributes.includes(ours) || /\btype="application\/(ld\+)?json"|\bsrc=/.test(attributes)) return whole
       hashes.add(hashOf(text))
       const kind = /\btype="module"/.test(attributes) ? 'module' : 'script'
       return `<script type="text/plain" data-parked="${kind}">${text}</script>`
     })
+    .replaceAll(ours, '')
   const hasParked = parked.includes('data-parked=')
   if (hasParked) hashes.add(hashOf(hydrationLoader))
   hashes.add(hashOf(speculationRules))

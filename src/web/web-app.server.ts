@@ -1,48 +1,65 @@
-import { createServer, type Server } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import type { JobWorker } from '#platform/jobs/run-jobs.server.ts'
 import { sandboxPages } from '#platform/payments/sandbox-pages.server.ts'
 import type { Services } from '#platform/services.ts'
 import { bodyFault, bringsFiles } from './body-fault.ts'
+import { canonicalPath } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
 import { observe } from './observe.server.ts'
+import { ownOrigins, requestTarget } from './own-origin.ts'
 import { createPageCache, type PageCache } from './page-cache.server.ts'
-import { plainError } from './plain-error.ts'
+import { answerPages } from './pages.server.ts'
+import { plainReply } from './plain-reply.ts'
 import { probes } from './probes.server.ts'
-import { type RequestFacts, requestContext, servicesContext } from './request-context.server.ts'
-import { requestIdMark } from './request-id-mark.ts'
+import type { RequestFacts } from './request-context.server.ts'
 import { isOwnOrigin } from './same-origin.ts'
 import { contentSecurityPolicy, resourcePolicy, securityHeaders } from './security-headers.ts'
+import { endSlowBody } from './slow-body.server.ts'
 import { withSmallBody } from './small-body.ts'
 import { staticFiles } from './static-files.ts'
-import { withoutTrailingSlash } from './trailing-slash.ts'
+import { unavailableStatus } from './unavailable.ts'
 
-type Env = { Variables: { facts: RequestFacts }; Bindings: { incoming: { socket: { remoteAddress?: string } } } }
+type Env = {
+  Variables: { facts: RequestFacts; hasLeft: () => boolean }
+  Bindings: { incoming: IncomingMessage; outgoing: ServerResponse }
+}
 
-export type WebApp = { listener: Parameters<typeof createServer>[1]; pages: PageCache; drain(): void }
+export type WebApp = { listener: RequestListener; pages: PageCache; drain(): void }
+
+/** What can be set otherwise for development, tests and measuring. */
+type Options = {
+  keepsPages?: boolean
+  connects?: string[]
+  worker?: JobWorker
+  slowestBodyMs?: number
+  answerWithinMs?: number
+}
 
 /** Entrance 1, the stateless web server: page cache, then guards, then files, then the routes of React Router. */
 export function createWebApp(
   services: Services,
   build: ServerBuild | (() => Promise<ServerBuild>),
-  { keepsPages = true, connects = [] as string[], worker = undefined as JobWorker | undefined } = {},
+  { keepsPages = true, connects = [], worker, slowestBodyMs = 60_000, answerWithinMs = 9_500 }: Options = {},
 ): WebApp {
   const { config, log } = services
   const isHttps = config.PUBLIC_URL.startsWith('https:')
   const fixed = securityHeaders(isHttps)
+  const originOf = ownOrigins(config)
   const pages = createPageCache((hashes) => contentSecurityPolicy(hashes, isHttps), fixed)
   const state = { draining: false }
-  const route = createRequestHandler(build, config.MODE === 'production' ? 'production' : import.meta.env?.MODE)
+  const site = answerPages(services, build, { pages: keepsPages ? pages : null, answerWithinMs })
 
   const app = new Hono<Env>()
   app.use(async (c, next) => {
     const id = crypto.randomUUID()
-    const peer = c.env.incoming.socket.remoteAddress ?? ''
-    const ip = clientAddress(peer, c.req.header('X-Forwarded-For'), config.TRUSTED_PROXIES)
+    const { socket } = c.env.incoming
+    const ip = clientAddress(socket.remoteAddress ?? '', c.req.header('X-Forwarded-For'), config.TRUSTED_PROXIES)
     const nonce = crypto.randomUUID().replaceAll('-', '')
     c.set('facts', { id, ip, nonce })
+    c.set('hasLeft', () => socket.destroyed)
     const done = observe(services, c.req.raw, id)
     await next()
     for (const [name, value] of Object.entries(fixed)) c.res.headers.set(name, value)
@@ -51,113 +68,52 @@ export function createWebApp(
     if (!c.res.headers.has('Content-Security-Policy')) {
       c.res.headers.set('Content-Security-Policy', contentSecurityPolicy([`nonce-${nonce}`], isHttps, connects))
     }
-    if (state.draining) c.res.headers.set('Connection', 'close')
-    done(c.res.status)
+    done(socket.destroyed ? 499 : c.res.status)
   })
   app.onError((error, c) => {
-    const facts = c.get('facts')
-    log.error({ err: error, requestId: facts?.id }, 'request failed')
-    return c.html(plainError(500, facts?.id ?? ''), 500)
+    const { id } = c.get('facts')
+    if (!c.get('hasLeft')()) log.error({ err: error, requestId: id }, 'request failed')
+    return plainReply(c.req.raw, unavailableStatus(error) ?? 500, id)
   })
   app.route('/', probes(services, pages, { worker, isDraining: () => state.draining }))
   app.use(async (c, next) => {
-    const isUnsafe = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
-    const isMachine = c.req.path.startsWith('/api/webhooks/')
-    if (isUnsafe && !isMachine && !isOwnOrigin(c.req.raw.headers, config.PUBLIC_URL)) {
-      return c.html(plainError(403, c.get('facts').id), 403)
-    }
-    await next()
-  })
-  app.use(async (c, next) => {
-    const { raw, path, method } = c.req
-    const fault = bodyFault(method, path, raw.headers)
-    if (fault) return c.html(plainError(fault, c.get('facts').id), fault)
+    const { method, path, raw } = c.req
+    const isUnsafe = !['GET', 'HEAD', 'OPTIONS'].includes(method)
+    const isMachine = path.startsWith('/api/webhooks/')
+    const isForeign = isUnsafe && !isMachine && !isOwnOrigin(raw.headers, new URL(raw.url).origin)
+    const fault = isForeign ? 403 : bodyFault(method, path, raw.headers)
+    if (fault) return plainReply(raw, fault, c.get('facts').id)
     if (!bringsFiles(path, raw.headers)) {
       const read = await withSmallBody(raw)
-      if (!read.ok) return c.html(plainError(read.status, c.get('facts').id), read.status)
+      if (!read.ok) return plainReply(raw, read.status, c.get('facts').id)
       c.req.raw = read.request
     }
-    await next()
+    return next()
   })
   if (config.PAYMENTS === 'sandbox') app.route('/', sandboxPages(services))
   app.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
-    const meant = withoutTrailingSlash(pathname, search)
-    return meant === null ? next() : c.redirect(meant, 308)
+    const isOfFramework = pathname.endsWith('.data') || pathname.startsWith('/__manifest')
+    const meant = isOfFramework ? pathname : canonicalPath(pathname, await site.addresses())
+    return meant === pathname ? next() : c.redirect(meant + search, 308)
   })
   app.use('/assets/*', staticFiles({ root: 'build/client', cacheControl: 'public, max-age=31536000, immutable' }))
   app.use('*', staticFiles({ root: 'build/client', cacheControl: 'public, max-age=3600' }))
-  app.all('*', async (c) => {
-    const context = new RouterContextProvider()
-    context.set(servicesContext, services)
-    context.set(requestContext, c.get('facts'))
-    const generation = pages.generation()
-    const response = await route(c.req.raw, context)
-    if (response.status >= 500) return withReference(response, c.get('facts').id)
-    const url = new URL(c.req.url)
-    return keepsPages && isShared(c.req.raw, url, response) && generation === pages.generation()
-      ? share(pages, url.pathname, response)
-      : response
-  })
+  app.all('*', (c) => site.answer(c.req.raw, c.get('facts'), c.get('hasLeft')))
+
   const framework = getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false })
   return {
     pages,
     listener: (request, response) => {
+      if (state.draining) response.shouldKeepAlive = false
       if (pages.serve(request, response)) return
-      framework(request, response)
+      endSlowBody(request, response, slowestBodyMs)
+      // From here on the address is ours, whatever the visitor or a proxy calls this host.
+      request.url = originOf(request.headers.host) + requestTarget(request.url ?? '/')
+      void framework(request, response)
     },
     drain: () => {
       state.draining = true
     },
-  }
-}
-
-/** An error page of the framework, with the id under which the log tells of it. */
-async function withReference(response: Response, id: string): Promise<Response> {
-  if (!(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return response
-  const html = await response.text()
-  return new Response(html.replaceAll(requestIdMark, id), { status: response.status, headers: response.headers })
-}
-
-/** A page that is the same for everybody: marked public by its route, asked for plainly, and setting no cookie. */
-function isShared(request: Request, url: URL, response: Response): boolean {
-  return (
-    request.method === 'GET' &&
-    response.status === 200 &&
-    url.search === '' &&
-    (response.headers.get('Cache-Control') ?? '').startsWith('public') &&
-    (response.headers.get('Content-Type') ?? '').startsWith('text/html') &&
-    !response.headers.has('Set-Cookie')
-  )
-}
-
-async function share(pages: PageCache, path: string, response: Response): Promise<Response> {
-  const kept = await pages.keep(path, await response.text(), Object.fromEntries(response.headers))
-  return new Response(kept.html, { headers: kept.headers })
-}
-
-/** Listens until `close` is called; then finishes what is under way and resolves. */
-export async function listen(
-  app: WebApp,
-  host: string,
-  port: number,
-): Promise<{ server: Server; close(): Promise<void> }> {
-  const server = createServer(
-    { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 300_000 },
-    app.listener,
-  )
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
-  })
-  return {
-    server,
-    close: () =>
-      new Promise((resolve) => {
-        app.drain()
-        server.close(() => resolve())
-        server.closeIdleConnections()
-        setTimeout(() => server.closeAllConnections(), 10_000).unref()
-      }),
   }
 }

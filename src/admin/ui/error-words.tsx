@@ -1,3 +1,4 @@
+import { failures } from '#content/pages/errors.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Failure } from '#design/failure.tsx'
 
@@ -14,7 +15,11 @@ const yours = { title: 'Not possible', text: 'This request could not be carried 
 /** What a page of the admin panel says when it cannot be shown. `reference` lets support find the log lines. */
 export function ErrorWords({ status, reference }: { status: number; reference?: string }) {
   return (
-    <Failure status={status} reference={reference} {...(words[status] ?? (status >= 500 ? ours : yours))}>
+    <Failure
+      status={status}
+      reference={reference}
+      {...(words[status] ?? failures[status] ?? (status >= 500 ? ours : yours))}
+    >
       <ButtonLink to="/admin" kind="ink" reloadDocument>
         Dashboard
       </ButtonLink>

@@ -1,3 +1,4 @@
+import { failures } from '#content/pages/errors.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Failure } from '#design/failure.tsx'
 
@@ -13,7 +14,11 @@ const ours = {
 /** What a page of the portal says when it cannot be shown. */
 export function ErrorWords({ status, reference }: { status: number; reference?: string }) {
   return (
-    <Failure status={status} reference={reference} {...(status === 404 ? missing : ours)}>
+    <Failure
+      status={status}
+      reference={reference}
+      {...(status === 404 ? missing : status > 500 ? (failures[status] ?? ours) : ours)}
+    >
       <ButtonLink to="/client-portal" kind="ink" reloadDocument>
         Dashboard
       </ButtonLink>

@@ -12,7 +12,7 @@ import firmStyles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
 import { siteOf } from '#web/page-meta.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
-import { privatePage, sharedPage } from '#web/shared-headers.ts'
+import { privatePage, sharedUnlessAsked } from '#web/shared-headers.ts'
 import { jsonLd } from '#web/structured-data.ts'
 import { offlineText, unlessOffline } from '#web/unless-offline.ts'
 import type { Route } from './+types/careers-page'
@@ -26,7 +26,7 @@ import { type SubmittedApplication, submitApplication } from './submit-applicati
 
 /** The same for everybody, except when it answers a form. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
-  actionHeaders.has('Cache-Control') ? actionHeaders : sharedPage()
+  actionHeaders.has('Cache-Control') ? actionHeaders : sharedUnlessAsked()
 
 export const links: Route.LinksFunction = () => [firmStyles, styles].map((href) => ({ rel: 'stylesheet', href }))
 

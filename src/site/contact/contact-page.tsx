@@ -17,7 +17,7 @@ import { pageWithTrail } from '#site/firm/page-trail.ts'
 import { siteOf } from '#web/page-meta.ts'
 import { readForm } from '#web/read-form.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
-import { privatePage, sharedPage } from '#web/shared-headers.ts'
+import { privatePage, sharedUnlessAsked } from '#web/shared-headers.ts'
 import { accountingService, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/contact-page'
 import styles from './contact.css?url'
@@ -29,7 +29,7 @@ import { takeEnquiry } from './take-enquiry.server.ts'
 
 /** The same for everybody, except when the loader says that it made the page for one client. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) =>
-  loaderHeaders.has('Cache-Control') ? loaderHeaders : sharedPage()
+  loaderHeaders.has('Cache-Control') ? loaderHeaders : sharedUnlessAsked()
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
@@ -60,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isFirstTalkFree: offers.length > 0,
     newCase: scenario && isClient ? `/client-portal/cases/new?${new URLSearchParams({ scenario })}` : null,
   }
-  return data(page, { headers: isClient ? privatePage() : sharedPage() })
+  return data(page, { headers: isClient ? privatePage() : sharedUnlessAsked() })
 }
 
 const words = ['name', 'email', 'topic', 'subject', 'message', 'scenario'] as const

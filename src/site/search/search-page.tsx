@@ -10,14 +10,14 @@ import { EmptyState } from '#design/states.tsx'
 import { PopularPages } from '#site/ui/popular-pages.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
-import { sharedPage } from '#web/shared-headers.ts'
+import { sharedUnlessAsked } from '#web/shared-headers.ts'
 import type { Route } from './+types/search-page'
 import { explain } from './explain.ts'
 import { find } from './find.server.ts'
 import styles from './search.css?url'
 import { type Found, shortestQuery } from './search.ts'
 
-export const headers = sharedPage
+export const headers = sharedUnlessAsked
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 

@@ -4,7 +4,7 @@ import { ArrowLink } from '#design/button.tsx'
 import { Col, Grid, Row, Wrap } from '#design/layout.tsx'
 import { Tabs } from '#design/navigation.tsx'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
-import { sharedPage } from '#web/shared-headers.ts'
+import { sharedUnlessAsked } from '#web/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/calculators-page'
 import { calculate } from './calculate.server.ts'
@@ -21,7 +21,7 @@ import { WithholdingTab } from './withholding/withholding-tab.tsx'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calculatorsCss }]
 
 /** The empty page is the same for everybody; one with entries in its address is made for each request. */
-export const headers = sharedPage
+export const headers = sharedUnlessAsked
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const tab = tabs.find(({ id }) => id === loaderData?.tab) ?? tabs[0]

@@ -72,9 +72,10 @@ export function paymentOfRefundedCharge(charge: StripeCharge, checkoutId: string
   }
 }
 
-/** The order and store we wrote on the object, both null on one that is not ours. */
+/** The order and store we wrote on the object, null on one that is not ours: our orders have UUIDs. */
 export function ours(written: z.infer<typeof metadata>): Pick<Payment, 'orderId' | 'storeId'> {
-  return { orderId: written?.order_id ?? null, storeId: written?.store_id ?? null }
+  const orderId = z.uuid().safeParse(written?.order_id)
+  return { orderId: orderId.success ? orderId.data : null, storeId: written?.store_id ?? null }
 }
 
 function stateOfSession({ status, payment_status, payment_intent }: StripeSession): Payment['state'] {

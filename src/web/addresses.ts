@@ -1,0 +1,70 @@
+/** A route as the framework's build lists it: its place in the tree, and what its file exports. */
+export type ListedRoute = {
+  id: string
+  parentId?: string
+  path?: string
+  index?: boolean
+  module: { default?: unknown; loader?: unknown; action?: unknown }
+}
+
+/** An address of the product: how it is spelled, what may be done with it, and whether a page answers there. */
+export type Address = { path: string; methods: readonly string[]; isPage: boolean; isKnown: boolean }
+
+type Target = Omit<Address, 'path'>
+type Place = { names: Map<string, { name: string; place: Place }>; parameter?: Place; target?: Target; rest?: Target }
+
+/** Finds the address that a path means, as the router would: names in any case, then parameters, then the rest. */
+export function listAddresses(routes: Record<string, ListedRoute | undefined>): (path: string) => Address | null {
+  const root: Place = { names: new Map() }
+  for (const route of Object.values(routes)) {
+    if (!route || (route.path === undefined && !route.index)) continue
+    const pattern = patternOf(route, routes)
+    const target = targetOf(route.module, !pattern.endsWith('*'))
+    let place = root
+    for (const segment of pattern.split('/').filter(Boolean)) {
+      if (segment === '*') place.rest = target
+      else place = placeBelow(place, segment)
+    }
+    if (!pattern.endsWith('*')) place.target ??= target
+  }
+  return (path) => {
+    const found = walk(root, path.split('/').slice(1), 0)
+    return found && { path: `/${found.spelling.join('/')}`, ...found.target }
+  }
+}
+
+function patternOf(route: ListedRoute, routes: Record<string, ListedRoute | undefined>): string {
+  const above = route.parentId === undefined ? undefined : routes[route.parentId]
+  return `${above ? patternOf(above, routes) : ''}/${route.path ?? ''}`
+}
+
+function targetOf({ default: page, loader, action }: ListedRoute['module'], isKnown: boolean): Target {
+  const reads = page || loader ? ['GET', 'HEAD'] : []
+  return { methods: action ? [...reads, 'POST'] : reads, isPage: Boolean(page), isKnown }
+}
+
+function placeBelow(place: Place, segment: string): Place {
+  if (segment.startsWith(':')) {
+    place.parameter ??= { names: new Map() }
+    return place.parameter
+  }
+  const known = place.names.get(segment.toLowerCase())
+  if (known) return known.place
+  const made = { names: new Map() }
+  place.names.set(segment.toLowerCase(), { name: segment, place: made })
+  return made
+}
+
+function walk(place: Place, segments: string[], at: number): { spelling: string[]; target: Target } | null {
+  const segment = segments[at]
+  if (!segment)
+    return place.target ? { spelling: segments.slice(0, at), target: place.target } : restOf(place, segments)
+  const named = place.names.get(segment.toLowerCase())
+  const below = named && walk(named.place, segments, at + 1)
+  if (below) return { ...below, spelling: below.spelling.with(at, named.name) }
+  return (place.parameter && walk(place.parameter, segments, at + 1)) ?? restOf(place, segments)
+}
+
+function restOf({ rest }: Place, segments: string[]) {
+  return rest ? { spelling: segments, target: rest } : null
+}

@@ -1,0 +1,63 @@
+import { data, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { plainReply } from './plain-reply.ts'
+import { failureContext, leftContext, requestOf, servicesOf } from './request-context.server.ts'
+import { unavailableStatus } from './unavailable.ts'
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> }
+type Handler = (args: Args, ...rest: unknown[]) => unknown
+type Module = { default?: unknown; loader?: unknown; action?: unknown; middleware?: unknown }
+
+const guarded = new WeakMap<ServerBuild, ServerBuild>()
+
+/**
+ * The same build, in which a loader, an action or a middleware that fails because something we depend on is away ends in
+ * 503 or 507 instead of an error without a name: pages show it in their frame, calls answer it as JSON.
+ */
+export function guardedBuild(build: ServerBuild): ServerBuild {
+  const known = guarded.get(build)
+  if (known) return known
+  const routes = Object.fromEntries(
+    Object.entries(build.routes).map(([id, route]) => [id, route && { ...route, module: guardModule(route.module) }]),
+  )
+  const made = { ...build, routes }
+  guarded.set(build, made)
+  return made
+}
+
+function guardModule<M extends Module>(module: M): M {
+  const isPage = module.default !== undefined
+  const guard = (handler: unknown) =>
+    typeof handler === 'function' ? guardHandler(handler as Handler, isPage) : handler
+  const { loader, action, middleware } = module
+  return {
+    ...module,
+    ...(loader ? { loader: guard(loader) } : {}),
+    ...(action ? { action: guard(action) } : {}),
+    ...(Array.isArray(middleware) ? { middleware: middleware.map(guard) } : {}),
+  }
+}
+
+function guardHandler(handler: Handler, isPage: boolean): Handler {
+  return async (args, ...rest) => {
+    const failure = args.context.get(failureContext)
+    if (failure !== null) throw data(null, { status: failure })
+    try {
+      return await handler(args, ...rest)
+    } catch (error) {
+      throw failureOf(error, args, isPage)
+    }
+  }
+}
+
+/** What is thrown instead of an error. The error of a page that is a fault of ours stays what it is: its frame shows it. */
+function failureOf(error: unknown, { request, context }: Args, isPage: boolean): unknown {
+  if (!(error instanceof Error)) return error
+  const status = unavailableStatus(error) ?? (isPage ? null : 500)
+  if (!status) return error
+  const { id } = requestOf(context)
+  if (!context.get(leftContext)()) {
+    const path = new URL(request.url).pathname
+    servicesOf(context).log.error({ err: error, requestId: id, path, status }, 'request failed')
+  }
+  return isPage ? data(null, { status }) : plainReply(request, status, id)
+}

@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:http'
+import type { WebApp } from './web-app.server.ts'
+
+/** Who sends a request has this long for its headers; bodies have `endSlowBody` beside this last limit. */
+const limits = {
+  keepAliveTimeout: 65_000,
+  headersTimeout: 20_000,
+  requestTimeout: 15 * 60_000,
+  connectionsCheckingInterval: 5_000,
+}
+
+/**
+ * Listens until `close` is called. Then it says for `drainMs` that it takes no more work (`/readyz`), still answering,
+ * so that whoever spreads the requests can look elsewhere; finishes what is under way, and resolves.
+ */
+export async function listen(
+  app: WebApp,
+  { host, port, drainMs = 0 }: { host: string; port: number; drainMs?: number },
+): Promise<{ server: Server; close(): Promise<void> }> {
+  const server = createServer(limits, app.listener)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  return {
+    server,
+    close: async () => {
+      app.drain()
+      await new Promise((resolve) => setTimeout(resolve, drainMs))
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeIdleConnections()
+        setTimeout(() => server.closeAllConnections(), 10_000).unref()
+      })
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readNoVarySearch } from './no-vary-search.ts'
+import { sharedPage, sharedUnlessAsked } from './shared-headers.ts'
+
+test.each([
+  ['', true, true],
+  ['utm_source=x&utm_medium=mail', true, true],
+  ['gclid=abc', true, true],
+  ['q=permit', true, false],
+  ['utm_source=x&q=permit', true, false],
+  ['%71=permit', true, false],
+  ['q', true, false],
+])('%s: a page that reads nothing ignores it: %s, one that reads its query: %s', (query, byAll, byAsked) => {
+  expect(readNoVarySearch(sharedPage()['No-Vary-Search'])(query)).toBe(byAll)
+  expect(readNoVarySearch(sharedUnlessAsked()['No-Vary-Search'])(query)).toBe(byAsked)
+})
+
+test.each([null, '', 'key-order', 'params=?0'])('%s ignores nothing', (header) => {
+  expect([readNoVarySearch(header)('a=1'), readNoVarySearch(header)('')]).toEqual([false, true])
+})

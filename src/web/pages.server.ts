@@ -1,0 +1,138 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Services } from '#platform/services.ts'
+import { type Address, type ListedRoute, listAddresses } from './addresses.ts'
+import { guardedBuild } from './guarded-build.server.ts'
+import { readNoVarySearch } from './no-vary-search.ts'
+import type { PageCache } from './page-cache.server.ts'
+import { failureHeaders, plainReply } from './plain-reply.ts'
+import {
+  failureContext,
+  leftContext,
+  type RequestFacts,
+  requestContext,
+  servicesContext,
+} from './request-context.server.ts'
+import { requestIdMark } from './request-id-mark.ts'
+
+type FindAddress = (path: string) => Address | null
+type Options = { pages: PageCache | null; answerWithinMs: number }
+
+/**
+ * The routes of React Router as one function from request to answer: methods that an address does not take, failures in
+ * words, and pages that are the same for everybody into `pages`.
+ */
+export function answerPages(
+  services: Services,
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  { pages, answerWithinMs }: Options,
+) {
+  const { config, log } = services
+  const current = async () => guardedBuild(typeof build === 'function' ? await build() : build)
+  const mode = config.MODE === 'production' ? 'production' : import.meta.env?.MODE
+  const route = createRequestHandler(typeof build === 'function' ? current : guardedBuild(build), mode)
+  const found = new WeakMap<ServerBuild, FindAddress>()
+
+  async function addresses(): Promise<FindAddress> {
+    const now = await current()
+    const find = found.get(now) ?? listAddresses(now.routes as Record<string, ListedRoute | undefined>)
+    found.set(now, find)
+    return find
+  }
+
+  async function answer(request: Request, facts: RequestFacts, hasLeft: () => boolean): Promise<Response> {
+    const url = new URL(request.url)
+    const address = (await addresses())(url.pathname.replace(/\.data$/, ''))
+    if (address && !address.methods.includes(request.method) && request.method !== 'OPTIONS') {
+      return refuse(request, address, facts)
+    }
+    const context = contextOf(facts, hasLeft)
+    const generation = pages?.generation()
+    const response = await inTime(request, route(request, context), facts)
+    if (response.status >= 400) return explain(request, response, address, facts)
+    if (!pages || !isShared(request, response)) return response
+    if (!readNoVarySearch(response.headers.get('No-Vary-Search'))(url.search.slice(1))) return response
+    const plain = url.search ? await route(new Request(url.origin + url.pathname), context) : response
+    if (generation !== pages.generation() || plain.status !== 200) return plain
+    const html = await plain.text()
+    const kept = await pages.keep(url.pathname, {
+      html,
+      headers: Object.fromEntries(plain.headers),
+      nonce: facts.nonce,
+    })
+    return new Response(kept.html, { headers: kept.headers })
+  }
+
+  function contextOf(facts: RequestFacts, hasLeft: () => boolean): RouterContextProvider {
+    const context = new RouterContextProvider()
+    context.set(servicesContext, services)
+    context.set(requestContext, facts)
+    context.set(leftContext, hasLeft)
+    return context
+  }
+
+  /** Whoever waits is told so before they give up. Uploads take as long as their line needs. */
+  async function inTime(request: Request, answering: Promise<Response>, { id }: RequestFacts): Promise<Response> {
+    if (/^multipart\//i.test(request.headers.get('Content-Type') ?? '')) return answering
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const timer = setTimeout(() => {
+      log.error({ requestId: id, path: new URL(request.url).pathname }, 'answering took too long')
+      resolve(new Response(null, { status: 503 }))
+    }, answerWithinMs)
+    return Promise.race([answering, promise]).finally(() => clearTimeout(timer))
+  }
+
+  /** A failure leaves in words, and says what helps: which methods there are, when to come back, where to look in the log. */
+  async function explain(
+    request: Request,
+    response: Response,
+    address: Address | null,
+    facts: RequestFacts,
+  ): Promise<Response> {
+    const { status, headers } = response
+    if (status === 405 && !headers.has('Allow')) headers.set('Allow', otherMethods(address, request))
+    if (status < 500) return response
+    const kind = headers.get('Content-Type') ?? ''
+    const isSaid = kind.startsWith('text/html') || kind.includes('json') || headers.has('X-Remix-Response')
+    const said = isSaid ? response : await showFailure(request, status, address, facts)
+    for (const [name, value] of Object.entries(failureHeaders(status))) said.headers.set(name, value)
+    if (!kind.startsWith('text/html')) return said
+    const html = await said.text()
+    return new Response(html.replaceAll(requestIdMark, facts.id), { status, headers: said.headers })
+  }
+
+  /** The page of an address, showing a failure instead of itself. */
+  async function showFailure(request: Request, status: number, address: Address | null, facts: RequestFacts) {
+    const isForm = request.headers.get('Accept')?.includes('text/html')
+    if (!address?.isPage || !isForm) return plainReply(request, status, facts.id)
+    const context = contextOf(facts, () => false)
+    context.set(failureContext, status)
+    const shown = await route(new Request(request.url, { headers: { Accept: 'text/html' } }), context)
+    return shown.status === status ? shown : plainReply(request, status, facts.id)
+  }
+
+  async function refuse(request: Request, address: Address, facts: RequestFacts): Promise<Response> {
+    if (!address.isKnown) return explain(request, plainReply(request, 404, facts.id), address, facts)
+    const reply = plainReply(request, 405, facts.id)
+    reply.headers.set('Allow', otherMethods(address, request))
+    return reply
+  }
+
+  return { addresses, answer }
+}
+
+function otherMethods(address: Address | null, request: Request): string {
+  const refused = request.method === 'GET' || request.method === 'HEAD' ? ['GET', 'HEAD'] : [request.method]
+  return (address?.methods ?? []).filter((method) => !refused.includes(method)).join(', ')
+}
+
+/** A page that is the same for everybody: marked public by its route, asked for plainly, and setting no cookie. */
+function isShared(request: Request, response: Response): boolean {
+  const { status, headers } = response
+  return (
+    request.method === 'GET' &&
+    status === 200 &&
+    (headers.get('Cache-Control') ?? '').startsWith('public') &&
+    (headers.get('Content-Type') ?? '').startsWith('text/html') &&
+    !headers.has('Set-Cookie')
+  )
+}

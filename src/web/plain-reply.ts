@@ -1,0 +1,66 @@
+type Words = [title: string, text: string, code: string]
+
+const words: Record<number, Words> = {
+  400: [
+    'Not arrived whole',
+    'The request broke off or is malformed, so nothing was changed. Please send it again.',
+    'bad_request',
+  ],
+  403: ['Not allowed', 'This request came from another site, so we did not carry it out.', 'forbidden'],
+  404: ['Page not found', 'There is nothing at this address.', 'not_found'],
+  405: ['Not possible here', 'This address does not take what was sent to it.', 'method_not_allowed'],
+  413: ['Too large', 'What was sent is larger than we accept.', 'too_large'],
+  415: ['Not a form', 'This address takes forms only.', 'unsupported_type'],
+  500: [
+    'Something went wrong on our side',
+    'Nothing you entered was changed. Please try again in a moment.',
+    'internal_error',
+  ],
+  503: [
+    'We cannot do this right now',
+    'A part of our system does not answer. Please try again in a few minutes; if you sent something, look first whether it arrived.',
+    'unavailable',
+  ],
+  507: [
+    'No room to store this',
+    'What you sent could not be stored. Please try again later, or write to us.',
+    'no_room',
+  ],
+}
+const otherWords: Words = ['Not possible', 'This request could not be carried out.', 'not_possible']
+
+const retryAfterSeconds: Record<number, number> = { 503: 30, 507: 300 }
+
+/** Headers of a failure: nobody keeps it, and it says when to come back where that is known. */
+export function failureHeaders(status: number): Record<string, string> {
+  const seconds = retryAfterSeconds[status]
+  return { 'Cache-Control': 'no-store', ...(seconds ? { 'Retry-After': String(seconds) } : {}) }
+}
+
+/**
+ * The answer to a request that failed outside the pages: a plain page for a browser, `{ code, message, … }` for a program
+ * that calls. `requestId` lets support find the log lines.
+ */
+export function plainReply(request: Request, status: number, requestId: string): Response {
+  const [title, text, code] = words[status] ?? otherWords
+  const headers = failureHeaders(status)
+  if (isCall(request)) return Response.json({ code, message: text, error: text, requestId }, { status, headers })
+  const body = request.method === 'HEAD' ? null : plainPage(title, text, requestId)
+  return new Response(body, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
+function isCall(request: Request): boolean {
+  const accepts = request.headers.get('Accept') ?? ''
+  return !accepts.includes('text/html') && (accepts.includes('json') || /^\/(api|store)\//.test(pathOf(request)))
+}
+
+function pathOf(request: Request): string {
+  return new URL(request.url).pathname
+}
+
+function plainPage(title: string, text: string, requestId: string): string {
+  const reference = requestId ? `<p>Reference: <code>${requestId}</code></p>` : ''
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/plain.css"></head>
+<body><main><h1>${title}</h1><p>${text}</p>${reference}<p><a href="/">Go Home</a></p></main></body></html>`
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+const leastBytes = 64 * 1024
+
+const answer = [
+  'HTTP/1.1 408 Request Timeout',
+  'Connection: close',
+  'Content-Type: text/plain; charset=utf-8',
+  'Cache-Control: no-store',
+  '',
+  'What was sent came too slowly. Please try again.',
+].join('\r\n')
+
+/**
+ * Ends a request whose body trickles in: in every period there must come 64 KB, or the rest of it. A small form has one
+ * period; a large upload over a poor line may take as many as it needs.
+ */
+export function endSlowBody(request: IncomingMessage, response: ServerResponse, periodMs: number): void {
+  const { headers, socket } = request
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  if (!hasBody) return
+  let before = socket.bytesRead
+  const timer = setInterval(() => {
+    if (request.complete || socket.destroyed) return clearInterval(timer)
+    if (socket.bytesRead - before < leastBytes) {
+      clearInterval(timer)
+      if (response.headersSent) socket.destroy()
+      else socket.end(answer, () => socket.destroy())
+    }
+    before = socket.bytesRead
+  }, periodMs)
+  timer.unref()
+  request.once('close', () => clearInterval(timer))
+}
