@@ -20,11 +20,13 @@ export type Site = {
   ask(path: string, request?: RequestInit): Promise<Response>
   get(path: string, headers?: Record<string, string>): Promise<Response>
   pages: WebApp['pages']
+  drain: WebApp['drain']
+  port: number
 }
 
 /** The web app of this world with its public routes, listening on a port of its own until the test ends. */
-export async function openSite(world: World): Promise<Site> {
-  const app = createWebApp(world, await publicBuild())
+export async function openSite(world: World, options: Parameters<typeof createWebApp>[2] = {}): Promise<Site> {
+  const app = createWebApp(world, await publicBuild(), options)
   const server = createServer(app.listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(async () => {
@@ -39,6 +41,8 @@ export async function openSite(world: World): Promise<Site> {
     ask,
     get: (path, headers) => ask(path, { headers }),
     pages: app.pages,
+    drain: app.drain,
+    port,
   }
 }
 

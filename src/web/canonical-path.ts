@@ -15,7 +15,7 @@ export function canonicalPath(path: string, find: (path: string) => Address | nu
 }
 
 /** What needs no escape loses it; every other escape is written in capitals (RFC 3986, 6.2.2). */
-function unescaped(escape: string): string {
-  const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16))
-  return /[\w.~-]/.test(character) ? character : escape.toUpperCase()
+function unescaped(code: string): string {
+  const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
+  return /[\w.~-]/.test(character) ? character : code.toUpperCase()
 }

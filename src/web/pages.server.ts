@@ -41,10 +41,8 @@ export function answerPages(
 
   async function answer(request: Request, facts: RequestFacts, hasLeft: () => boolean): Promise<Response> {
     const url = new URL(request.url)
-    const address = (await addresses())(url.pathname.replace(/\.data$/, ''))
-    if (address && !address.methods.includes(request.method) && request.method !== 'OPTIONS') {
-      return refuse(request, address, facts)
-    }
+    const address = await addressOf(request)
+    if (!address?.isKnown && !isRead(request)) return plainReply(request, 404, facts.id)
     const context = contextOf(facts, hasLeft)
     const generation = pages?.generation()
     const response = await inTime(request, route(request, context), facts)
@@ -110,18 +108,28 @@ export function answerPages(
     return shown.status === status ? shown : plainReply(request, status, facts.id)
   }
 
-  async function refuse(request: Request, address: Address, facts: RequestFacts): Promise<Response> {
-    if (!address.isKnown) return explain(request, plainReply(request, 404, facts.id), address, facts)
-    const reply = plainReply(request, 405, facts.id)
+  /** 405 with `Allow` for a method that this address does not take; null when it takes it, or is none of the routes. */
+  async function refuse(request: Request, { id }: RequestFacts): Promise<Response | null> {
+    const address = await addressOf(request)
+    if (!address?.isKnown || request.method === 'OPTIONS' || address.methods.includes(request.method)) return null
+    const reply = plainReply(request, 405, id)
     reply.headers.set('Allow', otherMethods(address, request))
     return reply
   }
 
-  return { addresses, answer }
+  async function addressOf(request: Request): Promise<Address | null> {
+    return (await addresses())(new URL(request.url).pathname.replace(/\.data$/, ''))
+  }
+
+  return { addresses, answer, refuse }
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 function otherMethods(address: Address | null, request: Request): string {
-  const refused = request.method === 'GET' || request.method === 'HEAD' ? ['GET', 'HEAD'] : [request.method]
+  const refused = isRead(request) ? ['GET', 'HEAD'] : [request.method]
   return (address?.methods ?? []).filter((method) => !refused.includes(method)).join(', ')
 }
 

@@ -76,6 +76,7 @@ export function createWebApp(
     return plainReply(c.req.raw, unavailableStatus(error) ?? 500, id)
   })
   app.route('/', probes(services, pages, { worker, isDraining: () => state.draining }))
+  app.use(async (c, next) => (await site.refuse(c.req.raw, c.get('facts'))) ?? next())
   app.use(async (c, next) => {
     const { method, path, raw } = c.req
     const isUnsafe = !['GET', 'HEAD', 'OPTIONS'].includes(method)

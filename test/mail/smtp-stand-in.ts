@@ -13,8 +13,11 @@ export type SmtpStandIn = {
   stop(): Promise<void>
 }
 
-/** A real SMTP server on loopback that keeps what it is given. `answerNext` makes it refuse the next letters with these codes. */
-export async function startSmtpStandIn(stage: 'recipient' | 'contents' = 'recipient'): Promise<SmtpStandIn> {
+/** A real SMTP server on loopback that keeps what it is given. `answerNext` makes it refuse the next letters with these codes. Ends with the test, or `atEnd`. */
+export async function startSmtpStandIn(
+  stage: 'recipient' | 'contents' = 'recipient',
+  atEnd: (stop: () => Promise<void>) => void = onTestFinished,
+): Promise<SmtpStandIn> {
   const deliveries: Delivery[] = []
   const answers: number[] = []
   const refusal = (at: string) => {
@@ -39,7 +42,7 @@ export async function startSmtpStandIn(stage: 'recipient' | 'contents' = 'recipi
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const { port } = server.server.address() as AddressInfo
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  onTestFinished(stop)
+  atEnd(stop)
   return {
     url: `smtp://127.0.0.1:${port}`,
     port,

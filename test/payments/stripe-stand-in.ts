@@ -14,13 +14,22 @@ type StandInRequest = { method: string; path: string; form: Form; idempotencyKey
 export type StandInEvent = { id: string; body: string }
 
 type Answer = { status: number; body: string }
-type Options = { secretKey?: string; webhookSecret?: string; now?: () => Date }
+type Options = {
+  secretKey?: string
+  webhookSecret?: string
+  now?: () => Date
+  /** Where the hosted payment pages lie; nothing answers there. */
+  pageUrl?: string
+  atEnd?: (stop: () => Promise<void>) => void
+}
 
 /** A server that speaks as much of Stripe's API as we use. Point `STRIPE_API_BASE` at its `url`. Ends with the test. */
 export async function startStripeStandIn({
   secretKey = 'sk_test_stand_in',
   webhookSecret = 'whsec_stand_in',
   now = () => new Date(),
+  pageUrl,
+  atEnd = onTestFinished,
 }: Options = {}) {
   const requests: StandInRequest[] = []
   const faults: Fault[] = []
@@ -29,8 +38,8 @@ export async function startStripeStandIn({
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const account = newStripeAccount(now, url)
-  onTestFinished(async () => {
+  const account = newStripeAccount(now, pageUrl ?? url)
+  atEnd(async () => {
     server.closeAllConnections()
     server.close()
     await once(server, 'close')

@@ -1,0 +1,210 @@
+import { execFile } from 'node:child_process'
+import { createHmac } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { samplePdf } from '#db/seed/sample-document.ts'
+import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
+import { startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
+import { aVisitor, linkIn } from './browser.ts'
+import { freePort, startProduct, stopProduct } from './product.ts'
+import { signInToPortal } from './signing-in.ts'
+import { startTlsProxy } from './tls-proxy.ts'
+
+const run = promisify(execFile)
+const staffPassword = 'a password for the owner'
+
+// The product as it is operated: production mode, a proxy in front that ends TLS, a mail server, and Stripe's interface.
+const port = await freePort()
+const inside = `http://127.0.0.1:${port}`
+const proxy = await startTlsProxy(port)
+const smtp = await startSmtpStandIn('recipient', afterAll)
+const stripe = await startStripeStandIn({ pageUrl: 'https://checkout.stripe.com', atEnd: afterAll })
+
+beforeAll(async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'production-'))
+  const variables = {
+    MODE: 'production',
+    ALLOW_PLACEHOLDER_COMPANY: 'yes',
+    PORT: String(port),
+    PUBLIC_URL: proxy.url,
+    DATA_DIR: dataDir,
+    SECRET_KEY: 'a secret key of more than 32 characters',
+    TRUSTED_PROXIES: '127.0.0.1',
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'office@example.com',
+    DRAIN_SECONDS: '0',
+    ...stripe.env,
+  }
+  const product = await startProduct(variables, inside)
+  for (const name of ['scripted', 'plain']) {
+    const owner = { ADMIN_EMAIL: `${name}@example.com`, ADMIN_USERNAME: name, ADMIN_NAME: 'Olga Owner' }
+    const env = { PATH: process.env.PATH, ...variables, ...owner, ADMIN_PASSWORD: staffPassword }
+    await run('node', ['build/server/index.js', 'create-admin'], { env: { ...env, LOG_LEVEL: 'warn' } })
+  }
+  return async () => {
+    await stopProduct(product)
+    await proxy.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+test.each([
+  ['with script', true],
+  ['without script', false],
+])('in production behind a TLS proxy everything works that a client and the staff do, %s', async (_how, isScripted) => {
+  const name = isScripted ? 'scripted' : 'plain'
+  const email = `client-${name}@example.org`
+  const visit = () => aVisitor({ baseURL: proxy.url, ignoreHTTPSErrors: true, javaScriptEnabled: isScripted })
+  const client = await visit()
+  await client.context().route('https://checkout.stripe.com/**', (route) => route.fulfill({ body: 'Stripe' }))
+
+  await buy(client, email)
+  const link = await letterLink(email, '/set-password')
+  expect(await choosePassword(client, link, 'the first password')).toBe(200)
+  await signInToPortal(client, email, 'the first password')
+  await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  const [session] = (await client.context().cookies()).filter((cookie) => cookie.name === '__Host-session')
+  expect(session).toMatchObject({ secure: true, httpOnly: true })
+
+  const casePath = new URL(await letterLink(email, '/client-portal/cases/')).pathname
+  await client.goto(casePath)
+  await upload(client, isScripted)
+
+  const staff = await visit()
+  await enterAsNewOwner(staff, name)
+  await staff.goto(`/admin/cases/${casePath.split('/').pop()}`)
+  await staff.locator('summary', { hasText: 'Put on hold' }).click()
+  const hold = staff.locator('details', { hasText: 'Put on hold' })
+  await hold.getByLabel('Reason').fill('The client is abroad until May.')
+  await hold.getByRole('button').click()
+  await staff.getByText('On hold').first().waitFor()
+
+  const guest = await visit()
+  await write(guest)
+  await guest.goto('/forgot-password')
+  await guest.getByLabel('Email', { exact: true }).fill(email)
+  await guest.getByRole('button', { name: 'Send the link' }).click()
+  await guest.getByRole('heading', { name: 'Look into your mailbox' }).waitFor()
+  const reset = await letterLink(email, '/set-password', [link])
+  expect(await choosePassword(guest, reset, 'the second password')).toBe(200)
+  await signInToPortal(guest, email, 'the second password')
+  await guest.getByRole('heading', { name: 'Dashboard' }).waitFor()
+})
+
+test('no other name of the host is taken for our own', async () => {
+  const page = await aVisitor({ baseURL: proxy.url, ignoreHTTPSErrors: true })
+  const headers = { Host: 'evil.test', Origin: 'https://evil.test' }
+  const posted = await page.request.post('/contact', { headers, form: { name: 'x' } })
+  expect(posted.status()).toBe(403)
+  const urls = { successUrl: 'https://evil.test/success', cancelUrl: 'https://evil.test/cart' }
+  const body = { items: [{ variant_id: 'basic-2025', quantity: 1 }], ...urls }
+  const ordered = await page.request.post('/store/main/checkout', { headers: { Host: 'evil.test' }, data: body })
+  expect([ordered.status(), (await ordered.json()).code]).toEqual([400, 'foreign_url'])
+})
+
+/** Orders a package, pays at the provider, and sees at home that it arrived. */
+async function buy(page: Page, email: string): Promise<void> {
+  await page.goto('/product/basic')
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await page
+    .getByText('Added to Cart!')
+    .or(page.getByRole('button', { name: 'Proceed to Checkout' }))
+    .first()
+    .waitFor()
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await page.waitForURL('https://checkout.stripe.com/**')
+  const paid = stripe.pay(page.url().split('/').pop() ?? '', { email, name: 'Clara Client' })
+  const told = await stripe.post(stripe.event('checkout.session.completed', paid), `${inside}/api/webhooks/payments`)
+  expect(told.status).toBe(200)
+  expect(paid.success_url).toContain(`${proxy.url}/success`)
+  await page.goto(paid.success_url.replace('{CHECKOUT_SESSION_ID}', paid.id))
+  await page.getByRole('heading', { name: 'Payment Successful' }).waitFor()
+}
+
+/** Follows the link of a letter; resolves with the status of the answer to the form. */
+async function choosePassword(page: Page, link: string, password: string): Promise<number> {
+  expect(link).toContain(proxy.url)
+  await page.goto(link)
+  await page.getByLabel('Password').fill(password)
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByRole('heading', { name: 'Your password is saved' }).waitFor()
+  return (await answer).status()
+}
+
+async function upload(page: Page, isScripted: boolean): Promise<void> {
+  const file = {
+    name: 'salary-certificate.pdf',
+    mimeType: 'application/pdf',
+    buffer: samplePdf(['Salary', page.url()]),
+  }
+  const item = page.locator('li[id^=item-]').first()
+  await item.locator('input[type=file]').last().setInputFiles(file)
+  if (!isScripted) await item.locator('form[enctype="multipart/form-data"] button').click()
+  await page.getByText(file.name).first().waitFor()
+}
+
+async function write(page: Page): Promise<void> {
+  await page.goto('/contact')
+  await page.getByLabel('Full name').fill('Paula Plain')
+  await page.locator('#email').fill('paula@example.org')
+  await page.locator('#topic').selectOption({ label: 'Expat Tax Filing' })
+  await page.locator('#message').fill('Which permit do I need to file a return?')
+  await page.locator('.contact-form button').click()
+  await page.getByText(/Your number: \d+/).waitFor()
+}
+
+/** The first sign-in of staff: the password, and the second factor that production demands. */
+async function enterAsNewOwner(page: Page, username: string): Promise<void> {
+  await page.goto('/admin')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(staffPassword)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByRole('button', { name: 'Set up' }).waitFor()
+  await page.getByLabel('Password', { exact: true }).fill(staffPassword)
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const secret = (await page.locator('.qr-key').innerText()).replaceAll(/\s/g, '')
+  await page.getByLabel('Code', { exact: true }).fill(oneTimeCode(secret))
+  await page.locator('button[value=confirm]').click()
+  await page.waitForURL('**/admin/settings*')
+}
+
+/** What an authenticator app shows now for a key in base 32 (RFC 6238). */
+function oneTimeCode(key: string): string {
+  const bits = [...key].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+  const secret = Buffer.from(
+    bits
+      .join('')
+      .match(/.{8}/g)
+      ?.map((byte) => Number.parseInt(byte, 2)) ?? [],
+  )
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  const hash = createHmac('sha1', secret).update(counter).digest()
+  const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7fffffff
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+/** The newest link of a letter that the mail server was given, which is none of those known. Waits until there is one. */
+async function letterLink(to: string, path: string, known: string[] = []): Promise<string> {
+  for (let attempt = 0; attempt < 60; attempt++) {
+    const texts = smtp.deliveries.filter((letter) => letter.to.includes(to)).map(({ raw }) => decoded(raw))
+    const found = texts.filter((text) => text.includes(path)).map((text) => linkIn(text, path))
+    const link = found.filter((each) => !known.includes(each)).at(-1)
+    if (link) return link
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new Error(`No letter with a link to ${path} came to ${to}`)
+}
+
+/** The plain text of a letter, which travels as quoted-printable. */
+function decoded(raw: string): string {
+  return raw
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_all, code) => String.fromCharCode(Number.parseInt(code, 16)))
+}
