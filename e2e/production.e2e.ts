@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { createHmac } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOf } from '#accounts/test-people.ts'
 import { samplePdf } from '#db/seed/sample-document.ts'
 import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
 import { startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
@@ -169,25 +169,9 @@ async function enterAsNewOwner(page: Page, username: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(staffPassword)
   await page.getByRole('button', { name: 'Set up' }).click()
   const secret = (await page.locator('.qr-key').innerText()).replaceAll(/\s/g, '')
-  await page.getByLabel('Code', { exact: true }).fill(oneTimeCode(secret))
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret))
   await page.locator('button[value=confirm]').click()
   await page.waitForURL('**/admin/settings*')
-}
-
-/** What an authenticator app shows now for a key in base 32 (RFC 6238). */
-function oneTimeCode(key: string): string {
-  const bits = [...key].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-  const secret = Buffer.from(
-    bits
-      .join('')
-      .match(/.{8}/g)
-      ?.map((byte) => Number.parseInt(byte, 2)) ?? [],
-  )
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
-  const hash = createHmac('sha1', secret).update(counter).digest()
-  const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7fffffff
-  return String(number % 1_000_000).padStart(6, '0')
 }
 
 /** The newest link of a letter that the mail server was given, which is none of those known. Waits until there is one. */

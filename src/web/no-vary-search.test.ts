@@ -18,3 +18,16 @@ test.each([
 test.each([null, '', 'key-order', 'params=?0'])('%s ignores nothing', (header) => {
   expect([readNoVarySearch(header)('a=1'), readNoVarySearch(header)('')]).toEqual([false, true])
 })
+
+const publicPages = import.meta.glob<string>('../{site,shop,tax,blog,news,library}/**/*-page.tsx', {
+  query: '?raw',
+  import: 'default',
+})
+
+test('a page that reads its query does not say that it reads none', async () => {
+  for (const [file, load] of Object.entries(publicPages)) {
+    const text = await load()
+    if (/\bsharedPage\b/.test(text)) expect(text, file).not.toMatch(/searchParams|useSearchParams|\.search\b/i)
+  }
+  expect(Object.keys(publicPages).length).toBeGreaterThan(20)
+})

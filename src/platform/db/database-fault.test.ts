@@ -8,7 +8,7 @@ test.each<[string, (url: URL) => void, RegExp]>([
   ['nobody listens', (url) => Object.assign(url, { port: '1' }), /^DATABASE_URL: no database listens at [^\n]*$/],
   [
     'a wrong password',
-    (url) => Object.assign(url, { password: 'wrong' }),
+    (url) => Object.assign(url, { password: 'not-it' }),
     /^DATABASE_URL: the password is wrong[^\n]*$/,
   ],
   [

@@ -9,7 +9,8 @@ const envelope = z.object({ id: z.string().min(1), type: z.string().min(1), paym
 const payment = z.object({
   checkoutId: z.string(),
   paymentId: z.string().nullable(),
-  orderId: z.string().nullable(),
+  /** None of ours has another shape, and the database would refuse it. */
+  orderId: z.uuid().nullable().catch(null),
   storeId: z.string().nullable(),
   state,
   amountCents: z.number().int(),

@@ -86,11 +86,14 @@ test('a charge given back in full is a refunded payment of its checkout; a parti
 test('a session that is not ours has no order, and kinds of event we have no use for are irrelevant', async () => {
   const { standIn, shop, session } = await newShop()
   await standIn.post(standIn.event('checkout.session.completed', { ...session(), metadata: {} }), shop.url)
+  const strange = { ...session(), metadata: { order_id: 'not a UUID', store_id: 'main' } }
+  await standIn.post(standIn.event('checkout.session.completed', strange), shop.url)
   await standIn.post(standIn.event('payment_intent.created', { object: 'payment_intent' }), shop.url)
   const foreign = { object: 'charge', amount: 5, currency: 'chf', refunded: true, metadata: {}, payment_intent: 'pi_x' }
   await standIn.post(standIn.event('charge.refunded', foreign), shop.url)
   expect(shop.read).toMatchObject([
     { ok: true, event: { payment: { orderId: null, storeId: null } } },
+    { ok: true, event: { payment: { orderId: null, storeId: 'main' } } },
     { ok: false, reason: 'irrelevant' },
     { ok: false, reason: 'irrelevant' },
   ])
