@@ -20,7 +20,8 @@ export function observe({ log }: Pick<Services, 'log'>, request: Request, id: st
     const milliseconds = performance.now() - started
     durations.observe({ method: request.method, status }, milliseconds / 1000)
     answers.inc({ status })
-    const level = status >= 500 ? 'error' : path.startsWith('/assets/') ? 'debug' : 'info'
+    const isProbe = path === '/readyz'
+    const level = status >= 500 && !isProbe ? 'error' : path.startsWith('/assets/') ? 'debug' : 'info'
     log[level]({ requestId: id, method: request.method, path, status, ms: Math.round(milliseconds) }, 'request')
   }
 }
