@@ -15,6 +15,9 @@ const files = import.meta.glob<RouteModule>(['../src/**/*-page.tsx', '../src/**/
 /** Rooms behind a login are left out: loading them takes long, and they have tests of their own. */
 const isPublic = ({ file }: RouteConfigEntry) => !/^(admin|portal|platform\/dev)\//.test(file)
 
+// Loaded with the file and not in the first test, whose time is limited.
+const build = await publicBuild()
+
 export type Site = {
   /** Asks the web app over HTTP; redirects are not followed. */
   ask(path: string, request?: RequestInit): Promise<Response>
@@ -26,7 +29,7 @@ export type Site = {
 
 /** The web app of this world with its public routes, listening on a port of its own until the test ends. */
 export async function openSite(world: World, options: Parameters<typeof createWebApp>[2] = {}): Promise<Site> {
-  const app = createWebApp(world, await publicBuild(), options)
+  const app = createWebApp(world, build, options)
   const server = createServer(app.listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(async () => {

@@ -34,7 +34,9 @@ async function visit(world: World, page: Page, path: string, form?: Record<strin
   const Stub = createRoutesStub([{ id: 'page', path: url.pathname, Component: page.default }])
   const hydrationData = { loaderData: { page: loaded?.data }, ...(posted ? { actionData: { page: posted.data } } : {}) }
   const html = renderToStaticMarkup(<Stub initialEntries={[path]} hydrationData={hydrationData} />)
-  return { status: (posted ?? loaded)?.init?.status ?? 200, html, title: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] }
+  // As the framework has it: an action that names no status leaves it to the loader.
+  const status = posted?.init?.status ?? loaded?.init?.status ?? 200
+  return { status, html, title: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] }
 }
 
 const newest = async (world: World, address: string) => tokenIn((await lettersOf(world, address)).at(-1))
