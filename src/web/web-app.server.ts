@@ -90,7 +90,7 @@ export function createWebApp(
       if (!read.ok) return plainReply(raw, read.status, c.get('facts').id)
       c.req.raw = read.request
     }
-    await next()
+    return next()
   })
   if (config.PAYMENTS === 'sandbox') app.route('/', sandboxPages(services))
   app.use(async (c, next) => {
