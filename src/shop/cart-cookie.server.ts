@@ -65,7 +65,10 @@ export async function openCookieCart(db: Db, cart: CookieCart, now: Date): Promi
     const found = product?.variants.find((candidate) => candidate.id === line.variant)
     if (!product || !found) return []
     const left = found.inventory_quantity
-    const variant = { ...listedVariant(found), inventory_quantity: left === null ? null : left + (own.get(found.id) ?? 0) }
+    const variant = {
+      ...listedVariant(found),
+      inventory_quantity: left === null ? null : left + (own.get(found.id) ?? 0),
+    }
     return [{ product: listed(product), variant, quantity: line.quantity }]
   })
 }
