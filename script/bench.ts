@@ -1,15 +1,23 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { parseEnv, promisify } from 'node:util'
 import { startProduct, stopProduct } from '#e2e/product.ts'
 import { freePort } from '#platform/db/free-port.server.ts'
+import { startNextPeer } from '#test/load/next-peer.ts'
+import { soak } from '#test/load/soak.ts'
 import { taxBench } from '#test/tax/bench.ts'
 
 const run = promisify(execFile)
-const seconds = Number(process.argv[process.argv.indexOf('--seconds') + 1]) || 5
+const seconds = option('--seconds', 5)
+const soakSeconds = option('--soak', 60)
+const password = 'bench-password-1'
+const { NODE_OPTIONS = '', MALLOC_ARENA_MAX = '' } = parseEnv(readFileSync('script/memory.env', 'utf8'))
+const memorySettings = { NODE_OPTIONS, MALLOC_ARENA_MAX }
+const uncachedPages = ['/', '/store', '/product/standard', '/pricing', '/search?q=tax', '/impressum', '/calculators']
 
 if (process.argv[2] === 'raw') await serveRaw()
 else await main()
@@ -18,7 +26,15 @@ async function main() {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
   const port = await freePort()
   const base = `http://localhost:${port}`
-  const product = await startProduct({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, base)
+  const inspectPort = await freePort()
+  const product = await startProduct(
+    {
+      ...{ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO_PASSWORD: password },
+      ...memorySettings,
+      NODE_OPTIONS: `${memorySettings.NODE_OPTIONS} --inspect=127.0.0.1:${inspectPort}`,
+    },
+    base,
+  )
   try {
     await untilWarm(base)
     console.log('page                 kept/s   raw/s   ratio')
@@ -28,31 +44,51 @@ async function main() {
       const raw = await rawRequestsPerSecond(`${base}${path}`)
       console.log(`${path.padEnd(18)} ${figure(kept)} ${figure(raw)}   ${(kept / raw).toFixed(2)}`)
     }
-    console.log(`\n/ made anew each time (uncached) ${figure(await uncachedPerSecond())}/s`)
-    const metrics = await (await fetch(`${base}/metrics`)).text()
-    const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1] ?? 0)
+    await compareUncached()
     for (const { what, measured, unit, bar } of await taxBench())
       console.log(`${what}: ${measured} ${unit} (bar ${bar})`)
-    console.log(`memory of the process afterwards ${Math.round(bytes / 1024 / 1024)} MB`)
+    await printSoak({ base, inspectPort, password })
   } finally {
     await stopProduct(product)
     await rm(dataDir, { recursive: true, force: true })
   }
 }
 
-/** The home page of a process that keeps none. */
-async function uncachedPerSecond(): Promise<number> {
+/** Pages made anew for each request, beside a page of sixty cards in Next.js in the same run. */
+async function compareUncached(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
   const port = await freePort()
   const base = `http://localhost:${port}`
-  const variables = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', KEEP_PAGES: 'no' }
-  const product = await startProduct(variables, base, ['--role', 'web'])
+  const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', KEEP_PAGES: 'no' }
+  const product = await startProduct({ ...settings, ...memorySettings }, base)
+  const peer = await startNextPeer(await freePort())
+  console.log('\npage made anew       ours/s  Next.js/s   ratio')
   try {
-    return await requestsPerSecond(`${base}/`)
+    for (const path of uncachedPages) {
+      const ours = await requestsPerSecond(`${base}${path}`)
+      const theirs = peer ? await requestsPerSecond(peer.base) : Number.NaN
+      console.log(`${path.padEnd(18)} ${figure(ours)}    ${figure(theirs)}   ${(ours / theirs).toFixed(2)}`)
+    }
   } finally {
+    await peer?.stop()
     await stopProduct(product)
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+async function printSoak(product: Parameters<typeof soak>[0]): Promise<void> {
+  const { highestMb, heapBeforeMb, heapAfterMb, answers, uploads } = await soak(product, soakSeconds)
+  const change = (heapAfterMb / heapBeforeMb - 1) * 100
+  console.log(`\n${soakSeconds} s of mixed load (${answers} answers, ${uploads} uploads):`)
+  console.log(`resident memory at most ${Math.round(highestMb)} MB (bar 300)`)
+  console.log(
+    `heap after collection ${heapBeforeMb.toFixed(1)} MB before, ${heapAfterMb.toFixed(1)} MB after: ${change.toFixed(1)} % (bar ± 5)`,
+  )
+}
+
+function option(name: string, otherwise: number): number {
+  const at = process.argv.indexOf(name)
+  return at < 0 ? otherwise : Number(process.argv[at + 1])
 }
 
 /** Waits until the public pages are all kept, so that making them is not measured. */

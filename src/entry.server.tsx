@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -32,15 +31,20 @@ export default function handleRequest(
         // Late parts stand in their places, not behind a script that would move them there.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
-          const body = new PassThrough({
+          clearTimeout(timeout)
+          headers.set('Content-Type', 'text/html; charset=utf-8')
+          const parts: Buffer[] = []
+          const whole = new Writable({
+            write(part: Buffer, _encoding, done) {
+              parts.push(part)
+              done()
+            },
             final(done) {
-              clearTimeout(timeout)
+              resolve(new Response(Buffer.concat(parts), { status: finalStatus, headers }))
               done()
             },
           })
-          headers.set('Content-Type', 'text/html; charset=utf-8')
-          resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }))
-          pipe(body)
+          pipe(whole)
         },
         onShellError(error) {
           clearTimeout(timeout)

@@ -1,11 +1,14 @@
-import { type HTMLAttributes, useEffect, useState } from 'react'
+import { type HTMLAttributes, type ReactElement, useEffect, useState } from 'react'
+
+const drawOnce = import.meta.env.SSR ? (await import('./draw-once.tsx')).drawOnce : null
 
 /** What the server drew, by name, kept for parts that leave the page and come back. */
 const kept = new Map<string, string>()
 
 /**
- * A part that the server draws once and the browser keeps as it came, without loading code for it. Its children are
- * given on the server alone, so that the bundle for browsers leaves them out:
+ * A part that the server draws once and the browser keeps as it came, without loading code for it. Its child is one
+ * component with plain props (`drawOnce` keeps what it drew by them), given on the server alone, so that the bundle for
+ * browsers leaves it out:
  * @example const Content = import.meta.env.SSR ? (await import('./content.tsx')).Content : null
  * <ServerDrawn name="footer" as="footer">{Content && <Content />}</ServerDrawn>
  */
@@ -18,21 +21,15 @@ export function ServerDrawn({
   /** Unlike that of any other such part of the page. */
   name: string
   as?: 'details' | 'div' | 'footer' | 'section'
-} & HTMLAttributes<HTMLElement>) {
-  const [markup] = useState(() => (import.meta.env.SSR ? '' : markupOf(name)))
+  children: ReactElement | false | null
+} & Omit<HTMLAttributes<HTMLElement>, 'children'>) {
+  const [markup] = useState(() => (drawOnce ? children && drawOnce(children) : markupOf(name)))
   // A page that came from elsewhere without this part is asked from the server whole.
   useEffect(() => {
     if (markup === null) location.reload()
   }, [markup])
-  if (import.meta.env.SSR) {
-    return (
-      <Element {...rest} data-drawn={name}>
-        {children}
-      </Element>
-    )
-  }
   return (
-    <Element {...rest} data-drawn={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup ?? '' }} />
+    <Element {...rest} data-drawn={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup || '' }} />
   )
 }
 

@@ -3,6 +3,7 @@ import { createCookie } from 'react-router'
 import { z } from 'zod'
 import type { Db } from '#platform/db/database.server.ts'
 import { addToCart, type CartItem, changeQuantity, mostUnits, removeFromCart } from './cart.ts'
+import { listed, listedVariant } from './catalogue.ts'
 import { findProduct, listProducts } from './catalogue-db.server.ts'
 import { listReservedByCart } from './order-db.server.ts'
 
@@ -64,8 +65,11 @@ export async function openCookieCart(db: Db, cart: CookieCart, now: Date): Promi
     const found = product?.variants.find((candidate) => candidate.id === line.variant)
     if (!product || !found) return []
     const left = found.inventory_quantity
-    const variant = { ...found, inventory_quantity: left === null ? null : left + (own.get(found.id) ?? 0) }
-    return [{ product, variant, quantity: line.quantity }]
+    const variant = {
+      ...listedVariant(found),
+      inventory_quantity: left === null ? null : left + (own.get(found.id) ?? 0),
+    }
+    return [{ product: listed(product), variant, quantity: line.quantity }]
   })
 }
 

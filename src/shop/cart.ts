@@ -1,4 +1,4 @@
-import { type Product, unitPriceCents, type Variant } from './catalogue.ts'
+import { type ListedProduct, type ListedVariant, unitPriceCents } from './catalogue.ts'
 
 /** Where the browser keeps the cart. */
 export const cartStorageKey = 'e-commerce-cart'
@@ -6,7 +6,7 @@ export const cartStorageKey = 'e-commerce-cart'
 /** Most units of one variant in one cart: each is one household and one tax year. */
 export const mostUnits = 10
 
-export type CartItem = { product: Product; variant: Variant; quantity: number }
+export type CartItem = { product: ListedProduct; variant: ListedVariant; quantity: number }
 
 /** Reads a stored cart. Anything that is not a cart is an empty cart. */
 export function readCart(text: string | null): CartItem[] {
@@ -22,7 +22,12 @@ export function readCart(text: string | null): CartItem[] {
 export type AddOutcome = { ok: true; items: CartItem[] } | { ok: false; message: string }
 
 /** Adds units of a variant, or says why not and leaves the cart as it was. */
-export function addToCart(items: CartItem[], product: Product, variant: Variant, quantity: number): AddOutcome {
+export function addToCart(
+  items: CartItem[],
+  product: ListedProduct,
+  variant: ListedVariant,
+  quantity: number,
+): AddOutcome {
   if (!Number.isInteger(quantity) || quantity < 1) return { ok: false, message: 'The quantity must be at least 1.' }
   if (!product.purchasable) return { ok: false, message: 'Currently unavailable' }
   const present = items.find((item) => item.variant.id === variant.id)
@@ -71,7 +76,7 @@ export function cartCount(items: CartItem[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0)
 }
 
-function stockLeft(variant: Variant): number | null {
+function stockLeft(variant: ListedVariant): number | null {
   return variant.manage_inventory ? variant.inventory_quantity : null
 }
 
@@ -91,7 +96,7 @@ export function isCartItem(item: unknown): item is CartItem {
 }
 
 /** Whether something that was sent is a product, as far as a cart needs it. */
-export function isProduct(product: unknown): product is Product {
+export function isProduct(product: unknown): product is ListedProduct {
   if (!isRecord(product) || typeof product.id !== 'string' || typeof product.title !== 'string') return false
   const { purchasable, images, variants } = product
   return (
@@ -99,7 +104,7 @@ export function isProduct(product: unknown): product is Product {
   )
 }
 
-function isVariant(variant: unknown): variant is Variant {
+function isVariant(variant: unknown): variant is ListedVariant {
   if (!isRecord(variant) || typeof variant.id !== 'string' || typeof variant.title !== 'string') return false
   const { price_in_cents, sale_price_in_cents, currency, manage_inventory, inventory_quantity } = variant
   const isAmount = (value: unknown) =>

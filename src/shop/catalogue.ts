@@ -48,6 +48,62 @@ export type Product = {
   updated_at: string
 }
 
+/** A variant as far as cards, the price calculator and the cart show it. */
+export type ListedVariant = Pick<
+  Variant,
+  'id' | 'title' | 'price_in_cents' | 'sale_price_in_cents' | 'currency' | 'manage_inventory' | 'inventory_quantity'
+> & { options: { value: string }[] }
+
+/** A product as far as they show it: its first picture, and nothing that only its own page tells. */
+export type ListedProduct = Pick<
+  Product,
+  'id' | 'title' | 'subtitle' | 'ribbon_text' | 'purchasable' | 'site_product_selection' | 'type'
+> & {
+  images: { url: string; alt: string }[]
+  options: { title: string; values: string[] }[]
+  variants: ListedVariant[]
+}
+
+/** The product without what lists do not show. */
+export function listed(product: ListedProduct): ListedProduct {
+  const { id, title, subtitle, ribbon_text, purchasable, site_product_selection, type } = product
+  return {
+    ...{ id, title, subtitle, ribbon_text, purchasable, site_product_selection, type },
+    images: product.images.slice(0, 1).map(({ url, alt }) => ({ url, alt })),
+    options: product.options.map(({ title, values }) => ({ title, values })),
+    variants: product.variants.map(listedVariant),
+  }
+}
+
+/** The variant without what lists do not show. */
+export function listedVariant(variant: ListedVariant): ListedVariant {
+  const { id, title, price_in_cents, sale_price_in_cents, currency, manage_inventory, inventory_quantity } = variant
+  return {
+    ...{ id, title, price_in_cents, sale_price_in_cents, currency, manage_inventory, inventory_quantity },
+    options: variant.options.map(({ value }) => ({ value })),
+  }
+}
+
+/** A product as its own page shows it. */
+export type ProductOnPage = Omit<ListedProduct, 'variants'> &
+  Pick<Product, 'description' | 'currency' | 'additional_info' | 'checklist'> & {
+    variants: (ListedVariant & Pick<Variant, 'image_url' | 'sku'>)[]
+  }
+
+/** The product without what its page does not show. */
+export function onPage(product: Product): ProductOnPage {
+  const { description, currency, additional_info, checklist } = product
+  return {
+    ...listed(product),
+    ...{ description, currency, additional_info, checklist },
+    images: product.images.map(({ url, alt }) => ({ url, alt })),
+    variants: product.variants.map((variant) => {
+      const { image_url, sku } = variant
+      return { ...listedVariant(variant), image_url, sku }
+    }),
+  }
+}
+
 /** What a single product tells beside that. */
 export type ProductDetails = Product & {
   status: string
@@ -71,13 +127,16 @@ export function unitPriceCents(variant: Pick<Variant, 'price_in_cents' | 'sale_p
 }
 
 /** The variant a product shows first: the cheapest where the product says so, otherwise the first. */
-export function defaultVariant(product: Pick<Product, 'site_product_selection' | 'variants'>): Variant | undefined {
+export function defaultVariant<Shown extends ListedVariant>(product: {
+  site_product_selection: string | null
+  variants: Shown[]
+}): Shown | undefined {
   if (product.site_product_selection !== 'lowest_price_first') return product.variants[0]
   return product.variants.toSorted((a, b) => unitPriceCents(a) - unitPriceCents(b))[0]
 }
 
 /** The sentence about stock below the quantity, and whether that quantity can be put into the cart. */
-export function stockOf(product: Pick<Product, 'purchasable'>, variant: Variant, quantity: number) {
+export function stockOf(product: Pick<Product, 'purchasable'>, variant: ListedVariant, quantity: number) {
   if (!product.purchasable) return { canAdd: false, message: 'Currently unavailable' }
   const left = variant.manage_inventory ? variant.inventory_quantity : null
   if (left === 0) return { canAdd: false, message: 'Currently unavailable' }

@@ -14,7 +14,7 @@ import { socialImagePath } from '#web/social-image.ts'
 import { breadcrumbs, jsonLd, product as productData } from '#web/structured-data.ts'
 import type { Route } from './+types/pricing-page'
 import { changeCookieCart, readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
-import { unitPriceCents } from './catalogue.ts'
+import { listed, unitPriceCents } from './catalogue.ts'
 import { listProducts } from './catalogue-db.server.ts'
 import { Calculator } from './pricing/calculator.tsx'
 import { ComparisonTables } from './pricing/comparison-tables.tsx'
@@ -31,12 +31,12 @@ export const links: Route.LinksFunction = () => [shopStyles, styles].map((href) 
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = siteOf(matches)
-  const offered = (loaderData?.packages ?? []).map(({ product }) => ({
+  const offered = (loaderData?.packages ?? []).map(({ product, variant }) => ({
     path: `/product/${product.id}`,
     name: product.title,
     description: product.subtitle ?? product.title,
     imagePaths: [socialImagePath(`/product/${product.id}`)],
-    currency: product.currency,
+    currency: variant.currency,
     variantCents: product.variants.map(unitPriceCents),
     isAvailable: product.purchasable,
   }))
@@ -69,7 +69,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       offered,
       packages: packagesOf(products),
       addOns: addOnsOf(products),
-      consultations: products.filter(({ type }) => type.value === 'consultation'),
+      consultations: products.filter(({ type }) => type.value === 'consultation').map(listed),
       isBroken: false,
     }
   } catch (error) {

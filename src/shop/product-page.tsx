@@ -13,7 +13,7 @@ import { sharedUnlessAsked } from '#web/shared-headers.ts'
 import { socialImagePath } from '#web/social-image.ts'
 import { breadcrumbs, jsonLd, product } from '#web/structured-data.ts'
 import type { Route } from './+types/product-page'
-import { type Product, stockOf, unitPriceCents } from './catalogue.ts'
+import { type ListedProduct, listed, onPage, type ProductOnPage, stockOf, unitPriceCents } from './catalogue.ts'
 import { findProduct, listProducts } from './catalogue-db.server.ts'
 import type { PackageProduct } from './pricing/offers.ts'
 import { packagesOf } from './pricing/read-offers.ts'
@@ -46,12 +46,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
 }
 
 /** What it is in a line, and then at length; search engines show the beginning. */
-function descriptionOf({ subtitle, description }: Product): string {
+function descriptionOf({ subtitle, description }: Pick<ProductOnPage, 'subtitle' | 'description'>): string {
   return `${subtitle ?? ''} ${plainText(description)}`.trim()
 }
 
 /** What search engines are told about a product. */
-function productFacts(found: Product, path: string) {
+function productFacts(found: ProductOnPage, path: string) {
   return {
     path,
     name: found.title,
@@ -76,9 +76,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const related = (await listProducts(db, { ids, limit: 3 }, now())).products
     const facts = packagesOf([product])[0]?.facts ?? null
     return {
-      product,
+      product: onPage(product),
       facts,
-      related,
+      related: related.map(listed),
       view: Number.isInteger(view) && view >= 0 && view < product.images.length ? view : 0,
     }
   } catch (error) {
@@ -101,7 +101,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return <ProductScreen key={product.id} product={product} facts={facts} related={related} view={view} />
 }
 
-type Shown = { product: Product; facts: PackageProduct['facts'] | null; related: Product[]; view: number }
+type Shown = { product: ProductOnPage; facts: PackageProduct['facts'] | null; related: ListedProduct[]; view: number }
 
 function ProductScreen({ product, facts, related, view }: Shown) {
   const buying = useBuying(product, view)

@@ -8,7 +8,7 @@ import { servicesOf } from '#web/request-context.server.ts'
 import { sharedPage } from '#web/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/store-page'
-import type { Product } from './catalogue.ts'
+import { type ListedProduct, listed } from './catalogue.ts'
 import { listProducts } from './catalogue-db.server.ts'
 import { ProductCard } from './ui/product-card.tsx'
 
@@ -27,7 +27,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, log } = servicesOf(context)
   try {
-    return { products: (await listProducts(db, { limit: 100 }, now())).products, message: null }
+    const { products } = await listProducts(db, { limit: 100 }, now())
+    return { products: products.map(listed), message: null }
   } catch (error) {
     log.error({ err: error }, 'the product list could not be read')
     return data({ products: [], message: 'Failed to load products' }, { status: 503 })
@@ -56,7 +57,7 @@ export default function StorePage({ loaderData: { products, message } }: Route.C
   )
 }
 
-function Room({ id, title, intro, type, products }: (typeof storePage.rooms)[number] & { products: Product[] }) {
+function Room({ id, title, intro, type, products }: (typeof storePage.rooms)[number] & { products: ListedProduct[] }) {
   if (products.length === 0) return null
   return (
     <Section

@@ -1,6 +1,6 @@
-import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { drawPage } from '#test/draw-page.ts'
 import { ErrorBoundary, meta } from './site-layout.tsx'
 
 type Failure = Parameters<typeof ErrorBoundary>[0]
@@ -9,16 +9,16 @@ type MetaArgs = Parameters<typeof meta>[0]
 // What the framework makes of a thrown answer.
 const notFound = { status: 404, statusText: 'Not Found', internal: false, data: null }
 
-function rendered(error: unknown): string {
+function rendered(error: unknown): Promise<string> {
   const element = <ErrorBoundary {...({ error, params: {}, loaderData: undefined } as unknown as Failure)} />
-  return renderToString(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  return drawPage(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
 }
 
 test.each([
   ['an answer with status 404', notFound, 'This page does not exist'],
   ['a bug', new Error('secret detail'), 'Something went wrong on our side'],
-])('%s keeps header and footer around its words, even when the layout could not load', (_what, error, words) => {
-  const html = rendered(error)
+])('%s keeps header and footer around its words, even when the layout could not load', async (_what, error, words) => {
+  const html = await rendered(error)
   expect(html).toContain(words)
   expect(html).toContain('site-head')
   expect(html).toContain('footer-legal')

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 
@@ -7,7 +8,10 @@ import type { MiddlewareHandler } from 'hono'
  */
 export function staticFiles({ root, cacheControl }: { root: string; cacheControl: string }): MiddlewareHandler {
   const serve = serveStatic({ root, precompressed: true })
+  // Most addresses are pages: they are told from files without asking the disk.
+  const names = new Set(existsSync(root) ? readdirSync(root) : [])
   return async (c, next) => {
+    if (!names.has(c.req.path.split('/', 2)[1] ?? '')) return next()
     const reply = await serve(c, next)
     if (!(reply instanceof Response) || reply.status !== 200) return reply
     const etag = etagOf(reply.headers)

@@ -1,16 +1,22 @@
 import type { AddOnFlag, PackageFacts } from '#content/products/product.ts'
-import { type Product, unitPriceCents, type Variant } from '#shop/catalogue.ts'
+import { type ListedProduct, type ListedVariant, unitPriceCents } from '#shop/catalogue.ts'
 import type { Offers } from '#shop/price-quote.ts'
 
 /** A package of the store with the facts of its column. */
 export type PackageProduct = {
-  product: Product
-  variant: Variant
+  product: ListedProduct
+  variant: ListedVariant
   facts: Omit<PackageFacts, 'consultationMinutes'>
 }
 
 /** An add-on of the store with its words in the calculator. */
-export type AddOnProduct = { product: Product; variant: Variant; flag: AddOnFlag; label: string; hint: string }
+export type AddOnProduct = {
+  product: ListedProduct
+  variant: ListedVariant
+  flag: AddOnFlag
+  label: string
+  hint: string
+}
 
 /** What the price rule needs; `year` picks the variant of each package. */
 export function offersOf(
@@ -38,6 +44,6 @@ export function yearsOf({ product }: Pick<PackageProduct, 'product'>): string[] 
   return product.options[0]?.values ?? []
 }
 
-export function variantOfYear(product: Product, year: string): Variant | undefined {
+export function variantOfYear(product: ListedProduct, year: string): ListedVariant | undefined {
   return product.variants.find(({ options }) => options.some(({ value }) => value === year))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calculatorAddOns } from '#content/pages/pricing.ts'
 import type { AddOnFlag, PackageId } from '#content/products/product.ts'
-import { defaultVariant, type Product } from '#shop/catalogue.ts'
+import { defaultVariant, listed, listedVariant, type Product } from '#shop/catalogue.ts'
 import type { AddOnProduct, PackageProduct } from './offers.ts'
 
 const flags = [
@@ -38,7 +38,7 @@ export function packagesOf(products: readonly Product[]): PackageProduct[] {
       const fields = packageFields.safeParse(product.custom_fields)
       const variant = defaultVariant(product)
       if (!fields.success || !variant || !product.purchasable) return []
-      return [{ product, variant, facts: fields.data.package }]
+      return [{ product: listed(product), variant: listedVariant(variant), facts: fields.data.package }]
     })
     .sort((a, b) => packageIds.indexOf(a.facts.id) - packageIds.indexOf(b.facts.id))
 }
@@ -49,6 +49,7 @@ export function addOnsOf(products: readonly Product[]): AddOnProduct[] {
     const product = products.find(({ id }) => id === productId)
     const variant = product && defaultVariant(product)
     const isAddOn = product && addOnFields.safeParse(product.custom_fields).data?.addOn === flag
-    return variant && isAddOn && product.purchasable ? [{ product, variant, flag, label, hint }] : []
+    if (!variant || !isAddOn || !product.purchasable) return []
+    return [{ product: listed(product), variant: listedVariant(variant), flag, label, hint }]
   })
 }

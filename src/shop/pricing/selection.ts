@@ -1,5 +1,5 @@
 import type { AddOnFlag, PackageId } from '#content/products/product.ts'
-import type { Product, Variant } from '#shop/catalogue.ts'
+import type { ListedProduct, ListedVariant } from '#shop/catalogue.ts'
 import { type AddOnProduct, type PackageProduct, variantOfYear, yearsOf } from './offers.ts'
 
 /** What is chosen in the price calculator. */
@@ -43,7 +43,7 @@ export function linesOf(
   { packageId, year, flags }: Chosen,
   packages: readonly PackageProduct[],
   addOns: readonly AddOnProduct[],
-): { product: Product; variant: Variant }[] {
+): { product: ListedProduct; variant: ListedVariant }[] {
   const chosen = packages.find(({ facts }) => facts.id === packageId)
   if (!chosen) return []
   const { product, variant, facts } = chosen

@@ -1,9 +1,14 @@
 import { toast } from '#design/toast-store.ts'
-import type { Product, Variant } from '#shop/catalogue.ts'
+import type { ListedProduct, ListedVariant } from '#shop/catalogue.ts'
 import { cart } from './cart-store.ts'
 
 /** Puts units into the cart and says what happened; `failure` is the title when it did not work. */
-export function addWithWords(product: Product, variant: Variant, quantity: number, failure: string): boolean {
+export function addWithWords(
+  product: ListedProduct,
+  variant: ListedVariant,
+  quantity: number,
+  failure: string,
+): boolean {
   const outcome = cart.add(product, variant, quantity)
   if (outcome.ok) {
     toast({

@@ -11,13 +11,13 @@ import { Quantity } from '#design/quantity.tsx'
 import { Status } from '#design/status.tsx'
 import { formatMoney } from '#platform/format.ts'
 import { mostUnits } from '#shop/cart.ts'
-import { type Product, stockOf, unitPriceCents } from '#shop/catalogue.ts'
+import { type ListedProduct, stockOf, unitPriceCents } from '#shop/catalogue.ts'
 import { addWithWords } from './add-to-cart.ts'
 import { Ribbon } from './product-card.tsx'
 import type { Buying } from './use-buying.ts'
 
 /** Title, price, choice and the button: everything that leads into the cart. */
-export function BuyBox({ product, facts, buying }: { product: Product; facts: readonly Fact[]; buying: Buying }) {
+export function BuyBox({ product, facts, buying }: { product: ListedProduct; facts: readonly Fact[]; buying: Buying }) {
   const { variant, stock, quantity } = buying
   function add(event: FormEvent) {
     event.preventDefault()
@@ -95,12 +95,12 @@ function VariantPrice({ variant, isOnlyOne }: { variant: NonNullable<Buying['var
   )
 }
 
-function shortTitle(product: Product, variantId: string): string {
+function shortTitle(product: ListedProduct, variantId: string): string {
   const variant = product.variants.find(({ id }) => id === variantId)
   return variant?.options.map(({ value }) => value).join(', ') || (variant?.title ?? '')
 }
 
-function hintOf(product: Product, variantId: string): string {
+function hintOf(product: ListedProduct, variantId: string): string {
   const variant = product.variants.find(({ id }) => id === variantId)
   if (!variant) return ''
   if (!variant.manage_inventory)

@@ -9,7 +9,7 @@ import {
   readCart,
   removeFromCart,
 } from '#shop/cart.ts'
-import type { Product, Variant } from '#shop/catalogue.ts'
+import type { ListedProduct, ListedVariant } from '#shop/catalogue.ts'
 
 const idKey = `${cartStorageKey}-id`
 const awayKey = `${cartStorageKey}-unpaid`
@@ -71,7 +71,7 @@ export function startCart(): () => void {
 }
 
 export const cart = {
-  add(product: Product, variant: Variant, quantity: number): AddOutcome {
+  add(product: ListedProduct, variant: ListedVariant, quantity: number): AddOutcome {
     const outcome = addToCart(current(), product, variant, quantity)
     if (outcome.ok) {
       keep(outcome.items)
@@ -103,7 +103,7 @@ export const cart = {
     remember(idKey, id)
   },
   /** Overwrites prices and stock with what the store says now. */
-  refresh(products: Product[]): void {
+  refresh(products: ListedProduct[]): void {
     const renewed = current().flatMap((item) => {
       const product = products.find((candidate) => candidate.id === item.product.id)
       const variant = product?.variants.find((candidate) => candidate.id === item.variant.id)

@@ -1,11 +1,13 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#design/icon.tsx'
-import type { Product } from '#shop/catalogue.ts'
+import type { ProductOnPage } from '#shop/catalogue.ts'
 import { ProductPicture } from './product-picture.tsx'
 
 /** The views of a product: arrows go round at both ends. Without script the arrows and small views are links. */
-export function Gallery({ product, view, onView }: { product: Product; view: number; onView(view: number): void }) {
+type Shown = { product: Pick<ProductOnPage, 'images' | 'title'>; view: number; onView(view: number): void }
+
+export function Gallery({ product, view, onView }: Shown) {
   const count = Math.max(1, product.images.length)
   const go = (to: number) => (event: MouseEvent) => {
     event.preventDefault()

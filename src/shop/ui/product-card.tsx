@@ -3,12 +3,12 @@ import { Form, Link } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Price } from '#design/price.tsx'
 import { Tag } from '#design/status.tsx'
-import { defaultVariant, type Product, stockOf, unitPriceCents } from '#shop/catalogue.ts'
+import { defaultVariant, type ListedProduct, stockOf, unitPriceCents } from '#shop/catalogue.ts'
 import { addWithWords } from './add-to-cart.ts'
 import { ProductPicture } from './product-picture.tsx'
 
 /** A product in the grid. With several variants it leads to its page, where one is chosen. */
-export function ProductCard({ product, ribbon = true }: { product: Product; ribbon?: boolean }) {
+export function ProductCard({ product, ribbon = true }: { product: ListedProduct; ribbon?: boolean }) {
   const variant = defaultVariant(product)
   const hasChoice = product.variants.length > 1
   return (
@@ -43,12 +43,12 @@ export function ProductCard({ product, ribbon = true }: { product: Product; ribb
 }
 
 /** What stands over a product. Red marks a package; the others speak more softly. */
-export function Ribbon({ product }: { product: Product }) {
+export function Ribbon({ product }: { product: ListedProduct }) {
   if (!product.ribbon_text) return null
   return <Tag tone={product.type.value === 'package' ? 'red' : undefined}>{product.ribbon_text}</Tag>
 }
 
-function AddOne({ product }: { product: Product }) {
+function AddOne({ product }: { product: ListedProduct }) {
   const variant = product.variants[0]
   if (!variant) return null
   const stock = stockOf(product, variant, 1)

@@ -1,9 +1,9 @@
 import { TickList } from '#design/facts.tsx'
 import { Section } from '#design/layout.tsx'
-import type { Product } from '#shop/catalogue.ts'
+import type { ProductOnPage } from '#shop/catalogue.ts'
 
 /** What the product is, what it contains and what we will ask for. */
-export function ProductFacts({ product }: { product: Product }) {
+export function ProductFacts({ product }: { product: ProductOnPage }) {
   const required = product.checklist.filter((item) => item.is_required).map((item) => item.title)
   const optional = product.checklist.filter((item) => !item.is_required).map((item) => item.title)
   return (

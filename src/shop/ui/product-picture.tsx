@@ -1,5 +1,5 @@
 import { Drawing } from '#design/drawings/drawing.tsx'
-import type { Product } from '#shop/catalogue.ts'
+import type { ListedProduct } from '#shop/catalogue.ts'
 import { readPictureUrl } from '#shop/picture.ts'
 
 /** One picture of a product: drawn into the page where it is one of our drawings, else loaded as a file. */
@@ -9,7 +9,7 @@ export function ProductPicture({
   shape = 'picture',
   isDecorative = true,
 }: {
-  product: Pick<Product, 'images' | 'title'>
+  product: Pick<ListedProduct, 'images' | 'title'>
   at?: number
   shape?: 'picture' | 'square'
   isDecorative?: boolean

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { defaultVariant, type Product, stockOf, type Variant } from '#shop/catalogue.ts'
+import { defaultVariant, type ProductOnPage, stockOf } from '#shop/catalogue.ts'
 
 /** What the visitor has chosen on a product page, and what the store says about it. */
-export function useBuying(product: Product, firstView: number) {
+export function useBuying(product: ProductOnPage, firstView: number) {
   const root = useRouteLoaderData<{ storeId: string }>('root')
   const [variantId, setVariantId] = useState(defaultVariant(product)?.id)
   const [quantity, setQuantity] = useState(1)
   const [view, setView] = useState(firstView)
   const [stock, setStock] = useState<Map<string, number | null>>(new Map())
   const chosen = product.variants.find((candidate) => candidate.id === variantId) ?? product.variants[0]
-  const variant: Variant | undefined = chosen && {
+  const variant = chosen && {
     ...chosen,
     inventory_quantity: stock.get(chosen.id) ?? chosen.inventory_quantity,
   }

@@ -27,7 +27,7 @@ export function loader() {
   return { services: servicePages.map(({ slug, title, short }) => ({ slug, title, short })) }
 }
 
-function AboutContent({ loaderData: { services } }: Route.ComponentProps) {
+function AboutContent({ loaderData: { services } }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { street, postcode, city } = company.address
   return (
     <>
@@ -139,10 +139,10 @@ function AboutContent({ loaderData: { services } }: Route.ComponentProps) {
 }
 
 /** Nothing on this page moves: browsers load no code for it. */
-export default function AboutPage(props: Route.ComponentProps) {
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <ServerDrawn name="about" className="as-is">
-      {import.meta.env.SSR && <AboutContent {...props} />}
+      {import.meta.env.SSR && <AboutContent loaderData={loaderData} />}
     </ServerDrawn>
   )
 }

@@ -21,7 +21,10 @@ function IndustriesContent() {
   return (
     <>
       <PageHead title={industriesPage.title} lead={industriesPage.lead}>
-        <Chips label="Fields" chips={industries.map(({ id, title }) => ({ to: `#${id}`, label: title }))} />
+        <Chips
+          label="Fields"
+          chips={industries.map(({ id, title }) => ({ to: `/industry-specializations#${id}`, label: title }))}
+        />
       </PageHead>
       {industries.map(({ id, title, lead, drawing, topics, documents, links: further }, at) => (
         <Section key={id} id={id} ground={at % 2 === 0 ? 'mist' : 'paper'}>

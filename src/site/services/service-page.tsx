@@ -8,6 +8,7 @@ import { Col, Grid, Section, Wrap } from '#design/layout.tsx'
 import { Breadcrumbs } from '#design/navigation.tsx'
 import { ServerDrawn } from '#design/server-drawn.tsx'
 import shopStyles from '#design/shop.css?url'
+import { listed } from '#shop/catalogue.ts'
 import { listProducts } from '#shop/catalogue-db.server.ts'
 import { ProductCard } from '#shop/ui/product-card.tsx'
 import styles from '#site/firm/firm.css?url'
@@ -32,15 +33,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const service = servicePages.find(({ slug }) => slug === params.slug)
   if (!service) throw new Response(null, { status: 404 })
   const { db, now, log } = servicesOf(context)
-  const listed = await listProducts(db, { ids: [...service.productIds] }, now()).catch((error) => {
+  const found = await listProducts(db, { ids: [...service.productIds] }, now()).catch((error) => {
     log.error({ err: error }, 'the products of a service could not be read')
     return { products: [] }
   })
-  const products = service.productIds.flatMap((id) => listed.products.filter((product) => product.id === id))
+  const products = service.productIds.flatMap((id) => found.products.filter((product) => product.id === id).map(listed))
   return { service, products }
 }
 
-function ServiceContent({ loaderData: { service, products } }: Route.ComponentProps) {
+function ServiceContent({ loaderData: { service, products } }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { title, lead, drawing, audience, features, included, notIncluded, facts, links: further, sources } = service
   return (
     <>
@@ -54,7 +55,7 @@ function ServiceContent({ loaderData: { service, products } }: Route.ComponentPr
               <ButtonLink to="/contact" kind="primary">
                 Get Started
               </ButtonLink>
-              <ButtonLink to="#store" kind="outline">
+              <ButtonLink to={`/services/${service.slug}#store`} kind="outline">
                 {words.productsTitle}
               </ButtonLink>
             </p>
@@ -136,10 +137,10 @@ function TitledList({ title, ...lists }: { title: string; yes: readonly string[]
 }
 
 /** Nothing on this page moves: browsers load no code for it. */
-export default function ServicePage(props: Route.ComponentProps) {
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
   return (
     <ServerDrawn name="service" className="as-is">
-      {import.meta.env.SSR && <ServiceContent {...props} />}
+      {import.meta.env.SSR && <ServiceContent loaderData={loaderData} />}
     </ServerDrawn>
   )
 }

@@ -29,7 +29,7 @@ export function loader() {
   }
 }
 
-function ServicesContent({ loaderData: { services } }: Route.ComponentProps) {
+function ServicesContent({ loaderData: { services } }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>
@@ -65,10 +65,10 @@ function ServicesContent({ loaderData: { services } }: Route.ComponentProps) {
 }
 
 /** Nothing on this page moves: browsers load no code for it. */
-export default function ServicesPage(props: Route.ComponentProps) {
+export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <ServerDrawn name="services" className="as-is">
-      {import.meta.env.SSR && <ServicesContent {...props} />}
+      {import.meta.env.SSR && <ServicesContent loaderData={loaderData} />}
     </ServerDrawn>
   )
 }
