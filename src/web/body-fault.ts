@@ -15,9 +15,6 @@ export const uploadPaths = [
 // The framework adds `.data` when it sends a form itself.
 const uploadPatterns = uploadPaths.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(\\.data)?$`))
 
-/** A boundary has at most 70 characters (RFC 2046); the readers of forms fail at one of more than 256. */
-const longBoundary = /boundary="?[^";\s]{71}/i
-
 /** Whether this request may bring files, and so a body of any length. */
 export function bringsFiles(path: string, headers: Headers): boolean {
   return isMultipart(headers) && uploadPatterns.some((pattern) => pattern.test(path))

@@ -10,8 +10,7 @@ import { ensureRoles } from './roles.server.ts'
 
 export type PrepareOutcome =
   /** `unknown` are migrations of a newer program, which this one leaves alone. */
-  | { ok: true; applied: string[]; unknown: string[] }
-  | { ok: false; reason: string }
+  { ok: true; applied: string[]; unknown: string[] } | { ok: false; reason: string }
 
 const patienceMinutes = 3
 
@@ -43,7 +42,10 @@ export function openOwnerPool(url: string): pg.Pool {
 async function bringUpToDate(pool: pg.Pool, url: string): Promise<PrepareOutcome> {
   const roles = await ensureRoles(pool, await loginOf(url))
   if (!roles.ok) {
-    return { ok: false, reason: `The roles of the program are missing (${roles.reason}). docs/running.md shows how to make them.` }
+    return {
+      ok: false,
+      reason: `The roles of the program are missing (${roles.reason}). docs/running.md shows how to make them.`,
+    }
   }
   const { applied, unknown } = await migrate(openDatabase(pool), 'db/migrations')
   await runMigrations({ pgPool: pool })
@@ -73,7 +75,10 @@ async function lookWhetherReady(url: string): Promise<PrepareOutcome> {
     if (missing.length === 0) return { ok: true, applied: [], unknown: there.filter((name) => !known.includes(name)) }
     return { ok: false, reason: `The database waits for migrations (${missing.join(', ')}). ${wayOut}` }
   } catch (error) {
-    return { ok: false, reason: `The database is not prepared (${error instanceof Error ? error.message : error}). ${wayOut}` }
+    return {
+      ok: false,
+      reason: `The database is not prepared (${error instanceof Error ? error.message : error}). ${wayOut}`,
+    }
   } finally {
     await client.end()
   }
