@@ -25,7 +25,7 @@ async function reads({ request }: Args) {
 }
 
 const entry = (id: string, path: string, action: unknown) => ({ id, path, module: { action } })
-const all = [entry('streams', 'careers/upload', streams), entry('reads', '*', reads)]
+const all = [entry('streams', 'careers/upload', streams), entry('reads', 'cart', reads)]
 const byId = (list: { id: string }[]) => Object.fromEntries(list.map((each) => [each.id, each]))
 const build = {
   entry: { module: { default: () => new Response('page') } },
