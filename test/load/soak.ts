@@ -75,7 +75,7 @@ async function findUploadAddress(base: string, token: string): Promise<string | 
 async function sendFile(address: string, token: string): Promise<number> {
   const form = new FormData()
   const words = `%PDF-1.7\n${Math.random()}\n${'a'.repeat(2_000_000)}\n%%EOF`
-  form.append('files', new Blob([words], { type: 'application/pdf' }), 'statement.pdf')
+  form.append('file', new Blob([words], { type: 'application/pdf' }), 'statement.pdf')
   const answer = await fetch(address, { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: form })
   await answer.arrayBuffer()
   return answer.status

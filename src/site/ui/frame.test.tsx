@@ -94,7 +94,7 @@ test('the error screen for 404 leads on: home, help, sitemap, four tiles, six qu
 
 test.each([
   [500, 'Something went wrong on our side'],
-  [503, 'Something went wrong on our side'],
+  [503, 'We cannot do this right now'],
   [403, 'Not allowed'],
   [418, 'Not possible'],
 ])('the error screen for %i says "%s"', async (status, words) => {
