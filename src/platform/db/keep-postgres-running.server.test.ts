@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { onServer } from '#test/database.ts'
 import { openPool } from './database.server.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.server.ts'
 import { keepPostgresRunning } from './keep-postgres-running.server.ts'
@@ -18,7 +19,7 @@ test('the embedded server is back at the same address within five seconds after 
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   })
-  await pool.query('create table kept (id int)')
+  await onServer(server.ownerUrl, 'create table kept (id int); grant select, insert on kept to app_system')
   for (let times = 0; times < 2; times++) {
     const [pid] = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
     process.kill(Number(pid), 'SIGKILL')

@@ -2,6 +2,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { startBlackHole } from '#test/black-hole.ts'
+import { onServer } from '#test/database.ts'
 import { newWorld } from '#test/world.ts'
 import { openDatabase, openPool } from './database.server.ts'
 import { databaseTrouble } from './database-trouble.server.ts'
@@ -54,8 +55,8 @@ test('a transaction over a connection that leads nowhere fails once, not again f
 })
 
 test('who waits for a row that somebody holds is told so after four seconds', async () => {
-  const { db } = await newWorld()
-  await sql`create table things (id int)`.execute(db)
+  const { db, ownerUrl } = await newWorld()
+  await onServer(ownerUrl, 'create table things (id int)')
   await sql`insert into things values (1)`.execute(db)
   const stuck = Promise.withResolvers<void>()
   const holding = Promise.withResolvers<void>()

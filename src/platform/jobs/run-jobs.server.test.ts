@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
+import { databaseUrl, onServer } from '#test/database.ts'
 import { runsTable, slowJob, slowJobHandler } from '#test/jobs/a-slow-job.ts'
 import { endChild, startWorkerChild } from '#test/jobs/start-worker-child.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -10,7 +11,7 @@ const quickSweep = { everyMs: 200, missingMs: 1_500 }
 
 async function aWorldWithRuns(): Promise<World> {
   const world = await newWorld()
-  await world.pool.query(runsTable)
+  await onServer(world.ownerUrl, runsTable)
   return world
 }
 
@@ -39,11 +40,11 @@ test('two handlers of one job are refused at the start', () => {
 
 test('a worker whose first looks at the queue fail works as soon as it can be read', async () => {
   const world = await aWorldWithRuns()
-  await world.pool.query('alter table graphile_worker._private_tasks rename to elsewhere')
+  await onServer(world.ownerUrl, 'alter table graphile_worker._private_tasks rename to elsewhere')
   const worker = startWorker(world)
   await new Promise((resolve) => setTimeout(resolve, 2_500))
   expect(worker.state().lanes).toEqual({ own: 'not well' })
-  await world.pool.query('alter table graphile_worker.elsewhere rename to _private_tasks')
+  await onServer(world.ownerUrl, 'alter table graphile_worker.elsewhere rename to _private_tasks')
   await enqueue(world.db, slowJob, { name: 'a', milliseconds: 0 })
   await vi.waitFor(async () => expect(await runsOf(world, 'done')).toEqual(['a']), soon)
   expect(worker.state()).toMatchObject({ lanes: { own: 'well' }, restarts: 1 })
@@ -69,7 +70,8 @@ test('a living worker that loses the connection by which it shows so keeps its j
   await vi.waitFor(async () => expect(await runsOf(world, 'begun')).toEqual(['long']), soon)
   startWorker(world)
   for (let times = 0; times < 3; times++) {
-    await world.pool.query(
+    await onServer(
+      databaseUrl(inject('serverUrl'), new URL(world.databaseUrl).pathname.slice(1)),
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'worker presence' and datname = current_database()`,
     )
