@@ -26,7 +26,10 @@ grant usage on schema public, graphile_worker to app_client;
 grant select on people, orders, order_lines, appointments, stored_files to app_client;
 grant select, insert, update on cases, documents, messages, case_events, case_checklist_items to app_client;
 grant select, insert, update on case_numbers to app_client;
+grant select (key, value) on settings to app_client;
 grant insert, select (id, event_key) on letters to app_client;
+-- To hold a row takes the right to update some column of it.
+grant update (id) on stored_files to app_client;
 grant usage on all sequences in schema public to app_client;
 grant execute on all functions in schema public to app_client;
 

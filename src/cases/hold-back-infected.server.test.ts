@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openFile } from '#platform/files/open-file.server.ts'
 import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
 import { aCase, actorOf, aPdf, aPerson, listAuditActions, listLetters, type TestCase } from '#test/cases.ts'
+import { onServer } from '#test/database.ts'
 import { eicar, startClamdStandIn } from '#test/files/clamd-stand-in.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { findCaseOf } from './case-db.server.ts'
@@ -77,9 +78,15 @@ test('a verdict that comes before the document is kept counts for it all the sam
   // The worker is quicker than the second transaction of the upload.
   const put: World['fileStore']['put'] = async (key, content) => {
     await world.fileStore.put(key, content)
-    await world.pool.query(`create or replace function found() returns trigger language plpgsql as
-      $$ begin new.scan_state := 'infected'; return new; end $$`)
-    await world.pool.query('create trigger found before insert on stored_files for each row execute function found()')
+    await onServer(
+      world.ownerUrl,
+      `create or replace function found() returns trigger language plpgsql as
+      $$ begin new.scan_state := 'infected'; return new; end $$`,
+    )
+    await onServer(
+      world.ownerUrl,
+      'create trigger found before insert on stored_files for each row execute function found()',
+    )
   }
   const quick = { ...world, fileStore: { ...world.fileStore, put } }
   await send(quick, found, infected())

@@ -7,6 +7,7 @@ import { type RetentionId, retention } from '#content/retention.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import { typed } from '#site/careers/test-applications.ts'
 import { aCase, anOrder } from '#test/cases.ts'
+import { onServer } from '#test/database.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { applyRetention } from './apply-retention.server.ts'
 
@@ -99,8 +100,11 @@ test('what is open, or was reopened, is never deleted, however old; one row that
   const { id } = await aClosedCase(world)
   await world.db.updateTable('cases').set({ state: 'in_preparation', closedAt: null }).where('id', '=', id).execute()
   await anEnquiry(world)
-  await world.pool.query(`create function stop() returns trigger language plpgsql as $$ begin raise 'no'; end $$`)
-  await world.pool.query('create trigger stop before delete on letters for each row execute function stop()')
+  await onServer(
+    world.ownerUrl,
+    `create function stop() returns trigger language plpgsql as $$ begin raise 'no'; end $$`,
+  )
+  await onServer(world.ownerUrl, 'create trigger stop before delete on letters for each row execute function stop()')
   await aLetter(world)
   world.setNow('2060-01-01T00:07:00Z')
   await expect(applyRetention(world)).rejects.toThrow('1 retention periods were not carried out')
