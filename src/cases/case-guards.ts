@@ -55,7 +55,7 @@ export function factFault(
     if (!value) return missing[fact]
     if (value.length > longestFact) return `Please keep it to ${longestFact} characters.`
     if (fact !== 'filedOn' && fact !== 'assessedOn') continue
-    if (!isDay(value)) return 'Please enter the date as year-month-day, such as 2026-03-31.'
+    if (!isDay(value)) return 'Please enter the date as day.month.year, such as 31.03.2026.'
     if (value > today) return 'The date lies in the future.'
     if (fact === 'assessedOn' && filedOn && value < filedOn) return 'The assessment cannot be older than the filing.'
   }

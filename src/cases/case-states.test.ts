@@ -13,6 +13,7 @@ import {
   phaseOf,
   states,
   statesOf,
+  wordsForClient,
 } from './case-states.ts'
 
 const adviser = {
@@ -92,4 +93,11 @@ test('the phase bar covers every phase; on hold shows the phase of before, withd
 test('a name that is no move is known as such', () => {
   expect(isCaseMove('file')).toBe(true)
   expect(isCaseMove('toString')).toBe(false)
+})
+
+test('a client who has approved the draft is not asked to approve it', () => {
+  const waiting = { state: 'client_approval', clientApprovedAt: null } as const
+  expect(wordsForClient(waiting)).toBe('Your draft is ready: please read and approve it.')
+  expect(wordsForClient({ ...waiting, clientApprovedAt: new Date() })).toBe('You approved the draft. We file it next.')
+  expect(wordsForClient({ state: 'filed', clientApprovedAt: new Date() })).toBe(states.filed.forClient)
 })

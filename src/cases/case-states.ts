@@ -82,6 +82,18 @@ export const states: Record<CaseState, StateRow> = {
   withdrawn: { label: 'Withdrawn', status: 'completed', phase: null, forClient: 'Your case was withdrawn.' },
 }
 
+/** What the client reads about where a case stands. */
+export function wordsForClient({
+  state,
+  clientApprovedAt,
+}: {
+  state: CaseState
+  clientApprovedAt: Date | null
+}): string {
+  if (state === 'client_approval' && clientApprovedAt) return 'You approved the draft. We file it next.'
+  return states[state].forClient
+}
+
 const staff = ['adviser', 'admin', 'owner'] as const
 const beforeFiling = ['intake', 'waiting_for_documents', 'in_preparation', 'review', 'client_approval'] as const
 

@@ -9,9 +9,9 @@ import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { caseMoves, isCaseMove } from '#cases/case-states.ts'
-import { swissDay } from '#cases/due-date.ts'
 import { moveCase } from '#cases/move-case.server.ts'
 import { listAssignableStaff } from '#cases/staff-db.server.ts'
+import { dayOf } from '#platform/day-text.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/case-page'
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData
 /** A case at a glance, with what this person may do to it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person } = deskFor({ request, context }, 'case.read')
-  const { db, now } = services
+  const { db } = services
   const found = await findCaseForStaff(db, params.caseId)
   if (!found) throw notFound()
   const moves = movesOpenTo(person, found).map((name) => {
@@ -36,7 +36,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     found,
     moves,
-    today: swissDay(now()),
     staff: await listAssignableStaff(db),
     me: person.id,
     mayPlan: may(person, 'case.write', found),
@@ -70,7 +69,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     caseId,
     move,
     actor,
-    facts: values,
+    facts: { ...values, filedOn: dayOf(values.filedOn ?? ''), assessedOn: dayOf(values.assessedOn ?? '') },
     ...(values.version && Number.isInteger(version) ? { expectedVersion: version } : {}),
   })
   if (outcome.ok) throw doneAt(home, 'moved')

@@ -45,7 +45,7 @@ export function planFault(refusal: Refused<AssignOutcome> | Refused<DueDateOutco
     case 'unknown-adviser':
       return { status: 422, text: 'Choose an active member of staff.' }
     case 'no-date':
-      return { status: 422, text: 'Enter a date that exists.' }
+      return { status: 422, text: 'Enter a date that exists, as day.month.year, such as 31.03.2026.' }
     case 'date-past':
       return { status: 422, text: 'The date lies in the past.' }
   }

@@ -2,6 +2,7 @@ import { assignCase } from '#cases/assign-case.server.ts'
 import type { CaseActor } from '#cases/case-actor.ts'
 import { setDueDate, setPriority } from '#cases/plan-case.server.ts'
 import { isCasePriority } from '#cases/priority.ts'
+import { dayOf } from '#platform/day-text.ts'
 import type { Services } from '#platform/services.ts'
 import { type Fault, planFault } from './case-words.ts'
 
@@ -29,6 +30,6 @@ function change(services: Pick<Services, 'db' | 'now' | 'config'>, { caseId, act
       if (!isCasePriority(value)) return { status: 422, text: 'Choose a priority.' } as const
       return setPriority(services, { caseId, actor, priority: value })
     case 'due-date':
-      return setDueDate(services, { caseId, actor, dueOn: value })
+      return setDueDate(services, { caseId, actor, dueOn: dayOf(value) })
   }
 }

@@ -1,12 +1,13 @@
 import { oneOf, textIn } from '#admin/ui/address.ts'
 import { isDay } from '#cases/due-date.ts'
+import { dayOf } from '#platform/day-text.ts'
 
 const outcomes = ['success', 'failed', 'denied'] as const
 
 /** The filters in an address of the audit log. What makes no sense is left out. */
 export function readAuditFilters(search: URLSearchParams) {
   const day = (name: string) => {
-    const text = search.get(name) ?? ''
+    const text = dayOf(search.get(name) ?? '')
     return isDay(text) ? text : undefined
   }
   const before = Number(search.get('before') ?? Number.NaN)

@@ -5,6 +5,7 @@ import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
+import { DateInput } from '#design/date-input.tsx'
 import { Field } from '#design/field.tsx'
 import { Select, TextInput } from '#design/input.tsx'
 import { Row } from '#design/layout.tsx'
@@ -88,10 +89,10 @@ export default function AuditPage({ loaderData, actionData }: Route.ComponentPro
           />
         </Field>
         <Field name="from" label="From">
-          <TextInput type="date" defaultValue={filters.from} />
+          <DateInput defaultValue={filters.from} />
         </Field>
         <Field name="to" label="To">
-          <TextInput type="date" defaultValue={filters.to} />
+          <DateInput defaultValue={filters.to} />
         </Field>
         {filters.objectType && <input type="hidden" name="type" value={filters.objectType} />}
         {filters.objectId && <input type="hidden" name="object" value={filters.objectId} />}

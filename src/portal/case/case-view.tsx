@@ -1,5 +1,5 @@
 import { clientCasePath } from '#cases/case-links.ts'
-import { states } from '#cases/case-states.ts'
+import { wordsForClient } from '#cases/case-states.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/navigation.tsx'
 import { PhaseBar } from '#design/phase-bar.tsx'
@@ -21,7 +21,7 @@ import { WithdrawForm } from './withdraw-form.tsx'
 /** One case, as its client sees it. */
 export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAnswer | undefined }) {
   const { found, phases, todos, moves, papers, events, messages, appointments, isOpen, submissionKey } = data
-  const { id, title, caseNumber, description, type, state } = found
+  const { id, title, caseNumber, description, type } = found
   const { label, on, who } = nextStep(found)
   const moveAnswer = answer?.intent === 'move' ? answer : undefined
   const next = appointments.ok ? appointments.value : []
@@ -49,7 +49,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
         <span className="soft t16">{description || type}</span>
       </AppHead>
       <PhaseBar phases={phases} />
-      <p className="soft t16 mt-16">{states[state].forClient}</p>
+      <p className="soft t16 mt-16">{wordsForClient(found)}</p>
       <div className="panels mt-32">
         <div className="panel-stack">
           {todos.length > 0 && (

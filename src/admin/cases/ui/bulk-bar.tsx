@@ -1,11 +1,12 @@
 import { casePriorities, priorities } from '#cases/priority.ts'
 import { Button } from '#design/button.tsx'
-import { Select, TextInput } from '#design/input.tsx'
+import { DateInput } from '#design/date-input.tsx'
+import { Select } from '#design/input.tsx'
 
-type Props = { count: number; staff: { id: string; name: string }[]; today: string; onClear: () => void }
+type Props = { count: number; staff: { id: string; name: string }[]; onClear: () => void }
 
 /** What can be done to all selected cases. Its fields belong to the form around the list. */
-export function BulkBar({ count, staff, today, onClear }: Props) {
+export function BulkBar({ count, staff, onClear }: Props) {
   return (
     <section className="bulk" aria-label="Selected cases">
       <b className="numbers" aria-live="polite">
@@ -34,7 +35,7 @@ export function BulkBar({ count, staff, today, onClear }: Props) {
         </Button>
       </span>
       <span className="pair">
-        <TextInput type="date" name="due-date" aria-label="Due date" min={today} />
+        <DateInput name="due-date" aria-label="Due date" />
         <Button kind="outline" size="dense" name="intent" value="due-date">
           Set due date
         </Button>

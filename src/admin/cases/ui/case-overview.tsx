@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { CaseAnswer } from '#admin/cases/case-answer.ts'
 import { EventLine } from '#admin/ui/event-line.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
-import { states } from '#cases/case-states.ts'
+import { wordsForClient } from '#cases/case-states.ts'
 import { caseTypeLabel } from '#cases/case-types.ts'
 import { cantonName } from '#cases/due-date.ts'
 import { Panel } from '#design/app-frame.tsx'
@@ -23,9 +23,9 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
     <div className="panels">
       <div className="panel-stack">
         <Panel title="Next step" important>
-          <p className="soft">The client reads: {states[found.state].forClient}</p>
+          <p className="soft">The client reads: {wordsForClient(found)}</p>
           {found.stateNote && <p>Reason: {found.stateNote}</p>}
-          <MoveForms moves={view.moves} version={found.version} today={view.today} answer={answer} />
+          <MoveForms moves={view.moves} version={found.version} answer={answer} />
         </Panel>
         <Panel title="Documents" end={<ArrowLink to={`${home}/documents`}>Check documents</ArrowLink>}>
           {needed === 0 ? (

@@ -118,7 +118,7 @@ export function CaseTable({ list: { cases }, filters, today, staff, peek, linkTo
   ]
   return (
     <Form method="post" className="bulk-form mt-16" action={linkTo({ page: filters.page > 1 ? filters.page : null })}>
-      <BulkBar count={shown.length} staff={staff} today={today} onClear={() => setSelected(new Set())} />
+      <BulkBar count={shown.length} staff={staff} onClear={() => setSelected(new Set())} />
       <Table
         caption="Cases"
         hideCaption

@@ -9,7 +9,6 @@ export type OfferedMove = { name: CaseMove; label: string; needs: MoveFact[]; te
 export type CaseView = {
   found: CaseRow
   moves: OfferedMove[]
-  today: string
   staff: { id: string; name: string }[]
   me: string
   mayPlan: boolean

@@ -3,15 +3,16 @@ import { DraftArea } from '#accounts/ui/drafts.tsx'
 import type { CaseAnswer } from '#admin/cases/case-answer.ts'
 import { longestFact, type MoveFact } from '#cases/case-guards.ts'
 import { Button } from '#design/button.tsx'
+import { DateInput } from '#design/date-input.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
 import type { OfferedMove } from './case-view.ts'
 
-type Props = { moves: OfferedMove[]; version: number; today: string; answer: CaseAnswer | undefined }
+type Props = { moves: OfferedMove[]; version: number; answer: CaseAnswer | undefined }
 
 /** One form a move: a button, or a part that opens and asks for what the move needs. */
-export function MoveForms({ moves, version, today, answer }: Props) {
+export function MoveForms({ moves, version, answer }: Props) {
   const plain = moves.filter(({ needs }) => needs.length === 0)
   const asking = moves.filter(({ needs }) => needs.length > 0)
   const isAboutMove = answer && !['assign', 'priority', 'due-date'].includes(answer.at)
@@ -38,7 +39,7 @@ export function MoveForms({ moves, version, today, answer }: Props) {
       )}
       <div className="mt-16">
         {asking.map((move) => (
-          <AskingMove key={move.name} move={move} version={version} today={today} answer={answer} />
+          <AskingMove key={move.name} move={move} version={version} answer={answer} />
         ))}
       </div>
     </>
@@ -52,7 +53,7 @@ const labels: Record<MoveFact, string> = {
   assessedOn: 'Date of the assessment',
 }
 
-function AskingMove({ move, version, today, answer }: { move: OfferedMove } & Omit<Props, 'moves'>) {
+function AskingMove({ move, version, answer }: { move: OfferedMove } & Omit<Props, 'moves'>) {
   const { name, label, needs, tells } = move
   const fault = answer?.at === name ? answer : undefined
   return (
@@ -80,7 +81,7 @@ function AskingMove({ move, version, today, answer }: { move: OfferedMove } & Om
             ) : fact === 'filingReceipt' ? (
               <TextInput maxLength={longestFact} autoComplete="off" defaultValue={fault?.values[fact]} />
             ) : (
-              <TextInput type="date" max={today} defaultValue={fault?.values[fact]} />
+              <DateInput defaultValue={fault?.values[fact]} />
             )}
           </Field>
         ))}

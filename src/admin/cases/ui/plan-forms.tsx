@@ -3,13 +3,14 @@ import type { CaseAnswer } from '#admin/cases/case-answer.ts'
 import { casePriorities, priorities } from '#cases/priority.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
+import { DateInput } from '#design/date-input.tsx'
 import { Field } from '#design/field.tsx'
-import { Select, TextInput } from '#design/input.tsx'
+import { Select } from '#design/input.tsx'
 import type { CaseView } from './case-view.ts'
 
 /** Who works on a case, how urgent it is, and by when. */
 export function PlanForms({ view, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {
-  const { found, staff, me, today } = view
+  const { found, staff, me } = view
   const faultAt = (at: string) => (answer?.at === at ? answer.text : undefined)
   return (
     <Panel title="Plan">
@@ -43,10 +44,8 @@ export function PlanForms({ view, answer }: { view: CaseView; answer: CaseAnswer
         </Form>
         <Form method="post" className="inline-form" preventScrollReset>
           <Field name="due-date" label="Due date" error={faultAt('due-date')}>
-            <TextInput
-              type="date"
+            <DateInput
               key={found.dueOn}
-              min={today}
               defaultValue={answer?.at === 'due-date' ? answer.values['due-date'] : (found.dueOn ?? '')}
             />
           </Field>

@@ -1,0 +1,8 @@
+/**
+ * A day as people type it, as `YYYY-MM-DD`. What is written otherwise comes back as it is, to be refused by its rule.
+ * @example dayOf('1.3.2026') // '2026-03-01'
+ */
+export function dayOf(text: string): string {
+  const [, day = '', month = '', year] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text.trim()) ?? []
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.trim()
+}
