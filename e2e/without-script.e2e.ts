@@ -199,5 +199,5 @@ test('without script nothing lies over the page, no control is dead, and the the
   const background = await page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor)
   const [red = 255] = background.match(/\d+/g)?.map(Number) ?? []
   expect(red).toBeLessThan(64)
-  expect((await fetch(`${inject('baseUrl')}/theme.js`)).status).toBe(200)
+  expect((await fetch(`${inject('baseUrl')}/early.js`)).status).toBe(200)
 })

@@ -18,13 +18,17 @@ export const links: Route.LinksFunction = () => [
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
+  // Tells what waits for it that the page answers now.
+  useEffect(() => {
+    dispatchEvent(new Event('app:alive'))
+  }, [])
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script src="/theme.js" />
+        <script src="/early.js" />
         <Meta />
         <Links />
       </head>
@@ -52,10 +56,6 @@ export function shouldRevalidate() {
 }
 
 export default function Root() {
-  // Tells the loader of shared pages that clicks are answered now.
-  useEffect(() => {
-    window.dispatchEvent(new Event('app:alive'))
-  }, [])
   return <Outlet />
 }
 

@@ -1,6 +1,6 @@
 import { IconButton } from './button.tsx'
 
-/** Switches between light and dark and remembers it in this browser. `/theme.js` in the head applies it early. */
+/** Switches between light and dark and remembers it in this browser. `/early.js` in the head applies it early. */
 export function ThemeSwitch({ className }: { className?: string }) {
   function turn() {
     const root = document.documentElement

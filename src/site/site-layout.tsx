@@ -47,12 +47,12 @@ function Frame({ year, words = plainWords, children }: Partial<FrameData> & { ch
       <a className="skip-link" href="#main">
         Skip to content
       </a>
+      <ConsentBanner />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter year={year} words={words} />
-      <ConsentBanner />
       <CartPanel />
       <Toaster />
     </>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { pricing } from '#content/pages/pricing.ts'
 import { Button } from '#design/button.tsx'
@@ -13,7 +13,7 @@ import { quote } from '#shop/price-quote.ts'
 import { cart, useCart } from '#shop/ui/cart-store.ts'
 import { type AddOnProduct, offersOf, type PackageProduct, yearsOf } from './offers.ts'
 import { type Offered, Receipt } from './receipt.tsx'
-import { choiceQuery, fields, linesOf, readChoice } from './selection.ts'
+import { type Chosen, choiceQuery, fields, linesOf, readChoice } from './selection.ts'
 
 /**
  * The price calculator. The choice lives in the address, so that it can be shared and works as a plain form; with
@@ -35,7 +35,11 @@ export function Calculator({
   const { items } = useCart()
   const form = useRef<HTMLFormElement>(null)
   const isAsked = search.size > 0 || !refused
-  const chosen = readChoice(isAsked ? search : new URLSearchParams(refused.choice), packages, addOns)
+  // What was picked last holds until the address has followed; a step back in the address takes it away.
+  const [picked, setPicked] = useState<Chosen>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address has changed
+  useEffect(() => setPicked(undefined), [search])
+  const chosen = picked ?? readChoice(isAsked ? search : new URLSearchParams(refused.choice), packages, addOns)
   const offers = offersOf({ packages, addOns }, chosen.year)
   const result = quote(offers, chosen)
   const years = packages[0] ? yearsOf(packages[0]) : []
@@ -43,16 +47,9 @@ export function Calculator({
   function follow() {
     if (!form.current) return
     const now = readChoice(new FormData(form.current), packages, addOns)
+    setPicked(now)
     setSearch(choiceQuery(now), { replace: true, preventScrollReset: true })
   }
-
-  // What was chosen before this page came alive counts as well.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
-  useEffect(() => {
-    if (!form.current) return
-    const now = readChoice(new FormData(form.current), packages, addOns)
-    if (choiceQuery(now).toString() !== choiceQuery(chosen).toString()) follow()
-  }, [])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

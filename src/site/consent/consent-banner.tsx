@@ -5,7 +5,7 @@ const ConsentContent = import.meta.env.SSR ? (await import('./consent-content.ts
 
 /**
  * Asks which purposes may store something. It is in every page and the same for all: a visitor who has chosen does not
- * see it, since `public/theme.js` marks the document before the first paint; without script it never shows.
+ * see it, since `public/early.js` marks the document before the first paint; without script it never shows.
  */
 export function ConsentBanner() {
   useConsentBanner()

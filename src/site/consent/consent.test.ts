@@ -29,7 +29,8 @@ test('only what is essential may be stored without a choice, and what was refuse
 function marksAfter(stored: Record<string, string>): Record<string, string> {
   const dataset: Record<string, string> = {}
   const localStorage = { getItem: (key: string) => stored[key] ?? null }
-  runInNewContext(readFileSync('public/theme.js', 'utf8'), { localStorage, document: { documentElement: { dataset } } })
+  const browser = { localStorage, document: { documentElement: { dataset } }, addEventListener() {} }
+  runInNewContext(readFileSync('public/early.js', 'utf8'), browser)
   return dataset
 }
 

@@ -1,9 +1,9 @@
 import type { ConsentCategory } from '#content/pages/consent.ts'
 
-/** Where the choice is kept in the browser. `public/theme.js` reads it too, before the first paint. */
+/** Where the choice is kept in the browser. `public/early.js` reads it too, before the first paint. */
 export const consentKey = 'consent'
 
-/** Raise it when purposes are added: everybody is asked again. `public/theme.js` holds the same number. */
+/** Raise it when purposes are added: everybody is asked again. `public/early.js` holds the same number. */
 export const consentVersion = 1
 
 export type Optional = Exclude<ConsentCategory['id'], 'essential'>

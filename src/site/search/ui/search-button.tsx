@@ -47,7 +47,15 @@ export function SearchButton({ label, href, className }: { label: string; href: 
 
   return (
     <>
-      <IconLink icon="search" label={label} to={href} className={className} data-live onClick={onClick} />
+      <IconLink
+        icon="search"
+        label={label}
+        to={href}
+        className={className}
+        aria-keyshortcuts="Control+K Meta+K"
+        data-live
+        onClick={onClick}
+      />
       {wasOpened && (
         <Suspense fallback={null}>
           <SearchDialog open={open} onOpenChange={change} />

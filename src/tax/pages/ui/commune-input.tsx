@@ -28,12 +28,8 @@ export function CommuneInput({ defaultValue, setsCanton }: { defaultValue?: stri
     setSuggestions(found)
     setActive(-1)
   }
-  // What was typed while the script was on its way is looked up as soon as it is there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes alive
   useEffect(() => {
     setAlive(true)
-    const field = input.current
-    if (field && document.activeElement === field && field.value !== field.defaultValue) look(field.value)
     return () => waiting.current?.abort()
   }, [])
   const choose = ({ name, canton }: Suggestion) => {
@@ -69,7 +65,7 @@ export function CommuneInput({ defaultValue, setsCanton }: { defaultValue?: stri
         defaultValue={defaultValue}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => look(event.target.value)}
+        onChange={({ target }) => target === document.activeElement && look(target.value)}
         onKeyDown={press}
         onBlur={close}
       />

@@ -12,12 +12,7 @@ export function ResultActions() {
         <ButtonLink kind="primary" size="small" to={adviserAddress(parameters)}>
           Ask an adviser
         </ButtonLink>
-        <a
-          className="button outline small"
-          href={scenarioAddress(parameters, '/calculators/result.pdf')}
-          data-no-hold=""
-          download
-        >
+        <a className="button outline small" href={scenarioAddress(parameters, '/calculators/result.pdf')} download>
           Download as PDF
         </a>
         <Button

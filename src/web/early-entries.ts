@@ -1,0 +1,96 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Entry = { value: string } | { checked: boolean } | null
+
+const controls = 'input, select, textarea'
+const events = ['click', 'input', 'change']
+
+/**
+ * Keeps what a visitor typed, chose or ticked before the page was alive, or the browser put back after a reload: React
+ * takes over the page without looking at it, and would go on with what the server wrote. Call it before hydration; once
+ * the page is alive, each entry is made again, so that every part of the page learns of it.
+ */
+export function keepEarlyEntries(): void {
+  const entries = new Map<Control, Entry>()
+  for (const control of document.querySelectorAll<Control>(controls)) {
+    if (isChanged(control)) entries.set(control, entryOf(control))
+  }
+  // From here on a control belongs to React, which would not yet hear of it.
+  function follow(event: Event) {
+    const { target } = event
+    if (!isControl(target) || (event.type === 'click' && !isTick(target))) return
+    event.stopPropagation()
+    for (const other of entries.keys()) if (isSameQuestion(other, target)) entries.delete(other)
+    entries.set(target, entryOf(target))
+  }
+  for (const type of events) addEventListener(type, follow, true)
+  addEventListener(
+    'app:alive',
+    () => {
+      for (const type of events) removeEventListener(type, follow, true)
+      repeat(entries)
+    },
+    { once: true },
+  )
+}
+
+/** Who hears of one entry may read the others in the same form, and may have set them back: all are shown each time. */
+function repeat(entries: ReadonlyMap<Control, Entry>): void {
+  function show() {
+    for (const [control, entry] of entries) setPlainly(control, entry)
+  }
+  for (const [control, entry] of entries) {
+    show()
+    makeAgain(control, entry)
+  }
+  show()
+}
+
+function makeAgain(control: Control, entry: Entry): void {
+  if (entry && 'checked' in entry && isTick(control)) {
+    control.checked = !entry.checked
+    control.click()
+  } else if (entry && 'value' in entry && !(control instanceof HTMLSelectElement)) {
+    // React only believes in a change from what it saw last, which this tells it.
+    const { selectionStart, selectionEnd } = control
+    control.value = control.defaultValue
+    setPlainly(control, entry)
+    if (selectionStart !== null && document.activeElement === control)
+      control.setSelectionRange(selectionStart, selectionEnd)
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+  } else control.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Sets what the control shows, past the setter with which React watches it. */
+function setPlainly(control: Control, entry: Entry): void {
+  for (const [name, value] of Object.entries(entry ?? {})) {
+    if (Reflect.get(control, name) !== value) Reflect.set(Object.getPrototypeOf(control), name, value, control)
+  }
+}
+
+function entryOf(control: Control): Entry {
+  if (isTick(control)) return { checked: control.checked }
+  return control.type === 'file' ? null : { value: control.value }
+}
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const chosen = [...control.options].findLast((option) => option.defaultSelected) ?? control.options[0]
+    return chosen !== undefined && !chosen.selected
+  }
+  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue
+  if (control.type === 'radio') return control.checked && !control.defaultChecked
+  if (control.type === 'checkbox') return control.checked !== control.defaultChecked
+  return control.type === 'file' ? Boolean(control.files?.length) : control.value !== control.defaultValue
+}
+
+function isControl(target: EventTarget | null): target is Control {
+  return target instanceof Element && target.matches(controls)
+}
+
+function isTick(control: Control): control is HTMLInputElement {
+  return control.type === 'radio' || control.type === 'checkbox'
+}
+
+function isSameQuestion(one: Control, other: Control): boolean {
+  return one.type === 'radio' && other.type === 'radio' && one.name === other.name && one.form === other.form
+}
