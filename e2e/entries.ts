@@ -24,7 +24,7 @@ export async function enterEverything(page: Page): Promise<void> {
       if (type === 'radio') done.add(name)
     } else if (type === 'select-one') await page.keyboard.press('End')
     else {
-      await page.keyboard.press('End')
+      await page.keyboard.press(type === 'number' ? 'Control+a' : 'End')
       await page.keyboard.type(samples[type] ?? 'Biel')
     }
   }
