@@ -28,6 +28,11 @@ export async function aVisitor(options: BrowserContextOptions = {}): Promise<Pag
   })
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
+      console.error(`Blocked: ${blockedURI} by ${violatedDirective}`),
+    )
+  })
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => {

@@ -127,7 +127,8 @@ test('Ctrl K as the very first key of a visit opens the search', async () => {
   const { page, open, release } = await anEarlyVisitor()
   await open('/about')
   const isTaken = page.evaluate(
-    () => new Promise((done) => addEventListener('keydown', (event) => done(event.defaultPrevented), { capture: true })),
+    () =>
+      new Promise((done) => addEventListener('keydown', (event) => done(event.defaultPrevented), { capture: true })),
   )
   await page.keyboard.press('Control+k')
   expect(await isTaken).toBe(true)

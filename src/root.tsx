@@ -1,3 +1,4 @@
+import '#web/zod-without-eval.ts'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'

@@ -85,7 +85,7 @@ export function ClientView({ view, answer }: { view: View; answer: DecisionAnswe
             )}
           </Panel>
           <Panel title="Orders">
-            {orders.length === 0 ? <p className="soft">No orders yet.</p> : <OrderTable orders={orders} />}
+            {orders.length === 0 ? <p className="soft">No orders yet.</p> : <OrderTable orders={orders} ofOneClient />}
           </Panel>
           <Panel
             title="Messages"

@@ -32,7 +32,8 @@ const columns: Column<OrderRow>[] = [
   { key: 'date', header: 'Ordered', numeric: true, cell: ({ createdAt }) => formatDateTime(createdAt) },
 ]
 
-/** Orders under each other. */
-export function OrderTable({ orders }: { orders: OrderRow[] }) {
-  return <Table caption="Orders" hideCaption dense columns={columns} rows={orders} rowKey={({ id }) => id} />
+/** Orders under each other; those of one client without their buyer. */
+export function OrderTable({ orders, ofOneClient }: { orders: OrderRow[]; ofOneClient?: boolean }) {
+  const shown = ofOneClient ? columns.filter(({ key }) => key !== 'buyer') : columns
+  return <Table caption="Orders" hideCaption dense columns={shown} rows={orders} rowKey={({ id }) => id} />
 }

@@ -28,7 +28,12 @@ function DrawnBox({ picture, className }: { picture: Picture; className: string 
   const [markup, setMarkup] = useState(() => drawNow?.(motif, seed, options) ?? '')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is another box
   useEffect(() => {
-    if (!isThere) void import('./draw.ts').then(({ draw }) => setMarkup(draw(motif, seed, options)))
+    if (isThere) return
+    // Without it the box stays empty: a picture adds nothing that is not said.
+    import('./draw.ts').then(
+      ({ draw }) => setMarkup(draw(motif, seed, options)),
+      () => undefined,
+    )
   }, [])
   return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
 }

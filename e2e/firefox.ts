@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { type Browser, launch, type Page } from 'puppeteer-core'
+import { inject, onTestFinished } from 'vitest'
+
+const executablePath = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
+
+/** Whether these journeys can be walked on this machine; `script/test` installs Firefox where it may. */
+export const hasFirefox = existsSync(executablePath)
+
+let browser: Promise<Browser> | undefined
+
+/** Steered by WebDriver BiDi, which Firefox speaks by itself. Opened once for all journeys. */
+function openFirefox(): Promise<Browser> {
+  browser ??= launch({ browser: 'firefox', executablePath, headless: true })
+  return browser
+}
+
+/** Closes the browser, if it was opened. */
+export async function closeFirefox(): Promise<void> {
+  await (await browser)?.close()
+}
+
+/** A visitor in Firefox, whose scripts come late, and who has answered the question about cookies. The test fails at its end when the page had an error of its own. */
+export async function aFirefoxVisitor(): Promise<Page> {
+  const context = await (await openFirefox()).createBrowserContext()
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  await page.setViewport({ width: 1280, height: 900 })
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  await page.evaluateOnNewDocument(() => {
+    addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
+      console.error(`Blocked: ${blockedURI} by ${violatedDirective}`),
+    )
+    localStorage.setItem('consent', JSON.stringify({ version: 1, allowed: [], decidedAt: '2026-01-01', proofId: 'x' }))
+    addEventListener('app:alive', () => document.documentElement.setAttribute('data-alive', ''))
+  })
+  await page.setRequestInterception(true)
+  page.on('request', (request) => {
+    const isScript = /\/assets\/[^?]*\.js$/.test(request.url())
+    setTimeout(() => request.continue().catch(() => undefined), isScript ? 500 : 0)
+  })
+  onTestFinished(async () => {
+    await context.close()
+    if (faults.length > 0) throw new Error(`The page reported: ${faults.join('; ')}`)
+  })
+  return page
+}
+
+/** The address of a page of the product. */
+export function at(path: string): string {
+  return inject('baseUrl') + path
+}
