@@ -35,12 +35,12 @@ export async function aFirefoxVisitor(): Promise<Page> {
     addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
       console.error(`Blocked: ${blockedURI} by ${violatedDirective}`),
     )
-    // An empty page, where each tab begins, stores nothing.
-    if (location.protocol !== 'about:')
-      localStorage.setItem(
-        'consent',
-        JSON.stringify({ version: 1, allowed: [], decidedAt: '2026-01-01', proofId: 'x' }),
-      )
+    try {
+      const consent = { version: 1, allowed: [], decidedAt: '2026-01-01', proofId: 'x' }
+      localStorage.setItem('consent', JSON.stringify(consent))
+    } catch {
+      // The empty page, where each tab begins, stores nothing.
+    }
     addEventListener('app:alive', () => document.documentElement.setAttribute('data-alive', ''))
   })
   await page.setRequestInterception(true)

@@ -8,6 +8,10 @@ try {
   if (JSON.parse(localStorage.getItem('consent'))?.version === 1) document.documentElement.dataset.consent = 'chosen'
 } catch {}
 
+// The content policy forbids code made from text; zod would try it, and browsers report that. As `z.config` does it, but
+// before any schema, and without zod in pages that have none.
+globalThis.__zod_globalConfig = { jitless: true }
+
 // Buttons pressed before the page is alive, and the keys that open the search: pressed again once it is, or after eight
 // seconds for what works without script. Links need no script and are left alone.
 {

@@ -1,4 +1,3 @@
-import '#web/zod-without-eval.ts'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
