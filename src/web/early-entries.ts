@@ -1,5 +1,5 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-type Entry = { value: string } | { checked: boolean } | null
+type Entry = string | boolean
 
 const controls = 'input, select, textarea'
 const events = ['click', 'input', 'change']
@@ -46,10 +46,12 @@ function repeat(entries: ReadonlyMap<Control, Entry>): void {
 }
 
 function makeAgain(control: Control, entry: Entry): void {
-  if (entry && 'checked' in entry && isTick(control)) {
-    control.checked = !entry.checked
+  if (isTick(control)) {
+    control.checked = !entry
     control.click()
-  } else if (entry && 'value' in entry && !(control instanceof HTMLSelectElement)) {
+  } else if (control instanceof HTMLSelectElement || control.type === 'file') {
+    control.dispatchEvent(new Event('change', { bubbles: true }))
+  } else {
     // React only believes in a change from what it saw last, which this tells it.
     const { selectionStart, selectionEnd } = control
     control.value = control.defaultValue
@@ -57,19 +59,17 @@ function makeAgain(control: Control, entry: Entry): void {
     if (selectionStart !== null && document.activeElement === control)
       control.setSelectionRange(selectionStart, selectionEnd)
     control.dispatchEvent(new Event('input', { bubbles: true }))
-  } else control.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-/** Sets what the control shows, past the setter with which React watches it. */
-function setPlainly(control: Control, entry: Entry): void {
-  for (const [name, value] of Object.entries(entry ?? {})) {
-    if (Reflect.get(control, name) !== value) Reflect.set(Object.getPrototypeOf(control), name, value, control)
   }
 }
 
+/** Sets what the control shows, past the setter with which React watches it. Chosen files stay by themselves. */
+function setPlainly(control: Control, entry: Entry): void {
+  if (control.type !== 'file' && entryOf(control) !== entry)
+    Reflect.set(Object.getPrototypeOf(control), isTick(control) ? 'checked' : 'value', entry, control)
+}
+
 function entryOf(control: Control): Entry {
-  if (isTick(control)) return { checked: control.checked }
-  return control.type === 'file' ? null : { value: control.value }
+  return isTick(control) ? control.checked : control.value
 }
 
 function isChanged(control: Control): boolean {
@@ -77,10 +77,8 @@ function isChanged(control: Control): boolean {
     const chosen = [...control.options].findLast((option) => option.defaultSelected) ?? control.options[0]
     return chosen !== undefined && !chosen.selected
   }
-  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue
-  if (control.type === 'radio') return control.checked && !control.defaultChecked
-  if (control.type === 'checkbox') return control.checked !== control.defaultChecked
-  return control.type === 'file' ? Boolean(control.files?.length) : control.value !== control.defaultValue
+  if (!isTick(control)) return control.value !== control.defaultValue
+  return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox')
 }
 
 function isControl(target: EventTarget | null): target is Control {
