@@ -19,8 +19,9 @@ import styles from './news.css?url'
 import { newsCategories } from './news-item.ts'
 import { listShown } from './shown-db.server.ts'
 import { findCooldownEnd, findProgress } from './start-run.server.ts'
-import { type Asked, GenerateBox, GenerateButton } from './ui/generate-box.tsx'
+import { GenerateBox, GenerateButton } from './ui/generate-box.tsx'
 import { NewsCard } from './ui/news-card.tsx'
+import type { Asked } from './ui/run-note.tsx'
 import { SourceList } from './ui/source-list.tsx'
 
 /** Shared like other pages, unless the address asks about a run: that is of this moment. */

@@ -1,16 +1,14 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Form, useRevalidator } from 'react-router'
 import { newsPage } from '#content/pages/news.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { Note } from '#design/note.tsx'
-import { Progress } from '#design/status.tsx'
 import type { RunProgress } from '#news/run-rules.ts'
+import type { Asked } from './run-note.tsx'
 
-const words = newsPage.run
 const askEveryMs = 1_500
 
-/** What the address says has come of a press on the button, with how far the run is. */
-export type Asked = { answer: 'started' | 'running' | 'cooling'; until: string | null; progress: RunProgress }
+// Only there while somebody asks about a run.
+const RunNote = lazy(() => import('./run-note.tsx'))
 
 /** The button that starts a run for everybody, the one that loads the list anew, and how far the run is. */
 export function GenerateBox({ asked, here }: { asked: Asked | null; here: string }) {
@@ -24,7 +22,11 @@ export function GenerateBox({ asked, here }: { asked: Asked | null; here: string
           {newsPage.refresh}
         </ButtonLink>
       </div>
-      {asked && progress && <RunNote asked={asked} progress={progress} />}
+      {asked && progress && (
+        <Suspense>
+          <RunNote asked={asked} progress={progress} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -37,42 +39,6 @@ export function GenerateButton({ isRunning, kind }: { isRunning: boolean; kind: 
         {isRunning ? newsPage.generating : newsPage.generate}
       </Button>
     </Form>
-  )
-}
-
-function RunNote({ asked, progress }: { asked: Asked; progress: RunProgress }) {
-  const { state, step, done, total } = progress
-  if (asked.answer === 'cooling' && state !== 'running') {
-    return (
-      <Note kind="info" live>
-        {asked.until ? `${words.cooling} ${asked.until}.` : words.finished}
-      </Note>
-    )
-  }
-  if (state === 'failed') {
-    return (
-      <Note kind="bad" live>
-        {words.failed}
-      </Note>
-    )
-  }
-  if (state !== 'running') {
-    return (
-      <Note kind="done" live>
-        {words.finished}
-      </Note>
-    )
-  }
-  return (
-    <Note kind="info" live>
-      {asked.answer === 'running' ? words.running : words.started}
-      <Progress
-        value={step === 'feeds' ? 0 : done}
-        max={Math.max(1, total)}
-        label={step === 'feeds' ? words.feeds : `Article ${Math.min(done + 1, total)} of ${total}`}
-        showLabel
-      />
-    </Note>
   )
 }
 

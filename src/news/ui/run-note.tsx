@@ -1,0 +1,46 @@
+import { newsPage } from '#content/pages/news.ts'
+import { Note } from '#design/note.tsx'
+import { Progress } from '#design/status.tsx'
+import type { RunProgress } from '#news/run-rules.ts'
+
+const words = newsPage.run
+
+/** What the address says has come of a press on the button, with how far the run is. */
+export type Asked = { answer: 'started' | 'running' | 'cooling'; until: string | null; progress: RunProgress }
+
+/** What has come of a press on the button, and how far the run is. */
+export default function RunNote({ asked, progress }: { asked: Asked; progress: RunProgress }) {
+  const { state, step, done, total } = progress
+  if (asked.answer === 'cooling' && state !== 'running') {
+    return (
+      <Note kind="info" live>
+        {asked.until ? `${words.cooling} ${asked.until}.` : words.finished}
+      </Note>
+    )
+  }
+  if (state === 'failed') {
+    return (
+      <Note kind="bad" live>
+        {words.failed}
+      </Note>
+    )
+  }
+  if (state !== 'running') {
+    return (
+      <Note kind="done" live>
+        {words.finished}
+      </Note>
+    )
+  }
+  return (
+    <Note kind="info" live>
+      {asked.answer === 'running' ? words.running : words.started}
+      <Progress
+        value={step === 'feeds' ? 0 : done}
+        max={Math.max(1, total)}
+        label={step === 'feeds' ? words.feeds : `Article ${Math.min(done + 1, total)} of ${total}`}
+        showLabel
+      />
+    </Note>
+  )
+}
