@@ -105,12 +105,20 @@ test('an order is found by number, shows why it waits, and is decided about by a
   const args = (who: typeof person, form?: Record<string, string>) =>
     argsFor(world, who, { path: '/', params: { orderId }, ...(form ? { form } : {}) })
   expect(await order(args(person))).toMatchObject({ mayAccept: false, mayRefund: false })
-  expect(await outcomeOf(decideOrder(args(person, { intent: 'accept', seen: 'paid_review' })))).toMatchObject({ status: 403 })
+  expect(await outcomeOf(decideOrder(args(person, { intent: 'accept', seen: 'paid_review' })))).toMatchObject({
+    status: 403,
+  })
   const boss = await admin(world)
   expect(await order(args(boss))).toMatchObject({ mayAccept: true })
-  expect(await outcomeOf(decideOrder(args(boss, { intent: 'refund', seen: 'paid_review' })))).toMatchObject({ status: 422 })
-  expect(await outcomeOf(decideOrder(args(boss, { intent: 'accept', seen: 'paid_review' })))).toMatchObject({ status: 303 })
-  expect(await outcomeOf(decideOrder(args(boss, { intent: 'accept', seen: 'paid_review' })))).toMatchObject({ status: 409 })
+  expect(await outcomeOf(decideOrder(args(boss, { intent: 'refund', seen: 'paid_review' })))).toMatchObject({
+    status: 422,
+  })
+  expect(await outcomeOf(decideOrder(args(boss, { intent: 'accept', seen: 'paid_review' })))).toMatchObject({
+    status: 303,
+  })
+  expect(await outcomeOf(decideOrder(args(boss, { intent: 'accept', seen: 'paid_review' })))).toMatchObject({
+    status: 409,
+  })
   expect(JSON.stringify(await order(args(boss)))).not.toMatch(/returnToken|cartKey/)
 })
 
