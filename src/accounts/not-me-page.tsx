@@ -40,7 +40,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await lockAccount(servicesOf(context), tokenOf(request), callerOf(context, request))
-  if (outcome.ok) return data({ result: 'locked', email: outcome.email } as const)
+  // Said here, since the link that was just used up would otherwise make it 404.
+  if (outcome.ok) return data({ result: 'locked', email: outcome.email } as const, { status: 200 })
   return data({ result: outcome.reason } as const, { status: outcome.reason === 'address-taken' ? 409 : 404 })
 }
 

@@ -215,7 +215,14 @@ describe('a session', () => {
   ])(
     'in %s mode with the setting %s, staff without a second factor have to set one up: %s',
     async (mode, setting, expected) => {
-      const env = { MODE: mode, SECRET_KEY: 'k'.repeat(40), PUBLIC_URL: 'https://tax.example', PAYMENTS: 'sandbox' }
+      const env = {
+        MODE: mode,
+        SECRET_KEY: 'k'.repeat(40),
+        PUBLIC_URL: 'https://tax.example',
+        PAYMENTS: 'stripe',
+        STRIPE_SECRET_KEY: 'sk_live_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      }
       const { world, request } = await aSession({ role: 'adviser' }, env)
       if (setting)
         await world.pool.query(`insert into settings (key, value) values ('staff_second_factor', $1)`, [

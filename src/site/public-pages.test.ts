@@ -20,6 +20,7 @@ const unlisted = [
   '/set-password',
   '/forgot-password',
   '/confirm-email-change',
+  '/not-me',
   '/careers/upload',
 ]
 

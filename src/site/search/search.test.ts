@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
+import { onServer } from '#test/database.ts'
 import { newWorld } from '#test/world.ts'
 import { explain } from './explain.ts'
 import { find } from './find.server.ts'
@@ -96,6 +97,6 @@ test('a term is explained in whichever language it was asked for', () => {
 
 test('without a database everything but products is found', async () => {
   const world = await newWorld()
-  await world.db.schema.dropTable('products').cascade().execute()
+  await onServer(world.ownerUrl, 'drop table products cascade')
   expect((await find(world, 'tax', { perGroup: 1 })).groups.map(({ id }) => id)).not.toContain('products')
 })
