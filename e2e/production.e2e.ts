@@ -167,7 +167,7 @@ async function enterAsNewOwner(page: Page, username: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(staffPassword)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.getByRole('button', { name: 'Set up' }).waitFor()
-  await page.getByLabel('Password', { exact: true }).fill(staffPassword)
+  await page.getByLabel('Your password').fill(staffPassword)
   await page.getByRole('button', { name: 'Set up' }).click()
   const secret = (await page.locator('.qr-key').innerText()).replaceAll(/\s/g, '')
   await page.getByLabel('Code', { exact: true }).fill(codeOf(secret))
