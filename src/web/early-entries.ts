@@ -19,7 +19,8 @@ export function keepEarlyEntries(): void {
     const { target } = event
     if (!isControl(target) || (event.type === 'click' && !isTick(target))) return
     event.stopPropagation()
-    for (const other of entries.keys()) if (isSameQuestion(other, target)) entries.delete(other)
+    // Of several radios of a group, the last one counts.
+    entries.delete(target)
     entries.set(target, entryOf(target))
   }
   for (const type of events) addEventListener(type, follow, true)
@@ -87,8 +88,4 @@ function isControl(target: EventTarget | null): target is Control {
 
 function isTick(control: Control): control is HTMLInputElement {
   return control.type === 'radio' || control.type === 'checkbox'
-}
-
-function isSameQuestion(one: Control, other: Control): boolean {
-  return one.type === 'radio' && other.type === 'radio' && one.name === other.name && one.form === other.form
 }
