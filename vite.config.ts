@@ -21,6 +21,7 @@ const frame = [
   'design/theme-switch.',
   'design/toast.',
   'design/toast-store.',
+  'web/early-entries.',
   'web/page-meta.',
   'web/social-image.',
   'shop/cart.',

@@ -19,7 +19,8 @@ export function keepEarlyEntries(): void {
     const { target } = event
     if (!isControl(target) || (event.type === 'click' && !isTick(target))) return
     event.stopPropagation()
-    for (const other of entries.keys()) if (isSameQuestion(other, target)) entries.delete(other)
+    // Of several radios of a group, the last one counts.
+    entries.delete(target)
     entries.set(target, entryOf(target))
   }
   for (const type of events) addEventListener(type, follow, true)
@@ -49,16 +50,10 @@ function makeAgain(control: Control, entry: Entry): void {
   if (isTick(control)) {
     control.checked = !entry
     control.click()
-  } else if (control instanceof HTMLSelectElement || control.type === 'file') {
-    control.dispatchEvent(new Event('change', { bubbles: true }))
   } else {
-    // React only believes in a change from what it saw last, which this tells it.
-    const { selectionStart, selectionEnd } = control
-    control.value = control.defaultValue
-    setPlainly(control, entry)
-    if (selectionStart !== null && document.activeElement === control)
-      control.setSelectionRange(selectionStart, selectionEnd)
-    control.dispatchEvent(new Event('input', { bubbles: true }))
+    // React only believes a text that is not what it saw last. Told that it saw another one, it leaves caret and undo.
+    if ('defaultValue' in control) Reflect.get(control, '_valueTracker')?.setValue(control.defaultValue)
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
   }
 }
 
@@ -74,8 +69,8 @@ function entryOf(control: Control): Entry {
 
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
-    const chosen = [...control.options].findLast((option) => option.defaultSelected) ?? control.options[0]
-    return chosen !== undefined && !chosen.selected
+    const options = [...control.options]
+    return (options.findLast((option) => option.defaultSelected) ?? options[0])?.selected === false
   }
   if (!isTick(control)) return control.value !== control.defaultValue
   return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox')
@@ -87,8 +82,4 @@ function isControl(target: EventTarget | null): target is Control {
 
 function isTick(control: Control): control is HTMLInputElement {
   return control.type === 'radio' || control.type === 'checkbox'
-}
-
-function isSameQuestion(one: Control, other: Control): boolean {
-  return one.type === 'radio' && other.type === 'radio' && one.name === other.name && one.form === other.form
 }

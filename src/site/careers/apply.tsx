@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { careersForm } from '#content/pages/careers.ts'
 import { Col, Grid } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
+import { ServerDrawn } from '#design/server-drawn.tsx'
 import type { ApplyAnswer } from './apply-answer.ts'
 import { ApplyForm } from './apply-form.tsx'
 
@@ -19,16 +20,24 @@ export function Apply({ sent, ...form }: Props) {
     <Grid>
       <Col span="1-7">{sent ? <SentNote {...sent} /> : <ApplyForm {...form} />}</Col>
       <Col span="9-12">
-        <aside className="apply-aside" aria-label={careersForm.nextTitle}>
-          <h3 className="t20">{careersForm.nextTitle}</h3>
-          <ol>
-            {careersForm.next.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ol>
-        </aside>
+        <ServerDrawn name="apply-next" className="as-is">
+          {import.meta.env.SSR && <NextSteps />}
+        </ServerDrawn>
       </Col>
     </Grid>
+  )
+}
+
+function NextSteps() {
+  return (
+    <aside className="apply-aside" aria-label={careersForm.nextTitle}>
+      <h3 className="t20">{careersForm.nextTitle}</h3>
+      <ol>
+        {careersForm.next.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+    </aside>
   )
 }
 
