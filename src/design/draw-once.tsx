@@ -1,5 +1,5 @@
 import { createContext, isValidElement, type ReactElement, use } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 
 const mostCharacters = 8_000_000
@@ -42,7 +42,8 @@ async function frame() {
 }
 
 function draw(part: ReactElement, identifierPrefix: string): string {
-  const markup = renderToStaticMarkup(
+  // Not the static kind: a place that comes alive inside (the map) is compared with the marks between its texts.
+  const markup = renderToString(
     <Part value={part}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Part>,
