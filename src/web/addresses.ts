@@ -18,14 +18,15 @@ export function listAddresses(routes: Record<string, ListedRoute | undefined>): 
   const root: Place = { names: new Map() }
   for (const route of Object.values(routes)) {
     if (!route || (route.path === undefined && !route.index)) continue
-    const pattern = patternOf(route, routes)
-    const target = targetOf(route.module, !pattern.endsWith('*'))
+    const segments = patternOf(route, routes).split('/').filter(Boolean)
+    // What takes every path at all is the page that says that there is nothing.
+    const target = targetOf(route.module, segments[0] !== '*')
     let place = root
-    for (const segment of pattern.split('/').filter(Boolean)) {
+    for (const segment of segments) {
       if (segment === '*') place.rest = target
       else place = placeBelow(place, segment)
     }
-    if (!pattern.endsWith('*')) place.target ??= target
+    if (segments.at(-1) !== '*') place.target ??= target
   }
   return (path) => {
     const found = walk(root, path.split('/').slice(1), 0)

@@ -16,6 +16,7 @@ const listed: [id: string, module: ListedRoute['module'], place: Partial<ListedR
   ['article', page, { parentId: 'layout', path: 'news/:slug' }],
   ['generate', call, { parentId: 'root', path: 'news/generate' }],
   ['upload', form, { parentId: 'root', path: 'news/:slug/files/upload' }],
+  ['model', call, { parentId: 'root', path: 'api/text/*' }],
   ['rest', page, { parentId: 'layout', path: '*' }],
 ]
 const find = listAddresses(
@@ -52,3 +53,8 @@ test.each([
   ['/news/x/files', ['GET', 'HEAD'], true, false],
   ['/nowhere', ['GET', 'HEAD'], true, false],
 ])('%s takes %s', (path, methods, isPage, isKnown) => expect(find(path)).toMatchObject({ methods, isPage, isKnown }))
+
+test('an address that takes everything below it is known; the one for all that is left is not', () => {
+  expect(find('/api/text/models/x:write')).toMatchObject({ isKnown: true, methods: ['POST'] })
+  expect(find('/nothing/here')).toMatchObject({ isKnown: false })
+})
