@@ -26,7 +26,8 @@ export const deadlineTracker: Resource = {
       {
         name: 'Deadlines',
         title: 'Deadlines for tax year 2026',
-        explanation: 'All 26 cantons: clear the rows that do not concern you. The date printed on your own form decides: write it over ours.',
+        explanation:
+          'All 26 cantons: clear the rows that do not concern you. The date printed on your own form decides: write it over ours.',
         summary: [
           {
             label: 'Open',
