@@ -248,11 +248,9 @@ test('the article on inheritance prints what the tariffs give for CHF 500’000'
     Zürich: [6 * inSteps(450_000, zurich), 3 * inSteps(485_000, zurich)],
   }
   for (const [canton, [partner, sibling]] of Object.entries(expected)) {
-    const [first = '', second] = rowOf(text, canton)
-    expect(first.split(/[ ;]/)[0], canton).toBe(formatNumber(Math.round(partner)))
-    expect(second, canton).toBe(formatNumber(Math.round(sibling)))
+    expect(rowOf(text, canton), canton).toEqual([partner, sibling].map((tax) => formatNumber(Math.round(tax))))
   }
-  expect(rowOf(text, 'Bern')[0]).toContain(`ten years together ${formatNumber(6 * bern)}`)
+  expect(text).toContain(`then pays CHF ${formatNumber(6 * bern)}`)
   expect(text).toContain(`CHF ${formatNumber(stranger)} in this example`)
 })
 

@@ -125,11 +125,11 @@ function CapitalDetails({ result: { staggered, capitals, inCanton } }: { result:
       >
         <Amounts
           label="Tax when the capital is drawn in several years, with today’s figures"
-          columns={['Each year', 'Tax in all', 'Saved']}
+          columns={['Tax in all', 'Saved', 'Each year']}
           rows={staggered.map(({ withdrawals, parts, total, saved, trace }) => ({
             label: withdrawals === 1 ? 'In one year' : `In ${withdrawals} years`,
-            values: [written(parts.at(-1) ?? 0), written(total), written(saved)],
-            lines: [[], trace, []],
+            values: [written(total), written(saved), written(parts.at(-1) ?? 0)],
+            lines: [trace, [], []],
           }))}
         />
         <p className="fine mt-16">
