@@ -17,7 +17,8 @@ export type FaqCategory = {
   items: readonly FaqItem[]
 }
 
-const federalTaxAct = 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/en'
+/** German: Fedlex has no English translation of this act. */
+const federalTaxAct = 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de'
 
 export const faqIntro = {
   meta: {
@@ -159,7 +160,9 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'objection',
         question: 'The assessment differs from my return. What can I do?',
         answer: [
-          'Object in writing within 30 days of delivery. The objection is free of charge. The 30 days cannot be extended, so open the letter when it comes. Say what is wrong and enclose the proof; an assessment by estimate needs a full statement of reasons.',
+          'Object in writing within 30 days of delivery. The objection is free of charge. Say what is wrong and enclose the proof; an assessment by estimate needs a full statement of reasons.',
+          'Delivered means: in your letterbox, also on a Saturday, whether you open it or not. Many assessments come by A-Post Plus, without a signature; the post records the day. The 30 days begin on the day after and cannot be extended, so open the letter when it comes.',
+          'Parliament has decided that a letter of the weekend counts as delivered on the next working day (act of 26 September 2025). We do not know yet from which day this applies, and the cantons have to follow with their own acts: count from the Saturday until you have checked (state: 22 November 2026).',
         ],
         links: [{ name: 'Assessment check and objection', href: '/product/assessment-check-and-objection' }],
       },
@@ -174,7 +177,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'pillar-3a',
         question: 'How much can I pay into pillar 3a?',
         answer: [
-          'In 2025 and in 2026: CHF 7’258 if you belong to a pension fund, otherwise 20 % of your net earned income and at most CHF 36’288. The payment counts in the year in which it reaches the foundation.',
+          'In 2025 and in 2026: CHF 7’258 if you belong to a pension fund, otherwise 20 % of your net earned income and at most CHF 36’288. The amounts for 2027 are not in our figures yet (state: 22 November 2026). The payment counts in the year in which it reaches the foundation.',
           'Since 2026 you can also fill gaps: a year from 2025 on in which you paid less than allowed can be made up for during ten years, on top of the full payment for the current year.',
         ],
         links: [{ name: 'Pillar 3a calculator', href: '/calculators' }],
@@ -184,7 +187,7 @@ export const faqCategories: readonly FaqCategory[] = [
         question: 'What can I deduct for my work?',
         answer: [
           'For the direct federal tax 2025 and 2026: the commute up to CHF 3’300, meals away from home up to CHF 3’200 (half if there is a canteen), and other work expenses at a flat rate of 3 % of the net salary, at least CHF 2’000 and at most CHF 4’000. A home office is part of the flat rate.',
-          'The cantons have their own limits, often higher for the commute.',
+          'Where the car counts, it is CHF 0.75 a kilometre from 2026 on, CHF 0.70 for 2025. The cantons have their own limits, often higher for the commute.',
         ],
         links: [{ name: 'Expense tracker', href: '/resources' }],
       },

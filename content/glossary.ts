@@ -76,7 +76,8 @@ export const glossary: readonly GlossaryEntry[] = [
     german: 'Einsprache',
     french: 'réclamation',
     italian: 'reclamo',
-    meaning: 'Written protest against an assessment, within 30 days of delivery and free of charge.',
+    meaning:
+      'Written protest against an assessment, within 30 days of delivery (the day it lies in the letterbox) and free of charge.',
   },
   {
     term: 'Exemption with progression',

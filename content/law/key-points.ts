@@ -8,7 +8,9 @@ export const keyPoints: Readonly<Record<string, readonly string[]>> = {
     'Art. 26, 33, 33a and 35: work expenses, general deductions, donations, deductions for couples and children.',
     'Art. 38: capital from pension schemes is taxed apart, at one fifth of the tariff.',
     'Art. 83 to 101: tax at source. Art. 89: ordinary assessment from CHF 120’000, or with other income or wealth; the form must be asked for by 31 March. Art. 89a: on request, by 31 March, or before deregistration.',
-    'Art. 132: objection within 30 days of delivery. Art. 174 and 175: fines; the first voluntary disclosure is free of one.',
+    'Art. 132: objection within 30 days of delivery, and delivered is what lies in the letterbox, also on a Saturday and without a signature (A-Post Plus).',
+    'An act of 26 September 2025 moves deliveries of the weekend to the next working day; its start was not known to us on 22 November 2026.',
+    'Art. 174 and 175: fines; the first voluntary disclosure is free of one.',
   ],
   'tax-harmonisation-act': [
     'It binds the cantons: what they tax, when, and by which procedure. Tariffs and rates remain theirs (Art. 1).',
@@ -126,7 +128,7 @@ export const keyPoints: Readonly<Record<string, readonly string[]>> = {
     'From the tax year 2029 no imputed rental value is taxed, for first and second homes.',
     'Maintenance, insurance and administration of homes that owners use themselves are no longer deductible.',
     'Interest: deductible only in the proportion of let property to all assets; first-time buyers have a limited deduction for ten years.',
-    'Energy-saving work: no federal deduction; the cantons may keep theirs for some time.',
+    'Energy-saving work: no federal deduction; the cantons may keep theirs until an end date. Heritage work was to stay deductible in the bill of 2021: ask before you plan (state: 22 November 2026).',
     'Cantons may tax second homes that their owners use themselves.',
     'Tax years 2026, 2027 and 2028 follow the old law: bring large maintenance forward.',
   ],
@@ -136,5 +138,6 @@ export const keyPoints: Readonly<Record<string, readonly string[]>> = {
     'The child deduction of the federal tax rises to CHF 12’000 and is divided between the parents.',
     'Couples with one income, or one large and one small, may pay more.',
     'Confederation, cantons and communes change at the same time; until then couples are taxed together.',
+    'A popular initiative for joint taxation of couples without a marriage penalty (federal tax) comes to the vote on 29 November 2026. The vote had not been held on 22 November 2026; accepted, it could change this plan.',
   ],
 }

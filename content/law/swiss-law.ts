@@ -59,7 +59,7 @@ export const swissLaw: readonly LegalDocument[] = [
     category: 'regulations',
     year: 2025,
     description:
-      'Tariff codes A to V (Art. 1), ordinary assessment from CHF 120’000 gross salary, counted for each spouse alone (Art. 9), assessment on request (Art. 10), and persons living abroad who earn most of their income here (Art. 14).',
+      'Tariff codes A to V, F repealed (Art. 1), ordinary assessment from CHF 120’000 gross salary, counted for each spouse alone (Art. 9), assessment on request (Art. 10), and persons living abroad who earn most of their income here (Art. 14).',
     type: 'Ordinance',
     jurisdiction: 'Switzerland',
     status: 'Active',

@@ -42,7 +42,7 @@ export const treatiesAndPractice: readonly LegalDocument[] = [
     category: 'treaties',
     year: 2024,
     description:
-      'Applies since 1 January 2024. New commuters are taxed at source in Switzerland at 80 % of the ordinary tax (codes R to V) and again in Italy with credit; earlier commuters keep the old rules for a transition period. Telework of up to 25 % keeps the status (protocol in force since 9 February 2026, applied from 1 January 2024).',
+      'Applies since 1 January 2024. New commuters are taxed at source in Switzerland at 80 % of the ordinary tax (codes R to U, V for allowances paid by an insurance) and again in Italy with credit; earlier commuters keep the old rules for a transition period. Telework of up to 25 % keeps the status (protocol in force since 9 February 2026, applied from 1 January 2024).',
     type: 'Treaty',
     jurisdiction: 'Switzerland and Italy',
     status: 'Active',

@@ -230,7 +230,7 @@ export const completeSwissTaxGuide: Resource = {
             items: [
               'Compare each figure with your return. Differences are usually explained in a remark.',
               'Ask the tax office by phone if you do not understand one.',
-              'Object in writing within 30 days of delivery, with reasons and proof. The time cannot be extended.',
+              'Object in writing within 30 days of delivery, with reasons and proof. Delivered is the day in your letterbox, also a Saturday: many assessments come by A-Post Plus, without a signature. The time cannot be extended.',
               'An assessment by estimate can only be contested as obviously wrong: enclose the missing return.',
               'Keep return, enclosures and assessment for ten years.',
             ],

@@ -1,3 +1,4 @@
+import { filingDeadlines } from '#content/deadlines.ts'
 import type { Resource } from './resource.ts'
 
 export const deadlineTracker: Resource = {
@@ -12,7 +13,7 @@ export const deadlineTracker: Resource = {
   format: 'xlsx',
   fileName: 'deadline-and-document-tracker-2026.xlsx',
   taxYear: 2026,
-  stateOn: '2026-11-21',
+  stateOn: '2026-11-22',
   drawing: {
     motif: 'phases',
     seed: 'deadline-and-document-tracker',
@@ -25,7 +26,8 @@ export const deadlineTracker: Resource = {
       {
         name: 'Deadlines',
         title: 'Deadlines for tax year 2026',
-        explanation: 'Clear what does not concern you, and correct the date by the one printed on your form.',
+        explanation:
+          'All 26 cantons: clear the rows that do not concern you. The date printed on your own form decides: write it over ours.',
         summary: [
           {
             label: 'Open',
@@ -54,9 +56,6 @@ export const deadlineTracker: Resource = {
           ['Purchase into the pension fund for 2026', 'all', '2026-12-31', null, null, null, 'Money must arrive'],
           ['Claim for Swiss withholding tax of 2023', 'all', '2026-12-31', null, null, null, 'Lost afterwards'],
           ['Direct federal tax falls due', 'all', '2027-03-01', null, null, null, null],
-          ['Return 2026, employees', 'BE', '2027-03-15', null, null, null, 'Self-employed: 15 May'],
-          ['Return 2026', 'ZH', '2027-03-31', null, null, null, null],
-          ['Return 2026', 'ZG', '2027-04-30', null, null, null, null],
           [
             'Request for an ordinary assessment',
             'all',
@@ -64,12 +63,21 @@ export const deadlineTracker: Resource = {
             null,
             null,
             null,
-            'Not extendable, not revocable',
+            'Not extendable, not revocable. Who leaves Switzerland: before deregistering',
           ],
           ['Correction of tax at source', 'all', '2027-03-31', null, null, null, 'Not extendable'],
           ['Extension, online and free of charge', 'BE', '2027-07-15', null, null, null, 'Ask before 15 March'],
+          ...filingDeadlines.map(({ canton, name, date, note }) => [
+            `Return 2026, ${name}`,
+            canton,
+            `2027-${date}`,
+            null,
+            null,
+            null,
+            note,
+          ]),
         ],
-        rowCount: 30,
+        rowCount: 50,
         alarms: ['overdue', 'soon'],
       },
       {
@@ -108,13 +116,13 @@ export const deadlineTracker: Resource = {
         name: 'Objection',
         title: 'Last day for an objection',
         explanation:
-          '30 days from the day after delivery. If the last day is a Saturday or Sunday, it is the next Monday; public holidays move it as well.',
+          'Delivered is the day on which the letter lies in your letterbox, also on a Saturday, whether you open it or not. Assessments come by A-Post Plus as well: no signature, but the post records the day. 30 days from the day after. If the last day is a Saturday or Sunday, it is the next Monday; public holidays move it as well.',
         summary: [
           {
             label: 'Assessment delivered on',
             type: 'date',
             input: '2027-06-01',
-            hint: 'Type your own date. A registered letter counts as delivered on the seventh day at the post office at the latest.',
+            hint: 'A-Post Plus: the day in the letterbox (number on the envelope, post.ch). Registered: the day you sign, at the latest the seventh day after the first attempt.',
           },
           { label: 'Thirtieth day', type: 'date', formula: 'B4+30' },
           {

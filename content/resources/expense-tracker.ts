@@ -1,7 +1,7 @@
 import type { Resource } from './resource.ts'
 
+/** The commute is missing on purpose: it has a sheet of its own and is counted there only. */
 const categories = [
-  'Commute',
   'Meals',
   'Other work expenses',
   'Training',
@@ -61,7 +61,7 @@ export const expenseTracker: Resource = {
         name: 'Expenses',
         title: 'Expenses 2026',
         explanation:
-          'One line per payment. Choose the kind from the list; the sheet Limits adds up by kind. Keep every receipt.',
+          'One line per payment. Choose the kind from the list; the sheet Limits adds up by kind. The commute belongs into its own sheet only, passes and tickets too. Keep every receipt.',
         summary: [
           { label: 'Total', type: 'money', formula: 'SUM(E{first}:E{last})' },
           { label: 'Of which with receipt', type: 'money', formula: 'SUMIF(F{first}:F{last},"yes",E{first}:E{last})' },
@@ -116,7 +116,7 @@ export const expenseTracker: Resource = {
             type: 'money',
             width: 14,
             formula:
-              'SUMIF(Expenses!B{Expenses.first}:B{Expenses.last},A{row},Expenses!E{Expenses.first}:E{Expenses.last})+IF(A{row}="Commute",Commute!B5,0)',
+              'IF(A{row}="Commute",Commute!B5,SUMIF(Expenses!B{Expenses.first}:B{Expenses.last},A{row},Expenses!E{Expenses.first}:E{Expenses.last}))',
           },
           {
             header: 'Limit for one',
@@ -141,7 +141,7 @@ export const expenseTracker: Resource = {
         name: 'Commute',
         title: 'Commute by month',
         explanation:
-          'Days at the workplace, and public transport or kilometres. The car counts only with a reason: no service, more than an hour saved a day, illness. The cost goes into the sheet Limits.',
+          'Days at the workplace, and public transport (pass or tickets of the month) or kilometres. The car counts only with a reason: no service, more than an hour saved a day, illness. The cost goes into the sheet Limits.',
         summary: [
           {
             label: 'Rate per kilometre',

@@ -129,7 +129,10 @@ export const foreignIncomeGuide: Resource = {
             items: [
               'Keep a calendar of working days: where, for whom, with nights away from home.',
               'A stay of at most 183 days for a Swiss employer normally leaves the salary taxable here.',
-              'Telework from abroad: days worked there belong to that country, unless an agreement says otherwise. With France there is an allowance of 40 % of working time, with Italy one of 25 % for cross-border commuters.',
+              'Telework from abroad: days worked there belong to that country, unless an agreement says otherwise.',
+              'France: up to 40 % of the working time of a year may be done from home (including at most 10 days of business trips) without moving the right to tax.',
+              'Italy: up to 25 % of the working time may be done from home in Italy without losing the status of a cross-border commuter (protocol in force since 9 February 2026, applied from 1 January 2024).',
+              'Nights: the commuter agreements with Italy and with the eight cantons of France allow 45 nights a year away from home for the work; Germany allows 60 working days without return. In a part of a year they count in proportion. One night more, and the ordinary rules apply.',
               'Social insurance follows other rules and another counting. Ask for the certificate A1.',
             ],
           },

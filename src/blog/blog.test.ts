@@ -148,6 +148,10 @@ test('columns of amounts stand at the right, columns of words do not', () => {
   )
   expect(html.match(/<td class="number">/g)).toHaveLength(2)
   expect(html).toContain('<td>soon</td>')
+  const total = rendered(
+    '| What | Yield | CHF |\n| --- | --- | --- |\n| Rent | – | −9’000 |\n| **Total** | | **−9’000** |',
+  ).html
+  expect(total.match(/<td class="number">/g)).toHaveLength(4)
 })
 
 test('all articles of the content folder are there, with sources and chapters, one per category', () => {

@@ -3,7 +3,7 @@ import { unbroken } from '#platform/format.ts'
 import type { Article, ArticleHead } from './article.ts'
 import { readArticle } from './read-article.ts'
 
-const amount = /^[−–-]?(CHF\s)?[\d’.]+(\s?%)?$|^–$|^\d{2}\.\d{2}\.\d{4}$/
+const amount = /^[−–-]?(CHF\s)?[\d’.]+(\s?%)?$|^–?$|^\d{2}\.\d{2}\.\d{4}$/
 
 /** Turns an article file into a finished article. Raw HTML in the file is shown as text. */
 export function renderArticle(text: string): Article {
@@ -50,7 +50,9 @@ function htmlOf(marked: Marked, text: string): string {
 
 /** Columns of amounts stand at the right; a wide table scrolls in its own frame, which the keyboard can reach. */
 function tableHtml(table: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {
-  const isAmounts = table.header.map((_, at) => table.rows.every((row) => amount.test(row[at]?.text ?? '')))
+  const isAmounts = table.header.map((_, at) =>
+    table.rows.every((row) => amount.test(row[at]?.text.replaceAll('*', '') ?? '')),
+  )
   const mark = (at: number) => (isAmounts[at] ? ' class="number"' : '')
   const head = table.header.map((cell, at) => `<th scope="col"${mark(at)}>${inline(cell)}</th>`).join('')
   const rows = table.rows.map((row) => {

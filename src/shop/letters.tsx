@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { company } from '#content/company.ts'
+import { orderLetter } from '#content/order-letter.ts'
+import { guarantees } from '#content/pages/pricing.ts'
 import { formatMoney } from '#platform/format.ts'
 import { FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 
@@ -15,6 +17,9 @@ const footer = [
   `${company.legalName.value}, ${company.address.street.value}, ${company.address.postcode.value} ${company.address.city.value}`,
   `You get this letter because you bought something from us. Questions: ${company.email.value}`,
 ]
+
+/** In the words of the guarantee, so that letter and price page cannot differ. */
+const refundTerms = guarantees.find(({ id }) => id === 'refund')?.rules.join(' ') ?? ''
 
 /** What the buyer gets once the money is here. */
 export function orderConfirmation(order: Order): { subject: string; body: ReactNode } {
@@ -32,6 +37,15 @@ export function orderConfirmation(order: Order): { subject: string; body: ReactN
         <Paragraph>We have received your payment. This is what you bought:</Paragraph>
         <FactTable facts={[...facts, { label: 'Total', value: formatMoney(order.totalCents, { currency }) }]} />
         <Paragraph>{company.vatStatement}</Paragraph>
+        <Paragraph>
+          <strong>{orderLetter.firstTitle}.</strong> {orderLetter.first}
+        </Paragraph>
+        <Paragraph>
+          <strong>{orderLetter.datesTitle}.</strong> {orderLetter.dates}
+        </Paragraph>
+        <Paragraph>
+          <strong>{orderLetter.refundTitle}.</strong> {refundTerms}
+        </Paragraph>
         <Note>Your case opens in a moment. A second letter tells you where to find it and what to do first.</Note>
       </LetterPage>
     ),

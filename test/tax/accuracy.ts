@@ -69,7 +69,7 @@ const knownGaps: Accuracy['knownGaps'] = [
   },
   {
     where: 'withholding tax',
-    text: '2025: tariffs not available. Tariffs D, F, G and Q, directors’ fees and other special categories are not part of the tables.',
+    text: '2025: tariffs not available. Tariffs D, G, Q and V have fixed rates and F is repealed; they, directors’ fees and other special categories are not part of the tables.',
   },
   {
     where: 'not covered',

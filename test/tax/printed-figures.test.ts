@@ -28,17 +28,28 @@ function figuresOf(canton: Canton, bfsId: number, year = 2026) {
   return { figures, commune }
 }
 
-/** Income taxes without church tax, as the texts print them, in whole francs. */
-function taxes(place: string, year: number, taxableIncome: number, maritalStatus: 'single' | 'married' = 'single') {
+/** Taxes on income and wealth, without church tax. Income may differ between canton and Confederation. */
+function allTaxes(
+  place: string,
+  year: number,
+  own: { income: number; federal?: number; wealth?: number; maritalStatus?: 'single' | 'married' },
+) {
   const { figures, commune } = figuresOf(...(places[place] ?? ['BE', 371]), year)
-  const { incomeTax: tax } = incomeTax(figures, commune, {
-    maritalStatus,
+  return incomeTax(figures, commune, {
+    maritalStatus: own.maritalStatus ?? 'single',
     children: 0,
     confession: 'none',
-    taxableIncome,
-    taxableIncomeFederal: taxableIncome,
-    taxableWealth: 0,
+    taxableIncome: own.income,
+    taxableIncomeFederal: own.federal ?? own.income,
+    taxableWealth: own.wealth ?? 0,
   })
+}
+
+const sumOf = (amounts: Readonly<Record<string, number>>) => Object.values(amounts).reduce((sum, each) => sum + each, 0)
+
+/** Income taxes without church tax, as the texts print them, in whole francs. */
+function taxes(place: string, year: number, taxableIncome: number, maritalStatus: 'single' | 'married' = 'single') {
+  const { incomeTax: tax } = allTaxes(place, year, { income: taxableIncome, maritalStatus })
   return { ...tax, total: tax.canton + tax.commune + tax.federal + tax.church }
 }
 
@@ -133,6 +144,114 @@ test('the article on expatriate deductions prints what they save', () => {
     expect(text).toContain(`| CHF ${formatNumber(taxOf(deducted))} | CHF ${formatNumber(taxOf(0) - taxOf(deducted))} |`)
   }
   expect(text).toContain(`| CHF ${formatNumber(taxOf(0))} |`)
+})
+
+/** The cells of the row that begins with these words, without marks. */
+function rowOf(text: string, name: string): string[] {
+  const line = text.split('\n').find((each) => each.startsWith(`| ${name} `)) ?? ''
+  return line
+    .split('|')
+    .slice(2, -1)
+    .map((cell) => cell.replaceAll('*', '').trim())
+}
+
+const minus = (amount: number) => (amount === 0 ? '–' : `−${formatNumber(amount)}`)
+
+test('the article on crypto fills in a list that adds up, and prints what it costs', () => {
+  const text = article('crypto-in-the-swiss-tax-return')
+  const rewards = [51, 57, 55, 52, 49, 48].reduce((sum, each) => sum + each, 0)
+  const [bitcoin, ether] = [Math.floor(0.35 * 69_571.99), Math.floor(7.12 * 2_364.08)]
+  expect(rowOf(text, 'BTC, hardware wallet')).toEqual(['0.35', '69’571.99', formatNumber(bitcoin), '–'])
+  expect(rowOf(text, 'ETH, exchange, staked')).toEqual(['7.12', '2’364.08', formatNumber(ether), '–'])
+  expect(rowOf(text, '**Total**').slice(2)).toEqual([formatNumber(bitcoin + ether), String(rewards)])
+  const before = allTaxes('Biel/Bienne', 2025, { income: 90_000, wealth: 120_000 })
+  const after = allTaxes('Biel/Bienne', 2025, { income: 90_000 + rewards, wealth: 120_000 + bitcoin + ether })
+  const income = [sumOf(before.incomeTax), sumOf(after.incomeTax)] as const
+  const wealth = [sumOf(before.wealthTax), sumOf(after.wealthTax)] as const
+  const printed = ([a, b]: readonly [number, number]) => [a, b, b - a].map((amount) => formatNumber(amount))
+  expect(rowOf(text, 'Income tax (canton, commune, Confederation)')).toEqual(printed(income))
+  expect(rowOf(text, 'Wealth tax (canton, commune)')).toEqual(printed(wealth))
+  expect(text).toContain(`**CHF ${income[1] - income[0] + wealth[1] - wealth[0]} for the year**`)
+})
+
+test('the article on self-employment prints CHF 150’000 three ways', () => {
+  const text = article('becoming-self-employed')
+  const salary = 100_000
+  const social = 0.064 * salary
+  const fund = 10_000
+  const profit = 150_000 - salary - social - fund - 4_000
+  const profitTax = Math.round(profit * 0.2054)
+  const dividend = profit - profitTax
+  const net = salary - social - fund
+  const fromSalary = net - Math.round(net * 0.03) - 7_000
+  const ways = [
+    { before: 150_000 - 15_000 - 27_000, income: 108_000, federal: 108_000, kept: 0 },
+    {
+      before: net - 7_000 + dividend,
+      income: fromSalary + dividend / 2,
+      federal: fromSalary + dividend * 0.7,
+      kept: 0,
+    },
+    { before: net - 7_000, income: fromSalary, federal: fromSalary, kept: dividend },
+  ].map((way) => ({ ...way, tax: sumOf(allTaxes('Bern', 2026, way).incomeTax) }))
+  const row = (name: string, value: (way: (typeof ways)[number]) => string) =>
+    expect(rowOf(text, name), name).toEqual(ways.map(value))
+  expect(rowOf(text, 'Profit tax of the company')).toEqual(['–', minus(profitTax), minus(profitTax)])
+  row('Kept in the company', ({ kept }) => minus(kept))
+  row('Before her own income tax', ({ before }) => formatNumber(before))
+  row('Taxable income, canton', ({ income }) => formatNumber(income))
+  row('Taxable income, Confederation', ({ federal }) => formatNumber(federal))
+  row('Her income tax', ({ tax }) => minus(tax))
+  row('**To live on**', ({ before, tax }) => formatNumber(before - tax))
+  row('To live on, and kept in the company', ({ before, tax, kept }) => formatNumber(before - tax + kept))
+  const [sole = 0, paidOut = 0, kept = 0] = ways.map((way) => way.before - way.tax + way.kept)
+  expect(text).toContain(`**CHF ${formatNumber(sole - paidOut)} less**`)
+  expect(text).toContain(`**CHF ${formatNumber(kept - sole)} ahead**`)
+})
+
+test('the article on inheritance prints what the tariffs give for CHF 500’000', () => {
+  const text = article('inheritance-between-two-countries')
+  const inSteps = (amount: number, steps: readonly (readonly [number, number])[]) => {
+    let left = amount
+    return steps.reduce((sum, [width, percent]) => {
+      const part = Math.min(left, width)
+      left -= part
+      return sum + (part * percent) / 100
+    }, 0)
+  }
+  const zurich = [
+    [30_000, 2],
+    [60_000, 3],
+    [90_000, 4],
+    [180_000, 5],
+    [480_000, 6],
+  ] as const
+  const zug = [
+    [40_000, 10],
+    [40_000, 11],
+    [60_000, 12],
+    [60_000, 13],
+    [200_000, 15],
+    [200_000, 17.5],
+  ] as const
+  const stranger = inSteps(500_000, zug)
+  // The Bernese unit was taken from the published result for strangers, sixteen times the tariff.
+  const bern = 111_920 / 16
+  const basel = (500_000 - 2_000) * 0.06 * 1.75
+  const land = (500_000 - 30_000) * 0.15
+  const expected: Record<string, [number, number]> = {
+    'Basel-Landschaft': [land, land],
+    'Basel-Stadt': [basel, basel],
+    Bern: [16 * bern, 6 * bern],
+    Lucerne: [0, 500_000 * 0.06 * 1.9],
+    Zug: [0, stranger * 0.4],
+    Zürich: [6 * inSteps(450_000, zurich), 3 * inSteps(485_000, zurich)],
+  }
+  for (const [canton, [partner, sibling]] of Object.entries(expected)) {
+    expect(rowOf(text, canton), canton).toEqual([partner, sibling].map((tax) => formatNumber(Math.round(tax))))
+  }
+  expect(text).toContain(`then pays CHF ${formatNumber(6 * bern)}`)
+  expect(text).toContain(`CHF ${formatNumber(stranger)} in this example`)
 })
 
 test('each case study prints a saving that the engine computes again', () => {

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { filingDeadlines } from '#content/deadlines.ts'
 import type { Sheet } from '#content/resources/resource.ts'
 import { resources } from '#content/resources.ts'
 import { type CellValue, evaluate } from './evaluate.ts'
@@ -121,6 +122,8 @@ test('the expense tracker adds up by kind and stops at the limit', () => {
     ['2026-04-01', 'Medical costs', 'Dentist', 'Ana', 5000, 'no'],
     ['2026-05-01', 'Pillar 3a', 'Both of us', 'Ana', 14516, 'yes'],
     ['2026-05-01', 'Donations', 'Red Cross', 'Ana', 90, 'yes'],
+    // A pass written here by mistake, which the sheet Commute holds as well.
+    ['2026-01-05', 'Commute', 'Ticket', 'Ana', 100, 'yes'],
   ]
   const own: Record<string, number> = {
     'Net salary of the first person': 80000,
@@ -145,9 +148,22 @@ test('the expense tracker adds up by kind and stops at the limit', () => {
   expect([at(`B${rowOf('Commute')}`), deductible('Commute')]).toEqual([6100, 3300])
   // 3 % of 80,000, and all of 1,500, because the flat rate never exceeds the salary.
   expect(deductible('Other work expenses')).toBe(3900)
+  expect(tracker.body.sheets[0]?.columns.find(({ header }) => header === 'Kind')?.choices).not.toContain('Commute')
   expect([deductible('Pillar 3a'), deductible('Donations')]).toEqual([14516, 0])
   expect(at('B9')).toBe(3200 + 500 + 3300 + 3900 + 14516)
   expect(grids[0]?.cells.find(({ cell }) => cell === 'B6')?.value).toBe(1)
+})
+
+test('the deadline tracker has the filing date of each canton, and counts from the letterbox', () => {
+  const tracker = templates.find(({ id }) => id === 'deadline-and-document-tracker')
+  if (tracker?.body.kind !== 'template') throw new Error('the tracker is missing')
+  const [deadlines, , objection] = tracker.body.sheets
+  const filing = deadlines?.rows.filter(([what]) => String(what).startsWith('Return 2026')) ?? []
+  expect(filing.map(([, canton, date]) => [canton, date]).toSorted()).toEqual(
+    filingDeadlines.map(({ canton, date }) => [canton, `2027-${date}`]).toSorted(),
+  )
+  expect(deadlines?.rowCount).toBeGreaterThan(deadlines?.rows.length ?? 0)
+  expect(objection?.explanation).toContain('letterbox')
 })
 
 test('the calendar begins on a Thursday, ends on 31 December, and has room for a leap year', () => {

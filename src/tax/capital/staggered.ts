@@ -1,5 +1,6 @@
 import type { CommuneFigures } from '#tax/figures.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
+import { francs, type TraceLine } from '#tax/trace.ts'
 import type { CapitalBenefit } from './capital-benefit.ts'
 import { capitalBenefitTax } from './capital-benefit-tax.ts'
 
@@ -10,6 +11,8 @@ export type StaggeredRow = {
   readonly total: number
   /** Tax saved against one withdrawal. */
   readonly saved: number
+  /** How the tax of one of the equal payouts came about, and how the years add up. */
+  readonly trace: readonly TraceLine[]
 }
 
 /**
@@ -26,10 +29,25 @@ export function staggeredWithdrawals(
   for (let withdrawals = 1; withdrawals <= most; withdrawals += 1) {
     const equal = Math.floor(benefit.capital / withdrawals)
     const first = benefit.capital - equal * (withdrawals - 1)
-    const taxOf = (capital: number) => capitalBenefitTax(figures, commune, { ...benefit, capital }).total
-    const total = taxOf(first) + (withdrawals > 1 ? (withdrawals - 1) * taxOf(equal) : 0)
+    const taxOf = (capital: number) => capitalBenefitTax(figures, commune, { ...benefit, capital })
+    const [once, each] = [taxOf(first), taxOf(equal)]
+    const total = once.total + (withdrawals - 1) * each.total
     const parts = [first, ...Array<number>(withdrawals - 1).fill(equal)]
-    rows.push({ withdrawals, parts, total, saved: (rows[0]?.total ?? total) - total })
+    const sum: TraceLine = {
+      part: 'total',
+      label: 'Tax in all',
+      amount: total,
+      from: sumOf(parts.map((part) => (part === first ? once.total : each.total))),
+    }
+    rows.push({ withdrawals, parts, total, saved: (rows[0]?.total ?? total) - total, trace: [...each.trace, sum] })
   }
   return rows
+}
+
+/** 8’400 + 3 × 8’200, or 4 × 8’200 where all years are alike. */
+function sumOf([first = 0, ...others]: readonly number[]): string {
+  const [other] = others
+  if (other === undefined) return `one payout: ${francs(first)}`
+  if (other === first) return `${others.length + 1} × ${francs(first)}`
+  return `${francs(first)} + ${others.length} × ${francs(other)}`
 }

@@ -121,7 +121,7 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
         <dl className="facts">
           {knownGaps.map(({ where, text }) => (
             <div key={where}>
-              <dt>{sentence(where)}</dt>
+              <dt>{placeOf(where)}</dt>
               <dd>{text}</dd>
             </div>
           ))}
@@ -139,6 +139,12 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
 /** A name as it begins a line. */
 function sentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Cantons by their names ('VS' is Valais), anything else as a sentence begins. */
+function placeOf(where: string): string {
+  const named = where.split(', ').map((part) => (cantonBySlug(part) ? `${nameOf(part)} (${part})` : part))
+  return sentence(named.join(', '))
 }
 
 function nameOf(code: string): string {

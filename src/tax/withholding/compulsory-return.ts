@@ -17,6 +17,15 @@ export type AssessmentLines = {
 
 /** The lines that a canton has published. A canton that is missing here is not known to us, which is said, never guessed. */
 export const assessmentLines: Readonly<Partial<Record<Canton, AssessmentLines>>> = {
+  AG: {
+    otherIncomeFrom: 3_000,
+    wealthFrom: { single: 80_000, married: 160_000 },
+    source: {
+      title: 'Canton of Aargau: tax at source, subsequent ordinary assessment by the office',
+      url: 'https://www.ag.ch/de/themen/steuern-finanzen/steuern/quellensteuern-abwickeln',
+    },
+    stateOn: '2026-11-22',
+  },
   BE: {
     otherIncomeFrom: 3_000,
     wealthFrom: { single: 150_000, married: 150_000 },

@@ -1,4 +1,5 @@
 import type { TraceLine } from '#tax/trace.ts'
+import { specialCode } from './special-codes.ts'
 import { unpackTariff, type WithholdingFigures, type WithholdingRow } from './table.ts'
 
 /** Income of one month in cents. `rateIncomeCents` decides the rate where it differs (second job, part month). */
@@ -78,11 +79,13 @@ export function withholdingTax(figures: WithholdingFigures, code: string, month:
 }
 
 function unknownCode({ canton, codes, year }: WithholdingFigures, code: string): string {
+  const special = specialCode(code)
+  if (special) return `${code} has no table by income. ${special.letter}: ${special.title}. ${special.text}`
   const known = Object.keys(codes)
   const same = known.filter((each) => each[0] === code[0])
   const church = code.endsWith('Y') && !known.some((each) => each.endsWith('Y'))
   if (church) return `${canton} withholds no church tax: use ${code.slice(0, -1)}N.`
   if (same.length > 0)
     return `${canton} has no tariff ${code} for ${year}; with this letter there are ${same.join(', ')}.`
-  return `${canton} publishes no tariff ${code} for ${year}. Tariffs D, F, G and Q are fixed rates or repealed and not part of the tables.`
+  return `${canton} publishes no tariff ${code} for ${year}.`
 }

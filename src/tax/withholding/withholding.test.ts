@@ -114,6 +114,8 @@ describe('the tariff code', () => {
     [{ canton: 'GR', permit: 'G', crossBorder: 'IT', civilStatus: 'married', confession: 'roman-catholic' }, 'S0Y'],
     [{ canton: 'VS', permit: 'G', crossBorder: 'IT', civilStatus: 'married', secondIncome: true }, 'T0N'],
     [{ canton: 'TI', permit: 'G', crossBorder: 'IT', children: 3 }, 'U3N'],
+    [{ canton: 'TI', permit: 'G', crossBorder: 'IT', replacementIncome: true }, 'V0N'],
+    [{ canton: 'ZH', permit: 'G', crossBorder: 'IT', replacementIncome: true }, 'G0N'],
     [{ canton: 'ZH', permit: 'G', crossBorder: 'IT' }, 'A0N'],
     [{ canton: 'GE', permit: 'G', crossBorder: 'FR' }, 'A0N'],
     [{ canton: 'GE', civilStatus: 'married', children: 8 }, 'B5N'],

@@ -2,7 +2,6 @@ import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { Section } from '#design/layout.tsx'
 import { SeriesKey, StackBar } from '#design/stack-bar.tsx'
-import { Table } from '#design/table.tsx'
 import { formatNumber, formatPercent } from '#platform/format.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { tabAddress } from '#tax/pages/tabs.ts'
@@ -117,7 +116,6 @@ function CapitalFigures({ result }: { result: CapitalResult }) {
 }
 
 function CapitalDetails({ result: { staggered, capitals, inCanton } }: { result: CapitalResult }) {
-  const highest = Math.max(...staggered.map(({ total }) => total), 1)
   return (
     <>
       <Section
@@ -125,32 +123,14 @@ function CapitalDetails({ result: { staggered, capitals, inCanton } }: { result:
         title="In one year or in several"
         intro="Payouts of different years are taxed apart. Those of one year, and of both spouses, are added together."
       >
-        <Table
-          caption="Tax when the capital is drawn in several years, with today’s figures, in CHF"
-          hideCaption
-          small="fit"
-          rows={staggered}
-          rowKey={({ withdrawals }) => withdrawals}
-          columns={[
-            { key: 'withdrawals', header: 'Years', cell: ({ withdrawals }) => withdrawals },
-            {
-              key: 'bar',
-              header: <span className="visually-hidden">Tax</span>,
-              label: 'Tax',
-              smallHide: true,
-              cell: ({ total, withdrawals }) => (
-                <StackBar
-                  thin
-                  total={highest}
-                  label={`${withdrawals} years: ${total}`}
-                  parts={[{ series: 'canton', value: total }]}
-                />
-              ),
-            },
-            { key: 'each', header: 'Each year', numeric: true, cell: ({ parts }) => formatNumber(parts.at(-1) ?? 0) },
-            { key: 'total', header: 'Tax in all', numeric: true, cell: ({ total }) => formatNumber(total) },
-            { key: 'saved', header: 'Saved', numeric: true, cell: ({ saved }) => formatNumber(saved) },
-          ]}
+        <Amounts
+          label="Tax when the capital is drawn in several years, with today’s figures"
+          columns={['Tax in all', 'Saved', 'Each year']}
+          rows={staggered.map(({ withdrawals, parts, total, saved, trace }) => ({
+            label: withdrawals === 1 ? 'In one year' : `In ${withdrawals} years`,
+            values: [written(total), written(saved), written(parts.at(-1) ?? 0)],
+            lines: [trace, [], []],
+          }))}
         />
         <p className="fine mt-16">
           A pension fund pays its capital once, pillar 3a per account. Tax offices may add up payouts that are split

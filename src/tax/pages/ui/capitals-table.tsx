@@ -1,8 +1,10 @@
+import { Link, useLocation } from 'react-router'
 import { type Series, StackBar } from '#design/stack-bar.tsx'
 import { Table } from '#design/table.tsx'
 import { formatNumber } from '#platform/format.ts'
 import type { Canton } from '#tax/figures.ts'
-import { cantonLabel } from '#tax/pages/canton-names.ts'
+import { cantonLabel, cantonSlug } from '#tax/pages/canton-names.ts'
+import { scenarioAddress } from '#tax/pages/tabs.ts'
 import { LevelKey, levelsOf } from './level-key.tsx'
 
 type CapitalRow = {
@@ -12,9 +14,16 @@ type CapitalRow = {
   readonly parts: readonly { readonly series: Series; readonly value: number }[]
 }
 
-/** The same tax in the capitals of all cantons; the own canton stands out. */
+/** The same tax in the capitals of all cantons; the own canton stands out, and each one opens with its computation. */
 export function CapitalsTable({ caption, rows, own }: { caption: string; rows: readonly CapitalRow[]; own: Canton }) {
   const widest = Math.max(...rows.map(({ total }) => total), 1)
+  const { search } = useLocation()
+  const addressOf = ({ code, name }: CapitalRow) => {
+    const parameters = new URLSearchParams(search)
+    parameters.set('canton', cantonSlug(code))
+    parameters.set('commune', name)
+    return scenarioAddress(parameters)
+  }
   return (
     <>
       <Table
@@ -26,7 +35,16 @@ export function CapitalsTable({ caption, rows, own }: { caption: string; rows: r
         rowKey={({ code }) => code}
         rowTone={({ code }) => (code === own ? 'strong' : undefined)}
         columns={[
-          { key: 'canton', header: 'Canton', rowHeader: true, cell: ({ code }) => cantonLabel(code) },
+          {
+            key: 'canton',
+            header: 'Canton',
+            rowHeader: true,
+            cell: (row) => (
+              <Link className="alone" to={addressOf(row)}>
+                {cantonLabel(row.code)}
+              </Link>
+            ),
+          },
           { key: 'name', header: 'Capital', smallHide: true, cell: ({ name }) => name },
           {
             key: 'bar',

@@ -4,6 +4,7 @@ import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
 import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
+import { specialCodes } from '#tax/withholding/special-codes.ts'
 import type { WithholdingResult } from './withholding-result.ts'
 
 /** The code and why, the tax of a month and of the year. */
@@ -64,6 +65,19 @@ export function WithholdingFigures({ result }: { result: WithholdingResult }) {
           </ul>
         </Note>
       )}
+      <details className="more-fields">
+        <summary>What the codes D, F, G, Q and V mean</summary>
+        <dl className="facts">
+          {specialCodes.map(({ letter, title, text }) => (
+            <div key={letter}>
+              <dt>
+                {letter}: {title}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
       <Flags flags={result.notes} />
       <ResultActions />
       <DataState on={result.dataState}>Federal Tax Administration (ESTV), withholding tariffs of the cantons</DataState>
