@@ -3,12 +3,19 @@ import { createStaff } from '#accounts/create-staff.server.ts'
 import { readAuditHead } from '#platform/audit/audit-head.server.ts'
 import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { openServices } from './services.server.ts'
+import { backupCommand, restoreCommand } from './command-backup.ts'
+import { type Ground, openGround, openServices } from './services.server.ts'
 
 /** Entrance 3: what an operator runs by hand. Each command resolves with the exit code of the program. */
 const commands: Record<string, (services: Services) => Promise<number>> = {
   'create-admin': createAdmin,
   'verify-audit': checkAudit,
+}
+
+/** Commands that must find the database as it is, or none at all. */
+const groundCommands: Record<string, (ground: Ground, args: string[]) => Promise<number>> = {
+  backup: backupCommand,
+  restore: restoreCommand,
 }
 
 /** Asks for the facts of the first owner, or takes them from ADMIN_EMAIL, ADMIN_USERNAME, ADMIN_NAME, ADMIN_PASSWORD. */
@@ -56,10 +63,15 @@ async function checkAudit({ db, config }: Services): Promise<number> {
 }
 
 /** Runs one command and resolves with the exit code of the program. */
-export async function runCommand(name: string): Promise<number> {
+export async function runCommand(name: string, args: string[]): Promise<number> {
+  const onGround = groundCommands[name]
+  if (onGround) {
+    const ground = await openGround(process.env, { keepsDatabaseRunning: true })
+    return onGround(ground, args).finally(ground.close)
+  }
   const command = commands[name]
   if (!command) {
-    console.error(`Unknown command ${name}. Known: ${Object.keys(commands).join(', ')}`)
+    console.error(`Unknown command ${name}. Known: ${Object.keys({ ...commands, ...groundCommands }).join(', ')}`)
     return 2
   }
   const { services, close } = await openServices(process.env, { keepsDatabaseRunning: true })

@@ -28,11 +28,17 @@ export type OpenServices = { services: Services; close(): Promise<void> }
 /** Thrown when the program cannot start for a reason that its operator can mend; the message says how. */
 export class StartRefused extends Error {}
 
-/** Opens database and providers as configured, and brings the database up to date. The only place that chooses them. */
-export async function openServices(
+/** What stands before anything is asked of the database: who signs in where, the key and the files. */
+export type Ground = Pick<Services, 'config' | 'secretKey' | 'log' | 'fileStore'> & {
+  addresses: { url: string; ownerUrl: string }
+  close(): Promise<void>
+}
+
+/** Reads the configuration and starts the embedded database where that is the one; nothing in it is changed. */
+export async function openGround(
   env: Record<string, string | undefined>,
   { keepsDatabaseRunning = false } = {},
-): Promise<OpenServices> {
+): Promise<Ground> {
   const outcome = readConfig(env, placeholderPaths(company))
   if (!outcome.ok)
     throw new StartRefused(`The configuration has faults:\n${outcome.faults.map((fault) => `  - ${fault}`).join('\n')}`)
@@ -44,7 +50,26 @@ export async function openServices(
   // A command beside a running server must not take its database away when it ends.
   const endsDatabase = embedded && !(keepsDatabaseRunning && embedded.wasRunning)
   const keeper = embedded && !keepsDatabaseRunning ? keepPostgresRunning(embedded, log) : undefined
-  const { url, ownerUrl } = embedded ?? addressesOf(config)
+  return {
+    ...{ config, log },
+    secretKey: await findSecretKey(config),
+    fileStore: chooseFileStore(config),
+    addresses: embedded ?? addressesOf(config),
+    close: async () => {
+      keeper?.stop()
+      if (endsDatabase) await embedded.stop()
+    },
+  }
+}
+
+/** Opens database and providers as configured, and brings the database up to date. The only place that chooses them. */
+export async function openServices(
+  env: Record<string, string | undefined>,
+  options: { keepsDatabaseRunning?: boolean } = {},
+): Promise<OpenServices> {
+  const ground = await openGround(env, options)
+  const { config, log, secretKey, fileStore } = ground
+  const { url, ownerUrl } = ground.addresses
   const prepared = await prepareDatabase({ url, ownerUrl }).catch(refuseWithoutDatabase)
   if (!prepared.ok) throw new StartRefused(prepared.reason)
   if (prepared.applied.length > 0) log.info({ applied: prepared.applied }, 'database migrated')
@@ -52,7 +77,6 @@ export async function openServices(
     log.warn({ migrations: prepared.unknown }, 'the database was changed by a newer program; this one goes on with it')
   const pool = openPool(url, 20, config.isProduction ? { onSecondConnection: (err) => log.error({ err }) } : {})
   await refuseTooManyRights(pool, config, log)
-  const secretKey = await findSecretKey(config)
   const db = openDatabase(pool, new AuditSealer(secretKey))
   // Where a head is kept rows were sealed before: if none is now, somebody has taken the seals off.
   if ((await readAuditHead(db, config.DATA_DIR)) === null) await sealEarlierRows(db)
@@ -62,7 +86,7 @@ export async function openServices(
     ...basics,
     mail: chooseMail(config),
     payments: openPayments(basics),
-    fileStore: chooseFileStore(config),
+    fileStore,
     scanner: config.CLAMD_URL ? clamdScanner(config.CLAMD_URL) : null,
     // The demo world serves feeds of its own; elsewhere nothing of our own network is fetched.
     fetchOutside: openOutside({ ownOrigins: config.MODE === 'demo' ? [new URL(config.PUBLIC_URL).origin] : [] }),
@@ -71,9 +95,8 @@ export async function openServices(
   return {
     services,
     close: async () => {
-      keeper?.stop()
       await pool.end()
-      if (endsDatabase) await embedded.stop()
+      await ground.close()
     },
   }
 }

@@ -15,7 +15,7 @@ export { createWebApp, openServices, seedCatalogue, seedDemoWorld, startWorker }
 /** Entrance 1, the web server; a command's name as first argument runs that command instead. With `--role web` no worker runs in this process; `--role worker` runs nothing else. */
 async function main(): Promise<void> {
   const command = process.argv[2]
-  if (command && !command.startsWith('--')) process.exit(await runCommand(command))
+  if (command && !command.startsWith('--')) process.exit(await runCommand(command, process.argv.slice(3)))
   const role = roleFrom(process.argv)
   const { services, close } = await openServices(process.env)
   const { config, log } = services

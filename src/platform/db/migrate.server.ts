@@ -7,10 +7,14 @@ import type { DB } from './schema.ts'
 /**
  * Brings the database to the newest numbered .sql file in `folder`, all files in one transaction. Resolves with the names
  * that were applied, and with those in the database that are `unknown` here: a newer program has been at work, and what it
- * added is left alone, so that one may go back to the program before.
+ * added is left alone, so that one may go back to the program before. With `only` the other files count as not written yet.
  */
-export async function migrate(db: Kysely<DB>, folder: string): Promise<{ applied: string[]; unknown: string[] }> {
-  const names = await readMigrationNames(folder)
+export async function migrate(
+  db: Kysely<DB>,
+  folder: string,
+  only?: string[],
+): Promise<{ applied: string[]; unknown: string[] }> {
+  const names = (await readMigrationNames(folder)).filter((name) => only?.includes(name) ?? true)
   const unknown = (await listExecuted(db)).filter((name) => !names.includes(name))
   const files = names.map((name) => [name, fromFile(join(folder, `${name}.sql`))] as const)
   const passedBy = unknown.map((name) => [name, { up: async () => undefined }] as const)

@@ -25,7 +25,8 @@ export async function prepareDatabase(addresses: { url: string; ownerUrl: string
     await reachDatabase(pool)
     const { rows } = await pool.query("select has_schema_privilege('public', 'create') as owns")
     if (!rows[0]?.owns) return await lookWhetherReady(addresses.url)
-    return await withPatience(() => exclusively(pool, 'prepare-database', () => bringUpToDate(pool, addresses.url)))
+    const login = await loginOf(addresses.url)
+    return await withPatience(() => exclusively(pool, 'prepare-database', () => bringUpToDate(pool, login)))
   } finally {
     await pool.end()
   }
@@ -39,17 +40,21 @@ export function openOwnerPool(url: string): pg.Pool {
   return pool
 }
 
-async function bringUpToDate(pool: pg.Pool, url: string): Promise<PrepareOutcome> {
-  const roles = await ensureRoles(pool, await loginOf(url))
+/**
+ * The same work without the waiting, as the owner behind `pool`. Whoever signs in as `login` may act as the program; null
+ * lets nobody. With `only` the database is brought to where these migrations leave it, and its rights are not set yet.
+ */
+export async function bringUpToDate(pool: pg.Pool, login: string | null, only?: string[]): Promise<PrepareOutcome> {
+  const roles = await ensureRoles(pool, login)
   if (!roles.ok) {
     return {
       ok: false,
       reason: `The roles of the program are missing (${roles.reason}). docs/running.md shows how to make them.`,
     }
   }
-  const { applied, unknown } = await migrate(openDatabase(pool), 'db/migrations')
+  const { applied, unknown } = await migrate(openDatabase(pool), 'db/migrations', only)
   await runMigrations({ pgPool: pool })
-  await pool.query(`begin; ${await readFile('db/grants.sql', 'utf8')}; commit`)
+  if (!only) await pool.query(`begin; ${await readFile('db/grants.sql', 'utf8')}; commit`)
   return { ok: true, applied, unknown }
 }
 

@@ -7,12 +7,13 @@ export const clientRole = 'app_client'
 
 export type RolesOutcome = { ok: true } | { ok: false; reason: string }
 
-/** Makes the two roles where they are missing, and lets `login` act as them, as far as the owner of `pool` may do so. */
-export async function ensureRoles(pool: Pool, login: string): Promise<RolesOutcome> {
+/** Makes the two roles where they are missing, and lets `login` (null: nobody) act as them, as far as the owner of `pool` may. */
+export async function ensureRoles(pool: Pool, login: string | null): Promise<RolesOutcome> {
   try {
     for (const role of [systemRole, clientRole]) {
       const { rowCount } = await pool.query('select from pg_roles where rolname = $1', [role])
       if (rowCount === 0) await pool.query(`create role ${role} nologin`)
+      if (login === null) continue
       const { rows } = await pool.query("select pg_has_role($1, $2, 'member') as may, quote_ident($1) as name", [
         login,
         role,

@@ -3,10 +3,22 @@ import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, paginateListObjectsV2
 import { Upload } from '@aws-sdk/lib-storage'
 import { FileMissing, type FileStore, type StoredContent } from './files.ts'
 
-export type S3Options = { endpoint: string; bucket: string; accessKey: string; secretKey: string; region: string }
+export type S3Options = {
+  endpoint: string
+  bucket: string
+  accessKey: string
+  secretKey: string
+  region: string
+  /** Size of the parts in which large contents go up, one at a time. There may be 10,000 of them. */
+  partBytes?: number
+  /** How long the store may be silent. Two tries of one part fit into the ten seconds in which people get an answer. */
+  patienceMs?: number
+}
 
-/** Keeps contents as objects of one bucket in any store that speaks S3. Large ones go up in parts of 5 MB, one at a time. */
-export function openS3FileStore({ endpoint, bucket, accessKey, secretKey, region }: S3Options): FileStore {
+/** Keeps contents as objects of one bucket in any store that speaks S3. */
+export function openS3FileStore(options: S3Options): FileStore {
+  const { endpoint, bucket, accessKey, secretKey, region } = options
+  const { partBytes = 5 * 1024 * 1024, patienceMs = 4_500 } = options
   const client = new S3Client({
     endpoint,
     region,
@@ -15,18 +27,18 @@ export function openS3FileStore({ endpoint, bucket, accessKey, secretKey, region
     // Stores other than Amazon's know no trailing checksums; the contents carry their own.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Two tries of one part fit into the ten seconds in which people get an answer.
     maxAttempts: 2,
     requestHandler: {
       connectionTimeout: 2_000,
-      requestTimeout: 4_500,
-      socketTimeout: 4_500,
+      requestTimeout: patienceMs,
+      socketTimeout: patienceMs,
       throwOnRequestTimeout: true,
     },
   })
   return {
     async put(key, content) {
-      const upload = new Upload({ client, params: { Bucket: bucket, Key: key, Body: content }, queueSize: 1 })
+      const params = { Bucket: bucket, Key: key, Body: content }
+      const upload = new Upload({ client, params, queueSize: 1, partSize: partBytes })
       try {
         await upload.done()
       } catch (error) {

@@ -1,0 +1,139 @@
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { backupsAmong } from '#platform/backup/backup-name.ts'
+import { type BackupPlace, openBackupPlace, splitAddress } from '#platform/backup/backup-place.server.ts'
+import { type BackupRun, saveBackupRun } from '#platform/backup/backup-run-db.server.ts'
+import { type Manifest, totalsOf } from '#platform/backup/manifest.ts'
+import type { BackupSource } from '#platform/backup/read-backup.server.ts'
+import { rehearseRestore } from '#platform/backup/rehearse-restore.server.ts'
+import { type RestoreOutcome, restoreBackup } from '#platform/backup/restore-backup.server.ts'
+import { takeBackup } from '#platform/backup/take-backup.server.ts'
+import type { Ground } from './services.server.ts'
+
+const restoreHelp = `Restores a backup and compares everything with it. Usage:
+
+  script/restore FROM              into the configured database, which must be empty, and the configured file store
+  script/restore FROM --replace    the same, after removing everything that is in the database
+  script/restore FROM --into URL   into another database (URL of its owner); files go to the configured store
+  script/restore FROM --scratch    the rehearsal: into a database and a store of its own, which are removed again
+
+FROM is the path of a backup, s3://bucket/prefix/name, or 'latest' for the newest one in BACKUP_DIR.`
+
+/** Makes a backup in BACKUP_DIR, or in the place given as argument. */
+export async function backupCommand(ground: Ground, [to]: string[]): Promise<number> {
+  const { config, addresses, secretKey, fileStore } = ground
+  const address = to ?? config.BACKUP_DIR
+  if (!address) return fail('Say where to: set BACKUP_DIR to a folder or s3://bucket/prefix.')
+  const place = openPlace(ground, address)
+  const needs = { ownerUrl: addresses.ownerUrl, fileStore, secretKey, now: () => new Date() }
+  const outcome = await takeBackup(needs, { place, backupKey: keyOf(ground), keep: config.BACKUP_KEEP })
+  if (!outcome.ok) {
+    await keepRun(ground, 'backup', { ok: false, name: null, words: outcome.reason })
+    return fail(`No backup was made. ${outcome.reason}`)
+  }
+  const { name, manifest, removed } = outcome
+  const words = `${totalsInWords(manifest)} in ${name}`
+  console.log(`Backup: ${words} (${config.BACKUP_KEY ? 'encrypted' : 'NOT encrypted: BACKUP_KEY is not set'}).`)
+  console.log(`It lies in ${place.name}. ${auditInWords(manifest)}`)
+  if (manifest.removedMeanwhile > 0) console.log(`${manifest.removedMeanwhile} files were deleted meanwhile.`)
+  if (removed.length > 0) console.log(`Removed as older than ${config.BACKUP_KEEP} days: ${removed.join(', ')}.`)
+  const lost = manifest.missing.length
+  const loss = `${lost} files are missing in the store and so in the backup: ${manifest.missing.slice(0, 20).join(', ')}`
+  await keepRun(ground, 'backup', { ok: lost === 0, name, words: lost === 0 ? words : `${words}; ${loss}` })
+  return lost === 0 ? 0 : fail(`${loss}.`)
+}
+
+/** Restores a backup, or rehearses it. */
+export async function restoreCommand(ground: Ground, args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { into: { type: 'string' }, scratch: { type: 'boolean' }, replace: { type: 'boolean' } },
+  })
+  const [from] = positionals
+  if (!from || (values.scratch && (values.into || values.replace))) return fail(restoreHelp)
+  const source = await findSource(ground, from)
+  if (!source) return fail(`There is no backup in ${ground.config.BACKUP_DIR ?? 'BACKUP_DIR, which is not set'}.`)
+  console.log(`Restoring ${source.name} from ${source.place.name} …`)
+  const { config, secretKey, fileStore } = ground
+  const ownerUrl = values.into ?? ground.addresses.ownerUrl
+  const outcome = values.scratch
+    ? await rehearseRestore(source, { folder: config.DATA_DIR, secretKey })
+    : await restoreBackup(source, { ownerUrl, fileStore, secretKey, replaces: values.replace ?? false })
+  if (values.scratch) await keepRun(ground, 'restoreTest', { name: source.name, ...inWords(outcome) })
+  if (!outcome.ok) return fail(`Not restored. ${outcome.reason}`)
+  console.log(`${inWords(outcome).words}.`)
+  console.log(
+    `Row counts and checksums of all tables and files are those of the backup. ${auditInWords(outcome.manifest)}`,
+  )
+  if (outcome.migratedOn.length > 0) console.log(`Then migrated on: ${outcome.migratedOn.join(', ')}.`)
+  if (values.scratch) console.log('The scratch database and its files are removed again.')
+  else if (!values.into) await putHeadAside(config.DATA_DIR)
+  return 0
+}
+
+async function findSource(ground: Ground, from: string): Promise<BackupSource | null> {
+  const backupKey = keyOf(ground)
+  if (from !== 'latest') {
+    const { place, name } = splitAddress(from)
+    return { place: openPlace(ground, place), name, backupKey }
+  }
+  if (!ground.config.BACKUP_DIR) return null
+  const place = openPlace(ground, ground.config.BACKUP_DIR)
+  const name = backupsAmong(await place.list()).at(-1)
+  return name ? { place, name, backupKey } : null
+}
+
+function openPlace({ config }: Ground, address: string): BackupPlace {
+  const endpoint = config.BACKUP_S3_ENDPOINT ?? config.S3_ENDPOINT
+  const accessKey = config.BACKUP_S3_ACCESS_KEY ?? config.S3_ACCESS_KEY
+  const secretKey = config.BACKUP_S3_SECRET_KEY ?? config.S3_SECRET_KEY
+  const access =
+    endpoint && accessKey && secretKey ? { endpoint, accessKey, secretKey, region: config.S3_REGION } : null
+  return openBackupPlace(address, access)
+}
+
+function keyOf({ config }: Ground): Buffer | null {
+  return config.BACKUP_KEY ? Buffer.from(config.BACKUP_KEY) : null
+}
+
+/** The head knows rows that a restored log may not have: it makes room for a new one. */
+async function putHeadAside(folder: string): Promise<void> {
+  const aside = `audit-head.before-restore-${Date.now()}.json`
+  const isMoved = await rename(join(folder, 'audit-head.json'), join(folder, aside)).then(
+    () => true,
+    () => false,
+  )
+  if (isMoved) console.log(`The head of the audit log from before is kept as ${aside}.`)
+}
+
+async function keepRun(
+  { addresses, log }: Ground,
+  kind: 'backup' | 'restoreTest',
+  run: Omit<BackupRun, 'at'>,
+): Promise<void> {
+  await saveBackupRun(addresses.ownerUrl, kind, { at: new Date().toISOString(), ...run }).catch((err) =>
+    log.warn({ err }, 'the result could not be kept in the database'),
+  )
+}
+
+function inWords(outcome: RestoreOutcome): { ok: boolean; words: string } {
+  return outcome.ok
+    ? { ok: true, words: `Restored: ${totalsInWords(outcome.manifest)}` }
+    : { ok: false, words: outcome.reason }
+}
+
+function totalsInWords(manifest: Manifest): string {
+  const { tables, rows, files, bytes } = totalsOf(manifest)
+  return `${rows} rows of ${tables} tables and ${files} files, ${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+function auditInWords({ auditHead }: Manifest): string {
+  return auditHead ? `The audit log ends with row ${auditHead.id}.` : 'The audit log is empty.'
+}
+
+function fail(words: string): number {
+  console.error(words)
+  return 1
+}

@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream'
+import type pg from 'pg'
+import type { FileStore } from '#platform/files/files.ts'
+import { StoreFault } from '#platform/files/files.ts'
+import { measureOf, readEntries } from './archive.server.ts'
+import { BackupFault } from './backup-fault.server.ts'
+import { loadRows, plainText, readRows } from './copy-rows.server.ts'
+import { fileEntry, type Manifest, tableEntry } from './manifest.ts'
+import { type BackupSource, openBackup } from './read-backup.server.ts'
+import { emptyTables, listTables, openForLoading, type Table } from './tables-db.server.ts'
+
+type Load = { pool: pg.Pool; source: BackupSource; manifest: Manifest; fileStore: FileStore }
+
+/** Loads all rows in one transaction and puts all files into the store; the rows stay only when everything is as it was. */
+export async function loadBackup({ pool, source, manifest, fileStore }: Load): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query(`begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
+      set local row_security = off; ${plainText}`)
+    const tables = await listTables(client)
+    await refuseOtherQueue(client, manifest)
+    const closeAgain = await openForLoading(client, tables)
+    await emptyTables(client, tables)
+    await readIn(client, { source, manifest, fileStore })
+    await closeAgain()
+    for (const { name, lastValue, isCalled } of manifest.sequences)
+      await client.query('select setval($1, $2, $3)', [name, lastValue, isCalled])
+    await compareTables(client, tables, manifest)
+    await client.query('commit')
+  } finally {
+    client.release(true)
+  }
+}
+
+async function refuseOtherQueue(client: pg.ClientBase, { queueMigrations, program }: Manifest): Promise<void> {
+  const { rows } = await client.query<{ id: number }>('select id from graphile_worker.migrations order by id')
+  if (rows.map(({ id }) => id).join() !== queueMigrations.join())
+    throw new BackupFault(
+      `The job queue has changed since. Restore with version ${program} of the program, then update.`,
+    )
+}
+
+async function readIn(client: pg.ClientBase, { source, manifest, fileStore }: Omit<Load, 'pool'>): Promise<void> {
+  const tables = new Map(manifest.tables.map((table) => [tableEntry(table.name), table]))
+  const files = new Map(manifest.files.map(({ key }) => [fileEntry(key), key]))
+  for await (const { name, content } of readEntries(await openBackup(source))) {
+    const table = tables.get(name)
+    if (table) await loadRows(client, table, content)
+    const key = files.get(name)
+    if (key) await putFile(fileStore, key, content)
+    files.delete(name)
+  }
+  for (const key of files.values()) await putFile(fileStore, key, [])
+}
+
+async function putFile(fileStore: FileStore, key: string, content: AsyncIterable<Buffer> | []): Promise<void> {
+  try {
+    await fileStore.put(key, Readable.from(content, { objectMode: false }))
+  } catch (error) {
+    throw new BackupFault(`${new StoreFault(error).message}; the database was left without rows.`, { cause: error })
+  }
+}
+
+async function compareTables(client: pg.ClientBase, tables: Table[], manifest: Manifest): Promise<void> {
+  for (const was of manifest.tables) {
+    const table = tables.find(({ name }) => name === was.name)
+    if (!table) throw new BackupFault(`There is no table ${was.name} to restore.`)
+    const rows = readRows(client, { ...table, columns: was.columns })
+    const is = await measureOf(rows.content)
+    if (rows.count() !== was.rows) throw new BackupFault(`${was.name} has ${rows.count()} rows instead of ${was.rows}.`)
+    if (is.sha256 !== was.sha256) throw new BackupFault(`${was.name} holds other rows than the backup.`)
+  }
+}

@@ -1,0 +1,35 @@
+import { rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.server.ts'
+import { openDiskFileStore } from '#platform/files/file-store-disk.server.ts'
+import type { BackupSource } from './read-backup.server.ts'
+import { type RestoreOutcome, restoreBackup } from './restore-backup.server.ts'
+
+/**
+ * Restores a backup into a database server and a file store of its own below `folder`, where it can harm nothing and needs
+ * no rights, with everything that a restore compares. Both are removed again, also those of a rehearsal that was killed.
+ */
+export async function rehearseRestore(
+  source: BackupSource,
+  { folder, secretKey }: { folder: string; secretKey: Buffer },
+): Promise<RestoreOutcome> {
+  const scratch = join(folder, 'restore-test')
+  await removeScratch(scratch)
+  const server = await startEmbeddedPostgres(scratch, ['fsync=off', 'full_page_writes=off'])
+  try {
+    const fileStore = openDiskFileStore(join(scratch, 'files'))
+    return await restoreBackup(source, { ownerUrl: server.ownerUrl, fileStore, secretKey, replaces: true })
+  } finally {
+    await server.stop()
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+/** A server that outlived its rehearsal is taken over, to be stopped. */
+async function removeScratch(scratch: string): Promise<void> {
+  const isLeft = await stat(scratch).catch(() => null)
+  if (!isLeft) return
+  const left = await startEmbeddedPostgres(scratch).catch(() => null)
+  await left?.stop()
+  await rm(scratch, { recursive: true, force: true })
+}

@@ -1,0 +1,94 @@
+import type pg from 'pg'
+import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
+import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
+import { openDatabase } from '#platform/db/database.server.ts'
+import { readMigrationNames } from '#platform/db/migrate.server.ts'
+import { bringUpToDate, openOwnerPool } from '#platform/db/prepare-database.server.ts'
+import { reachDatabase } from '#platform/db/reach-database.server.ts'
+import type { FileStore } from '#platform/files/files.ts'
+import { measureOf } from './archive.server.ts'
+import { BackupFault, wordsOf } from './backup-fault.server.ts'
+import { loadBackup } from './load-backup.server.ts'
+import type { Manifest } from './manifest.ts'
+import { type BackupSource, checkBackup } from './read-backup.server.ts'
+import { secretKeyMark } from './secret-key-mark.server.ts'
+import { countOthers, dropEverything, isFilled } from './tables-db.server.ts'
+
+type Target = { ownerUrl: string; fileStore: FileStore; secretKey: Buffer; replaces: boolean }
+
+export type RestoreOutcome = { ok: true; manifest: Manifest; migratedOn: string[] } | { ok: false; reason: string }
+
+/**
+ * Puts a backup into an empty database and its files into the store, and compares everything with the manifest. The
+ * backup is read to its end before anything is touched. The database is migrated to exactly where it was, loaded in one
+ * transaction, and only then migrated on; what fails before leaves it without rows. With `replaces` what is there goes.
+ */
+export async function restoreBackup(source: BackupSource, target: Target): Promise<RestoreOutcome> {
+  const pool = openOwnerPool(target.ownerUrl)
+  try {
+    const manifest = await checkBackup(source)
+    await refuseStrangers(manifest, target.secretKey)
+    await reachDatabase(pool)
+    await makeRoom(pool, target.replaces)
+    await prepare(pool, manifest.migrations)
+    await loadBackup({ pool, source, manifest, fileStore: target.fileStore })
+    const migratedOn = await prepare(pool)
+    await proveAudit(pool, manifest, target.secretKey)
+    await proveFiles(manifest, target.fileStore)
+    return { ok: true, manifest, migratedOn }
+  } catch (error) {
+    return { ok: false, reason: wordsOf(error) }
+  } finally {
+    await pool.end()
+  }
+}
+
+/** A backup that another key or a newer program has made is of no use here, and is refused before anything is touched. */
+async function refuseStrangers(manifest: Manifest, secretKey: Buffer): Promise<void> {
+  if (manifest.secretKeyMark !== secretKeyMark(secretKey))
+    throw new BackupFault('The backup belongs to another SECRET_KEY: without that one no file opens. Set it first.')
+  const known = await readMigrationNames('db/migrations')
+  const unknown = manifest.migrations.filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new BackupFault(`A newer program has made this backup (${unknown.join(', ')}). Restore it with that one.`)
+}
+
+async function makeRoom(pool: pg.Pool, replaces: boolean): Promise<void> {
+  const client = await pool.connect()
+  try {
+    for (let attempt = 1; ; attempt++) {
+      const others = await countOthers(client)
+      if (others === 0) break
+      if (attempt === 5)
+        throw new BackupFault(`${others} others are connected to the database. Stop the program first.`)
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+    if (!replaces && (await isFilled(client)))
+      throw new BackupFault('The database is not empty. With --replace everything in it is removed first.')
+    await client.query('begin')
+    await dropEverything(client)
+    await client.query('commit')
+  } finally {
+    client.release(true)
+  }
+}
+
+async function prepare(pool: pg.Pool, only?: string[]): Promise<string[]> {
+  const prepared = await bringUpToDate(pool, null, only)
+  if (!prepared.ok) throw new BackupFault(prepared.reason)
+  return prepared.applied
+}
+
+async function proveAudit(pool: pg.Pool, { auditHead }: Manifest, secretKey: Buffer): Promise<void> {
+  const report = await verifyAudit(openDatabase(pool, new AuditSealer(secretKey)), null)
+  if (!report.ok) throw new BackupFault(`The audit log is broken at row ${report.firstBrokenId} (of ${report.rows}).`)
+  const { rows } = await pool.query("select encode(hash, 'hex') as hash from audit_events order by id desc limit 1")
+  if (rows[0]?.hash !== auditHead?.hash) throw new BackupFault('The audit log does not end where it did.')
+}
+
+async function proveFiles({ files }: Manifest, fileStore: FileStore): Promise<void> {
+  for (const { key, sha256 } of files) {
+    const is = await measureOf(await fileStore.get(key))
+    if (is.sha256 !== sha256) throw new BackupFault(`The file ${key} is not what it was.`)
+  }
+}

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises'
+import { PassThrough } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { type Pack, pack } from 'tar-stream'
+import { z } from 'zod'
+import { encryptFile } from '#platform/files/file-cipher.server.ts'
+import type { FileStore } from '#platform/files/files.ts'
+import { writePlainEntry } from './archive.server.ts'
+import { BackupFault, PlaceFault, wordsOf } from './backup-fault.server.ts'
+import { backupName, backupsToRemove } from './backup-name.ts'
+import type { BackupPlace } from './backup-place.server.ts'
+import { type Manifest, manifestEntry, manifestSumEntry } from './manifest.ts'
+import { secretKeyMark } from './secret-key-mark.server.ts'
+import { sha256Of, writeDatabase, writeFiles } from './write-contents.server.ts'
+
+/** Keys of backups are bound to nothing but themselves: a backup may be moved and renamed. */
+export const cipherName = 'backup'
+
+type Needs = { ownerUrl: string; fileStore: FileStore; secretKey: Buffer; now(): Date }
+type Wish = { place: BackupPlace; backupKey: Buffer | null; keep: number }
+
+export type BackupOutcome =
+  | { ok: true; name: string; manifest: Manifest; removed: string[] }
+  | { ok: false; reason: string }
+
+/**
+ * Writes the whole database, as it is at one moment, and the files it names into one archive, while the program serves. As
+ * the owner of the tables, whom row-level security hides nothing from. What breaks off leaves nothing behind. Backups that
+ * are older than the newest of `keep` days go once the new one is complete.
+ */
+export async function takeBackup(needs: Needs, { place, backupKey, keep }: Wish): Promise<BackupOutcome> {
+  const client = new pg.Client({ connectionString: needs.ownerUrl, keepAlive: true, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query("select pg_try_advisory_lock(hashtext('backup')) as got")
+    if (!rows[0].got) return { ok: false, reason: 'Another backup of this database is being made.' }
+    await place.clear()
+    const name = backupName(needs.now(), backupKey !== null)
+    const manifest = await write(needs, { place, backupKey, name, client })
+    const removed = backupsToRemove(await place.list(), keep)
+    for (const old of removed) await place.remove(old)
+    return { ok: true, name, manifest, removed }
+  } catch (error) {
+    return { ok: false, reason: wordsOf(error) }
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+type Job = { place: BackupPlace; backupKey: Buffer | null; name: string; client: pg.Client }
+
+async function write(needs: Needs, { place, backupKey, name, client }: Job): Promise<Manifest> {
+  const archive = pack()
+  const sealed = backupKey ? encryptFile(backupKey, cipherName) : new PassThrough()
+  let cause: unknown
+  // Whichever step fails first ends the others, and is the one to be told.
+  const failed = (error: unknown) => {
+    cause ??= error
+    const ending = error instanceof Error ? error : new Error(String(error))
+    archive.destroy(ending)
+    sealed.destroy(ending)
+  }
+  const storing = place.put(name, sealed).catch((error) => failed(new PlaceFault(place.name, error)))
+  const filling = fill(archive, needs, client).catch(failed)
+  const sending = pipeline(archive, sealed).catch(failed)
+  const [, manifest] = await Promise.all([storing, filling, sending])
+  if (cause !== undefined || !manifest) throw cause
+  return manifest
+}
+
+async function fill(archive: Pack, needs: Needs, client: pg.Client): Promise<Manifest> {
+  const takenAt = needs.now().toISOString()
+  const database = await writeDatabase(archive, client)
+  const files = await writeFiles(archive, client, needs.fileStore)
+  const manifest: Manifest = {
+    format: 1,
+    program: await readVersion(),
+    takenAt,
+    secretKeyMark: secretKeyMark(needs.secretKey),
+    ...database,
+    ...files,
+  }
+  const written = Buffer.from(JSON.stringify(manifest, null, 1))
+  await writePlainEntry(archive, manifestEntry, written)
+  await writePlainEntry(archive, manifestSumEntry, Buffer.from(sha256Of(written)))
+  archive.finalize()
+  return manifest
+}
+
+async function readVersion(): Promise<string> {
+  const read = z.object({ version: z.string() }).safeParse(JSON.parse(await readFile('package.json', 'utf8')))
+  if (!read.success) throw new BackupFault('package.json does not say the version of the program.')
+  return read.data.version
+}

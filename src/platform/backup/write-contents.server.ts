@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import type { Pack } from 'tar-stream'
+import { FileMissing, type FileStore } from '#platform/files/files.ts'
+import { writeEntry } from './archive.server.ts'
+import { BackupFault } from './backup-fault.server.ts'
+import { plainText, readRows } from './copy-rows.server.ts'
+import { fileEntry, type Manifest, type TableEntry, tableEntry } from './manifest.ts'
+import { listSequences, listTables } from './tables-db.server.ts'
+
+type DatabasePart = Pick<Manifest, 'tables' | 'sequences' | 'migrations' | 'queueMigrations' | 'auditHead'>
+type FilesPart = Pick<Manifest, 'files' | 'removedMeanwhile' | 'missing'>
+
+/** Writes every table as it was when the first was read. The snapshot stays open until the files are listed. */
+export async function writeDatabase(archive: Pack, client: pg.ClientBase): Promise<DatabasePart> {
+  await client.query('begin isolation level repeatable read, read only')
+  // What row-level security would hide is an error rather than left out.
+  await client.query(`set local row_security = off; set local statement_timeout = 0;
+    set local idle_in_transaction_session_timeout = 0; ${plainText}`)
+  const tables: TableEntry[] = []
+  for (const table of await listTables(client)) {
+    const rows = readRows(client, table)
+    const measure = await writeEntry(archive, tableEntry(table.name), rows.content)
+    tables.push({ name: table.name, columns: table.columns, rows: rows.count(), ...measure })
+  }
+  const migrations = await client.query<{ name: string }>('select name from kysely_migration order by name')
+  const queue = await client.query<{ id: number }>('select id from graphile_worker.migrations order by id')
+  const head = await client.query<{ id: number; hash: string }>(
+    "select id, encode(hash, 'hex') as hash from audit_events order by id desc limit 1",
+  )
+  return {
+    tables,
+    // Sequences stand outside of snapshots: read last, they are at or behind every number in use.
+    sequences: await listSequences(client),
+    migrations: migrations.rows.map(({ name }) => name),
+    queueMigrations: queue.rows.map(({ id }) => id),
+    auditHead: head.rows[0] ?? null,
+  }
+}
+
+/** Writes the files that the snapshot names, and ends it. Contents never change, so that copying them later is the same. */
+export async function writeFiles(archive: Pack, client: pg.ClientBase, fileStore: FileStore): Promise<FilesPart> {
+  const { rows } = await client.query<{ key: string }>(
+    "select storage_key as key from stored_files where scan_state <> 'infected' order by storage_key",
+  )
+  await client.query('commit')
+  const files: FilesPart['files'] = []
+  const gone: string[] = []
+  for (const { key } of rows) {
+    const content = await openContent(fileStore, key)
+    if (content) files.push({ key, ...(await writeEntry(archive, fileEntry(key), content)) })
+    else gone.push(key)
+  }
+  const still = await client.query<{ key: string }>(
+    `select storage_key as key from stored_files where storage_key = any($1) and scan_state <> 'infected' order by 1`,
+    [gone],
+  )
+  const missing = still.rows.map(({ key }) => key)
+  return { files, missing, removedMeanwhile: gone.length - missing.length }
+}
+
+async function openContent(fileStore: FileStore, key: string) {
+  try {
+    return await fileStore.get(key)
+  } catch (error) {
+    if (error instanceof FileMissing) return null
+    throw new BackupFault(
+      `The file store does not hand out ${key}: ${error instanceof Error ? error.message : error}`,
+      {
+        cause: error,
+      },
+    )
+  }
+}
+
+export function sha256Of(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
