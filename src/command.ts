@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { createStaff } from '#accounts/create-staff.server.ts'
 import { readAuditHead } from '#platform/audit/audit-head.server.ts'
 import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
+import { wordsOf } from '#platform/backup/backup-fault.server.ts'
 import type { Services } from '#platform/services.ts'
 import { backupCommand, restoreCommand } from './command-backup.ts'
 import { type Ground, openGround, openServices } from './services.server.ts'
@@ -67,7 +68,12 @@ export async function runCommand(name: string, args: string[]): Promise<number> 
   const onGround = groundCommands[name]
   if (onGround) {
     const ground = await openGround(process.env, { keepsDatabaseRunning: true })
-    return onGround(ground, args).finally(ground.close)
+    return onGround(ground, args)
+      .catch((error: unknown) => {
+        console.error(wordsOf(error))
+        return 1
+      })
+      .finally(ground.close)
   }
   const command = commands[name]
   if (!command) {

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { sealEarlierRows } from '#platform/audit/audit.server.ts'
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
 import { openDatabase } from '#platform/db/database.server.ts'
@@ -79,11 +80,14 @@ async function prepare(pool: pg.Pool, only?: string[]): Promise<string[]> {
   return prepared.applied
 }
 
-async function proveAudit(pool: pg.Pool, { auditHead }: Manifest, secretKey: Buffer): Promise<void> {
-  const report = await verifyAudit(openDatabase(pool, new AuditSealer(secretKey)), null)
-  if (!report.ok) throw new BackupFault(`The audit log is broken at row ${report.firstBrokenId} (of ${report.rows}).`)
+async function proveAudit(pool: pg.Pool, { auditHead, migrations }: Manifest, secretKey: Buffer): Promise<void> {
   const { rows } = await pool.query("select encode(hash, 'hex') as hash from audit_events order by id desc limit 1")
   if (rows[0]?.hash !== auditHead?.hash) throw new BackupFault('The audit log does not end where it did.')
+  const db = openDatabase(pool, new AuditSealer(secretKey))
+  // A log from before seals is vouched for as at the first start of a program that knows them.
+  if (!migrations.includes('0026_audit_seals')) await sealEarlierRows(db)
+  const report = await verifyAudit(db, null)
+  if (!report.ok) throw new BackupFault(`The audit log is broken at row ${report.firstBrokenId} (of ${report.rows}).`)
 }
 
 async function proveFiles({ files }: Manifest, fileStore: FileStore): Promise<void> {

@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { expect, inject, test } from 'vitest'
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import { readMigrationNames } from '#platform/db/migrate.server.ts'
+import { bringUpToDate, openOwnerPool, prepareDatabase } from '#platform/db/prepare-database.server.ts'
+import { openDiskFileStore } from '#platform/files/file-store-disk.server.ts'
+import { openS3FileStore } from '#platform/files/file-store-s3.server.ts'
+import { aCase, aDocument } from '#test/cases.ts'
+import { onServer } from '#test/database.ts'
+import { startS3StandIn } from '#test/files/s3-stand-in.ts'
+import { openBackupPlace } from './backup-place.server.ts'
+import { rehearseRestore } from './rehearse-restore.server.ts'
+import { restoreBackup } from './restore-backup.server.ts'
+import { takeBackup } from './take-backup.server.ts'
+import { aBackup, aFilledWorld, aFolder, anEmptyDatabase, backupKey, contentsOf, rowsOf } from './test-backup.ts'
+
+test('after rows were deleted and a file was changed, a restore brings back every row, job, file and the audit chain', async () => {
+  const world = await aFilledWorld()
+  const before = await rowsOf(world.ownerUrl)
+  const { source, manifest } = await aBackup(world)
+  expect(manifest).toMatchObject({ missing: [], removedMeanwhile: 0, auditHead: { id: expect.any(Number) } })
+  const keys = manifest.files.map(({ key }) => key)
+  expect(keys).toHaveLength(2)
+  const contents = await contentsOf(world.fileStore, keys)
+
+  const ownerUrl = await anEmptyDatabase()
+  const target = { ownerUrl, fileStore: world.fileStore, secretKey: world.secretKey, replaces: false }
+  expect(await restoreBackup(source, target)).toMatchObject({ ok: true, migratedOn: [] })
+  expect(await rowsOf(ownerUrl)).toEqual(before)
+
+  await onServer(ownerUrl, 'delete from documents; delete from graphile_worker._private_jobs')
+  await world.fileStore.put(String(keys[0]), Readable.from([Buffer.from('changed')]))
+  await world.fileStore.remove(String(keys[1]))
+  expect(await restoreBackup(source, { ...target, replaces: true })).toMatchObject({ ok: true })
+  expect(await rowsOf(ownerUrl)).toEqual(before)
+  expect(await contentsOf(world.fileStore, keys)).toEqual(contents)
+
+  // What is made new afterwards takes the next number, and triggers and keys stand again.
+  const [next, cases] = ["select nextval('order_numbers') as n", 'select max(number) as n from orders']
+  const pool = openOwnerPool(ownerUrl)
+  expect((await pool.query(next)).rows[0].n).toBe((await pool.query(cases)).rows[0].n + 1)
+  await expect(pool.query('delete from audit_events')).rejects.toThrow('never changed or removed')
+  await expect(pool.query("update cases set order_id = gen_random_uuid()")).rejects.toThrow('foreign key')
+  await pool.end()
+})
+
+test('files and backup in object stores, while writes go on: what was rehearsed is one moment of the database', async () => {
+  const { options } = await startS3StandIn()
+  const world = await aFilledWorld(openS3FileStore(options))
+  const found = await aCase(world)
+  const place = openBackupPlace('s3://documents/nightly', options)
+  let isOver = false
+  const writing = (async () => {
+    for (let n = 0; !isOver; n++) {
+      await recordAudit(world.db, system, { action: 'test.meanwhile', detail: { n } })
+      if (n < 20) await aDocument(world, found)
+    }
+  })()
+  const outcome = await takeBackup(world, { place, backupKey, keep: 0 }).finally(() => {
+    isOver = true
+  })
+  await writing
+  expect(outcome).toMatchObject({ ok: true, manifest: { missing: [] } })
+  if (!outcome.ok) return
+  const folder = await aFolder()
+  const source = { place, name: outcome.name, backupKey }
+  expect(await rehearseRestore(source, { folder, secretKey: world.secretKey })).toMatchObject({ ok: true })
+  expect(await readdir(folder)).toEqual([])
+  expect(await place.list()).toEqual([outcome.name])
+}, 60_000)
+
+test('the backup of an older program is loaded into the tables of its time and then migrated on', async () => {
+  const old = await anEmptyDatabase()
+  const names = (await readMigrationNames('db/migrations')).filter((name) => name < '0025')
+  const pool = openOwnerPool(old)
+  for (const [index, name] of names.entries()) {
+    await bringUpToDate(pool, null, names.slice(0, index + 1))
+    const rows = `test/migrations/${name}.sql`
+    if (existsSync(rows)) await pool.query(await readFile(rows, 'utf8'))
+  }
+  await pool.end()
+  const world = { ...(await aFilledWorld()), ownerUrl: old }
+  await onServer(old, 'delete from documents; delete from job_application_files; delete from stored_files').catch(() =>
+    onServer(old, "update stored_files set scan_state = 'infected'"),
+  )
+  const { source } = await aBackup(world, { key: null })
+  const ownerUrl = await anEmptyDatabase()
+  const target = { ownerUrl, fileStore: world.fileStore, secretKey: world.secretKey, replaces: false }
+  const outcome = await restoreBackup(source, target)
+  expect(outcome).toMatchObject({ ok: true, migratedOn: expect.arrayContaining(['0026_audit_seals']) })
+  const url = ownerUrl.replace(inject('ownerUrl').split('@')[0] ?? '', inject('programUrl').split('@')[0] ?? '')
+  expect(await prepareDatabase({ url, ownerUrl })).toEqual({ ok: true, applied: [], unknown: [] })
+})
+
+test('files that are deleted while the backup runs are counted, files whose content is lost are named', async () => {
+  const world = await aFilledWorld()
+  const { rows } = await world.pool.query('select storage_key as key from stored_files order by 1')
+  const [gone, lost] = [rows[0].key, rows[1].key]
+  await world.fileStore.remove(lost)
+  const fileStore = {
+    ...world.fileStore,
+    get: async (key: string) => {
+      if (key === gone) {
+        await onServer(world.ownerUrl, `delete from documents where file_id =
+          (select id from stored_files where storage_key = '${gone}');
+          delete from stored_files where storage_key = '${gone}'`)
+        await world.fileStore.remove(gone)
+      }
+      return world.fileStore.get(key)
+    },
+  }
+  const { manifest } = await aBackup({ ...world, fileStore })
+  expect(manifest).toMatchObject({ files: [], removedMeanwhile: 1, missing: [lost] })
+})
+
+test('what an earlier backup left half-written goes, other files stay, and the last days are kept', async () => {
+  const world = await aFilledWorld()
+  const folder = await aFolder()
+  const old = ['backup-20260101T000000000Z.tar', 'backup-20260102T000000000Z.tar', 'backup-20260102T120000000Z.tar']
+  for (const name of [...old, 'backup-20260103T000000000Z.tar.partial', 'notes.txt'])
+    await writeFile(join(folder, name), '')
+  const place = openBackupPlace(folder, null)
+  const outcome = await takeBackup(world, { place, backupKey: null, keep: 2 })
+  expect(outcome).toMatchObject({ ok: true, removed: old.slice(0, 2) })
+  expect((await readdir(folder)).sort()).toEqual([old[2], outcome.ok && outcome.name, 'notes.txt'])
+})
+
+test('a backup that is not encrypted is a tar file that others can read', async () => {
+  const { path } = await aBackup(await aFilledWorld(openDiskFileStore(await aFolder())), { key: null })
+  const { execFileSync } = await import('node:child_process')
+  const people = execFileSync('tar', ['-xOf', path, 'tables/public.people/000001']).toString()
+  expect(people.split('\n').length).toBeGreaterThan(2)
+})

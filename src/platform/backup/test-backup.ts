@@ -1,0 +1,74 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import { openDiskFileStore } from '#platform/files/file-store-disk.server.ts'
+import type { FileStore } from '#platform/files/files.ts'
+import { aCase, aDocument } from '#test/cases.ts'
+import { databaseUrl, dropDatabase, onServer } from '#test/database.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { openBackupPlace } from './backup-place.server.ts'
+import { takeBackup } from './take-backup.server.ts'
+
+export const backupKey = randomBytes(32)
+
+export async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A world with cases, documents, jobs and an audit log, whose files lie in `fileStore`. */
+export async function aFilledWorld(fileStore?: FileStore): Promise<World> {
+  const world = { ...(await newWorld()), fileStore: fileStore ?? openDiskFileStore(await aFolder()), now: () => new Date() }
+  for (let n = 0; n < 2; n++) await aDocument(world, await aCase(world, { title: `Tab\tand "line"\n\\N ${n} é` }))
+  for (let n = 0; n < 3; n++) await recordAudit(world.db, system, { action: 'test.row', detail: { n } })
+  await world.pool.query("select graphile_worker.add_job('send-letter', '{\"letterId\": \"1\"}')")
+  return world
+}
+
+/** Another database of the test's server, empty; gone when the test ends. */
+export async function anEmptyDatabase(): Promise<string> {
+  const name = `restored_${randomUUID().replaceAll('-', '')}`
+  await onServer(inject('serverUrl'), `create database ${name} owner ${inject('owner')}`)
+  onTestFinished(() => dropDatabase(inject('serverUrl'), name))
+  return databaseUrl(inject('ownerUrl'), name)
+}
+
+/** Backs this world up into a folder of its own. */
+export async function aBackup(world: World, { key = backupKey as Buffer | null } = {}) {
+  const folder = await aFolder()
+  const place = openBackupPlace(folder, null)
+  const outcome = await takeBackup(world, { place, backupKey: key, keep: 0 })
+  if (!outcome.ok) throw new Error(outcome.reason)
+  return { ...outcome, folder, path: join(folder, outcome.name), source: { place, name: outcome.name, backupKey: key } }
+}
+
+/** For each table how many rows it has and a checksum of them, counted by the database itself. */
+export async function rowsOf(ownerUrl: string): Promise<Record<string, string>> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ name: string }>(`select format('%I.%I', schemaname, tablename) as name
+      from pg_tables where schemaname in ('public', 'graphile_worker') order by 1`)
+    const counts: Record<string, string> = {}
+    for (const { name } of rows) {
+      const counted = await client.query(
+        `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from ${name} t`,
+      )
+      counts[name] = counted.rows[0].sum
+    }
+    return counts
+  } finally {
+    await client.end()
+  }
+}
+
+/** What lies under each of these keys. */
+export async function contentsOf(fileStore: FileStore, keys: string[]): Promise<string[]> {
+  return Promise.all(keys.map(async (key) => (await buffer(await fileStore.get(key))).toString('hex')))
+}
