@@ -24,6 +24,8 @@ export function wordsOf(error: unknown): string {
     return 'The backup does not open: it was changed or cut off, or BACKUP_KEY is not the key it was made with.'
   if (error instanceof FileMissing) return 'There is no such backup.'
   if (databaseTrouble(error) === 'unreachable') return `The database went away: ${reasonOf(error)}`
+  if (error instanceof Error && 'code' in error && error.code === '42501')
+    return `The role in DATABASE_OWNER_URL must own the database and all its tables: ${reasonOf(error)}`
   return `It failed: ${reasonOf(error)}`
 }
 

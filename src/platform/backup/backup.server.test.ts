@@ -43,7 +43,7 @@ test('after rows were deleted and a file was changed, a restore brings back ever
   const pool = openOwnerPool(ownerUrl)
   expect((await pool.query(next)).rows[0].n).toBe((await pool.query(cases)).rows[0].n + 1)
   await expect(pool.query('delete from audit_events')).rejects.toThrow('never changed or removed')
-  await expect(pool.query("update cases set order_id = gen_random_uuid()")).rejects.toThrow('foreign key')
+  await expect(pool.query('update cases set order_id = gen_random_uuid()')).rejects.toThrow('foreign key')
   await pool.end()
 })
 
@@ -74,7 +74,7 @@ test('files and backup in object stores, while writes go on: what was rehearsed 
 
 test('the backup of an older program is loaded into the tables of its time and then migrated on', async () => {
   const old = await anEmptyDatabase()
-  const names = (await readMigrationNames('db/migrations')).filter((name) => name < '0025')
+  const names = (await readMigrationNames('db/migrations')).filter((name) => name < '0026')
   const pool = openOwnerPool(old)
   for (const [index, name] of names.entries()) {
     await bringUpToDate(pool, null, names.slice(0, index + 1))
@@ -104,9 +104,12 @@ test('files that are deleted while the backup runs are counted, files whose cont
     ...world.fileStore,
     get: async (key: string) => {
       if (key === gone) {
-        await onServer(world.ownerUrl, `delete from documents where file_id =
+        await onServer(
+          world.ownerUrl,
+          `delete from documents where file_id =
           (select id from stored_files where storage_key = '${gone}');
-          delete from stored_files where storage_key = '${gone}'`)
+          delete from stored_files where storage_key = '${gone}'`,
+        )
         await world.fileStore.remove(gone)
       }
       return world.fileStore.get(key)

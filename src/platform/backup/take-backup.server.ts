@@ -54,20 +54,24 @@ type Job = { place: BackupPlace; backupKey: Buffer | null; name: string; client:
 async function write(needs: Needs, { place, backupKey, name, client }: Job): Promise<Manifest> {
   const archive = pack()
   const sealed = backupKey ? encryptFile(backupKey, cipherName) : new PassThrough()
-  let cause: unknown
-  // Whichever step fails first ends the others, and is the one to be told.
-  const failed = (error: unknown) => {
-    cause ??= error
+  // Whichever step fails ends the others.
+  const end = (error: unknown) => {
     const ending = error instanceof Error ? error : new Error(String(error))
-    archive.destroy(ending)
     sealed.destroy(ending)
+    archive.destroy(ending)
+    return ending
   }
-  const storing = place.put(name, sealed).catch((error) => failed(new PlaceFault(place.name, error)))
-  const filling = fill(archive, needs, client).catch(failed)
-  const sending = pipeline(archive, sealed).catch(failed)
-  const [, manifest] = await Promise.all([storing, filling, sending])
-  if (cause !== undefined || !manifest) throw cause
-  return manifest
+  const storing = place.put(name, sealed).catch((error) => {
+    throw end(error === sealed.errored ? error : new PlaceFault(place.name, error))
+  })
+  const filling = fill(archive, needs, client).catch((error) => {
+    throw end(error)
+  })
+  const [stored, filled, sent] = await Promise.allSettled([storing, filling, pipeline(archive, sealed)])
+  if (stored.status === 'rejected') throw stored.reason
+  if (filled.status === 'rejected') throw filled.reason
+  if (sent.status === 'rejected') throw sent.reason
+  return filled.value
 }
 
 async function fill(archive: Pack, needs: Needs, client: pg.Client): Promise<Manifest> {

@@ -24,10 +24,14 @@ export async function aFolder(): Promise<string> {
 
 /** A world with cases, documents, jobs and an audit log, whose files lie in `fileStore`. */
 export async function aFilledWorld(fileStore?: FileStore): Promise<World> {
-  const world = { ...(await newWorld()), fileStore: fileStore ?? openDiskFileStore(await aFolder()), now: () => new Date() }
+  const world = {
+    ...(await newWorld()),
+    fileStore: fileStore ?? openDiskFileStore(await aFolder()),
+    now: () => new Date(),
+  }
   for (let n = 0; n < 2; n++) await aDocument(world, await aCase(world, { title: `Tab\tand "line"\n\\N ${n} é` }))
   for (let n = 0; n < 3; n++) await recordAudit(world.db, system, { action: 'test.row', detail: { n } })
-  await world.pool.query("select graphile_worker.add_job('send-letter', '{\"letterId\": \"1\"}')")
+  await world.pool.query('select graphile_worker.add_job(\'send-letter\', \'{"letterId": "1"}\')')
   return world
 }
 
