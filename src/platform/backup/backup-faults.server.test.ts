@@ -120,6 +120,23 @@ test('a database that goes away and a store that breaks in the middle leave no b
   expect(await readdir(folder)).toEqual([])
 })
 
+test('a place that breaks off in the middle of a large table is told at once', async () => {
+  const world = await aFilledWorld()
+  await onServer(
+    world.ownerUrl,
+    `insert into settings (key, value) select 'n' || n, to_jsonb(repeat('x', 1000)) from generate_series(1, 20000) n`,
+  )
+  const place = openBackupPlace(await aFolder(), null)
+  const breaking = {
+    ...place,
+    put: async (_: string, content: Readable) => {
+      for await (const chunk of content) if (chunk) throw new Error('the line went dead')
+    },
+  }
+  const outcome = await takeBackup(world, { place: breaking, backupKey, keep: 0 })
+  expect(outcome).toMatchObject({ ok: false, reason: expect.stringContaining('the line went dead') })
+})
+
 async function* brokenOff() {
   yield randomBytes(2_000_000)
   throw new Error('the line went dead')
