@@ -37,7 +37,8 @@ export async function backupCommand(ground: Ground, [to]: string[]): Promise<num
   console.log(`Backup: ${words} (${config.BACKUP_KEY ? 'encrypted' : 'NOT encrypted: BACKUP_KEY is not set'}).`)
   console.log(`It lies in ${place.name}. ${auditInWords(manifest)}`)
   if (manifest.removedMeanwhile > 0) console.log(`${manifest.removedMeanwhile} files were deleted meanwhile.`)
-  if (removed.length > 0) console.log(`Removed as older than ${config.BACKUP_KEEP} days: ${removed.join(', ')}.`)
+  if (removed.length > 0)
+    console.log(`Removed, to keep one of each of ${config.BACKUP_KEEP} days: ${removed.join(', ')}.`)
   const lost = manifest.missing.length
   const loss = `${lost} files are missing in the store and so in the backup: ${manifest.missing.slice(0, 20).join(', ')}`
   await keepRun(ground, 'backup', { ok: lost === 0, name, words: lost === 0 ? words : `${words}; ${loss}` })

@@ -40,7 +40,9 @@ export async function writeEntry(pack: Pack, name: string, content: AsyncIterabl
 /** Writes a small entry whole, under its own name. */
 export function writePlainEntry(pack: Pack, name: string, bytes: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
-    pack.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))
+    const entry = pack.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))
+    // When the archive breaks off, the entry under way fails with it, and would end the program if nobody listened.
+    entry.on('error', reject)
   })
 }
 

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { onServer } from '#test/database.ts'
@@ -130,7 +132,14 @@ test('a place that breaks off in the middle of a large table is told at once', a
   const breaking = {
     ...place,
     put: async (_: string, content: Readable) => {
-      for await (const chunk of content) if (chunk) throw new Error('the line went dead')
+      await pipeline(content, async (chunks: AsyncIterable<Buffer>) => {
+        let bytes = 0
+        for await (const chunk of chunks) {
+          bytes += chunk.length
+          await pause(1)
+          if (bytes > 5_000_000) throw new Error('the line went dead')
+        }
+      })
     },
   }
   const outcome = await takeBackup(world, { place: breaking, backupKey, keep: 0 })
