@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { PassThrough } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { type Pack, pack } from 'tar-stream'
@@ -61,8 +61,12 @@ async function write(needs: Needs, { place, backupKey, name, client }: Job): Pro
     archive.destroy(ending)
     return ending
   }
-  const storing = place.put(name, sealed).catch((error) => {
-    throw end(error === sealed.errored ? error : new PlaceFault(place.name, error))
+  let isOurs = false
+  const content = watched(sealed, () => {
+    isOurs = true
+  })
+  const storing = place.put(name, Readable.from(content, { objectMode: false })).catch((error) => {
+    throw end(isOurs ? error : new PlaceFault(place.name, error))
   })
   const filling = fill(archive, needs, client).catch((error) => {
     throw end(error)
@@ -72,6 +76,23 @@ async function write(needs: Needs, { place, backupKey, name, client }: Job): Pro
   if (filled.status === 'rejected') throw filled.reason
   if (sent.status === 'rejected') throw sent.reason
   return filled.value
+}
+
+/** The content as it is; `onError` is told when it breaks by itself, and not because its reader gave up. */
+async function* watched(content: Readable, onError: () => void): AsyncGenerator<Buffer> {
+  const chunks = content[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const next = await chunks.next().catch((error: unknown) => {
+        onError()
+        throw error
+      })
+      if (next.done) return
+      yield next.value
+    }
+  } finally {
+    content.destroy()
+  }
 }
 
 async function fill(archive: Pack, needs: Needs, client: pg.Client): Promise<Manifest> {
