@@ -11,7 +11,9 @@ const aMark = () => `drill-${randomUUID().slice(0, 13)}`
 /** Enters an answer into the ledger: acknowledged with one of `statuses`, or not. */
 function enter(ledger: Ledger, answer: Answer | null, act: Act): boolean {
   const { kind, key, wanted, statuses = [303] } = act
-  if (answer && statuses.includes(answer.status)) {
+  // Whoever is sent to sign in has not done anything.
+  const isSentAway = answer?.headers.get('Location')?.includes('next=')
+  if (answer && statuses.includes(answer.status) && !isSentAway) {
     ledger.note(kind, key, wanted)
     return true
   }

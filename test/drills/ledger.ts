@@ -85,11 +85,7 @@ export async function settle(site: Site, ledger: Ledger): Promise<Tally> {
       tally.faults.push(`${kind} ${key}: ${found} × ${what} instead of ${count}`)
     }
   }
-  const [jobs] = await site.ask<{ count: number; task: string }>(
-    `select count(*)::int as count, string_agg(distinct task_identifier, ', ') as task from graphile_worker.jobs
-     where attempts >= max_attempts and locked_at is null`,
-  )
-  if (jobs && jobs.count > 0) tally.faults.push(`${jobs.count} jobs were given up: ${jobs.task}`)
+  tally.faults.push(...(await listStuckJobs(site, tally.unfinished > 0)))
   if (!(await site.isAuditWhole())) tally.faults.push('the audit log is not whole')
   return tally
 }
@@ -104,4 +100,18 @@ async function countAll(site: Site, entries: Entry[]): Promise<Map<string, numbe
       counts.set(`${kind} ${key} ${what}`, Number(count))
   }
   return counts
+}
+
+/** Jobs that were given up; where something is unfinished, all that wait, since one of them would have done it. */
+async function listStuckJobs(site: Site, isAllAsked: boolean): Promise<string[]> {
+  const jobs = await site.ask<{ task: string; attempts: number; seconds: number; holder: string; error: string }>(
+    `select task_identifier as task, attempts, extract(epoch from run_at - now())::int as seconds,
+       locked_by as holder, left(last_error, 200) as error
+     from graphile_worker.jobs where (attempts >= max_attempts and locked_at is null) or $1`,
+    [isAllAsked],
+  )
+  return jobs.map(
+    ({ task, attempts, seconds, holder, error }) =>
+      `job ${task}: attempt ${attempts}, due in ${seconds} s, held by ${holder ?? 'nobody'}, ${error ?? 'no error'}`,
+  )
 }

@@ -38,9 +38,9 @@ export const nodes: Drill = async ({ isFull, say }) => {
     say(`a changed page is new on the other node after ${seconds.toFixed(2)} s`)
 
     // A run that was due an hour ago, found by two workers that start together.
-    await site.ask(`create table drill_jobs (task text);
+    await site.ask(`create table public.drill_jobs (task text);
       create function drill_note() returns trigger language plpgsql as $$ begin
-        insert into drill_jobs select identifier from graphile_worker._private_tasks where id = new.task_id; return new; end $$;
+        insert into public.drill_jobs select identifier from graphile_worker._private_tasks where id = new.task_id; return new; end $$;
       alter function drill_note() security definer;
       create trigger drill_note after insert on graphile_worker._private_jobs for each row execute function drill_note()`)
     const workers = [await site.addNode({ role: 'worker' }), await site.addNode({ role: 'worker' })]

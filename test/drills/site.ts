@@ -73,7 +73,7 @@ export async function startSite(more: (atEnd: AtEnd) => Promise<Env> = async () 
     ask: async <Row extends object>(text: string, values: unknown[] = []) => {
       for (let attempt = 1; ; attempt++) {
         try {
-          return (await pool.query<Row>(text, values)).rows
+          return (await pool.query<Row>(text, values.length > 0 ? values : undefined)).rows
         } catch (error) {
           if (attempt > 60 || !isAway(error)) throw error
           await pause(500)

@@ -59,7 +59,7 @@ export function aVisitor(
 /** Somebody who signs in as the demo world's client; the session is used as a token. */
 export async function aClient(base: string, password: string, email = 'client@example.com'): Promise<Visitor> {
   const answer = await insist(() => aVisitor(base).post('/api/auth.php?action=login', { json: { email, password } }))
-  return aVisitor(base, { token: JSON.parse(answer?.body.toString() ?? '{}').token })
+  return aVisitor(base, { token: JSON.parse(answer?.body.toString() ?? '{}').sessionToken })
 }
 
 /** Does the same again, as people do, until it is answered by a yes or a no; null when that never comes in a minute. */
