@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { anEnquiry, buy } from './flows.ts'
-import { startSite } from './site.ts'
+import { type Site, startSite } from './site.ts'
 import { closeStage, forgetLimits, openStage } from './stage.ts'
 import type { Drill } from './tally.ts'
 import { aVisitor, type Visitor } from './visitor.ts'
@@ -57,17 +57,25 @@ export const nodes: Drill = async ({ isFull, say }) => {
     say('a daily job runs once')
 
     await forgetLimits(site)
-    await Promise.all(Array.from({ length: isFull ? 30 : 10 }, () => buy(stage)))
+    const orders = Promise.all(Array.from({ length: isFull ? 30 : 10 }, () => buy(stage)))
+    let held = 0
+    for (const until = Date.now() + 20_000; held < 3 && Date.now() < until; await pause(20))
+      held = await countHeld(site)
     await workers[0]?.end('SIGKILL')
-    const [held] = await site.ask<{ count: number }>(
-      'select count(*)::int as count from graphile_worker.jobs where locked_at is not null',
-    )
-    say(`a worker killed; ${held?.count} jobs were held`)
+    say(`a worker killed while the two held ${held} jobs`)
+    await orders
     const tally = await closeStage(site, stage)
     return { ...tally, faults: [...faults, ...tally.faults] }
   } finally {
     await site.stop()
   }
+}
+
+async function countHeld(site: Site): Promise<number> {
+  const [row] = await site.ask<{ count: number }>(
+    'select count(*)::int as count from graphile_worker.jobs where locked_at is not null',
+  )
+  return row?.count ?? 0
 }
 
 /** Sells the last unit on one node; the seconds until the other one says so. */
