@@ -80,8 +80,8 @@ async function countHeld(site: Site): Promise<number> {
 
 /** Sells the last unit on one node; the seconds until the other one says so. */
 async function pageChange(buyer: Visitor, reader: Visitor, base: string): Promise<number> {
-  const page = async () => (await reader.get(`/product/${sold.product}`)).body.toString()
-  const before = await settled(page)
+  const mark = async () => (await reader.get(`/product/${sold.product}`)).headers.get('ETag')
+  const before = await settled(mark)
   const begin = performance.now()
   const answer = await buyer.post('/store/main/checkout', {
     json: {
@@ -91,16 +91,17 @@ async function pageChange(buyer: Visitor, reader: Visitor, base: string): Promis
     },
   })
   if (answer.status !== 200) return Number.NaN
-  while ((await page()) === before && performance.now() - begin < 10_000) await pause(50)
+  while ((await mark()) === before && performance.now() - begin < 10_000) await pause(50)
   return (performance.now() - begin) / 1_000
 }
 
-/** What a page says once it is the same twice. */
-async function settled(page: () => Promise<string>): Promise<string> {
-  for (let before = await page(); ; ) {
+/** The mark of a page once it is the same twice, that is, once it is kept. */
+async function settled(mark: () => Promise<string | null>): Promise<string | null> {
+  let now = await mark()
+  for (let before: string | null = null, tries = 0; (now === null || now !== before) && tries < 20; tries++) {
     await pause(500)
-    const now = await page()
-    if (now === before) return now
     before = now
+    now = await mark()
   }
+  return now
 }

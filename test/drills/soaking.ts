@@ -13,7 +13,7 @@ export const soaking: Drill = async ({ isFull, say }) => {
   try {
     const inspectPort = await freePort()
     const inspect = `${site.variables.NODE_OPTIONS} --inspect=127.0.0.1:${inspectPort}`
-    const { base } = await site.addNode({ env: { NODE_OPTIONS: inspect, TRUSTED_PROXIES: '' } })
+    const { base } = await site.addNode({ env: { NODE_OPTIONS: inspect } })
     const soaked = await soak({ base, inspectPort, password: site.password }, seconds)
     const growth = soaked.heapAfterMb / soaked.heapBeforeMb - 1
     say(`${soaked.answers} answers, ${soaked.uploads} uploads, at most ${Math.round(soaked.highestMb)} MB resident`)
