@@ -38,20 +38,20 @@ export const nodes: Drill = async ({ isFull, say }) => {
     say(`a changed page is new on the other node after ${seconds.toFixed(2)} s`)
 
     // A run that was due an hour ago, found by two workers that start together.
-    await site.ask(`create table public.drill_jobs (task text);
-      create function drill_note() returns trigger language plpgsql as $$ begin
-        insert into public.drill_jobs select identifier from graphile_worker._private_tasks where id = new.task_id; return new; end $$;
-      alter function drill_note() security definer;
-      create trigger drill_note after insert on graphile_worker._private_jobs for each row execute function drill_note()`)
+    await site.ask(`create schema drill; create table drill.jobs (task text);
+      create function drill.note() returns trigger language plpgsql as $$ begin
+        insert into drill.jobs select identifier from graphile_worker._private_tasks where id = new.task_id; return new; end $$;
+      alter function drill.note() security definer;
+      create trigger drill_note after insert on graphile_worker._private_jobs for each row execute function drill.note()`)
     const workers = [await site.addNode({ role: 'worker' }), await site.addNode({ role: 'worker' })]
     await Promise.all(workers.map((worker) => worker.end('SIGTERM')))
     await site.ask(`update graphile_worker._private_known_crontabs set last_execution = now() - interval '25 hours',
       known_since = now() - interval '30 days' where identifier = 'apply-retention'`)
-    await site.ask('delete from drill_jobs')
+    await site.ask('delete from drill.jobs')
     await Promise.all(workers.map((worker) => worker.start()))
     await pause(3_000)
     const [runs] = await site.ask<{ count: number }>(
-      `select count(*)::int as count from drill_jobs where task = 'apply-retention'`,
+      `select count(*)::int as count from drill.jobs where task = 'apply-retention'`,
     )
     expect(runs?.count === 1, `a daily job was run ${runs?.count} times by two workers`)
     say('a daily job runs once')
