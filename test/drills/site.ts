@@ -84,6 +84,8 @@ export async function startSite(more: (atEnd: AtEnd) => Promise<Env> = async () 
       const port = String(await freePort())
       const node = newNode(join(folder, `${role}-${nodes.length}.log`), role, {
         PORT: port,
+        // All nodes are one site; its address is that of the first.
+        PUBLIC_URL: nodes[0]?.base ?? `http://localhost:${port}`,
         ...variables,
         ...(ownsDatabase ? {} : databaseUrls),
         ...env,
