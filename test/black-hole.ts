@@ -1,18 +1,23 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A way to the database that can lead nowhere: connections stay open and nothing comes through, in either direction. */
+/** A way to a server that can lead nowhere, or end at a closed door. */
 export type BlackHole = {
   url: string
-  /** Swallows everything on the connections there are, and on new ones until `clear`. */
+  /** Swallows everything on the connections there are, and on new ones until `clear`: they stay open, nothing comes through. */
   swallow(): void
-  /** New connections lead to the database again; the old ones stay dead. */
-  clear(): void
+  /** Breaks all connections and takes no new ones until `clear`, as a server does that was stopped. */
+  refuse(): Promise<void>
+  /** New connections lead to the server again; old ones that were swallowed stay dead. */
+  clear(): Promise<void>
 }
 
-export async function startBlackHole(databaseUrl: string): Promise<BlackHole> {
-  const target = new URL(databaseUrl)
-  const pairs: [Socket, Socket][] = []
+export async function startBlackHole(
+  targetUrl: string,
+  atEnd: (stop: () => Promise<void>) => void = onTestFinished,
+): Promise<BlackHole> {
+  const target = new URL(targetUrl)
+  const pairs = new Set<[Socket, Socket]>()
   let isSwallowing = false
   const cut = ([here, there]: [Socket, Socket]) => {
     here.unpipe(there)
@@ -20,27 +25,39 @@ export async function startBlackHole(databaseUrl: string): Promise<BlackHole> {
   }
   const server = createServer((here) => {
     const there = connect(Number(target.port || 5432), target.hostname)
-    for (const socket of [here, there]) socket.on('error', () => undefined)
-    pairs.push([here, there])
+    const pair: [Socket, Socket] = [here, there]
+    pairs.add(pair)
+    for (const socket of pair) socket.on('error', () => undefined)
     if (isSwallowing) return
     here.pipe(there)
     there.pipe(here)
+    for (const socket of pair) socket.on('close', (hadError) => hadError && !isSwallowing && destroy(pair))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(async () => {
-    for (const socket of pairs.flat()) socket.destroy()
-    await new Promise((resolve) => server.close(resolve))
-  })
-  const url = new URL(databaseUrl)
-  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const destroy = (pair: [Socket, Socket]) => {
+    pairs.delete(pair)
+    for (const socket of pair) socket.destroy()
+  }
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const refuse = async () => {
+    const closed = new Promise((resolve) => server.close(resolve))
+    pairs.forEach(destroy)
+    await closed
+  }
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  atEnd(refuse)
+  const url = new URL(targetUrl)
+  url.host = `127.0.0.1:${port}`
   return {
-    url: url.href,
+    url: url.href.replace(/\/$/, ''),
     swallow: () => {
       isSwallowing = true
       pairs.forEach(cut)
     },
-    clear: () => {
+    refuse,
+    clear: async () => {
       isSwallowing = false
+      if (!server.listening) await listen(port)
     },
   }
 }

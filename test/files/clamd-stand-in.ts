@@ -4,10 +4,24 @@ import { onTestFinished } from 'vitest'
 /** The test string that every scanner finds, put together so that none finds it in this file. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 
-type Options = { maxBytes?: number; isSilent?: boolean; hangsUp?: boolean; path?: string; delayMs?: number }
+type Options = {
+  maxBytes?: number
+  isSilent?: boolean
+  hangsUp?: boolean
+  path?: string
+  delayMs?: number
+  atEnd?: (stop: () => Promise<void>) => void
+}
 
 /** A server that speaks clamd's INSTREAM and finds the EICAR string wherever it lies in the stream. */
-export async function startClamdStandIn({ maxBytes = 25_000_000, isSilent, hangsUp, path, delayMs = 0 }: Options = {}) {
+export async function startClamdStandIn({
+  maxBytes = 25_000_000,
+  isSilent,
+  hangsUp,
+  path,
+  delayMs = 0,
+  atEnd = onTestFinished,
+}: Options = {}) {
   const scanned: number[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -50,7 +64,7 @@ export async function startClamdStandIn({ maxBytes = 25_000_000, isSilent, hangs
       for (const socket of sockets) socket.destroy()
       server.close(() => resolve())
     })
-  onTestFinished(stop)
+  atEnd(stop)
   const url = path ? `unix://${path}` : `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`
   return { url, scanned, stop }
 }

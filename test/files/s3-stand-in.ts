@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import S3rver from 's3rver'
 import { onTestFinished } from 'vitest'
 
-/** A store on loopback that speaks S3, with an empty bucket; gone when the test ends. */
-export async function startS3StandIn() {
+/** A store on loopback that speaks S3, with an empty bucket; gone when the test ends, or `atEnd`. */
+export async function startS3StandIn(atEnd: (stop: () => Promise<void>) => void = onTestFinished) {
   const directory = await mkdtemp(join(tmpdir(), 's3-stand-in-'))
   const bucket = 'documents'
   const server = new S3rver({
@@ -16,7 +16,7 @@ export async function startS3StandIn() {
     configureBuckets: [{ name: bucket }],
   })
   const { port } = await server.run()
-  onTestFinished(async () => {
+  atEnd(async () => {
     await server.close()
     await rm(directory, { recursive: true, force: true })
   })

@@ -16,7 +16,9 @@ const warmUpMs = 10_000
  */
 export async function soak({ base, inspectPort, password }: Product, seconds: number): Promise<Soaked> {
   const token = await signIn(base, password)
+  if (token === null) throw new Error('The client of the mixed load could not sign in')
   const upload = await findUploadAddress(base, token)
+  if (upload === null) throw new Error('The client of the mixed load has no case to send files to')
   let until = Date.now() + warmUpMs
   const soaked = { highestMb: 0, heapBeforeMb: 0, heapAfterMb: 0, answers: 0, uploads: 0 }
   const read = async (path: string, headers: Record<string, string> = {}) => {
@@ -31,7 +33,7 @@ export async function soak({ base, inspectPort, password }: Product, seconds: nu
     () => read('/client-portal', { Authorization: `Bearer ${token}` }),
     () => signIn(base, password),
     async () => {
-      if (upload && (await sendFile(base + upload, token)) === 200) soaked.uploads++
+      if ((await sendFile(base + upload, token)) === 200) soaked.uploads++
     },
   ]
   const follow = async (act: () => Promise<unknown>) => {
@@ -56,13 +58,14 @@ export async function soak({ base, inspectPort, password }: Product, seconds: nu
   return soaked
 }
 
-async function signIn(base: string, password: string): Promise<string> {
+/** The session's token; null once the limit of sign-ins is reached, which belongs to the load. */
+async function signIn(base: string, password: string): Promise<string | null> {
   const answer = await fetch(`${base}/api/auth.php?action=login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: client, password }),
   })
-  return z.object({ token: z.string() }).safeParse(await answer.json()).data?.token ?? ''
+  return z.object({ sessionToken: z.string() }).safeParse(await answer.json()).data?.sessionToken ?? null
 }
 
 /** Where files for the first case of the demo client are sent. */

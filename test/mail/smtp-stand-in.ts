@@ -29,7 +29,8 @@ export async function startSmtpStandIn(
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: (_address, _session, done) => done(refusal('recipient')),
     onData: async (stream, { envelope }, done) => {
-      const raw = await text(stream)
+      const raw = await text(stream).catch(() => null)
+      if (raw === null) return done(new Error('The connection broke before the letter was whole'))
       const refused = refusal('contents')
       if (!refused) {
         const from = envelope.mailFrom ? envelope.mailFrom.address : ''

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { Logger as QueueLogger, type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker'
-import type { Pool } from 'pg'
+import pg, { type Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { WorkerPresence } from './worker-presence.server.ts'
 
@@ -25,8 +25,9 @@ const silenceMs = 30_000
 
 /**
  * Starts the queue's runner. It looks for jobs only while its presence is held. It has failed when it ends by itself,
- * when looking failed for five seconds (the runner keeps a failed first look and repeats it for good), or when it has
- * not looked for half a minute although it had nothing to do.
+ * when looking failed for five seconds (the runner keeps a failed first look and repeats it for good), when it has not
+ * looked for half a minute although it had nothing to do, or when a look ended without an answer of the database: that
+ * may have handed out a job which nobody runs, and which stays held for as long as this life's name is.
  */
 export async function startRunner({ pool, presence, log }: Needs, work: LaneWork): Promise<RunnerLife> {
   const events: WorkerEvents = new EventEmitter()
@@ -35,28 +36,35 @@ export async function startRunner({ pool, presence, log }: Needs, work: LaneWork
   let failingSince: number | null = null
   let lookedAt = performance.now()
   let busy = 0
+  let unanswered: unknown = null
+  const looking = new Set<unknown>()
   const failed = Promise.withResolvers<unknown>()
 
   events.on('pool:create', ({ workerPool }) => {
     name = workerPool.id
   })
-  events.on('worker:getJob:start', () => {
+  events.on('worker:getJob:start', ({ worker }) => {
     lookedAt = performance.now()
+    looking.add(worker)
   })
-  events.on('worker:getJob:error', ({ error }) => {
+  events.on('worker:getJob:error', ({ worker, error }) => {
     isWell = false
+    if (looking.delete(worker) && !(error instanceof pg.DatabaseError)) unanswered ??= error
     lookedAt = performance.now()
     if (!presence.isHeld(name)) failingSince = null
     else failingSince ??= lookedAt
     if (failingSince !== null && lookedAt - failingSince >= trustMs) failed.resolve(error)
   })
-  const looked = () => {
+  const looked = ({ worker }: { worker: unknown }) => {
     isWell = true
     failingSince = null
+    looking.delete(worker)
+    // Only now can another life begin, and what this one holds be given back.
+    if (unanswered !== null) failed.resolve(unanswered)
   }
   events.on('worker:getJob:empty', looked)
-  events.on('job:start', () => {
-    looked()
+  events.on('job:start', (event) => {
+    looked(event)
     busy++
   })
   events.on('job:complete', () => busy--)

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+import { dependencies } from '#test/drills/dependencies.ts'
+import { fullDisk } from '#test/drills/full-disk.ts'
+import { kills } from '#test/drills/kills.ts'
+import { nodes } from '#test/drills/nodes.ts'
+import { parallel } from '#test/drills/parallel.ts'
+import { rolling } from '#test/drills/rolling.ts'
+import { soaking } from '#test/drills/soaking.ts'
+import { type Drill, failures, type Tally } from '#test/drills/tally.ts'
+
+const drills: Record<string, Drill> = {
+  kills,
+  parallel,
+  nodes,
+  dependencies,
+  'full-disk': fullDisk,
+  rolling,
+  soak: soaking,
+}
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, rounds: { type: 'string', default: '6' }, full: { type: 'boolean' } },
+})
+const chosen = Object.entries(drills).filter(([name]) => !values.only || values.only === name)
+if (chosen.length === 0 || !/^\d+$/.test(values.rounds)) {
+  console.error(`--only takes one of ${Object.keys(drills).join(', ')}; --rounds takes a number.`)
+  process.exit(2)
+}
+
+const rows: [string, Tally, number][] = []
+for (const [name, drill] of chosen) {
+  console.log(`\n${name}`)
+  const begin = Date.now()
+  const say = (line: string) => console.log(`  ${line}`)
+  const tally = await drill({ rounds: Number(values.rounds), isFull: values.full ?? false, say }).catch(
+    (error: unknown): Tally => ({ acts: 0, lost: 0, doubled: 0, unfinished: 0, faults: [String(error)] }),
+  )
+  rows.push([name, tally, (Date.now() - begin) / 1_000])
+  for (const fault of tally.faults) console.log(`  FAULT ${fault}`)
+}
+
+console.log('\ndrill            acts   lost  doubled  unfinished  faults  seconds')
+for (const [name, { acts, lost, doubled, unfinished, faults }, seconds] of rows) {
+  const figures = [acts, lost, doubled, unfinished, faults.length, Math.round(seconds)]
+  const widths = [8, 7, 9, 12, 8, 9]
+  console.log(name.padEnd(13) + figures.map((figure, at) => String(figure).padStart(widths[at] ?? 8)).join(''))
+}
+process.exit(rows.some(([, tally]) => failures(tally) > 0) ? 1 : 0)

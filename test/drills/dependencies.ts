@@ -1,0 +1,199 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type BlackHole, startBlackHole } from '#test/black-hole.ts'
+import { startClamdStandIn } from '#test/files/clamd-stand-in.ts'
+import { startS3StandIn } from '#test/files/s3-stand-in.ts'
+import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
+import { startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
+import { aFile, anEnquiry, beginOrder, enquire, type Stage, upload, whatAnOrderLeads, wordsOf, write } from './flows.ts'
+import { isReady, type Site, startSite } from './site.ts'
+import { closeStage, forgetLimits, openStage } from './stage.ts'
+import type { Drill } from './tally.ts'
+import { type Answer, aVisitor, insist } from './visitor.ts'
+
+type Part = 'database' | 'mail' | 'payments' | 'files' | 'scanner' | 'texts'
+type Ways = Record<Part, BlackHole>
+
+const publicPages = ['/', '/store', '/product/basic', '/pricing', '/contact', '/faq']
+
+/** What is tried while a part is away: it is answered by one of these, in words and within ten seconds. */
+const attempts: Record<Part, (stage: Stage, password: string) => Promise<[string, Answer, number[]]>[]> = {
+  database: ({ base, client }, password) => [
+    named('an enquiry', aVisitor(base).post('/contact', { form: anEnquiry('While the database is away') }), [503]),
+    named(
+      'a sign-in',
+      aVisitor(base).post('/client-portal', { form: { email: 'client@example.com', password } }),
+      [503],
+    ),
+    named('the portal', client.get('/client-portal'), [503]),
+    named('a cart', aVisitor(base).post('/cart', { form: aLine }), [503]),
+  ],
+  mail: ({ base }) => [
+    named(
+      'an enquiry',
+      aVisitor(base).post('/contact', { form: anEnquiry(`While mail is away ${Math.random()}`) }),
+      [303],
+    ),
+  ],
+  payments: ({ base }) => {
+    const json = { items: [{ variant_id: 'basic-2025', quantity: 1 }], successUrl: `${base}/success`, cancelUrl: base }
+    return [named('a checkout', aVisitor(base).post('/store/main/checkout', { json }), [502, 503])]
+  },
+  files: ({ client, caseIds }) => [
+    named(
+      'an upload',
+      client.post(`/client-portal/cases/${caseIds[0]}/files/upload`, { form: aFile('away.pdf') }),
+      [503],
+    ),
+  ],
+  scanner: ({ client, caseIds }) => [
+    named(
+      'an upload',
+      client.post(`/client-portal/cases/${caseIds[0]}/files/upload`, { form: aFile(`${Math.random()}.pdf`) }),
+      [200],
+    ),
+  ],
+  texts: ({ base }) => [named('a run of the news', aVisitor(base).post('/news/generate', {}), [303])],
+}
+
+const aLine = { intent: 'add', productId: 'basic', variantId: 'basic-2025', quantity: '1' }
+
+async function named(what: string, answer: Promise<Answer>, statuses: number[]): Promise<[string, Answer, number[]]> {
+  return [what, await answer, statuses]
+}
+
+/** Each part that the product depends on is away in two ways: its door is closed, or it swallows everything. */
+export const dependencies: Drill = async ({ isFull, say }) => {
+  const faults: string[] = []
+  const { site, ways, provider } = await startSiteWithGates()
+  try {
+    const { base } = await site.addNode({ env: databaseThrough(site, ways.database) })
+    const stage = await openStage(site, base)
+    for (const [part, way] of Object.entries(ways) as [Part, BlackHole][]) {
+      for (const manner of ['refused', 'swallowed'] as const) {
+        await forgetLimits(site)
+        if (manner === 'refused') await way.refuse()
+        else way.swallow()
+        const begin = Date.now()
+        faults.push(...(await judge(stage, site.password, part, manner)))
+        if (part === 'mail') await enquire(stage)
+        if (part === 'scanner') await upload(stage, { document: 1, scanned: 1 })
+        if (part === 'database') await pause(Math.max(0, begin + (isFull ? 60_000 : 15_000) - Date.now()))
+        await way.clear()
+        const seconds = await untilWell(stage)
+        if (seconds > 5) faults.push(`${part} ${manner}: well only ${seconds.toFixed(1)} s after it came back`)
+        say(`${part} ${manner}, well after ${seconds.toFixed(1)} s`)
+      }
+    }
+    await write(stage)
+    await upload(stage, { document: 1, scanned: 1 })
+    await order(stage, provider)
+    const tally = await closeStage(site, stage)
+    const mailed = tally.acts > 0 ? await letterFaults(site, provider.deliveries) : []
+    return { ...tally, faults: [...faults, ...tally.faults, ...mailed] }
+  } finally {
+    await site.stop()
+  }
+}
+
+async function judge(stage: Stage, password: string, part: Part, manner: string): Promise<string[]> {
+  const faults: string[] = []
+  const reader = aVisitor(stage.base)
+  for (const path of publicPages) {
+    const { status, milliseconds } = await reader.get(path)
+    if (status !== 200) faults.push(`${part} ${manner}: ${path} is answered ${status}`)
+    if (milliseconds > 2_000) faults.push(`${part} ${manner}: ${path} took ${Math.round(milliseconds)} ms`)
+  }
+  for (const [what, answer, statuses] of await Promise.all(attempts[part](stage, password))) {
+    const words = wordsOf(answer)
+    if (!statuses.includes(answer.status))
+      faults.push(`${part} ${manner}: ${what} is answered ${answer.status} ${words}`)
+    if (answer.milliseconds > 10_000)
+      faults.push(`${part} ${manner}: ${what} took ${Math.round(answer.milliseconds)} ms`)
+    if (answer.status >= 500 && (words.length < 30 || /unexpected|undefined/i.test(words)))
+      faults.push(`${part} ${manner}: ${what} is answered without words: ${words}`)
+  }
+  return faults
+}
+
+/** Seconds until the program is ready and the portal answers again. */
+async function untilWell({ base, client }: Stage): Promise<number> {
+  const begin = performance.now()
+  const isWell = async () =>
+    (await isReady(base)) && (await client.get('/client-portal').catch(() => null))?.status === 200
+  while (!(await isWell()) && performance.now() - begin < 60_000) await pause(200)
+  return (performance.now() - begin) / 1_000
+}
+
+type Provider = Awaited<ReturnType<typeof startStripeStandIn>> & { deliveries: { to: string[]; raw: string }[] }
+
+async function order({ base, ledger }: Stage, provider: Provider): Promise<void> {
+  const key = 'after-all@example.org'
+  const place = (await beginOrder(aVisitor(base), 1))?.headers.get('Location')
+  const paid = provider.pay(place?.split('/').pop() ?? '', { email: key, name: 'Dora Drill' })
+  const event = provider.event('checkout.session.completed', paid)
+  const told = await insist(async () => {
+    const { status, headers } = await provider.post(event, `${base}/api/webhooks/payments`)
+    return { status, headers, body: Buffer.alloc(0), milliseconds: 0 }
+  })
+  if (told?.status === 200) ledger.note('order', key, whatAnOrderLeads(1))
+  else ledger.refuse('order', key, `the event was answered ${told?.status}`)
+}
+
+/** Letters that the mail server was given twice, or that still wait. */
+async function letterFaults(site: Site, deliveries: Provider['deliveries']): Promise<string[]> {
+  const ids = deliveries.map(({ to, raw }) => `${to} ${/^message-id:\s*(\S+)/im.exec(raw)?.[1]}`)
+  const twice = ids.length - new Set(ids).size
+  const [waiting] = await site.ask<{ count: number }>(
+    `select count(*)::int as count from letters where state <> 'sent'`,
+  )
+  return [
+    ...(twice > 0 ? [`${twice} letters were delivered twice`] : []),
+    ...(waiting && waiting.count > 0 ? [`${waiting.count} letters still wait`] : []),
+  ]
+}
+
+async function startSiteWithGates() {
+  let ways: Omit<Ways, 'database'> | undefined
+  let provider: Provider | undefined
+  const site = await startSite(async (atEnd) => {
+    const stripe = await startStripeStandIn({ atEnd })
+    const smtp = await startSmtpStandIn('recipient', atEnd)
+    const store = await startS3StandIn(atEnd)
+    const clamd = await startClamdStandIn({ atEnd })
+    // Another port of nobody: what matters is that texts are asked for and do not come.
+    const texts = await startBlackHole(stripe.url, atEnd)
+    ways = {
+      mail: await startBlackHole(smtp.url, atEnd),
+      payments: await startBlackHole(stripe.url, atEnd),
+      files: await startBlackHole(store.options.endpoint, atEnd),
+      scanner: await startBlackHole(clamd.url, atEnd),
+      texts,
+    }
+    provider = { ...stripe, deliveries: smtp.deliveries }
+    return {
+      ...stripe.env,
+      STRIPE_API_BASE: ways.payments.url,
+      SMTP_URL: ways.mail.url,
+      MAIL_FROM: 'office@example.com',
+      S3_ENDPOINT: ways.files.url,
+      S3_BUCKET: store.options.bucket,
+      S3_ACCESS_KEY: store.options.accessKey,
+      S3_SECRET_KEY: store.options.secretKey,
+      S3_REGION: store.options.region,
+      CLAMD_URL: ways.scanner.url,
+      AI_PROVIDER: 'gemini',
+      AI_BASE_URL: texts.url,
+      AI_API_KEY: 'AIza-none',
+      AI_MODEL: 'none',
+    }
+  })
+  if (!ways || !provider) throw new Error('the stand-ins did not start')
+  const database = await startBlackHole(site.database.url, site.atEnd)
+  return { site, provider, ways: { database, ...ways } satisfies Ways }
+}
+
+function databaseThrough(site: Site, way: BlackHole): Record<string, string> {
+  const owner = new URL(site.database.ownerUrl)
+  owner.host = new URL(way.url).host
+  return { DATABASE_URL: way.url, DATABASE_OWNER_URL: owner.href }
+}

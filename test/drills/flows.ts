@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { samplePdf } from '#db/seed/sample-document.ts'
+import type { Kind, Ledger } from './ledger.ts'
+import { type Answer, aVisitor, insist, type Visitor } from './visitor.ts'
+
+/** Who acts where: strangers, and the demo world's client with cases that take documents. */
+export type Stage = { base: string; ledger: Ledger; client: Visitor; caseIds: string[] }
+
+const aMark = () => `drill-${randomUUID().slice(0, 13)}`
+
+/** Enters an answer into the ledger: acknowledged with one of `statuses`, or not. */
+function enter(ledger: Ledger, answer: Answer | null, act: Act): boolean {
+  const { kind, key, wanted, statuses = [303] } = act
+  // Whoever is sent to sign in has not done anything.
+  const isSentAway = answer?.headers.get('Location')?.includes('next=')
+  if (answer && statuses.includes(answer.status) && !isSentAway) {
+    ledger.note(kind, key, wanted)
+    return true
+  }
+  ledger.refuse(kind, key, answer ? `${answer.status} ${wordsOf(answer).slice(0, 200)}` : 'no answer in a minute')
+  return false
+}
+
+type Act = { kind: Kind; key: string; wanted: Record<string, number>; statuses?: number[] }
+
+/** The text of a page, for people. */
+export function wordsOf({ body }: Answer): string {
+  const main = /<main[\s\S]*?<\/main>/.exec(body.toString())?.[0] ?? body.toString()
+  return main
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** A cart with `units` of a package, and the address where it is to be paid. */
+export async function beginOrder(buyer: Visitor, units: number): Promise<Answer | null> {
+  const line = { intent: 'add', productId: 'basic', variantId: 'basic-2025', quantity: String(units) }
+  const added = await insist(() => buyer.post('/cart', { form: line }))
+  return added?.status === 303 ? insist(() => buyer.post('/cart', { form: { intent: 'checkout' } })) : added
+}
+
+export function whatAnOrderLeads(units: number): Record<string, number> {
+  return { order: 1, case: units, confirmation: 1, opening: units }
+}
+
+/** Orders two units and pays in the sandbox, which tells of it three times. */
+export async function buy({ base, ledger }: Stage): Promise<void> {
+  const buyer = aVisitor(base)
+  const key = `${aMark()}@example.org`
+  const begun = await beginOrder(buyer, 2)
+  const address = begun?.headers.get('Location')
+  const form = {
+    action: 'pay',
+    email: key,
+    name: 'Dora Drill',
+    duplicates: '2',
+    delay: '0',
+    timing: 'before',
+    amount: '',
+  }
+  const paid = address ? await insist(() => buyer.post(new URL(address).pathname, { form })) : begun
+  enter(ledger, paid, { kind: 'order', key, wanted: whatAnOrderLeads(2) })
+}
+
+export function aFile(key: string): FormData {
+  const form = new FormData()
+  const content = samplePdf(['A page', key])
+  form.append('files', new Blob([new Uint8Array(content)], { type: 'application/pdf' }), key)
+  return form
+}
+
+export async function upload({ ledger, client, caseIds }: Stage, wanted: Record<string, number> = { document: 1 }) {
+  const key = `${aMark()}.pdf`
+  const caseId = caseIds[ledger.entries.length % caseIds.length]
+  const send = () => client.post(`/client-portal/cases/${caseId}/files/upload`, { form: aFile(key) })
+  enter(ledger, await insist(send), { kind: 'upload', key, wanted, statuses: [200] })
+}
+
+export async function write({ ledger, client }: Stage): Promise<void> {
+  const key = `A message of ${aMark()}`
+  const form = { caseId: '', subject: 'A question', body: key, submissionKey: randomUUID() }
+  const answer = await insist(() => client.post('/client-portal/messages/new', { form }))
+  enter(ledger, answer, { kind: 'message', key, wanted: { message: 1, letter: 1 } })
+}
+
+export async function enquire({ base, ledger }: Pick<Stage, 'base' | 'ledger'>): Promise<void> {
+  const key = `An enquiry of ${aMark()}`
+  const visitor = aVisitor(base)
+  const answer = await insist(() => visitor.post('/contact', { form: anEnquiry(key) }))
+  enter(ledger, answer, { kind: 'enquiry', key, wanted: { enquiry: 1, receipt: 1 } })
+}
+
+export function anEnquiry(message: string): Record<string, string> {
+  return { name: 'Dora Drill', email: `${aMark()}@example.org`, topic: 'expat-tax-filing', subject: '', message }
+}
+
+async function register({ base, ledger }: Stage): Promise<void> {
+  const key = `${aMark()}@example.org`
+  const words = { firstName: 'Dora', lastName: 'Drill', company: '', phone: '' }
+  const form = { intent: 'register', email: key, password: 'a long enough sentence', ...words }
+  const visitor = aVisitor(base)
+  const answer = await insist(() => visitor.post('/client-portal', { form }))
+  enter(ledger, answer, { kind: 'registration', key, wanted: { person: 1, letter: 1 } })
+}
+
+async function subscribe({ base, ledger }: Stage): Promise<void> {
+  const key = `${aMark()}@example.org`
+  const visitor = aVisitor(base)
+  const answer = await insist(() => visitor.post('/newsletter', { form: { email: key, topic: 'articles' } }))
+  enter(ledger, answer, { kind: 'newsletter', key, wanted: { subscriber: 1, letter: 1 } })
+}
+
+export const flows: ((stage: Stage) => Promise<void>)[] = [buy, upload, write, enquire, register, subscribe]
+
+/** Counts every upload of the ledger as lost that cannot be read back as it was sent. */
+export async function readUploadsBack(
+  { client, ledger }: Stage,
+  idsOf: (keys: string[]) => Promise<Map<string, string>>,
+) {
+  const keys = ledger.entries.filter(({ kind }) => kind === 'upload').map(({ key }) => key)
+  const ids = await idsOf(keys)
+  const broken: string[] = []
+  for (const key of keys) {
+    const answer = await insist(() => client.get(`/client-portal/documents/${ids.get(key)}/download`))
+    if (answer?.status !== 200 || !answer.body.equals(samplePdf(['A page', key]))) broken.push(key)
+  }
+  return broken
+}

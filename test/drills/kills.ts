@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { flows } from './flows.ts'
+import { startSite } from './site.ts'
+import { closeStage, forgetLimits, openStage } from './stage.ts'
+import type { Drill } from './tally.ts'
+
+/** Web server, worker and database are killed in turn, at a random moment while all flows run. */
+export const kills: Drill = async ({ rounds, say }) => {
+  const site = await startSite()
+  try {
+    const web = await site.addNode({ role: 'web', ownsDatabase: true })
+    const worker = await site.addNode({ role: 'worker' })
+    const stage = await openStage(site, web.base)
+    const victims = [
+      { name: 'web server', kill: () => web.end('SIGKILL').then(web.start) },
+      { name: 'worker', kill: () => worker.end('SIGKILL').then(worker.start) },
+      { name: 'database', kill: site.killDatabase },
+    ]
+    for (let round = 0; round < rounds; round++) {
+      const victim = victims[round % victims.length]
+      await forgetLimits(site)
+      const acts = Promise.all(flows.map((flow) => flow(stage)))
+      const moment = Math.round(Math.random() * 1_500)
+      await pause(moment)
+      await victim?.kill()
+      await acts
+      say(`round ${round + 1} of ${rounds}: ${victim?.name} killed after ${moment} ms`)
+    }
+    return await closeStage(site, stage)
+  } finally {
+    await site.stop()
+  }
+}

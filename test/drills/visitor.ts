@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+export type Answer = { status: number; headers: Headers; body: Buffer; milliseconds: number }
+export type Post = { form?: Record<string, string> | FormData; json?: unknown; body?: string }
+export type Visitor = {
+  get(path: string): Promise<Answer>
+  post(path: string, post: Post, headers?: Record<string, string>): Promise<Answer>
+  /** The same visitor with the cookies of now, as in another tab that was opened from the same page. */
+  again(): Visitor
+  /** The same visitor, sent to another node. */
+  at(base: string): Visitor
+}
+
+let visitors = 0
+
+/** Somebody with an address and cookies of their own. Paths may be whole addresses; nothing is followed. */
+export function aVisitor(
+  base: string,
+  options: { token?: string; from?: string; cookies?: [string, string][] } = {},
+): Visitor {
+  visitors++
+  const { token, from } = options
+  const ip = from ?? `198.18.${(visitors >> 8) & 255}.${visitors & 255}`
+  const cookies = new Map(options.cookies)
+  const send = async (path: string, init: RequestInit): Promise<Answer> => {
+    const begin = performance.now()
+    const answer = await fetch(new URL(path, base), {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(30_000),
+      headers: {
+        ...init.headers,
+        'X-Forwarded-For': ip,
+        Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+    })
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/max-age=0/i.test(line)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    const body = Buffer.from(await answer.arrayBuffer())
+    return { status: answer.status, headers: answer.headers, body, milliseconds: performance.now() - begin }
+  }
+  return {
+    get: (path) => send(path, {}),
+    post: (path, { form, json, body }, headers = {}) =>
+      send(path, {
+        method: 'POST',
+        body: body ?? (json ? JSON.stringify(json) : form instanceof FormData ? form : new URLSearchParams(form)),
+        headers: json ? { 'Content-Type': 'application/json', ...headers } : headers,
+      }),
+    again: () => aVisitor(base, { token, from: ip, cookies: [...cookies] }),
+    at: (other) => aVisitor(other, { token, from: ip, cookies: [...cookies] }),
+  }
+}
+
+/** Somebody who signs in as the demo world's client; the session is used as a token. */
+export async function aClient(base: string, password: string, email = 'client@example.com'): Promise<Visitor> {
+  const answer = await insist(() => aVisitor(base).post('/api/auth.php?action=login', { json: { email, password } }))
+  return aVisitor(base, { token: JSON.parse(answer?.body.toString() ?? '{}').sessionToken })
+}
+
+/** Does the same again, as people do, until it is answered by a yes or a no; null when that never comes in a minute. */
+export async function insist(ask: () => Promise<Answer>): Promise<Answer | null> {
+  for (const until = Date.now() + 60_000; Date.now() < until; await pause(300)) {
+    const answer = await ask().catch(() => null)
+    if (answer && answer.status < 500) return answer
+  }
+  return null
+}
