@@ -76,10 +76,12 @@ type Refund = {
   nowCents: number
   inAllCents: number
   paidCents: number
+  /** True when it is the tenth that first-time clients get back. */
+  isFirstDiscount?: boolean
 }
 
 /** What the buyer gets when money was given back, all of it or a part. */
-export function orderRefunded({ number, buyerName, currency, nowCents, inAllCents, paidCents }: Refund) {
+export function orderRefunded({ number, buyerName, currency, nowCents, inAllCents, paidCents, ...refund }: Refund) {
   const money = (cents: number) => formatMoney(cents, { currency: currency.toUpperCase() })
   const isWhole = inAllCents >= paidCents
   const title = isWhole ? `Order ${number} is refunded` : `Part of order ${number} is refunded`
@@ -102,6 +104,7 @@ export function orderRefunded({ number, buyerName, currency, nowCents, inAllCent
           We have given back {money(nowCents)} for your order {number}. The amount goes back the way you paid; most
           banks show it within 5 to 10 working days.
         </Paragraph>
+        {refund.isFirstDiscount && <Paragraph>It is the 10 % that first-time clients get on their package.</Paragraph>}
         <FactTable facts={facts} />
         <Note>You do not have to do anything. If the amount has not arrived after 10 working days, write to us.</Note>
       </LetterPage>

@@ -35,6 +35,9 @@ export function Dashboard({ dashboard }: { dashboard: DashboardView }) {
             <Waiting to="/admin/orders?state=paid_review" count={work.ordersToReview} one="order to review">
               orders to review
             </Waiting>
+            <Waiting to="/admin/orders?first=due" count={work.firstOrders} one="first order: pay back 10 %">
+              first orders: pay back 10 %
+            </Waiting>
             <Waiting to="/admin/cases?overdue=1" count={overdueCases} one="overdue case">
               overdue cases
             </Waiting>
