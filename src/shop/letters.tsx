@@ -76,7 +76,7 @@ type Refund = {
   nowCents: number
   inAllCents: number
   paidCents: number
-  /** True when it is the tenth that first-time clients get back. */
+  /** True when it is the tenth for a first order. */
   isFirstDiscount?: boolean
 }
 
@@ -104,7 +104,9 @@ export function orderRefunded({ number, buyerName, currency, nowCents, inAllCent
           We have given back {money(nowCents)} for your order {number}. The amount goes back the way you paid; most
           banks show it within 5 to 10 working days.
         </Paragraph>
-        {refund.isFirstDiscount && <Paragraph>It is the 10 % that first-time clients get on their package.</Paragraph>}
+        {refund.isFirstDiscount && (
+          <Paragraph>It is the 10 % of the package that our terms promise for a first order.</Paragraph>
+        )}
         <FactTable facts={facts} />
         <Note>You do not have to do anything. If the amount has not arrived after 10 working days, write to us.</Note>
       </LetterPage>

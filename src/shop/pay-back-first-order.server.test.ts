@@ -144,7 +144,7 @@ test('staff pay the tenth back with one press, however often it is pressed, and 
     ({ subject }) => subject === `Part of your order ${number} is refunded`,
   )
   expect(letters).toMatchObject([{ toAddress: 'new@example.com' }])
-  expect(letters[0]?.textBody).toContain('10 % that first-time clients get')
+  expect(letters[0]?.textBody).toContain('10 % of the package that our terms promise')
   expect(await listAuditActions(world)).toEqual(
     expect.arrayContaining(['order.first-discount-asked', 'order.partly-refunded']),
   )

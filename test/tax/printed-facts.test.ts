@@ -8,7 +8,7 @@ import { readFigures } from '#tax/figures.server.ts'
 import { pillar3aLimit } from '#tax/pillar-3a.ts'
 import { ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
 
-const valueOf = (id: FactId): number | string => {
+const figureOf = (id: FactId): number | string => {
   const fact: Fact | undefined = facts.find((one) => one.id === id)
   if (!fact) throw new Error(`no fact '${id}'`)
   return fact.value
@@ -94,7 +94,7 @@ const patterns: Record<FactId, RegExp[]> = {
 
 /** Whether a text that prints this says the fact: a number, or a day with or without its year. */
 function says(id: FactId, printed: string): boolean {
-  const value = valueOf(id)
+  const value = figureOf(id)
   if (typeof value === 'number') return Number(printed) === (id === 'ahv-employed' ? value / 2 : value)
   const [year = '', month, day] = value.split('-')
   const name = new Date(`${year}-${month}-01T00:00:00Z`).toLocaleString('en', { month: 'long', timeZone: 'UTC' })
@@ -141,21 +141,21 @@ test('the program computes with the same figures', () => {
   for (const year of [2025, 2026]) {
     const figures = readFigures(year, 'BE')
     if (!figures.ok) throw new Error('no figures')
-    expect(figures.federal).toMatchObject({ childCredit: valueOf('child-credit') })
+    expect(figures.federal).toMatchObject({ childCredit: figureOf('child-credit') })
     const limit = (pensionFund: boolean) => pillar3aLimit(year, { pensionFund, netEarnedIncome: 10_000_000 })
-    expect(limit(true)).toMatchObject({ limit: valueOf('pillar-3a-with-fund') })
-    expect(limit(false)).toMatchObject({ limit: valueOf('pillar-3a-without-fund') })
+    expect(limit(true)).toMatchObject({ limit: figureOf('pillar-3a-with-fund') })
+    expect(limit(false)).toMatchObject({ limit: figureOf('pillar-3a-without-fund') })
   }
   const federal = JSON.parse(readFileSync('data/tax/2026/federal.json', 'utf8'))
-  expect(federal.gross.child).toBe(valueOf('child-deduction'))
+  expect(federal.gross.child).toBe(figureOf('child-deduction'))
   expect(federal.gross.professional).toMatchObject({
-    min: valueOf('professional-flat-least'),
-    max: valueOf('professional-flat-most'),
+    min: figureOf('professional-flat-least'),
+    max: figureOf('professional-flat-most'),
   })
-  expect(federal.gross.contributions.ahvPercent * 2).toBe(valueOf('ahv-employed'))
-  expect(ordinaryAssessmentFrom).toBe(valueOf('ordinary-assessment-line'))
-  expect(company.vatRatePercent).toBe(valueOf('vat-normal'))
+  expect(federal.gross.contributions.ahvPercent * 2).toBe(figureOf('ahv-employed'))
+  expect(ordinaryAssessmentFrom).toBe(figureOf('ordinary-assessment-line'))
+  expect(company.vatRatePercent).toBe(figureOf('vat-normal'))
   const bern = filingDeadlines.find(({ canton }) => canton === 'BE')
-  expect(valueOf('bern-filing')).toBe(`2027-${bern?.date}`)
+  expect(figureOf('bern-filing')).toBe(`2027-${bern?.date}`)
   expect(bern?.note).toContain('Online extension free until 15 July')
 })
