@@ -78,7 +78,8 @@ export const claims: readonly Claim[] = [
     id: 'average-saving',
     text: 'CHF average saving per return',
     value: '1,400',
-    source: 'Statement of the firm. To prove: average over closed cases with a documented comparison.',
+    source:
+      'Statement of the firm. To prove: average over closed cases with a documented comparison, on the same cases as the total: 500 clients times CHF 1,400 would be CHF 700,000, not CHF 295,000.',
     validUntil: '2027-06-30',
     proven: false,
   },
@@ -118,7 +119,8 @@ export const claims: readonly Claim[] = [
     id: 'total-tax-savings',
     text: 'total tax savings',
     value: 'CHF 295K+',
-    source: 'Statement of the firm. To prove: sum over closed cases with a documented comparison.',
+    source:
+      'Statement of the firm. To prove: sum over closed cases with a documented comparison, on the same cases as the average.',
     validUntil: '2027-06-30',
     proven: false,
   },

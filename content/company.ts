@@ -48,6 +48,10 @@ export type Company = {
   management: CompanyFact
   purpose: CompanyFact
   foundedYear: CompanyFact
+  /** States in which data lies that the program hands to others (FADP Art. 19 para. 4). */
+  dataCountries: { servers: CompanyFact; files: CompanyFact; mail: CompanyFact }
+  /** Name and address of the representative in the European Union (GDPR Art. 27), or null when none is named. */
+  euRepresentative: string | null
   vatRatePercent: number
   vatStatement: string
   hours: OpeningHours
@@ -91,6 +95,12 @@ export const company: Company = {
     isPlaceholder: true,
   },
   foundedYear: { value: '2021', isPlaceholder: true },
+  dataCountries: {
+    servers: { value: 'Switzerland', isPlaceholder: true },
+    files: { value: 'Switzerland', isPlaceholder: true },
+    mail: { value: 'Switzerland', isPlaceholder: true },
+  },
+  euRepresentative: null,
   vatRatePercent: 8.1,
   vatStatement: 'All prices include 8.1 % VAT.',
   hours: {

@@ -51,6 +51,15 @@ export const serviceLevels: readonly ServiceLevel[] = [
     appliesTo: 'premium',
   },
   {
+    id: 'documents',
+    topic: 'Documents you upload',
+    channel: 'Client portal',
+    answer: 'read within one working day',
+    hours: 24,
+    clock: 'business hours',
+    appliesTo: 'everybody',
+  },
+  {
     id: 'legal',
     topic: 'Legal notices',
     channel: 'Legal contact',
@@ -87,3 +96,10 @@ export const serviceLevels: readonly ServiceLevel[] = [
     appliesTo: 'everybody',
   },
 ]
+
+/** What differs between the packages beyond answer times. Every page that says so says it from here, or is tested against it. */
+export const packageServices = {
+  basic: { preparationDays: { least: 2, most: 3 }, checksAssessment: false, hasSecondReviewer: false },
+  standard: { preparationDays: { least: 3, most: 5 }, checksAssessment: true, hasSecondReviewer: false },
+  premium: { preparationDays: { least: 5, most: 7 }, checksAssessment: true, hasSecondReviewer: true },
+} as const

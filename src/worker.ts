@@ -12,7 +12,7 @@ import { type JobWorker, runJobs } from '#platform/jobs/run-jobs.server.ts'
 import { mailJobs } from '#platform/mail/jobs.server.ts'
 import { sandboxJobs } from '#platform/payments/sandbox/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
+import { fillPlacesJob, reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
 import { newDayJob, pageJobs } from '#web/jobs.server.ts'
 
 /** Everything that runs later, by name. */
@@ -35,6 +35,7 @@ const timetable = [
   { task: goOnScanningJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
   // Midnight in Zurich, in summer and in winter.
   { task: newDayJob.name, match: '1 22,23 * * *', backfillMinutes: 24 * 60 },
+  { task: fillPlacesJob.name, match: '2 22,23 * * *', backfillMinutes: 24 * 60 },
   { task: applyRetentionJob.name, match: '7 0 * * *', backfillMinutes: 24 * 60 },
   { task: clearExpiredJob.name, match: '17 2 * * *', backfillMinutes: 24 * 60 },
   { task: sweepFilesJob.name, match: '37 2 * * *', backfillMinutes: 24 * 60 },

@@ -6,5 +6,6 @@ export async function hideUnprovenClaims({ db }: Pick<World, 'db'>): Promise<voi
   await db
     .insertInto('settings')
     .values({ key: onlyProvenKey, value: JSON.stringify(true) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(true) }))
     .execute()
 }

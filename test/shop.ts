@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
+import { beginWithAllClaims } from '#platform/claims/claims-db.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
 import { type PlaceOrder, placeOrder } from '#shop/place-order.server.ts'
 import { newWorld, type World } from './world.ts'
 
-/** A world with the catalogue in it. */
+/** A world with the catalogue in it, in which every claim is shown, as the demo world has it. */
 export async function aShop(env: Record<string, string> = {}): Promise<World> {
   const world = await newWorld(env)
   await seedCatalogue(world)
+  await beginWithAllClaims(world.db)
   return world
 }
 

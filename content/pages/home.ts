@@ -106,7 +106,8 @@ export const home = {
         text: 'You approve the return and we file it. With Standard and Premium we also check the assessment when it arrives.',
       },
     ] satisfies readonly HomeStep[],
-    timelineNote: 'In working days. Grey: if it takes longer.',
+    timelineNote:
+      'In working days. Grey: if it takes longer. Preparation includes your questions and your approval; our own part of it takes 2–7 days, by package.',
     total: 'Typical total: 2–3 weeks',
   },
   promises: {

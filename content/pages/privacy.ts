@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts'
 import { retention } from '#content/retention.ts'
 import type { LegalPage } from './parts.ts'
 
@@ -30,7 +31,9 @@ export const privacy: LegalPage = {
       title: 'Data we collect',
       paragraphs: ['Only what the purpose needs:'],
       list: [
-        'Visitors: address of the page, time, IP address and browser, in server logs.',
+        'Visitors: address of the page without what follows the question mark, time, answer and duration, in server logs. Neither IP address nor browser is written into them. To limit abuse, your IP address is counted for some hours at most.',
+        'Signing in: IP address and browser of each session, when it began and when it was last used. You see them in the portal and can end each session; a session ends after 30 days at the latest.',
+        'Audit log: who opened or changed what and when, with the IP address from which it was done.',
         'Downloads of guides and templates: to count each reader once a day, a keyed hash of the IP address with the name of the file and the day. The hash changes daily and is deleted on the following day; the count alone remains.',
         'Enquiries: name, e-mail address, tax situation and message.',
         'Orders: name and e-mail address as you gave them to us or to the payment provider, what you bought and paid, language and time zone of your browser. Card numbers are seen by the payment provider only.',
@@ -51,7 +54,7 @@ export const privacy: LegalPage = {
       id: 'purpose',
       title: 'Use and legal basis',
       paragraphs: [
-        'We process data to answer you, to carry out our contract, to decide about applications, to keep the records the law asks for, to keep the site secure, and, with your consent, to send the newsletter. The basis is the Federal Act on Data Protection (FADP, SR 235.1); where the European regulation applies to you, Art. 6 (1) (a), (b), (c) and (f) GDPR, and for sensitive data your express consent.',
+        'We process data to answer you, to carry out our contract, to decide about applications, to keep the records the law asks for, to keep the site secure, and, with your consent, to send the newsletter. We use it for nothing else. The basis is the Federal Act on Data Protection (FADP, SR 235.1), for the mandate its Art. 31 (2) (a); where the European regulation applies to you, Art. 6 (1) (a), (b), (c) and (f) GDPR and, for sensitive data, Art. 9 (2) (a) and (f).',
       ],
     },
     {
@@ -60,8 +63,6 @@ export const privacy: LegalPage = {
       paragraphs: ['Nobody buys data from us. These receive what they need:'],
       list: [
         'The tax authorities, when you have approved the return.',
-        'Our payment provider, for the payment.',
-        'The companies that run our servers and send our mail, under a contract and our instructions.',
         'Messaging services, if you choose to chat with us. Please send no tax documents that way.',
         'Map services, only after you click the link.',
       ],
@@ -70,7 +71,10 @@ export const privacy: LegalPage = {
       id: 'abroad',
       title: 'Data abroad',
       paragraphs: [
-        'Case files are stored in Switzerland. If a provider works abroad, this happens in a country with adequate protection (annex 1 of the data protection ordinance) or under the standard clauses recognised by the Swiss commissioner (FDPIC).',
+        'The list above names the state in which each recipient works. Data goes abroad only to a state with adequate protection (annex 1 of the data protection ordinance; in the United States, firms certified under the Swiss-U.S. Data Privacy Framework) or under the standard clauses recognised by the Swiss commissioner (FDPIC).',
+        company.euRepresentative
+          ? `Our representative in the European Union (Art. 27 GDPR) is ${company.euRepresentative}.`
+          : 'We have named no representative in the European Union (Art. 27 GDPR). If you live there, write to the privacy address on this page.',
       ],
     },
     {
@@ -91,7 +95,9 @@ export const privacy: LegalPage = {
     {
       id: 'rights',
       title: 'Your rights',
-      paragraphs: ['You may at any time:'],
+      paragraphs: [
+        'We answer within 30 days and free of charge (FADP, Art. 25; data protection ordinance, Art. 18 and 19). You may at any time:',
+      ],
       list: [
         'ask which data we hold about you, and receive a copy;',
         'have wrong data corrected;',
@@ -110,6 +116,7 @@ export const privacy: LegalPage = {
       list: [
         ...retention.map(({ what, keptFor, law, how }) => `${what}: ${keptFor} (${law}). Then ${how}.`),
         'Server logs: 12 months.',
+        'Sessions: until they end, at most 30 days; deleted in the following night.',
         'The audit log (who opened, changed or deleted what, and when) holds no contents. It is not shortened: it proves all of the above.',
       ],
     },

@@ -12,7 +12,12 @@ export const storePage = {
   chooseOptions: 'Choose options',
   empty: 'No products available at the moment.',
   rooms: [
-    { type: 'package', id: 'packages', title: 'Tax packages', intro: 'One household, one tax year, one price.' },
+    {
+      type: 'package',
+      id: 'packages',
+      title: 'Tax packages',
+      intro: 'One household, one tax year, one price. Tax year 2026 can be ordered from January 2027.',
+    },
     {
       type: 'consultation',
       id: 'consultations',

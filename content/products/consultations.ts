@@ -170,6 +170,7 @@ export const consultations: readonly Product[] = [
         salePriceCents: null,
         manageInventory: true,
         inventoryQuantity: 5,
+        monthlyPlaces: 5,
       },
     ],
     details: [

@@ -1,5 +1,12 @@
+import { packageServices } from '#content/service-levels.ts'
 import type { ChecklistItem, PackageId, Product, ProductVariant } from './product.ts'
 
+function timeToComplete(id: PackageId): string {
+  const { least, most } = packageServices[id].preparationDays
+  return `${least}-${most} days`
+}
+
+/** The year that has just ended joins in January, when the forms come. */
 const taxYears = ['2025', '2024', '2023'] as const
 
 function taxYearVariants(id: PackageId, priceCents: number, salePriceCents: number): ProductVariant[] {
@@ -131,7 +138,7 @@ export const packages: readonly Product[] = [
       ],
       limitations: ['No phone consultation', 'No foreign income', 'No real estate', 'No audit support'],
       complexity: 'Simple situation',
-      timeToComplete: '2-3 days',
+      timeToComplete: timeToComplete('basic'),
       bestFor: 'One salary, one canton',
       responseTime: 'E-mail support 48h',
       consultationMinutes: 0,
@@ -208,7 +215,7 @@ export const packages: readonly Product[] = [
       ],
       limitations: ['No foreign income without an add-on', 'No audit support'],
       complexity: 'Usual expat situation',
-      timeToComplete: '3-5 days',
+      timeToComplete: timeToComplete('standard'),
       bestFor: 'Expat families, tax at source',
       responseTime: '24h priority email',
       consultationMinutes: 30,
@@ -285,7 +292,7 @@ export const packages: readonly Product[] = [
       ],
       limitations: ['No representation in court', 'No foreign tax returns'],
       complexity: 'Complex situation',
-      timeToComplete: '5-7 days',
+      timeToComplete: timeToComplete('premium'),
       bestFor: 'Complex years and questions from the tax office',
       responseTime: 'Same-day support',
       consultationMinutes: 60,

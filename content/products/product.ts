@@ -30,6 +30,8 @@ export type ProductVariant = {
   manageInventory: boolean
   /** Units that can still be taken on; null when stock is not managed. */
   inventoryQuantity: number | null
+  /** As many units as can be taken on anew each month; absent when stock is not filled up. */
+  monthlyPlaces?: number
 }
 
 /** One paragraph of the detail page. */

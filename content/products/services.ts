@@ -36,6 +36,7 @@ export const services: readonly Product[] = [
         salePriceCents: null,
         manageInventory: true,
         inventoryQuantity: 20,
+        monthlyPlaces: 20,
       },
       {
         id: 'withholding-tax-adjustment-ordinary',
@@ -46,6 +47,7 @@ export const services: readonly Product[] = [
         salePriceCents: null,
         manageInventory: true,
         inventoryQuantity: 12,
+        monthlyPlaces: 12,
       },
     ],
     details: [

@@ -21,6 +21,8 @@ const done = {
   reinstated: ['Client reinstated', 'The client gets a letter and can sign in again.'],
   'order-paid': ['Order marked as paid', 'Its cases are being opened and the buyer gets a confirmation.'],
   'refund-asked': ['Refund requested', 'The payment provider carries it out; the order changes when it is confirmed.'],
+  'first-asked': ['Paying back requested', 'The payment provider carries it out; the buyer gets a letter.'],
+  'first-not-due': ['Not due', 'The reason stays with the order.'],
   enquiry: ['Enquiry changed', 'Everybody in the office sees its new status.'],
   'application-moved': ['Application moved', 'The log of the application shows it.'],
   'application-noted': ['Note kept', 'Whoever may read applications sees it.'],

@@ -49,7 +49,14 @@ test('the numbers of the dashboard are those of the lists they lead to', async (
   expect(dashboard).toMatchObject({
     totalClients: list.total,
     activeCases: 2,
-    work: { pending: 1, ordersToReview: toReview.list.total, casesInProgress: 1, pendingCases: 1, openCases: 2 },
+    work: {
+      pending: 1,
+      firstOrders: 0,
+      ordersToReview: toReview.list.total,
+      casesInProgress: 1,
+      pendingCases: 1,
+      openCases: 2,
+    },
   })
 })
 
@@ -163,7 +170,7 @@ test('the switch for claims is saved, written down, and every web server forgets
   const post = (onlyProven: string) =>
     outcomeOf(save(argsFor(world, person, { path: '/', form: { intent: 'claims', onlyProven } })))
   const shown = async () => (await settings(argsFor(world, person, { path: '/' }))).firm?.claims
-  expect(await shown()).toMatchObject({ onlyProven: false })
+  expect(await shown()).toMatchObject({ onlyProven: true })
   expect(await post('perhaps')).toMatchObject({
     status: 422,
     data: { fields: { onlyProven: 'Choose one of the two.' } },
@@ -180,7 +187,7 @@ test('the switch for claims is saved, written down, and every web server forgets
     "select detail from audit_events where action = 'settings.claims-saved' order by id",
   )
   expect(rows.map(({ detail }) => detail)).toEqual([
-    { onlyProvenBefore: false, onlyProven: true },
+    { onlyProvenBefore: true, onlyProven: true },
     { onlyProvenBefore: true, onlyProven: false },
   ])
 })

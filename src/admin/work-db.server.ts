@@ -7,6 +7,8 @@ export type Work = {
   /** Registrations to decide about. */
   pending: number
   ordersToReview: number
+  /** First orders whose tenth waits to be paid back. */
+  firstOrders: number
   /** Cases that are pending or in progress, together and apart. */
   openCases: number
   pendingCases: number
@@ -23,6 +25,7 @@ export async function countWork(db: Db): Promise<Work> {
   const { rows } = await sql<Omit<Work, 'openCases'>>`select
     (select count(*) from people where role = 'client' and status = 'pending') as "pending",
     (select count(*) from orders where state = 'paid_review') as "ordersToReview",
+    (select count(*) from first_order_discounts where state = 'due') as "firstOrders",
     ${inStates(statesOf('pending'))} as "pendingCases",
     ${inStates(statesOf('in_progress'))} as "casesInProgress",
     (select count(*) from documents d join stored_files f on f.id = d.file_id

@@ -2,19 +2,26 @@ import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { closeUnwantedCheckout } from './close-orders.server.ts'
+import { fillMonthlyPlaces } from './fill-places.server.ts'
 import { closeCheckout } from './jobs.ts'
+import { carryOutPayBack, payBackFirstOrderJob } from './pay-back-first-order.server.ts'
 import { reconcileOrders } from './reconcile-orders.server.ts'
 import { carryOutRefund, refundOrderJob } from './refund-order.server.ts'
 
 /** Runs by the timetable. */
 export const reconcileOrdersJob = defineJob('reconcile-orders', z.unknown())
 
+/** Runs by the timetable. */
+export const fillPlacesJob = defineJob('fill-places', z.unknown())
+
 export const shopJobs: JobHandler<Services>[] = [
   handleJob(refundOrderJob, (services: Services, { orderId }) => carryOutRefund(services, orderId), 'payments'),
+  handleJob(payBackFirstOrderJob, (services: Services, { orderId }) => carryOutPayBack(services, orderId), 'payments'),
   handleJob(
     closeCheckout,
     (services: Services, { checkoutId }) => closeUnwantedCheckout(services, checkoutId),
     'payments',
   ),
   handleJob(reconcileOrdersJob, (services: Services) => reconcileOrders(services), 'payments'),
+  handleJob(fillPlacesJob, async (services: Services) => void (await fillMonthlyPlaces(services))),
 ]

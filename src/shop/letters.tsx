@@ -90,10 +90,12 @@ type Refund = {
   nowCents: number
   inAllCents: number
   paidCents: number
+  /** True when it is the tenth for a first order. */
+  isFirstDiscount?: boolean
 }
 
 /** What the buyer gets when money was given back, all of it or a part. */
-export function orderRefunded({ number, buyerName, currency, nowCents, inAllCents, paidCents }: Refund) {
+export function orderRefunded({ number, buyerName, currency, nowCents, inAllCents, paidCents, ...refund }: Refund) {
   const money = (cents: number) => formatMoney(cents, { currency: currency.toUpperCase() })
   const isWhole = inAllCents >= paidCents
   const title = isWhole ? `Order ${number} is refunded` : `Part of order ${number} is refunded`
@@ -116,6 +118,9 @@ export function orderRefunded({ number, buyerName, currency, nowCents, inAllCent
           We have given back {money(nowCents)} for your order {number}. The amount goes back the way you paid; most
           banks show it within 5 to 10 working days.
         </Paragraph>
+        {refund.isFirstDiscount && (
+          <Paragraph>It is the 10 % of the package that our terms promise for a first order.</Paragraph>
+        )}
         <FactTable facts={facts} />
         <Note>You do not have to do anything. If the amount has not arrived after 10 working days, write to us.</Note>
       </LetterPage>

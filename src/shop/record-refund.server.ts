@@ -4,9 +4,12 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
 import { announceChangedPages } from '#web/changed-pages.server.ts'
+import { findFirstOrderDiscount, moveFirstOrderDiscount } from './first-order-db.server.ts'
 import { orderRefunded } from './letters.tsx'
 import { holdsMoney, mayBecome } from './order.ts'
 import { type LockedOrder, listLines, releaseStock } from './order-db.server.ts'
+
+const wholeRefunded = 'The whole order was given back.'
 
 /**
  * All the money of a locked order has been given back. An order that was never seen as paid ends here too: a payment that
@@ -31,6 +34,7 @@ export async function recordRefund(tx: Tx, order: LockedOrder, payment: Payment,
     })
     .where('id', '=', order.id)
     .execute()
+  await moveFirstOrderDiscount(tx, { orderId: order.id, from: 'due', to: 'not_due', reason: wholeRefunded })
   await releaseStock(tx, order.id)
   const lines = await listLines(tx, order.id)
   await announceChangedPages(tx, ['/store', ...lines.map((line) => `/product/${line.productId}`)])
@@ -57,7 +61,10 @@ export async function recordPartRefund(tx: Tx, order: LockedOrder, payment: Paym
   if (to) {
     const cents = { nowCents: refundedCents - order.refundedCents, inAllCents: refundedCents, paidCents: amountCents }
     const buyerName = order.buyerName ?? payment.buyerName
-    const letter = orderRefunded({ number: order.number, buyerName, currency, ...cents })
+    const discount = await findFirstOrderDiscount(tx, order.id)
+    const isFirstDiscount =
+      (discount?.state === 'asked' || discount?.state === 'paid_back') && discount.amountCents === cents.nowCents
+    const letter = orderRefunded({ number: order.number, buyerName, currency, isFirstDiscount, ...cents })
     await queueLetter(tx, { eventKey: `order-refunded-${order.id}-${refundedCents}`, to, ...letter })
   }
   const detail = { refundedCents, amountCents, currency }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
+import { findFirstOrderDiscount } from './first-order-db.server.ts'
 import { holdsMoney } from './order.ts'
 import { lockOrder } from './order-db.server.ts'
 import { recordRefund } from './record-refund.server.ts'
@@ -18,6 +19,9 @@ export async function carryOutRefund(
 ): Promise<void> {
   const order = await db.transaction().execute((tx) => lockOrder(tx, orderId))
   if (!order || !holdsMoney(order.state) || !order.providerPaymentId) return
+  // What the other job gives back must be seen here first, or too much would be asked for under one key.
+  if ((await findFirstOrderDiscount(db, orderId))?.state === 'asked')
+    throw new Error(`A part of order ${order.number} is being given back; the rest follows`)
   const payment = order.providerCheckoutId ? await payments.findPayment(order.providerCheckoutId) : null
   // Money that came through another checkout than the order's is not ours to guess about.
   if (!payment || payment.paymentId !== order.providerPaymentId) {

@@ -11,6 +11,7 @@ import type { Services } from '#platform/services.ts'
 import { announceChangedPages } from '#web/changed-pages.server.ts'
 import { orderPaid } from './jobs.ts'
 import { orderConfirmation } from './letters.tsx'
+import { noteFirstOrder } from './note-first-order.server.ts'
 import { holdsMoney, type OrderState } from './order.ts'
 import {
   type LockedOrder,
@@ -51,6 +52,7 @@ export function markPaidAfterReview({ db }: Needs, decision: Decision): Promise<
       await saveOrderState(tx, order.id, 'paid')
       const lines = await listLines(tx, order.id)
       await takeFromStock(tx, order.id, lines)
+      await noteFirstOrder(tx, order, lines)
       await announceChangedPages(tx, ['/store', ...lines.map((line) => `/product/${line.productId}`)])
       await enqueue(tx, orderPaid, { orderId: order.id }, { key: `order-paid-${order.id}` })
       if (order.buyerEmail) {
@@ -91,8 +93,8 @@ export function requestRefund({ db, now }: Needs, decision: Decision): Promise<R
 
 type Request = Decision & { action: string }
 
-/** Runs a decision with the order locked, if this person may decide about money; a refused attempt is written down. */
-function withOrder<Outcome>(
+/** Runs a decision with its order locked, if this person may decide about money; a refused attempt is written down. */
+export function withOrder<Outcome>(
   db: Services['db'],
   { orderId, by, seen, action }: Request,
   decide: (tx: Tx, order: LockedOrder) => Promise<Outcome>,

@@ -52,6 +52,7 @@ export async function saveProduct(tx: Tx, entry: Entry): Promise<void> {
       priceInCents: variant.priceCents,
       salePriceInCents: variant.salePriceCents,
       manageInventory: variant.manageInventory,
+      monthlyPlaces: variant.monthlyPlaces ?? null,
       taxYear: Number(variant.optionValues['tax-year']) || null,
       position,
     }

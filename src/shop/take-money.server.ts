@@ -7,6 +7,7 @@ import type { Payment } from '#platform/payments/payments.ts'
 import { announceChangedPages } from '#web/changed-pages.server.ts'
 import { orderPaid } from './jobs.ts'
 import { orderConfirmation, paymentUnderReview } from './letters.tsx'
+import { noteFirstOrder } from './note-first-order.server.ts'
 import type { OrderState } from './order.ts'
 import { type LockedOrder, listLines, listReserved, lockVariants, releaseStock } from './order-db.server.ts'
 
@@ -34,7 +35,10 @@ export async function takeMoney(tx: Tx, order: LockedOrder, payment: Payment, no
     .where('id', '=', order.id)
     .execute()
   await announceChangedPages(tx, ['/store', ...lines.map((line) => `/product/${line.productId}`)])
-  if (!fault) await enqueue(tx, orderPaid, { orderId: order.id }, { key: `order-paid-${order.id}` })
+  if (!fault) {
+    await noteFirstOrder(tx, { ...order, buyerEmail }, lines)
+    await enqueue(tx, orderPaid, { orderId: order.id }, { key: `order-paid-${order.id}` })
+  }
   if (buyerEmail) {
     const facts = { ...order, buyerName: payment.buyerName, lines }
     const letter = fault ? paymentUnderReview({ ...facts, ...payment }) : orderConfirmation(facts)

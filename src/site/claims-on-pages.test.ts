@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { claims } from '#content/claims.ts'
+import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import { hideUnprovenClaims } from '#test/claims.ts'
 import { aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
-import type { World } from '#test/world.ts'
+import { newWorld, type World } from '#test/world.ts'
 import { listPublicPages } from './list-public-pages.server.ts'
 
 /** What a reader, a search engine or a script would recognise each claim by. */
@@ -39,6 +40,15 @@ const marks: Record<string, RegExp[]> = {
 }
 /** Never shown while nothing unproven may be: marks of ratings and reductions, whatever claim they belong to. */
 const neverUnproven = [/aggregateRating|ratingValue/i, /<del\b/, /Save CHF/, /class="rating"/, /\b[1-5](\.\d)?\/5\b/]
+
+const production = {
+  MODE: 'production',
+  SECRET_KEY: 'a key of thirty-two characters or more',
+  PUBLIC_URL: 'http://localhost:3000',
+  PAYMENTS: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_test_none',
+  STRIPE_WEBHOOK_SECRET: 'whsec_none',
+}
 
 /** The terms are the contract: what they promise is the source of the offers, not an advertisement. */
 const contract = '/terms'
@@ -85,6 +95,19 @@ test('as long as unproven claims may be shown, each claim stands on some page', 
   const answers = await everything(await aShop())
   expect(Object.keys(marks).sort()).toEqual(claims.map(({ id }) => id).sort())
   for (const { id } of claims) expect([id, found(answers, marks[id] ?? []).length > 0]).toEqual([id, true])
+})
+
+test('a fresh production world shows proven claims only, before anybody has set anything', async () => {
+  const world = await newWorld(production)
+  await seedCatalogue(world)
+  const answers = await everything(world)
+  expect(
+    found(
+      answers,
+      hiddenMarks(({ proven }) => proven),
+    ),
+  ).toEqual([])
+  expect(found(answers, neverUnproven)).toEqual([])
 })
 
 test('with only proven claims, no public answer holds an unproven one, in words or in data, and no page has a hole', async () => {

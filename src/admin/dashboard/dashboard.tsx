@@ -5,6 +5,7 @@ import { appointmentStatuses, meetingTypes } from '#cases/appointment-status.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { Status, type StatusKind } from '#design/status.tsx'
+import { formatDate } from '#platform/format.ts'
 import type { DashboardView } from './view-dashboard.server.ts'
 
 /** What staff see first. Each number leads to its list. */
@@ -35,6 +36,9 @@ export function Dashboard({ dashboard }: { dashboard: DashboardView }) {
             <Waiting to="/admin/orders?state=paid_review" count={work.ordersToReview} one="order to review">
               orders to review
             </Waiting>
+            <Waiting to="/admin/orders?first=due" count={work.firstOrders} one="first order: pay back 10 %">
+              first orders: pay back 10 %
+            </Waiting>
             <Waiting to="/admin/cases?overdue=1" count={overdueCases} one="overdue case">
               overdue cases
             </Waiting>
@@ -42,12 +46,34 @@ export function Dashboard({ dashboard }: { dashboard: DashboardView }) {
         </Panel>
         <Appointments appointments={dashboard.appointments} />
       </div>
+      <FactsToCheck facts={dashboard.factsToCheck} />
       <div className="mt-48">
         <Panel title="Recent activity">
           <Activity events={dashboard.recentActivity} />
         </Panel>
       </div>
     </>
+  )
+}
+
+/** Figures of the law whose term is over, or soon will be. Shown only when there are any. */
+function FactsToCheck({ facts }: { facts: DashboardView['factsToCheck'] }) {
+  if (facts.length === 0) return null
+  return (
+    <div className="mt-48">
+      <Panel title="Figures to check at their source" important={facts.some(({ isExpired }) => isExpired)}>
+        <ul>
+          {facts.map(({ id, what, source, validUntil, isExpired }) => (
+            <li key={id} className="event-line">
+              <span className="numbers">{formatDate(validUntil)}</span>
+              <span>
+                {isExpired && <Status kind="bad">Expired</Status>} {what} <a href={source.href}>{source.title}</a>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
   )
 }
 

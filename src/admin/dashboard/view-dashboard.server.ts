@@ -2,7 +2,10 @@ import { countClients } from '#accounts/people-db.server.ts'
 import { countWork } from '#admin/work-db.server.ts'
 import { listUpcoming } from '#cases/appointment-db.server.ts'
 import { staffDashboard } from '#cases/dashboard-db.server.ts'
+import { type Fact, facts } from '#content/facts.ts'
+import { expiringFacts } from '#platform/claims/facts.ts'
 import type { Services } from '#platform/services.ts'
+import { todayInZurich } from '#platform/zurich-day.ts'
 
 /** What staff see first: numbers that are those of the lists they link to, the next appointments, the last events. */
 export async function viewDashboard({ db, now }: Pick<Services, 'db' | 'now'>) {
@@ -16,6 +19,7 @@ export async function viewDashboard({ db, now }: Pick<Services, 'db' | 'now'>) {
     pendingMessages: cases.pendingMessages,
     upcomingAppointments: cases.upcomingAppointments,
     appointments: await listUpcoming(db, now(), 8),
+    factsToCheck: expiringFacts<Fact>(facts, todayInZurich(now()), 60),
     recentActivity: cases.recentActivity,
   }
 }

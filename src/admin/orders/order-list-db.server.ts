@@ -9,6 +9,8 @@ export type OrderFilters = {
   /** Looked for in number, buyer's name and e-mail address. */
   search?: string
   personId?: string
+  /** Only first orders whose tenth waits to be paid back. */
+  firstDue?: boolean
   /** From 1. */
   page?: number
 }
@@ -28,10 +30,21 @@ export type OrderRow = {
 }
 
 /** One page of orders, newest first. `counts` are of the same orders before a state is chosen. */
-export async function listOrders(db: Db, { state, search, personId, page = 1 }: OrderFilters) {
+export async function listOrders(db: Db, { state, search, personId, firstDue = false, page = 1 }: OrderFilters) {
   const found = db
     .selectFrom('orders as o')
     .$if(personId !== undefined, (query) => query.where('o.personId', '=', personId ?? ''))
+    .$if(firstDue, (query) =>
+      query.where((is) =>
+        is.exists(
+          is
+            .selectFrom('firstOrderDiscounts as d')
+            .select('d.orderId')
+            .whereRef('d.orderId', '=', 'o.id')
+            .where('d.state', '=', 'due'),
+        ),
+      ),
+    )
     .$if(search !== undefined, (query) =>
       query.where((is) =>
         is.or([

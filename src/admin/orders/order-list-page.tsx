@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { deskFor } from '#admin/guard.server.ts'
 import { oneOf, pageIn, rangeText, textIn, withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -22,17 +23,25 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const search = url.searchParams
   const state = oneOf(orderStates, search.get('state'))
   const text = textIn(search, 'q')
-  const list = await listOrders(services.db, { state, search: text, page: pageIn(search) })
+  const firstDue = search.get('first') === 'due'
+  const list = await listOrders(services.db, { state, search: text, firstDue, page: pageIn(search) })
   const chips = orderStates.map((name) => ({ name, count: list.counts[name] ?? 0 }))
-  return { list, chips, state, text, search: search.toString() }
+  return { list, chips, state, text, firstDue, search: search.toString() }
 }
 
-export default function OrderListPage({ loaderData: { list, chips, state, text, search } }: Route.ComponentProps) {
+export default function OrderListPage({
+  loaderData: { list, chips, state, text, firstDue, search },
+}: Route.ComponentProps) {
   const params = new URLSearchParams(search)
   const to = (change: Record<string, string | number | null>) => withParams(path, params, { page: null, ...change })
   return (
     <>
       <AppHead title="Orders" />
+      {firstDue && (
+        <p className="soft">
+          First orders whose 10 % wait to be paid back. <Link to={to({ first: null })}>All orders</Link>
+        </p>
+      )}
       <Chips
         label="Filter by state"
         chips={[

@@ -7,8 +7,10 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { listCases } from '#cases/case-list-db.server.ts'
 import { swissDay } from '#cases/due-date.ts'
 import { isUuid } from '#cases/uuid.ts'
+import { findFirstOrderDiscount } from '#shop/first-order-db.server.ts'
 import { holdsMoney, isOrderState } from '#shop/order.ts'
 import { listLines } from '#shop/order-db.server.ts'
+import { payBackFirstOrder, turnDownFirstOrder } from '#shop/pay-back-first-order.server.ts'
 import { markPaidAfterReview, requestRefund } from '#shop/review-order.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -39,32 +41,47 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     history,
     cases: (await listCases(db, { orderId: order.id, sort: 'oldest', pageSize: 100 }, swissDay(now()))).cases,
     isRefundAsked,
+    firstDiscount: await findFirstOrderDiscount(db, order.id),
     mayAccept: mayDecide && order.state === 'paid_review' && !isRefundAsked,
     mayRefund: mayDecide && holdsMoney(order.state) && order.providerPaymentId !== null,
   }
 }
 
-/** Takes a payment as good, or asks for it to be given back. */
+const notes = {
+  accept: 'order-paid',
+  refund: 'refund-asked',
+  'pay-back': 'first-asked',
+  'not-due': 'first-not-due',
+} as const
+
+function isIntent(text: string): text is keyof typeof notes {
+  return text in notes
+}
+
+/** Takes a payment as good, has it given back, or decides about the tenth of a first order. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor: by } = deskFor({ request, context }, 'order.list')
   const { orderId } = params
-  const { intent, sure, seen = '' } = textsOf(await readForm(request))
-  const path = `/admin/orders/${orderId}`
+  const { intent = '', sure, seen = '', reason = '' } = textsOf(await readForm(request))
   if (intent === 'refund' && sure !== 'yes') {
-    return data({ text: 'Tick the box first: a refund cannot be taken back.' }, { status: 422 })
+    return data({ text: 'Tick the box first: a refund cannot be taken back.', reason }, { status: 422 })
   }
-  if ((intent !== 'refund' && intent !== 'accept') || !isOrderState(seen))
-    return data({ text: 'This was not understood.' }, { status: 422 })
-  const outcome =
-    intent === 'refund'
-      ? await requestRefund(services, { orderId, by, seen })
-      : await markPaidAfterReview(services, { orderId, by, seen })
-  if (outcome.ok) throw doneAt(path, intent === 'refund' ? 'refund-asked' : 'order-paid')
+  if (!isIntent(intent) || !isOrderState(seen))
+    return data({ text: 'This was not understood.', reason }, { status: 422 })
+  const decision = { orderId, by, seen }
+  const decide = {
+    accept: () => markPaidAfterReview(services, decision),
+    refund: () => requestRefund(services, decision),
+    'pay-back': () => payBackFirstOrder(services, decision),
+    'not-due': () => turnDownFirstOrder(services, { ...decision, reason }),
+  }
+  const outcome = await decide[intent]()
+  if (outcome.ok) throw doneAt(`/admin/orders/${orderId}`, notes[intent])
   const { status, text } = orderFault(outcome)
   if (status === 404) throw notFound()
-  return data({ text }, { status })
+  return data({ text, reason }, { status })
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <OrderView view={loaderData} fault={actionData?.text} />
+  return <OrderView view={loaderData} fault={actionData?.text} reason={actionData?.reason} />
 }

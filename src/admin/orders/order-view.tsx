@@ -1,64 +1,31 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { EventLine } from '#admin/ui/event-line.tsx'
 import { CaseStatusMark, OrderMark } from '#admin/ui/marks.tsx'
-import type { CaseRow } from '#cases/case-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
-import { Button } from '#design/button.tsx'
-import { Checkbox } from '#design/choice.tsx'
 import { FactList } from '#design/facts.tsx'
 import { BackLink } from '#design/navigation.tsx'
-import { Note } from '#design/note.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
-import type { OrderState } from '#shop/order.ts'
+import { FirstOrder } from './first-order-panel.tsx'
+import { Decision } from './order-decision.tsx'
+import type { OrderLine, OrderProps } from './order-props.ts'
 import { orderAction } from './order-words.ts'
 
-type Line = {
-  id: string
-  productTitle: string
-  variantTitle: string
-  taxYear: number | null
-  quantity: number
-  unitPriceCents: number
-}
-
-type Props = {
-  order: {
-    number: number
-    state: OrderState
-    buyerName: string | null
-    buyerEmail: string | null
-    personId: string | null
-    personName: string | null
-    currencyCode: string
-    totalCents: number
-    provider: string
-    providerCheckoutId: string | null
-    providerPaymentId: string | null
-    reviewReason: string | null
-    createdAt: Date
-    paidAt: Date | null
-    refundAskedAt: Date | null
-    refundedAt: Date | null
-    refundedCents: number
-    fulfilledAt: Date | null
-  }
-  lines: Line[]
-  events: { eventId: string; type: string; outcome: string; receivedAt: Date }[]
-  history: { id: number; at: Date; action: string; actorLabel: string; outcome: string }[]
-  cases: CaseRow[]
-  isRefundAsked: boolean
-  mayAccept: boolean
-  mayRefund: boolean
-}
-
 /** An order: what was bought, how it was paid, what came of it, and what is to be decided. */
-export function OrderView({ view, fault }: { view: Props; fault: string | undefined }) {
+export function OrderView({
+  view,
+  fault,
+  reason,
+}: {
+  view: OrderProps
+  fault?: string | undefined
+  reason?: string | undefined
+}) {
   const { order, lines, events, history, cases } = view
   const currency = order.currencyCode.toUpperCase()
   const money = (cents: number) => formatMoney(cents, { currency })
-  const columns: Column<Line>[] = [
+  const columns: Column<OrderLine>[] = [
     {
       key: 'title',
       header: 'Product',
@@ -87,6 +54,7 @@ export function OrderView({ view, fault }: { view: Props; fault: string | undefi
       <div className="panels">
         <div className="panel-stack">
           <Decision view={view} fault={fault} />
+          <FirstOrder view={view} reason={reason} />
           <Panel title="Content">
             <Table caption="Content" hideCaption columns={columns} rows={lines} rowKey={({ id }) => id} />
           </Panel>
@@ -171,49 +139,4 @@ function reference(term: string, number: string | null) {
 
 function moment(term: string, at: Date | null) {
   return at ? [{ term, value: formatDateTime(at) }] : []
-}
-
-function Decision({ view, fault }: { view: Props; fault: string | undefined }) {
-  const { order, isRefundAsked, mayAccept, mayRefund } = view
-  if (order.state !== 'paid_review' && !mayRefund && !isRefundAsked && !fault) return null
-  return (
-    <Panel title="Decision" important>
-      {fault && (
-        <Note kind="bad" live title="Nothing was changed">
-          {fault}
-        </Note>
-      )}
-      {order.state === 'paid_review' && (
-        <Note kind="warn" title="This payment waits for a person">
-          {order.reviewReason}
-        </Note>
-      )}
-      {isRefundAsked && (
-        <Note kind="info" title="A refund was requested">
-          The provider has not confirmed it yet. It is tried again until it works; the events show when.
-        </Note>
-      )}
-      {mayAccept && (
-        <Form method="post" className="mt-16" preventScrollReset>
-          <input type="hidden" name="seen" value={order.state} />
-          <Button kind="primary" size="small" name="intent" value="accept">
-            Mark as paid after review
-          </Button>
-        </Form>
-      )}
-      {mayRefund && (
-        <details className="ask mt-8" open={fault !== undefined}>
-          <summary>Refund</summary>
-          <Form method="post" className="admin-form compact" preventScrollReset>
-            <input type="hidden" name="seen" value={order.state} />
-            <p className="soft t14">The whole payment is given back. Cases that this order opened stay as they are.</p>
-            <Checkbox name="sure" value="yes" label="Yes, give the whole payment back" />
-            <Button kind="danger" size="small" name="intent" value="refund">
-              Refund
-            </Button>
-          </Form>
-        </details>
-      )}
-    </Panel>
-  )
 }

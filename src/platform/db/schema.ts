@@ -155,6 +155,16 @@ export interface DownloadVisits {
   visitorHash: Buffer;
 }
 
+export interface FirstOrderDiscounts {
+  amountCents: number;
+  buyerEmail: string;
+  createdAt: Generated<Timestamp>;
+  orderId: string;
+  personId: string | null;
+  reason: string | null;
+  state: Generated<string>;
+}
+
 export interface JobApplicationEvents {
   actorId: string | null;
   applicationId: string;
@@ -486,6 +496,8 @@ export interface ProductVariants {
   imageUrl: string | null;
   inventoryQuantity: number | null;
   manageInventory: Generated<boolean>;
+  monthlyPlaces: number | null;
+  placesFilledOn: string | null;
   position: Generated<number>;
   priceInCents: number;
   productId: string;
@@ -615,6 +627,7 @@ export interface DB {
   documents: Documents;
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
+  firstOrderDiscounts: FirstOrderDiscounts;
   jobApplicationEvents: JobApplicationEvents;
   jobApplications: JobApplications;
   leads: Leads;

@@ -3,10 +3,12 @@ import { privacy } from '#content/pages/privacy.ts'
 import { ServerDrawn } from '#design/server-drawn.tsx'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
+import { servicesOf } from '#web/request-context.server.ts'
 import { sharedPage } from '#web/shared-headers.ts'
 import type { Route } from './+types/privacy-page'
 import { answerTime } from './answer-time.ts'
 import { LegalContact, LegalText } from './legal-text.tsx'
+import { privacyNotice, recipients } from './recipients.ts'
 
 export const headers = sharedPage
 
@@ -15,19 +17,24 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const meta: Route.MetaFunction = ({ matches }) =>
   import.meta.env.SSR ? pageWithTrail(privacy.meta, '/privacy', matches) : []
 
-function PrivacyContent() {
+/** Who receives data depends on how the program is configured. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { named: recipients(servicesOf(context).config) }
+}
+
+function PrivacyContent({ named }: { named: readonly string[] }) {
   return (
-    <LegalText page={privacy}>
+    <LegalText page={privacyNotice(named)}>
       <LegalContact title="Privacy contact" mail={company.privacyEmail.value} answer={answerTime('privacy')} />
     </LegalText>
   )
 }
 
 /** Nothing on this page moves: browsers load no code for it. */
-export default function PrivacyPage() {
+export default function PrivacyPage({ loaderData: { named } }: Route.ComponentProps) {
   return (
     <ServerDrawn name="privacy" className="as-is">
-      {import.meta.env.SSR && <PrivacyContent />}
+      {import.meta.env.SSR && <PrivacyContent named={named} />}
     </ServerDrawn>
   )
 }

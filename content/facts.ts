@@ -1,0 +1,239 @@
+import type { Source } from './source.ts'
+
+/** One figure or date of the law that texts repeat. */
+export type Fact = {
+  id: string
+  what: string
+  /** A number, or a day as YYYY-MM-DD. */
+  value: number | string
+  unit: 'CHF' | '%' | 'days' | 'day'
+  /** First and last day on which texts may say it without a look at the source. */
+  validFrom: string
+  validUntil: string
+  source: Source
+  /** When somebody last read it at the source. */
+  checkedOn: string
+}
+
+const checkedOn = '2026-11-21'
+const taxYears2025And2026 = { validFrom: '2025-01-01', validUntil: '2027-01-31', checkedOn }
+
+const ordinanceOnCosts = {
+  title: 'Ordinance on professional expenses (SR 642.118.1)',
+  href: 'https://www.fedlex.admin.ch/eli/cc/1993/1346_1346_1346/de',
+}
+const federalTaxAct = {
+  title: 'Federal tax act (DBG, SR 642.11)',
+  href: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/en',
+}
+const pillar3aOrdinance = {
+  title: 'Ordinance on pillar 3a (BVV 3, SR 831.461.3), Art. 7',
+  href: 'https://www.fedlex.admin.ch/eli/cc/1985/1778_1778_1778/de',
+}
+const vatRates = {
+  title: 'Federal Tax Administration: VAT rates',
+  href: 'https://www.estv.admin.ch/en/vat-rates-switzerland',
+}
+const bernDates = {
+  title: 'Canton of Bern, tax office: filing and extension',
+  href: 'https://www.taxinfo.sv.fin.be.ch/taxinfo/display/taxinfo/Steuererkl%C3%A4rung',
+}
+
+/**
+ * Figures and dates of the law that more than one text repeats. A test reads the texts and fails where one prints another
+ * figure, where the program computes with another, and from the day on which a fact has run out.
+ */
+export const facts = [
+  {
+    id: 'pillar-3a-with-fund',
+    what: 'Pillar 3a, largest contribution with a pension fund, 2025 and 2026',
+    value: 7258,
+    unit: 'CHF',
+    source: pillar3aOrdinance,
+    ...taxYears2025And2026,
+  },
+  {
+    id: 'pillar-3a-without-fund',
+    what: 'Pillar 3a, largest contribution without a pension fund, 2025 and 2026',
+    value: 36_288,
+    unit: 'CHF',
+    source: pillar3aOrdinance,
+    ...taxYears2025And2026,
+  },
+  {
+    id: 'child-deduction',
+    what: 'Federal tax: deduction per child, 2025 and 2026',
+    value: 6800,
+    unit: 'CHF',
+    source: federalTaxAct,
+    ...taxYears2025And2026,
+  },
+  {
+    id: 'child-credit',
+    what: 'Federal tax: taken off the tax per child, 2025 and 2026',
+    value: 263,
+    unit: 'CHF',
+    source: federalTaxAct,
+    ...taxYears2025And2026,
+  },
+  {
+    id: 'child-care',
+    what: 'Federal tax: child care by third parties, at most per child, 2025 and 2026',
+    value: 25_800,
+    unit: 'CHF',
+    source: federalTaxAct,
+    ...taxYears2025And2026,
+  },
+  {
+    id: 'commuting',
+    what: 'Federal tax: commute, at most, 2025 and 2026',
+    value: 3300,
+    unit: 'CHF',
+    source: ordinanceOnCosts,
+    ...taxYears2025And2026,
+  },
+  {
+    id: 'professional-flat-least',
+    what: 'Federal tax: other work expenses, flat rate, at least',
+    value: 2000,
+    unit: 'CHF',
+    source: ordinanceOnCosts,
+    ...taxYears2025And2026,
+  },
+  {
+    id: 'professional-flat-most',
+    what: 'Federal tax: other work expenses, flat rate, at most',
+    value: 4000,
+    unit: 'CHF',
+    source: ordinanceOnCosts,
+    ...taxYears2025And2026,
+  },
+  {
+    id: 'ordinary-assessment-line',
+    what: 'Tax at source: gross salary a year from which an ordinary assessment follows',
+    value: 120_000,
+    unit: 'CHF',
+    validFrom: '2021-01-01',
+    validUntil: '2027-06-30',
+    source: {
+      title: 'Ordinance on tax at source (QStV, SR 642.118.2), Art. 9',
+      href: 'https://www.fedlex.admin.ch/eli/cc/2018/257/de',
+    },
+    checkedOn,
+  },
+  {
+    id: 'vat-normal',
+    what: 'VAT, normal rate',
+    value: 8.1,
+    unit: '%',
+    validFrom: '2024-01-01',
+    validUntil: '2027-06-30',
+    source: vatRates,
+    checkedOn,
+  },
+  {
+    id: 'vat-reduced',
+    what: 'VAT, reduced rate',
+    value: 2.6,
+    unit: '%',
+    validFrom: '2024-01-01',
+    validUntil: '2027-06-30',
+    source: vatRates,
+    checkedOn,
+  },
+  {
+    id: 'vat-accommodation',
+    what: 'VAT, rate for accommodation',
+    value: 3.8,
+    unit: '%',
+    validFrom: '2024-01-01',
+    validUntil: '2027-06-30',
+    source: vatRates,
+    checkedOn,
+  },
+  {
+    id: 'vat-registration',
+    what: 'VAT: turnover a year from which registration is compulsory',
+    value: 100_000,
+    unit: 'CHF',
+    validFrom: '2018-01-01',
+    validUntil: '2027-06-30',
+    source: { title: 'VAT act (MWSTG, SR 641.20), Art. 10', href: 'https://www.fedlex.admin.ch/eli/cc/2009/615/en' },
+    checkedOn,
+  },
+  {
+    id: 'ahv-self-employed',
+    what: 'AHV, IV and EO of the self-employed, largest rate',
+    value: 10,
+    unit: '%',
+    validFrom: '2020-01-01',
+    validUntil: '2027-01-31',
+    source: { title: 'AHV/IV information centre, leaflet 2.02', href: 'https://www.ahv-iv.ch/p/2.02.d' },
+    checkedOn,
+  },
+  {
+    id: 'ahv-employed',
+    what: 'AHV, IV and EO of the employed, both halves',
+    value: 10.6,
+    unit: '%',
+    validFrom: '2020-01-01',
+    validUntil: '2027-01-31',
+    source: { title: 'AHV/IV information centre, leaflet 2.01', href: 'https://www.ahv-iv.ch/p/2.01.d' },
+    checkedOn,
+  },
+  {
+    id: 'objection',
+    what: 'Objection to an assessment, days from delivery',
+    value: 30,
+    unit: 'days',
+    validFrom: '1995-01-01',
+    validUntil: '2027-12-31',
+    source: { title: 'Federal tax act (DBG, SR 642.11), Art. 132', href: federalTaxAct.href },
+    checkedOn,
+  },
+  {
+    id: 'individual-taxation',
+    what: 'Individual taxation begins',
+    value: '2032-01-01',
+    unit: 'day',
+    validFrom: '2026-08-19',
+    validUntil: '2027-12-31',
+    source: {
+      title: 'Federal Council, 19 August 2026',
+      href: 'https://www.admin.ch/de/newnsb/khPH1Sn08Zr6iGZYe4tsB',
+    },
+    checkedOn,
+  },
+  {
+    id: 'imputed-rental-value',
+    what: 'Imputed rental value ends',
+    value: '2029-01-01',
+    unit: 'day',
+    validFrom: '2026-04-01',
+    validUntil: '2027-12-31',
+    source: { title: 'Federal Council, 1 April 2026', href: 'https://www.admin.ch/de/newnsb/yGTqBPowRqyVh0zPokW-q' },
+    checkedOn,
+  },
+  {
+    id: 'bern-filing',
+    what: 'Canton of Bern: return of 2026 due',
+    value: '2027-03-15',
+    unit: 'day',
+    validFrom: '2026-01-01',
+    validUntil: '2027-11-15',
+    source: bernDates,
+    checkedOn,
+  },
+  {
+    id: 'bern-free-extension',
+    what: 'Canton of Bern: free online extension of the return of 2026 until',
+    value: '2027-07-15',
+    unit: 'day',
+    validFrom: '2026-01-01',
+    validUntil: '2027-11-15',
+    source: bernDates,
+    checkedOn,
+  },
+] as const satisfies readonly Fact[]
+
+export type FactId = (typeof facts)[number]['id']

@@ -1,0 +1,52 @@
+import { Form } from 'react-router'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Checkbox } from '#design/choice.tsx'
+import { Note } from '#design/note.tsx'
+import type { OrderProps } from './order-props.ts'
+
+/** What is to be decided about the payment of an order. */
+export function Decision({ view, fault }: { view: OrderProps; fault: string | undefined }) {
+  const { order, isRefundAsked, mayAccept, mayRefund } = view
+  if (order.state !== 'paid_review' && !mayRefund && !isRefundAsked && !fault) return null
+  return (
+    <Panel title="Decision" important>
+      {fault && (
+        <Note kind="bad" live title="Nothing was changed">
+          {fault}
+        </Note>
+      )}
+      {order.state === 'paid_review' && (
+        <Note kind="warn" title="This payment waits for a person">
+          {order.reviewReason}
+        </Note>
+      )}
+      {isRefundAsked && (
+        <Note kind="info" title="A refund was requested">
+          The provider has not confirmed it yet. It is tried again until it works; the events show when.
+        </Note>
+      )}
+      {mayAccept && (
+        <Form method="post" className="mt-16" preventScrollReset>
+          <input type="hidden" name="seen" value={order.state} />
+          <Button kind="primary" size="small" name="intent" value="accept">
+            Mark as paid after review
+          </Button>
+        </Form>
+      )}
+      {mayRefund && (
+        <details className="ask mt-8" open={fault !== undefined}>
+          <summary>Refund</summary>
+          <Form method="post" className="admin-form compact" preventScrollReset>
+            <input type="hidden" name="seen" value={order.state} />
+            <p className="soft t14">The whole payment is given back. Cases that this order opened stay as they are.</p>
+            <Checkbox name="sure" value="yes" label="Yes, give the whole payment back" />
+            <Button kind="danger" size="small" name="intent" value="refund">
+              Refund
+            </Button>
+          </Form>
+        </details>
+      )}
+    </Panel>
+  )
+}

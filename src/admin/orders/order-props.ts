@@ -1,0 +1,44 @@
+import type { CaseRow } from '#cases/case-db.server.ts'
+import type { FirstOrderState } from '#shop/first-order-db.server.ts'
+import type { OrderState } from '#shop/order.ts'
+
+export type OrderLine = {
+  id: string
+  productTitle: string
+  variantTitle: string
+  taxYear: number | null
+  quantity: number
+  unitPriceCents: number
+}
+
+/** What the page of an order shows. */
+export type OrderProps = {
+  order: {
+    number: number
+    state: OrderState
+    buyerName: string | null
+    buyerEmail: string | null
+    personId: string | null
+    personName: string | null
+    currencyCode: string
+    totalCents: number
+    provider: string
+    providerCheckoutId: string | null
+    providerPaymentId: string | null
+    reviewReason: string | null
+    createdAt: Date
+    paidAt: Date | null
+    refundAskedAt: Date | null
+    refundedAt: Date | null
+    refundedCents: number
+    fulfilledAt: Date | null
+  }
+  lines: OrderLine[]
+  events: { eventId: string; type: string; outcome: string; receivedAt: Date }[]
+  history: { id: number; at: Date; action: string; actorLabel: string; outcome: string }[]
+  cases: CaseRow[]
+  isRefundAsked: boolean
+  firstDiscount: { amountCents: number; state: FirstOrderState; reason: string | null } | null
+  mayAccept: boolean
+  mayRefund: boolean
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { products } from '#content/products.ts'
+import { aShop } from '#test/shop.ts'
+import type { World } from '#test/world.ts'
+import { fillMonthlyPlaces } from './fill-places.server.ts'
+
+const session = 'tax-planning-session-default'
+
+async function placesOf({ db }: World): Promise<number | null> {
+  const variant = db.selectFrom('productVariants').select('inventoryQuantity').where('id', '=', session)
+  return (await variant.executeTakeFirstOrThrow()).inventoryQuantity
+}
+
+function sell({ db }: World, left: number) {
+  return db.updateTable('productVariants').set({ inventoryQuantity: left }).where('id', '=', session).execute()
+}
+
+test('the places of a month are there again on its first day in Zurich, and only once', async () => {
+  const world = await aShop()
+  await fillMonthlyPlaces(world)
+  await sell(world, 0)
+  world.setNow('2026-11-30T22:59:00Z')
+  expect(await fillMonthlyPlaces(world)).toEqual([])
+  world.setNow('2026-11-30T23:01:00Z')
+  expect(await fillMonthlyPlaces(world)).toContain(session)
+  expect(await placesOf(world)).toBe(5)
+  await sell(world, 3)
+  world.setNow('2026-12-31T12:00:00Z')
+  expect(await fillMonthlyPlaces(world)).toEqual([])
+  expect(await placesOf(world)).toBe(3)
+})
+
+test('a month in whose first days nothing ran is filled up later, and places left over do not add up', async () => {
+  const world = await aShop()
+  await fillMonthlyPlaces(world)
+  await sell(world, 4)
+  world.setNow('2027-01-09T12:00:00Z')
+  await Promise.all([fillMonthlyPlaces(world), fillMonthlyPlaces(world)])
+  expect(await placesOf(world)).toBe(5)
+})
+
+test('whatever is sold in limited places is filled up each month, and a ribbon that counts them counts right', () => {
+  const words: Record<string, number> = { Five: 5 }
+  for (const { ribbonText, variants } of products) {
+    for (const { id, manageInventory, inventoryQuantity, monthlyPlaces } of variants)
+      expect([id, monthlyPlaces ?? null]).toEqual([id, manageInventory ? inventoryQuantity : null])
+    const said = /^(\w+) places a month$/.exec(ribbonText ?? '')?.[1]
+    if (said) expect(variants.map(({ monthlyPlaces }) => monthlyPlaces)).toEqual([words[said]])
+  }
+})

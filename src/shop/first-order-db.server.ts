@@ -1,0 +1,59 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+
+/** What becomes of a first-time client's tenth: to be decided, with the provider, given back, or turned down. */
+export type FirstOrderState = 'due' | 'asked' | 'paid_back' | 'not_due'
+
+/** The discount for a first-time client that an order brought, or null. */
+export async function findFirstOrderDiscount(db: Db | Tx, orderId: string) {
+  const row = await db
+    .selectFrom('firstOrderDiscounts')
+    .select(['amountCents', 'state', 'reason'])
+    .where('orderId', '=', orderId)
+    .executeTakeFirst()
+  return row ? { ...row, state: stateOf(row.state) } : null
+}
+
+/** Moves it on if it is (still) in the state `from`; false when somebody else was first. */
+export async function moveFirstOrderDiscount(
+  tx: Tx,
+  {
+    orderId,
+    from,
+    to,
+    reason = null,
+  }: { orderId: string; from: FirstOrderState; to: FirstOrderState; reason?: string | null },
+): Promise<boolean> {
+  const moved = await tx
+    .updateTable('firstOrderDiscounts')
+    .set({ state: to, reason })
+    .where('orderId', '=', orderId)
+    .where('state', '=', from)
+    .executeTakeFirst()
+  return Number(moved.numUpdatedRows) > 0
+}
+
+/** Whether this mail address, or the person behind it, has another order that was paid and not given back. */
+export async function hasOrderedBefore(
+  tx: Tx,
+  { orderId, buyerEmail, personId }: { orderId: string; buyerEmail: string; personId: string | null },
+): Promise<boolean> {
+  const earlier = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '!=', orderId)
+    .where('state', 'in', ['paid', 'paid_review'])
+    .where((is) =>
+      is.or([
+        is(is.fn<string>('lower', ['buyerEmail']), '=', buyerEmail),
+        ...(personId ? [is('personId', '=', personId)] : []),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return earlier !== undefined
+}
+
+function stateOf(text: string): FirstOrderState {
+  if (text === 'due' || text === 'asked' || text === 'paid_back' || text === 'not_due') return text
+  throw new Error(`A discount cannot be ${text}`)
+}

@@ -1,0 +1,27 @@
+import { findPersonByEmail } from '#accounts/people-db.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { hasOrderedBefore } from './first-order-db.server.ts'
+import { firstOrderSavingCents } from './price-quote.ts'
+
+type PaidOrder = { id: string; personId: string | null; buyerEmail: string | null }
+type Line = { typeValue: string; unitPriceCents: number }
+
+/**
+ * An order has just become paid. If it is the first of its buyer and holds a package, the tenth that the terms promise is
+ * put before staff. Two orders of one buyer that are paid in the same moment wait for each other at the unique indexes:
+ * one of them gets it.
+ */
+export async function noteFirstOrder(tx: Tx, order: PaidOrder, lines: Line[]): Promise<void> {
+  const packagePrices = lines.filter(({ typeValue }) => typeValue === 'package').map((line) => line.unitPriceCents)
+  const buyerEmail = order.buyerEmail?.toLowerCase()
+  if (packagePrices.length === 0 || !buyerEmail) return
+  const personId = order.personId ?? (await findPersonByEmail(tx, buyerEmail))?.id ?? null
+  if (await hasOrderedBefore(tx, { orderId: order.id, buyerEmail, personId })) return
+  const amountCents = firstOrderSavingCents({ priceCents: Math.max(...packagePrices) })
+  if (amountCents === 0) return
+  await tx
+    .insertInto('firstOrderDiscounts')
+    .values({ orderId: order.id, personId, buyerEmail, amountCents })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { personActor } from '#accounts/caller.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { findFirstOrderDiscount, moveFirstOrderDiscount } from './first-order-db.server.ts'
+import { lockOrder } from './order-db.server.ts'
+import { recordPartRefund } from './record-refund.server.ts'
+import { type Decision, type ReviewRefusal, withOrder } from './review-order.server.ts'
+
+/** The tenth for a first-time client is to be given back by the provider. */
+export const payBackFirstOrderJob = defineJob('pay-back-first-order', z.object({ orderId: z.uuid() }))
+
+export type FirstOrderOutcome =
+  | { ok: true }
+  | ReviewRefusal
+  | { ok: false; reason: 'no-payment' | 'no-reason' | 'nothing-due' }
+
+type Needs = Pick<Services, 'db' | 'now'>
+
+/** Asks for the tenth of a first-time client to be given back. A job speaks to the provider. Done once. */
+export function payBackFirstOrder({ db }: Needs, decision: Decision): Promise<FirstOrderOutcome> {
+  const { by, orderId } = decision
+  const action = 'order.first-discount-asked'
+  return withOrder(db, { ...decision, action }, async (tx, order): Promise<FirstOrderOutcome> => {
+    if (order.state !== 'paid') return { ok: false, reason: 'wrong-state', state: order.state }
+    if (order.refundAskedAt) return { ok: false, reason: 'refund-asked' }
+    if (!order.providerPaymentId) return { ok: false, reason: 'no-payment' }
+    const isMoved = await moveFirstOrderDiscount(tx, { orderId, from: 'due', to: 'asked' })
+    if (!isMoved) return { ok: false, reason: 'nothing-due' }
+    await enqueue(tx, payBackFirstOrderJob, { orderId }, { key: `pay-back-first-order-${orderId}` })
+    await recordAudit(tx, personActor(by.person, by.caller), {
+      action,
+      object: { type: 'order', id: orderId },
+      detail: { number: order.number },
+    })
+    return { ok: true }
+  })
+}
+
+/** Turns the discount down, for a reason that stays with the order. */
+export function turnDownFirstOrder({ db }: Needs, decision: Decision & { reason: string }): Promise<FirstOrderOutcome> {
+  const { by, orderId } = decision
+  const reason = decision.reason.trim().slice(0, 500)
+  const action = 'order.first-discount-not-due'
+  return withOrder(db, { ...decision, action }, async (tx, order): Promise<FirstOrderOutcome> => {
+    if (!reason) return { ok: false, reason: 'no-reason' }
+    const isMoved = await moveFirstOrderDiscount(tx, { orderId, from: 'due', to: 'not_due', reason })
+    if (!isMoved) return { ok: false, reason: 'nothing-due' }
+    await recordAudit(tx, personActor(by.person, by.caller), {
+      action,
+      object: { type: 'order', id: orderId },
+      detail: { number: order.number, reason },
+    })
+    return { ok: true }
+  })
+}
+
+/**
+ * Gives the tenth back and writes it down, with a letter to the buyer. Throws while the provider cannot be reached, so
+ * that the job is tried again; the provider sees the same key each time.
+ */
+export async function carryOutPayBack(
+  { db, payments }: Pick<Services, 'db' | 'payments'>,
+  orderId: string,
+): Promise<void> {
+  const order = await db.transaction().execute((tx) => lockOrder(tx, orderId))
+  const discount = await findFirstOrderDiscount(db, orderId)
+  if (!order?.providerCheckoutId || !order.providerPaymentId || discount?.state !== 'asked') return
+  const payment = await payments.findPayment(order.providerCheckoutId)
+  if (!payment || payment.paymentId !== order.providerPaymentId)
+    throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)
+  if (payment.state !== 'refunded') {
+    const idempotencyKey = `first-order-${order.id}`
+    const { amountCents } = discount
+    await payments.refund({ paymentId: order.providerPaymentId, amountCents, idempotencyKey })
+  }
+  const after = (await payments.findPayment(order.providerCheckoutId)) ?? payment
+  await db.transaction().execute(async (tx) => {
+    const held = await lockOrder(tx, orderId)
+    if (!held || !(await moveFirstOrderDiscount(tx, { orderId, from: 'asked', to: 'paid_back' }))) return
+    await recordPartRefund(tx, held, after)
+  })
+}

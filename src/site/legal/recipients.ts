@@ -1,0 +1,43 @@
+import { company } from '#content/company.ts'
+import type { LegalPage } from '#content/pages/parts.ts'
+import { privacy } from '#content/pages/privacy.ts'
+import type { Config } from '#platform/config.server.ts'
+
+/** What decides who receives data. */
+type Settings = Pick<Config, 'PAYMENTS' | 'AI_PROVIDER' | 'SMTP_URL' | 'S3_ENDPOINT'>
+
+/** Who receives data from this program as it is configured, with the state in which they work (FADP Art. 19 para. 4). */
+export function recipients({ PAYMENTS, AI_PROVIDER, SMTP_URL, S3_ENDPOINT }: Settings): string[] {
+  const { servers, files, mail } = company.dataCountries
+  return [
+    `The company that runs our servers, under a contract and our instructions. State: ${servers.value}.`,
+    ...(PAYMENTS === 'stripe'
+      ? [
+          'Stripe Payments Europe Ltd. and Stripe, Inc., for the payment: your name, e-mail address, card and what you bought. States: Ireland and the United States.',
+        ]
+      : []),
+    ...(SMTP_URL
+      ? [`The mail service at ${hostOf(SMTP_URL)}: your e-mail address and our letters. State: ${mail.value}.`]
+      : []),
+    ...(S3_ENDPOINT
+      ? [`The file store at ${hostOf(S3_ENDPOINT)}: your files, encrypted by us before. State: ${files.value}.`]
+      : []),
+    ...(AI_PROVIDER === 'gemini'
+      ? [
+          'Google LLC, to summarise public news: the text of the news alone, no data about you. State: the United States.',
+        ]
+      : []),
+  ]
+}
+
+/** The privacy notice of a program that is configured like this. */
+export function privacyNotice(named: readonly string[]): LegalPage {
+  const sections = privacy.sections.map((section) =>
+    section.id === 'sharing' ? { ...section, list: [...named, ...(section.list ?? [])] } : section,
+  )
+  return { ...privacy, sections }
+}
+
+function hostOf(address: string): string {
+  return new URL(address).hostname
+}
