@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { claims } from '#content/claims.ts'
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import { hideUnprovenClaims } from '#test/claims.ts'
@@ -6,6 +6,9 @@ import { aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { listPublicPages } from './list-public-pages.server.ts'
+
+// Every page of the site is drawn, some of them with pictures.
+vi.setConfig({ testTimeout: 90_000 })
 
 /** What a reader, a search engine or a script would recognise each claim by. */
 const marks: Record<string, RegExp[]> = {
