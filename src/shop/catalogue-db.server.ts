@@ -86,7 +86,12 @@ function selectPublished(db: Db | Tx) {
 type Products = ReturnType<typeof selectPublished>
 
 /** The products of `page` with all that belongs to them, and how many `published` ones there are: one statement. */
-async function read(db: Db | Tx, published: Products, page: Products, now: Date): Promise<Catalogue & { count: number }> {
+async function read(
+  db: Db | Tx,
+  published: Products,
+  page: Products,
+  now: Date,
+): Promise<Catalogue & { count: number }> {
   const { rows } = await sql<{ count: number; onlyProven: boolean; content: string }>`
     with page as materialized ${page}
     select (select count(*) from ${published} as found) as count, ${onlyProven} as only_proven,
