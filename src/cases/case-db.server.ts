@@ -84,6 +84,34 @@ export async function listCasesOf(db: Db | Tx, clientId: string, { limit = 200 }
   return rows.map(inWords)
 }
 
+/** A client's open cases, the most urgent first, and the newest ones in whatever state: one query for both. */
+export async function listOpenAndNewestOf(db: Db | Tx, clientId: string, newest: number) {
+  const newestIds = db
+    .selectFrom('cases')
+    .select('id')
+    .where('clientId', '=', clientId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('caseNumber', 'desc')
+    .limit(newest)
+  const rows = await selectCases(db)
+    .where('c.clientId', '=', clientId)
+    .where((eb) => eb.or([eb('c.state', 'not in', closedStates), eb('c.id', 'in', newestIds)]))
+    .orderBy(sql`c.due_on nulls last`)
+    .limit(200)
+    .execute()
+  const cases = rows.map(inWords)
+  return {
+    openCases: cases.filter(({ state }) => !closedStates.includes(state)),
+    recentCases: cases.toSorted(byAge).slice(0, newest),
+  }
+}
+
+const closedStates: readonly CaseState[] = ['closed', 'withdrawn']
+
+function byAge(a: CaseRow, b: CaseRow): number {
+  return b.createdAt.getTime() - a.createdAt.getTime() || (a.caseNumber < b.caseNumber ? 1 : -1)
+}
+
 /** A case held until the transaction ends; with `clientId` only if it belongs to that client. */
 export async function lockCase(tx: Tx, caseId: string, clientId: string | null): Promise<CaseRow | null> {
   if (!isUuid(caseId)) return null

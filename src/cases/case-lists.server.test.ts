@@ -91,8 +91,8 @@ test('a client’s dashboard counts, shows what comes, and says what to do', asy
 
   const queries = countQueries(world)
   const seen = await asClient(world.db, client.id, (tx) => clientDashboard(tx, client.id, world.now()))
-  // Besides its own six: begin, the name of the client, commit.
-  expect(queries()).toBe(9)
+  // Besides its own four: begin, the name of the client, commit.
+  expect(queries()).toBe(7)
   expect(seen.caseStats).toEqual([
     { status: 'pending', count: 1 },
     { status: 'in_progress', count: 1 },

@@ -137,14 +137,18 @@ export async function markRead(
 
 /** How many messages of staff a client has not read yet. */
 export async function countUnreadOf(db: Db | Tx, clientId: string): Promise<number> {
-  const { count } = await db
+  const { count } = await unreadOf(db, clientId).executeTakeFirstOrThrow()
+  return count
+}
+
+/** The same as a part of a statement. */
+export function unreadOf(db: Db | Tx, clientId: string) {
+  return db
     .selectFrom('messages')
     .select(sql<number>`count(*)`.as('count'))
     .where('clientId', '=', clientId)
     .where('senderType', '=', 'admin')
     .where('readAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 /** How many messages of clients wait for staff. */

@@ -20,7 +20,7 @@ export function ServerDrawn({
 }: {
   /** Unlike that of any other such part of the page. */
   name: string
-  as?: 'details' | 'div' | 'footer' | 'section'
+  as?: 'details' | 'div' | 'footer' | 'section' | 'ul'
   children: ReactElement | false | null
 } & Omit<HTMLAttributes<HTMLElement>, 'children'>) {
   const [markup] = useState(() => (drawOnce ? children && drawOnce(children) : markupOf(name)))

@@ -3,6 +3,7 @@ import { aPerson, lettersOf, testPassword } from '#accounts/test-people.ts'
 import { aCase } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { action, loader } from './home-page.tsx'
+import { loader as layoutLoader } from './portal-layout.tsx'
 import { argsOf, outcomeOf, posted } from './test-portal.ts'
 
 const enter = (world: World, form: Record<string, string>) =>
@@ -96,4 +97,26 @@ test('a client finds their own dashboard', async () => {
       },
     },
   })
+})
+
+test('the dashboard asks the database five things, beside who is signed in', async () => {
+  const world = await newWorld()
+  const { client } = await aCase(world, { state: 'waiting_for_documents' })
+  const asked: string[] = []
+  const heard = new WeakSet<object>()
+  world.pool.on('acquire', (connection) => {
+    if (heard.has(connection)) return
+    heard.add(connection)
+    const query: (...input: unknown[]) => unknown = connection.query.bind(connection)
+    const told = (...input: unknown[]) => {
+      asked.push(typeof input[0] === 'string' ? input[0] : (input[0] as { text: string }).text)
+      return query(...input)
+    }
+    Object.assign(connection, { query: told })
+  })
+  const args = argsOf(world, '/client-portal', { person: client })
+  const [frame, page] = [await outcomeOf(layoutLoader, args), await outcomeOf(loader, args)]
+  expect([frame.data, page.data]).toMatchObject([{ client: { counts: { cases: 1 } } }, { dashboard: { ok: true } }])
+  const questions = asked.filter((text) => text.startsWith('select') && !text.includes('set_config'))
+  expect(questions).toHaveLength(5)
 })

@@ -3,6 +3,7 @@ import { claims } from '#content/claims.ts'
 import { competitorTables, pricing } from '#content/pages/pricing.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { Col, Grid, Row, Section, Wrap } from '#design/layout.tsx'
+import { ServerDrawn } from '#design/server-drawn.tsx'
 import shopStyles from '#design/shop.css?url'
 import { ErrorState } from '#design/states.tsx'
 import { pickClaims } from '#platform/claims/claims.ts'
@@ -17,13 +18,14 @@ import { changeCookieCart, readCookieCart, writeCookieCart } from './cart-cookie
 import { listed, unitPriceCents } from './catalogue.ts'
 import { listProducts } from './catalogue-db.server.ts'
 import { Calculator } from './pricing/calculator.tsx'
-import { ComparisonTables } from './pricing/comparison-tables.tsx'
 import { Guarantees } from './pricing/guarantees.tsx'
-import { PackageColumns } from './pricing/package-columns.tsx'
 import styles from './pricing/pricing.css?url'
 import { addOnsOf, packagesOf } from './pricing/read-offers.ts'
 import { choiceQuery, linesOf, readChoice } from './pricing/selection.ts'
-import { ProductCard } from './ui/product-card.tsx'
+import { ProductCards } from './ui/product-cards.tsx'
+
+const PackageColumns = import.meta.env.SSR ? (await import('./pricing/package-columns.tsx')).PackageColumns : null
+const Tables = import.meta.env.SSR ? (await import('./pricing/comparison-tables.tsx')).ComparisonTables : null
 
 export const headers = sharedUnlessAsked
 
@@ -130,7 +132,9 @@ export default function PricingPage({ loaderData, actionData }: Route.ComponentP
         {isBroken ? (
           <ErrorState title="Error loading products: Failed to load products" retryTo="/pricing" />
         ) : (
-          <PackageColumns packages={packages} />
+          <ServerDrawn name="packages" as="ul" className="packages">
+            {PackageColumns && <PackageColumns packages={packages} />}
+          </ServerDrawn>
         )}
         <Row between className="packages-foot">
           <p className="soft">{pricing.lockNote}</p>
@@ -140,17 +144,17 @@ export default function PricingPage({ loaderData, actionData }: Route.ComponentP
       <Guarantees ground={offered.tables.length > 0 ? 'mist' : 'paper'} />
       {packages.length > 0 && (
         <>
-          {offered.tables.length > 0 && <ComparisonTables {...offered} packages={packages} />}
+          {offered.tables.length > 0 && (
+            <ServerDrawn name="comparison" className="as-is">
+              {Tables && <Tables tables={offered.tables} rates={offered.rates} packages={packages} />}
+            </ServerDrawn>
+          )}
           <Calculator packages={packages} addOns={addOns} offered={offered} refused={actionData} />
         </>
       )}
       {listed.length > 0 && (
         <Section title={pricing.storeTitle} split={false}>
-          <ul className="products three">
-            {listed.map((product) => (
-              <ProductCard key={product.id} product={product} />
-            ))}
-          </ul>
+          <ProductCards name="priced" products={listed} three />
           <p className="mt-32">
             <ArrowLink to="/store">The whole store</ArrowLink>
           </p>

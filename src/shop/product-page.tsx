@@ -19,7 +19,7 @@ import type { PackageProduct } from './pricing/offers.ts'
 import { packagesOf } from './pricing/read-offers.ts'
 import { BuyBox } from './ui/buy-box.tsx'
 import { Gallery } from './ui/gallery.tsx'
-import { ProductCard } from './ui/product-card.tsx'
+import { ProductCards } from './ui/product-cards.tsx'
 import { ProductFacts } from './ui/product-facts.tsx'
 import { useBuying } from './ui/use-buying.ts'
 
@@ -121,11 +121,7 @@ function ProductScreen({ product, facts, related, view }: Shown) {
       <ProductFacts product={product} />
       {related.length > 0 && (
         <Section title="Also in the store" split={false}>
-          <ul className="products three">
-            {related.map((other) => (
-              <ProductCard key={other.id} product={other} />
-            ))}
-          </ul>
+          <ProductCards name="related" products={related} three />
         </Section>
       )}
     </>

@@ -10,7 +10,7 @@ import { breadcrumbs, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/store-page'
 import { type ListedProduct, listed } from './catalogue.ts'
 import { listProducts } from './catalogue-db.server.ts'
-import { ProductCard } from './ui/product-card.tsx'
+import { ProductCards } from './ui/product-cards.tsx'
 
 export const headers = sharedPage
 
@@ -68,11 +68,7 @@ function Room({ id, title, intro, type, products }: (typeof storePage.rooms)[num
       flush={type === 'package'}
       ground={type === 'consultation' ? 'mist' : 'paper'}
     >
-      <ul className={products.length === 3 ? 'products three' : 'products'}>
-        {products.map((product) => (
-          <ProductCard key={product.id} product={product} ribbon={type !== 'add-on'} />
-        ))}
-      </ul>
+      <ProductCards name={`room-${id}`} products={products} three={products.length === 3} ribbon={type !== 'add-on'} />
     </Section>
   )
 }

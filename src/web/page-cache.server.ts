@@ -24,14 +24,17 @@ export type PageCache = {
   size(): number
 }
 
-const mostPages = 5_000
+const mostBytes = 64 * 1024 * 1024
 
 export function createPageCache(
   policy: (scriptHashes: string[]) => string,
   fixedHeaders: Record<string, string>,
+  /** Of bodies that are kept; beyond it the page goes that was made first. */
+  limitBytes = mostBytes,
 ): PageCache {
   const pages = new Map<string, KeptPage>()
   let generation = 0
+  let keptBytes = 0
 
   function find(address: string): KeptPage | undefined {
     const page = pages.get(address)
@@ -39,6 +42,13 @@ export function createPageCache(
     const at = address.indexOf('?')
     const plain = at < 0 ? undefined : pages.get(address.slice(0, at))
     return plain?.ignores(address.slice(at + 1)) ? plain : undefined
+  }
+
+  function forget(path: string): void {
+    const page = pages.get(path)
+    if (!page) return
+    keptBytes -= bytesOf(page)
+    pages.delete(path)
   }
 
   return {
@@ -64,21 +74,31 @@ export function createPageCache(
         promisify(gzip)(bytes, { level: 6 }),
       ])
       const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-      if (before === generation && pages.size < mostPages) {
+      if (before === generation) {
         const ignores = readNoVarySearch(extra['no-vary-search'])
         const sent = Object.entries({ ...headers, ETag: etag, Vary: 'Accept-Encoding' }).flat()
-        pages.set(path, { brotli: small, gzip: wide, etag, headers: sent, ignores })
+        const page = { brotli: small, gzip: wide, etag, headers: sent, ignores }
+        forget(path)
+        pages.set(path, page)
+        keptBytes += bytesOf(page)
+        for (const oldest of pages.keys()) {
+          if (keptBytes <= limitBytes) break
+          forget(oldest)
+        }
       }
       return { html: prepared.html, headers: { ...headers, ETag: etag } }
     },
     drop(paths) {
       generation++
-      if (paths.includes('*')) pages.clear()
-      for (const path of paths) pages.delete(path)
+      for (const path of paths.includes('*') ? pages.keys() : paths) forget(path)
     },
     generation: () => generation,
     size: () => pages.size,
   }
+}
+
+function bytesOf({ brotli, gzip }: KeptPage): number {
+  return brotli.length + gzip.length
 }
 
 function send(

@@ -17,7 +17,7 @@ type Program = { worker?: JobWorker; isDraining(): boolean }
 const longestNotWellSeconds = 30
 
 /**
- * What machines ask: is it alive, can it take work, how is it doing. Figures only for this machine or with the token.
+ * What machines ask, but for `/healthz`, which the listener answers: can it take work, how is it doing. Figures only for this machine or with the token.
  * A program whose worker takes no jobs any more is not ready; how long jobs have waited is told, but others may have
  * caused that, so it decides nothing.
  */
@@ -25,7 +25,6 @@ export function probes(services: Services, pages: PageCache, { worker, isDrainin
   const { config, db } = services
   const jobs = jobFigures(services, worker)
   return new Hono<Env>()
-    .get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
     .get('/readyz', async (c) => {
       const queue = await Promise.race([findQueueFigures(db).catch(() => null), after(2_000, null)])
       const state = worker?.state()

@@ -5,6 +5,7 @@ import type { ServerBuild } from 'react-router'
 import type { JobWorker } from '#platform/jobs/run-jobs.server.ts'
 import { sandboxPages } from '#platform/payments/sandbox-pages.server.ts'
 import type { Services } from '#platform/services.ts'
+import { answerAlive } from './alive.ts'
 import { bodyFault, bringsFiles } from './body-fault.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
@@ -109,6 +110,7 @@ export function createWebApp(
     listener: (request, response) => {
       if (state.draining) response.shouldKeepAlive = false
       if (pages.serve(request, response)) return
+      if (request.url === '/healthz' && answerAlive(request, response, fixed)) return
       endSlowBody(request, response, slowestBodyMs)
       // From here on the address is ours, whatever the visitor or a proxy calls this host.
       request.url = originOf(request.headers.host) + requestTarget(request.url ?? '/')

@@ -1,28 +1,16 @@
-import { guarantees, pricing } from '#content/pages/pricing.ts'
-import { Icon } from '#design/icon.tsx'
+import { pricing } from '#content/pages/pricing.ts'
 import { Section } from '#design/layout.tsx'
+import { ServerDrawn } from '#design/server-drawn.tsx'
 
-/** The guarantees; the rules of each unfold. */
+const GuaranteeList = import.meta.env.SSR ? (await import('./guarantee-list.tsx')).GuaranteeList : null
+
+/** What we promise with every package. */
 export function Guarantees({ ground }: { ground: 'mist' | 'paper' }) {
   return (
     <Section ground={ground} id="guarantees" title={pricing.guaranteesTitle} split={false}>
-      <ul className="guarantees">
-        {guarantees.map(({ id, title, short, rules }) => (
-          <li key={id} id={`guarantee-${id}`}>
-            <b>{title}</b>
-            <span>{short}</span>
-            <details className="guarantee-rules">
-              <summary>
-                The rules<span className="visually-hidden">: {title}</span>
-                <Icon name="chevron-down" small />
-              </summary>
-              {rules.map((rule) => (
-                <p key={rule}>{rule}</p>
-              ))}
-            </details>
-          </li>
-        ))}
-      </ul>
+      <ServerDrawn name="guarantees" as="ul" className="guarantees">
+        {GuaranteeList && <GuaranteeList />}
+      </ServerDrawn>
     </Section>
   )
 }

@@ -8,10 +8,10 @@ import { formatMoney } from '#platform/format.ts'
 import { unitPriceCents } from '#shop/catalogue.ts'
 import type { PackageProduct } from './offers.ts'
 
-/** The packages side by side: price, facts, what is in and what is not. */
+/** The packages side by side: price, facts, what is in and what is not. Only the server draws them. */
 export function PackageColumns({ packages }: { packages: readonly PackageProduct[] }) {
   return (
-    <ul className="packages">
+    <>
       {packages.map(({ product, variant, facts }) => {
         const cents = unitPriceCents(variant)
         const regularCents = variant.price_in_cents
@@ -52,6 +52,6 @@ export function PackageColumns({ packages }: { packages: readonly PackageProduct
           </li>
         )
       })}
-    </ul>
+    </>
   )
 }

@@ -13,7 +13,7 @@ import { formatMoney } from '#platform/format.ts'
 import { mostUnits } from '#shop/cart.ts'
 import { type ListedProduct, stockOf, unitPriceCents } from '#shop/catalogue.ts'
 import { addWithWords } from './add-to-cart.ts'
-import { Ribbon } from './product-card.tsx'
+import { Ribbon } from './ribbon.tsx'
 import type { Buying } from './use-buying.ts'
 
 /** Title, price, choice and the button: everything that leads into the cart. */

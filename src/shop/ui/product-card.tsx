@@ -1,13 +1,11 @@
-import type { FormEvent } from 'react'
 import { Form, Link } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Price } from '#design/price.tsx'
-import { Tag } from '#design/status.tsx'
 import { defaultVariant, type ListedProduct, stockOf, unitPriceCents } from '#shop/catalogue.ts'
-import { addWithWords } from './add-to-cart.ts'
 import { ProductPicture } from './product-picture.tsx'
+import { Ribbon } from './ribbon.tsx'
 
-/** A product in the grid. With several variants it leads to its page, where one is chosen. */
+/** A product in the grid. With several variants it leads to its page, where one is chosen. `ProductCards` takes what is sent here. */
 export function ProductCard({ product, ribbon = true }: { product: ListedProduct; ribbon?: boolean }) {
   const variant = defaultVariant(product)
   const hasChoice = product.variants.length > 1
@@ -42,22 +40,12 @@ export function ProductCard({ product, ribbon = true }: { product: ListedProduct
   )
 }
 
-/** What stands over a product. Red marks a package; the others speak more softly. */
-export function Ribbon({ product }: { product: ListedProduct }) {
-  if (!product.ribbon_text) return null
-  return <Tag tone={product.type.value === 'package' ? 'red' : undefined}>{product.ribbon_text}</Tag>
-}
-
 function AddOne({ product }: { product: ListedProduct }) {
   const variant = product.variants[0]
   if (!variant) return null
   const stock = stockOf(product, variant, 1)
-  function add(event: FormEvent) {
-    event.preventDefault()
-    if (variant) addWithWords(product, variant, 1, 'Error adding to cart')
-  }
   return (
-    <Form method="post" action="/cart" onSubmit={add}>
+    <Form method="post" action="/cart">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="variantId" value={variant.id} />

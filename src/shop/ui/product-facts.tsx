@@ -1,11 +1,11 @@
-import { TickList } from '#design/facts.tsx'
 import { Section } from '#design/layout.tsx'
+import { ServerDrawn } from '#design/server-drawn.tsx'
 import type { ProductOnPage } from '#shop/catalogue.ts'
+
+const Papers = import.meta.env.SSR ? (await import('./papers.tsx')).Papers : null
 
 /** What the product is, what it contains and what we will ask for. */
 export function ProductFacts({ product }: { product: ProductOnPage }) {
-  const required = product.checklist.filter((item) => item.is_required).map((item) => item.title)
-  const optional = product.checklist.filter((item) => !item.is_required).map((item) => item.title)
   return (
     <>
       <Section ground="mist" title="What you get">
@@ -26,20 +26,9 @@ export function ProductFacts({ product }: { product: ProductOnPage }) {
           title="What we ask you for"
           intro="You upload these after the purchase, in your own portal. Nothing is sent by e-mail."
         >
-          <div className="columns papers">
-            {required.length > 0 && (
-              <div>
-                <h3 className="t18">In any case</h3>
-                <TickList yes={required} />
-              </div>
-            )}
-            {optional.length > 0 && (
-              <div>
-                <h3 className="t18">If it applies to you</h3>
-                <TickList yes={optional} />
-              </div>
-            )}
-          </div>
+          <ServerDrawn name="papers" className="columns papers">
+            {Papers && <Papers checklist={product.checklist} />}
+          </ServerDrawn>
         </Section>
       )}
     </>

@@ -7,11 +7,21 @@ export type TariffRow = { income: number; federal: number; canton: number; commu
 
 const biel = 371
 
+/** The figures of a running program do not change, so neither do these rows. */
+const kept = new Map<string, TariffRow[]>()
+
 /**
  * Income tax in Biel/Bienne, single, no church, at equal steps of taxable income, in whole francs: for the picture of the
  * tariff on the home page. Empty for a year without figures.
  */
 export function getHeroRows({ year = 2026, step = 5000, to = 250_000 } = {}): TariffRow[] {
+  const wanted = `${year} ${step} ${to}`
+  const rows = kept.get(wanted) ?? workOut(year, step, to)
+  kept.set(wanted, rows)
+  return rows
+}
+
+function workOut(year: number, step: number, to: number): TariffRow[] {
   const figures = readFigures(year, 'BE')
   const commune = figures.ok && findCommune(figures.canton, biel)
   if (!figures.ok || !commune) return []

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { newWorld } from '#test/world.ts'
+import { joinReads } from './join-reads.server.ts'
+
+/** A read that ends when told to; `asked` counts how often it was begun. */
+function slowRead() {
+  const ends: (() => void)[] = []
+  let asked = 0
+  const read = async (answer: string) => {
+    asked++
+    await new Promise<void>((resolve) => ends.push(resolve))
+    return answer
+  }
+  return { read, end: () => ends.shift()?.(), asked: () => asked }
+}
+
+test('who asks while a read is under way waits for the next one, which all of them share', async () => {
+  const { db } = await newWorld()
+  const { read, end, asked } = slowRead()
+  const join = joinReads<string>()
+  const first = join(db, 'stock', () => read('before'))
+  const later = [join(db, 'stock', () => read('second')), join(db, 'stock', () => read('third'))]
+  expect(asked()).toBe(1)
+  end()
+  expect(await first).toBe('before')
+  await expect.poll(asked).toBe(2)
+  end()
+  expect(await Promise.all(later)).toEqual(['third', 'third'])
+})
+
+test('nothing is kept, other questions wait for nobody, and a failure ends with its read', async () => {
+  const { db } = await newWorld()
+  const join = joinReads<string>()
+  let count = 0
+  const next = () => join(db, 'a', async () => String(++count))
+  expect([await next(), await next()]).toEqual(['1', '2'])
+  const failing = join(db, 'a', async () => {
+    throw new Error('away')
+  })
+  const after = next()
+  const other = join(db, 'b', async () => 'at once')
+  await expect(failing).rejects.toThrow('away')
+  expect([await after, await other]).toEqual(['3', 'at once'])
+})
+
+test('a transaction reads for itself', async () => {
+  const { db } = await newWorld()
+  const { read, end, asked } = slowRead()
+  const join = joinReads<string>()
+  const outside = join(db, 'a', () => read('outside'))
+  const inside = db.transaction().execute((tx) => join(tx, 'a', async () => 'inside'))
+  expect(await inside).toBe('inside')
+  expect(asked()).toBe(1)
+  end()
+  expect(await outside).toBe('outside')
+})

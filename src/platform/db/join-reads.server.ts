@@ -1,0 +1,34 @@
+import type { Db, Tx } from './database.server.ts'
+
+type Line<Result> = { running: Promise<Result>; next?: Promise<Result>; read: () => Promise<Result> }
+
+/**
+ * Lets those who ask the same question at the same time share one read. Whoever asks while it is under way waits for the
+ * next one: no answer shows the database as it was before the question. Nothing is kept, and a transaction reads alone.
+ */
+export function joinReads<Result>() {
+  const lines = new WeakMap<Db | Tx, Map<string, Line<Result>>>()
+
+  function start(open: Map<string, Line<Result>>, question: string, read: () => Promise<Result>): Promise<Result> {
+    const line: Line<Result> = { running: read(), read }
+    open.set(question, line)
+    const done = () => {
+      if (!line.next) open.delete(question)
+    }
+    line.running.then(done, done)
+    return line.running
+  }
+
+  return (db: Db | Tx, question: string, read: () => Promise<Result>): Promise<Result> => {
+    if (db.isTransaction) return read()
+    const open = lines.get(db) ?? new Map<string, Line<Result>>()
+    lines.set(db, open)
+    const line = open.get(question)
+    if (!line) return start(open, question, read)
+    // The clock of the one who asked last counts.
+    line.read = read
+    const follow = () => start(open, question, line.read)
+    line.next ??= line.running.then(follow, follow)
+    return line.next
+  }
+}

@@ -1,0 +1,152 @@
+import { formatMoney } from '#platform/format.ts'
+import { currencyOf, type Product, type ProductDetails, type Variant } from './catalogue.ts'
+import { withShownClaims } from './product-claims.ts'
+
+type OfProduct<Rest> = ({ product_id: string } & Rest)[] | null
+type Value = { id: string; option_id: string; variant_id: string; value: string }
+type VariantRow = Pick<
+  Variant,
+  'id' | 'title' | 'image_url' | 'sku' | 'price_in_cents' | 'sale_price_in_cents' | 'manage_inventory' | 'weight'
+> & { currency_code: string; left: number | null }
+
+type ProductRow = Pick<
+  ProductDetails,
+  'id' | 'title' | 'subtitle' | 'ribbon_text' | 'description' | 'thumbnail' | 'site_product_selection' | 'status'
+> & {
+  type_value: string
+  purchasable: boolean
+  is_hidden: boolean
+  position: number
+  custom_fields: unknown
+  metadata: unknown
+  created_at: string
+  updated_at: string
+  deleted_at: string | null
+}
+
+/** What the database writes: the rows of some products and of all that belongs to them, each list in its order. */
+type Rows = {
+  products: ProductRow[] | null
+  variants: OfProduct<VariantRow>
+  options: OfProduct<{ id: string; title: string }>
+  values: OfProduct<Value>
+  images: OfProduct<{ url: string; position: number; type: string; alt: string }>
+  links: OfProduct<{ collection_id: string; position: number }>
+  details: OfProduct<{ id: string; position: number; title: string; description: string }>
+  checklist: OfProduct<{ id: string; title: string; is_required: boolean }>
+  related: OfProduct<Product['related_products'][number]>
+}
+
+/** Products, and beside each what only its own answer tells. */
+export type Catalogue = { products: Product[]; details: Omit<ProductDetails, keyof Product>[] }
+
+const mostKept = 20
+const kept = new Map<string, Catalogue>()
+
+/**
+ * The products that the database has written as JSON, as they may be shown. Read once as long as it writes the same:
+ * the answers are shared, so nobody changes them.
+ */
+export function readCatalogue(content: string, shownIds: readonly string[]): Catalogue {
+  const key = `${shownIds.join()} ${content}`
+  const catalogue = kept.get(key) ?? catalogueOf(JSON.parse(content), shownIds)
+  kept.delete(key)
+  kept.set(key, catalogue)
+  for (const oldest of kept.keys()) {
+    if (kept.size <= mostKept) break
+    kept.delete(oldest)
+  }
+  return catalogue
+}
+
+function catalogueOf(rows: Rows, shownIds: readonly string[]): Catalogue {
+  const products = rows.products ?? []
+  return {
+    products: products.map((row) => withShownClaims(productOf(row, rows), shownIds)),
+    details: products.map(({ status, created_at, deleted_at, metadata }) => ({
+      status,
+      created_at: instant(created_at),
+      deleted_at: deleted_at === null ? null : instant(deleted_at),
+      metadata: recordOf(metadata),
+    })),
+  }
+}
+
+function productOf(row: ProductRow, rows: Rows): Product {
+  const own = <Rest>(list: OfProduct<Rest>) => (list ?? []).filter(({ product_id }) => product_id === row.id)
+  const values = own(rows.values)
+  const variants = own(rows.variants).map((variant) => variantOf(variant, values))
+  return {
+    id: row.id,
+    title: row.title,
+    subtitle: row.subtitle,
+    ribbon_text: row.ribbon_text,
+    description: row.description,
+    thumbnail: row.thumbnail,
+    price_in_cents: variants[0]?.price_in_cents ?? 0,
+    currency: variants[0]?.currency ?? 'eur',
+    purchasable: row.purchasable && !row.is_hidden,
+    order: row.position,
+    site_product_selection: row.site_product_selection,
+    images: own(rows.images).map(({ url, position, type, alt }) => ({ url, order: position, type, alt })),
+    options: own(rows.options).map(({ id, title }) => ({
+      id,
+      title,
+      values: [...new Set((rows.values ?? []).filter(({ option_id }) => option_id === id).map(({ value }) => value))],
+    })),
+    variants,
+    product_collections: own(rows.links).map(({ product_id, collection_id, position }) => ({
+      product_id,
+      collection_id,
+      order: position,
+    })),
+    additional_info: own(rows.details).map(({ id, position, title, description }) => ({
+      id,
+      order: position,
+      title,
+      description,
+    })),
+    checklist: own(rows.checklist).map(({ id, title, is_required }) => ({ id, title, is_required })),
+    type: { value: productType(row.type_value) },
+    custom_fields: recordOf(row.custom_fields),
+    related_products: own(rows.related).map(({ id, section_title, related_type, related_id, position }) => ({
+      id,
+      section_title,
+      related_type,
+      related_id,
+      position,
+    })),
+    updated_at: instant(row.updated_at),
+  }
+}
+
+function variantOf(row: VariantRow, values: readonly Value[]): Variant {
+  const { id, title, image_url, sku, price_in_cents, sale_price_in_cents, manage_inventory, weight, left } = row
+  const currency = currencyOf(row.currency_code)
+  const written = (cents: number) => formatMoney(cents, { currency: currency.symbol })
+  return {
+    ...{ id, title, image_url, sku },
+    prices: [{ amount: price_in_cents, sale_amount: sale_price_in_cents, currency_code: currency.code, currency }],
+    ...{ price_in_cents, sale_price_in_cents },
+    price_formatted: written(price_in_cents),
+    sale_price_formatted: sale_price_in_cents === null ? null : written(sale_price_in_cents),
+    currency: currency.code,
+    ...{ manage_inventory, weight },
+    options: values
+      .filter(({ variant_id }) => variant_id === id)
+      .map(({ id, option_id, variant_id, value }) => ({ id, option_id, variant_id, value })),
+    inventory_quantity: left,
+  }
+}
+
+function productType(value: string): Product['type']['value'] {
+  return value === 'package' || value === 'add-on' || value === 'consultation' ? value : 'service'
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function instant(text: string): string {
+  return new Date(text).toISOString()
+}

@@ -1,0 +1,20 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+const body = JSON.stringify({ status: 'ok' })
+
+/** `/healthz`: the process answers. Machines ask often, so it costs nothing; false for a method that it does not take. */
+export function answerAlive(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  headers: Record<string, string>,
+): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  response.writeHead(200, {
+    ...headers,
+    'Cache-Control': 'no-store',
+    'Content-Type': 'application/json',
+    'Content-Length': body.length,
+  })
+  response.end(method === 'HEAD' ? undefined : body)
+  return true
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { createPageCache, type PageCache } from './page-cache.server.ts'
+
+/** A page of about this many bytes, which hardly gets smaller when packed. */
+function aPage(bytes: number) {
+  const words = randomBytes(bytes).toString('latin1').replace(/[<&]/g, '.')
+  return { html: `<html><body>${words}</body></html>`, headers: {}, nonce: 'n' }
+}
+
+async function statusesOf(pages: PageCache, paths: string[]): Promise<number[]> {
+  const server = createServer((request, response) => {
+    if (!pages.serve(request, response)) response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return Promise.all(paths.map(async (path) => (await fetch(`http://127.0.0.1:${port}${path}`)).status))
+}
+
+test('kept pages stay below a number of bytes: the oldest leave first', async () => {
+  const pages = createPageCache(() => '', {}, 100_000)
+  for (const path of ['/a', '/b', '/c', '/d']) await pages.keep(path, aPage(20_000))
+  expect(pages.size()).toBeLessThan(4)
+  expect(await statusesOf(pages, ['/a', '/d'])).toEqual([404, 200])
+  await pages.keep('/huge', aPage(200_000))
+  expect(await statusesOf(pages, ['/huge'])).toEqual([404])
+})
+
+test('a page made anew takes the room of the old one, and a dropped page gives it back', async () => {
+  const pages = createPageCache(() => '', {}, 100_000)
+  await pages.keep('/a', aPage(10_000))
+  for (let time = 0; time < 10; time++) await pages.keep('/b', aPage(10_000))
+  expect(await statusesOf(pages, ['/a', '/b'])).toEqual([200, 200])
+  for (let time = 0; time < 10; time++) {
+    await pages.keep('/c', aPage(10_000))
+    pages.drop(['/c'])
+  }
+  expect(pages.size()).toBe(2)
+  pages.drop(['*'])
+  expect(pages.size()).toBe(0)
+})
