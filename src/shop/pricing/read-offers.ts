@@ -31,8 +31,28 @@ const packageFacts = z.object({
 const packageFields = z.object({ package: packageFacts })
 const addOnFields = z.object({ addOn: z.enum(flags) })
 
+type Offered = { packages: PackageProduct[]; addOns: AddOnProduct[] }
+
+/** The catalogue gives out the same list as long as nothing in it has changed. */
+const read = new WeakMap<readonly Product[], Offered>()
+
 /** The packages that are sold, the smallest first. */
 export function packagesOf(products: readonly Product[]): PackageProduct[] {
+  return offeredIn(products).packages
+}
+
+/** The add-ons of the calculator that are sold, in its order. */
+export function addOnsOf(products: readonly Product[]): AddOnProduct[] {
+  return offeredIn(products).addOns
+}
+
+function offeredIn(products: readonly Product[]): Offered {
+  const offered = read.get(products) ?? { packages: readPackages(products), addOns: readAddOns(products) }
+  read.set(products, offered)
+  return offered
+}
+
+function readPackages(products: readonly Product[]): PackageProduct[] {
   return products
     .flatMap((product) => {
       const fields = packageFields.safeParse(product.custom_fields)
@@ -43,8 +63,7 @@ export function packagesOf(products: readonly Product[]): PackageProduct[] {
     .sort((a, b) => packageIds.indexOf(a.facts.id) - packageIds.indexOf(b.facts.id))
 }
 
-/** The add-ons of the calculator that are sold, in its order. */
-export function addOnsOf(products: readonly Product[]): AddOnProduct[] {
+function readAddOns(products: readonly Product[]): AddOnProduct[] {
   return calculatorAddOns.flatMap(({ flag, productId, label, hint }) => {
     const product = products.find(({ id }) => id === productId)
     const variant = product && defaultVariant(product)
