@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { seedCatalogue } from '#db/seed/catalogue.server.ts'
-import { newWorld, type World } from '#test/world.ts'
+import { aShop } from '#test/shop.ts'
+import type { World } from '#test/world.ts'
 import { servicesContext } from '#web/request-context.server.ts'
 import { openCookieCart, readCookieCart } from './cart-cookie.server.ts'
 import { unitPriceCents } from './catalogue.ts'
@@ -13,8 +13,7 @@ import { choiceQuery, readChoice } from './pricing/selection.ts'
 import { action } from './pricing-page.tsx'
 
 async function aStore() {
-  const world = await newWorld()
-  await seedCatalogue(world)
+  const world = await aShop()
   const { products } = await listProducts(world.db, { limit: 100 }, world.now())
   return { world, packages: packagesOf(products), addOns: addOnsOf(products) }
 }
