@@ -20,7 +20,9 @@ const damages = {
   'cut off by one part of the tar file': (bytes: Buffer) => bytes.subarray(0, bytes.length - 2048),
   'cut off to nothing': () => Buffer.alloc(0),
   'with a changed byte at its beginning': (bytes: Buffer) => changed(bytes, 30),
-  'with a changed byte in the middle': (bytes: Buffer) => changed(bytes, bytes.indexOf('%PDF') + 1 || bytes.length / 2),
+  // In a row where it can be read, since the filling between the parts of the tar file means nothing.
+  'with a changed byte in the middle': (bytes: Buffer) =>
+    changed(bytes, bytes.indexOf('and "line"') + 1 || bytes.length / 2),
   'with a changed byte in the manifest': (bytes: Buffer) => changed(bytes, bytes.lastIndexOf('takenAt') + 14),
 }
 
