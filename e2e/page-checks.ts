@@ -55,7 +55,7 @@ export async function narrowFaults(page: Page, state: string): Promise<string[]>
   return faults.map((fault) => `${state}: ${fault}`)
 }
 
-type Walk = { faults: string[]; places: number; isRound: boolean }
+type Walk = { suspects: Set<HTMLElement>; places: number; isRound: boolean }
 type Walking = typeof globalThis & { focusFault(): string; walk: Walk }
 
 /** Tabs once through the whole page: places of the focus that are not seen, or lie under something that sticks. */
@@ -64,22 +64,37 @@ export async function walkFaults(page: Page, state: string): Promise<string[]> {
   await page.evaluate(() => {
     const here = globalThis as Walking
     const seen = new Set<Element | null>()
-    here.walk = { faults: [], places: 0, isRound: false }
+    here.walk = { suspects: new Set(), places: 0, isRound: false }
     // Each place is looked at when the next key is about to leave it: by then the window has followed.
     addEventListener('keydown', () => {
       const place = document.activeElement
       if (place === document.body) return
       here.walk.isRound ||= seen.size > 1 && seen.values().next().value === place
       here.walk.places = seen.add(place).size
-      const fault = here.focusFault()
-      if (fault && !here.walk.faults.includes(fault)) here.walk.faults.push(fault)
+      if (here.focusFault() && place instanceof HTMLElement) here.walk.suspects.add(place)
     })
   })
   for (let round = 0; round < 60; round++) {
     for (let presses = 0; presses < 10; presses++) await page.keyboard.press('Tab')
-    const { faults, places, isRound } = await page.evaluate(() => (globalThis as Walking).walk)
+    const { places, isRound } = await page.evaluate(() => (globalThis as Walking).walk)
     if (!isRound) continue
+    const faults = await page.evaluate(faultsAtRest)
     return [...faults, ...(places < 3 ? ['nearly nothing takes the focus'] : [])].map((fault) => `${state}: ${fault}`)
   }
   return [`${state}: the focus never came round`]
+}
+
+/** Runs in the page: what looked wrong while keys followed each other quickly is looked at again when nothing moves. */
+async function faultsAtRest(): Promise<string[]> {
+  const here = globalThis as Walking
+  const faults = new Set<string>()
+  for (const place of here.walk.suspects) {
+    place.blur()
+    // From above, as Tab comes: the window then follows just as far as it must.
+    scrollTo(0, 0)
+    place.focus()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    if (document.activeElement === place) faults.add(here.focusFault())
+  }
+  return [...faults].filter(Boolean)
 }
