@@ -55,7 +55,7 @@ export async function narrowFaults(page: Page, state: string): Promise<string[]>
   return faults.map((fault) => `${state}: ${fault}`)
 }
 
-type Walk = { suspects: Set<HTMLElement>; places: number; isRound: boolean }
+type Walk = { suspects: Set<HTMLElement | SVGElement>; places: number; isRound: boolean }
 type Walking = typeof globalThis & { focusFault(): string; walk: Walk }
 
 /** Tabs once through the whole page: places of the focus that are not seen, or lie under something that sticks. */
@@ -71,7 +71,8 @@ export async function walkFaults(page: Page, state: string): Promise<string[]> {
       if (place === document.body) return
       here.walk.isRound ||= seen.size > 1 && seen.values().next().value === place
       here.walk.places = seen.add(place).size
-      if (here.focusFault() && place instanceof HTMLElement) here.walk.suspects.add(place)
+      const takesFocus = place instanceof HTMLElement || place instanceof SVGElement
+      if (takesFocus && here.focusFault()) here.walk.suspects.add(place)
     })
   })
   for (let round = 0; round < 60; round++) {
