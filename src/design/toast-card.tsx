@@ -10,6 +10,8 @@ const icons: Record<NonNullable<Toast['variant']>, IconName> = {
   destructive: 'circle-alert',
 }
 
+const controls = 'a, button, input, select, textarea, summary, [tabindex="0"]'
+
 /** One message, with its clock: it goes by itself unless someone reads or reaches it. */
 export default function ToastCard({
   id,
@@ -21,6 +23,7 @@ export default function ToastCard({
   action,
 }: ShownToast) {
   const [held, setHeld] = useState(false)
+  const [aside, setAside] = useState(false)
   const card = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<EventTarget>(null)
 
@@ -38,11 +41,22 @@ export default function ToastCard({
     return () => clearTimeout(timer)
   }, [id, held, duration])
 
+  // It never lies on the control that has the focus (WCAG 2.4.11): it moves to the other edge of the window.
+  useEffect(() => {
+    const giveWay = () => {
+      const focused = document.activeElement
+      if (card.current && focused?.matches(controls) && isOver(card.current, focused)) setAside((was) => !was)
+    }
+    giveWay()
+    document.addEventListener('focusin', giveWay)
+    return () => document.removeEventListener('focusin', giveWay)
+  }, [])
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only holds the clock while someone reads or reaches it
     <div
       ref={card}
-      className={classes('toast', variant !== 'plain' && variant)}
+      className={classes('toast', variant !== 'plain' && variant, aside && 'aside')}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
@@ -75,4 +89,11 @@ export default function ToastCard({
       </button>
     </div>
   )
+}
+
+function isOver(card: Element, focused: Element): boolean {
+  if (card.contains(focused) || focused.contains(card)) return false
+  const a = card.getBoundingClientRect()
+  const b = focused.getBoundingClientRect()
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
