@@ -53,7 +53,6 @@ const policy = {
 } satisfies Record<string, Rule>
 
 export type Action = keyof typeof policy
-export const actions = Object.keys(policy)
 
 /** Whether `person` may do `action` to a thing of these owners. Nobody, and nobody without an active account, may anything. */
 export function may(person: Person | null, action: Action, object: Ownership = {}): boolean {

@@ -67,16 +67,6 @@ export async function listMessages(db: Db | Tx, filters: MessageFilters) {
   return { messages, ...counts, page, pages: Math.max(1, Math.ceil(counts.total / pageSize)) }
 }
 
-/** A message; with `clientId` only if it is in that client's correspondence. */
-export async function findMessage(db: Db | Tx, id: string, clientId: string | null): Promise<MessageRow | null> {
-  if (!isUuid(id)) return null
-  const row = await selectMessages(db)
-    .where('m.id', '=', id)
-    .$if(clientId !== null, (query) => query.where('m.clientId', '=', clientId ?? ''))
-    .executeTakeFirst()
-  return row ?? null
-}
-
 export type NewMessage = {
   caseId: string | null
   clientId: string
@@ -135,13 +125,7 @@ export async function markRead(
   return Number(result.numUpdatedRows)
 }
 
-/** How many messages of staff a client has not read yet. */
-export async function countUnreadOf(db: Db | Tx, clientId: string): Promise<number> {
-  const { count } = await unreadOf(db, clientId).executeTakeFirstOrThrow()
-  return count
-}
-
-/** The same as a part of a statement. */
+/** How many messages of staff a client has not read yet, as a part of a statement. */
 export function unreadOf(db: Db | Tx, clientId: string) {
   return db
     .selectFrom('messages')

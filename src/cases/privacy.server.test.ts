@@ -11,7 +11,7 @@ import { listCases } from './case-list-db.server.ts'
 import { listChecklist } from './checklist-db.server.ts'
 import { clientDashboard } from './dashboard-db.server.ts'
 import { findDocument, listCaseDocuments, listDocumentsOf } from './document-db.server.ts'
-import { findMessage, listMessagesOf } from './message-db.server.ts'
+import { listMessages, listMessagesOf } from './message-db.server.ts'
 import { sendMessage } from './send-message.server.ts'
 
 const tables = ['cases', 'documents', 'messages', 'appointments', 'orders'] as const
@@ -46,7 +46,6 @@ test('by id, nothing of another client is found', async () => {
   const clientId = ben.client.id
   expect(await findCaseOf(db, clientId, ana.id)).toBeNull()
   expect(await findDocument(db, ana.documentId, clientId)).toBeNull()
-  expect(await findMessage(db, ana.messageId, clientId)).toBeNull()
   expect(await db.transaction().execute((tx) => lockCase(tx, ana.id, clientId))).toBeNull()
   expect(await listMessagesOf(db, clientId, { caseId: ana.id })).toEqual([])
   expect(await findCaseOf(db, ana.client.id, ana.id)).toMatchObject({ id: ana.id })
@@ -79,7 +78,7 @@ test('within asClient even the queries meant for staff, and those by case, find 
     expect(await findCaseForStaff(tx, ana.id)).toBeNull()
     expect(await lockCase(tx, ana.id, null)).toBeNull()
     expect(await findDocument(tx, ana.documentId, null)).toBeNull()
-    expect(await findMessage(tx, ana.messageId, null)).toBeNull()
+    expect(await listMessages(tx, { caseId: ana.id })).toMatchObject({ total: 0 })
     expect(await listCaseEvents(tx, ana.id, { withInternal: true })).toEqual([])
     expect(await listChecklist(tx, ana.id)).toEqual([])
     expect(await listCaseDocuments(tx, ana.id)).toEqual([])

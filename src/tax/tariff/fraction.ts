@@ -81,11 +81,6 @@ export function floorOf(value: Fraction): number {
   return Number(floorDivide(value.n, value.d))
 }
 
-/** The smallest whole number not below the value. */
-export function ceilOf(value: Fraction): number {
-  return -Number(floorDivide(-value.n, value.d))
-}
-
 /** Rounded to the nearest whole number, halves upwards: how the authority's calculator rounds each component. */
 export function roundHalfUp(value: Fraction): number {
   return Number(floorDivide(value.n * 2n + value.d, value.d * 2n))

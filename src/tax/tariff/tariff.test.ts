@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readFormula } from './formula.ts'
 import {
-  ceilOf,
   compare,
   decimal,
   floorOf,
@@ -29,15 +28,13 @@ describe('fractions', () => {
   })
 
   test.each([
-    [2.5, 3, 2, 3],
-    [-2.5, -2, -3, -2],
-    [2.4999, 2, 2, 3],
-    [-0.5, 0, -1, 0],
-    [7, 7, 7, 7],
-  ])('%d: half up %d, down %d, up %d', (value, half, down, up) => {
-    expect(
-      [roundHalfUp(decimal(value)), floorOf(decimal(value)), ceilOf(decimal(value))].map((each) => each + 0),
-    ).toEqual([half, down, up])
+    [2.5, 3, 2],
+    [-2.5, -2, -3],
+    [2.4999, 2, 2],
+    [-0.5, 0, -1],
+    [7, 7, 7],
+  ])('%d: half up %d, down %d', (value, half, down) => {
+    expect([roundHalfUp(decimal(value)), floorOf(decimal(value))].map((each) => each + 0)).toEqual([half, down])
   })
 
   test('rounded down to hundreds', () => {
