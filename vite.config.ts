@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const framework = ['react', 'react-dom', 'scheduler', 'react-router']
 
@@ -36,8 +39,33 @@ const frame = [
   'site/ui/header/',
 ]
 
+/** What pdf.js fetches while it draws (src/design/file-view): fonts, character maps, decoders, as files of our own. */
+function pdfParts(): Plugin {
+  const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+  const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+  const address = /^[/]assets[/]pdf-[^/]+[/]((?:cmaps|standard_fonts|wasm|iccs)[/][\w.-]+)$/
+  return {
+    name: 'pdf-parts',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle() {
+      for (const folder of ['cmaps', 'standard_fonts', 'wasm', 'iccs'])
+        for (const file of readdirSync(`${root}/${folder}`).filter((name) => !name.startsWith('quickjs'))) {
+          const source = readFileSync(`${root}/${folder}/${file}`)
+          this.emitFile({ type: 'asset', fileName: `assets/pdf-${version}/${folder}/${file}`, source })
+        }
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const part = address.exec(request.url ?? '')?.[1]
+        if (part) response.end(readFileSync(`${root}/${part}`))
+        else next()
+      })
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), pdfParts()],
   environments: {
     client: {
       build: {

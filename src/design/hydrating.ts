@@ -11,3 +11,12 @@ export function useDrawnByServer(): boolean {
   )
   return useState(isHydrating)[0]
 }
+
+/** False on the server and while the page comes alive, then true: for parts that script alone can show. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}

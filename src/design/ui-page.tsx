@@ -5,12 +5,13 @@ import '#design/product.css'
 import '#design/shop.css'
 import '#design/figures.css'
 import '#design/app.css'
+import '#design/file-view/file-view.css'
 import '#design/specimen/specimen.css'
 import { PageHead, Row } from './layout.tsx'
 import { Logo } from './logo.tsx'
 import { Buttons, Fields } from './specimen/controls.tsx'
 import { Foundations } from './specimen/foundations.tsx'
-import { Layers, Phases, Toasts } from './specimen/layers.tsx'
+import { Files, Layers, Phases, Toasts } from './specimen/layers.tsx'
 import { Lists, States, Statuses } from './specimen/lists.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Toaster } from './toast.tsx'
@@ -41,6 +42,7 @@ export default function UiPage() {
       <Toasts />
       <Layers />
       <Phases />
+      <Files />
       <Foundations />
       <Toaster />
     </main>

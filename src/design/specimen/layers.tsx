@@ -1,6 +1,7 @@
 import { Button } from '#design/button.tsx'
 import { Dialog, DialogClose, Drawer } from '#design/dialog.tsx'
 import { Field } from '#design/field.tsx'
+import { FileView } from '#design/file-view/file-view.tsx'
 import { TextInput } from '#design/input.tsx'
 import { Row, Section } from '#design/layout.tsx'
 import { PhaseBar } from '#design/phase-bar.tsx'
@@ -140,6 +141,27 @@ export function Phases() {
             { name: 'Preparation', note: '5–10 days', state: 'next' },
             { name: 'Filing and completion', note: '1–2 days', state: 'next' },
           ]}
+        />
+      </Specimen>
+    </Section>
+  )
+}
+
+export function Files() {
+  const src = '/documents/expat-tax-guide-2026.pdf'
+  return (
+    <Section title="Files" intro="Read in the page: PDF and pictures; others are links." split={false}>
+      <Specimen title="A PDF" wide>
+        <FileView file={{ name: 'expat-tax-guide-2026.pdf', mediaType: 'application/pdf', src, download: src }} />
+      </Specimen>
+      <Specimen title="A picture" wide>
+        <FileView
+          file={{
+            name: 'mark.png',
+            mediaType: 'image/png',
+            src: '/icons/icon-512.png',
+            download: '/icons/icon-512.png',
+          }}
         />
       </Specimen>
     </Section>

@@ -1,0 +1,129 @@
+import { lazy, Suspense, useState } from 'react'
+import { IconButton } from '#design/button.tsx'
+import { useHydrated } from '#design/hydrating.ts'
+import { Icon } from '#design/icon.tsx'
+
+const PdfStage = lazy(() => import('./pdf-stage.tsx'))
+
+/** A file as the view needs it: both addresses are our own; `src` hands it out to be looked at, `download` to be kept. */
+export type ViewedFile = { name: string; mediaType: string; src: string; download: string }
+
+/** What the toolbar asks of the file: which page, how large, turned by how many quarters. */
+export type Look = { page: number; zoom: number; turn: number }
+
+const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
+
+/**
+ * A file to read in the page: PDF (drawn here, so that it looks the same on phones and in Safari) and pictures, with pages,
+ * zoom, turning and download. Without script, and for what browsers cannot show, it is a link. Give it `key={file.src}`
+ * where the file changes.
+ */
+export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: number, pages: number) => void }) {
+  const [look, setLook] = useState<Look>({ page: 1, zoom: 1, turn: 0 })
+  const [pages, setPages] = useState(1)
+  const isAlive = useHydrated()
+  const isPicture = file.mediaType.startsWith('image/')
+  const canShow = isPicture || file.mediaType === 'application/pdf'
+  const at = zooms.indexOf(look.zoom)
+
+  function goTo(page: number) {
+    setLook((now) => ({ ...now, page }))
+    onPage?.(page, pages)
+  }
+
+  return (
+    <section className="file-view" aria-label={file.name}>
+      <header>
+        <b>{file.name}</b>
+        {isAlive && canShow && (
+          <div className="tools" role="toolbar" aria-label="View">
+            {pages > 1 && (
+              <>
+                <IconButton
+                  icon="chevron-left"
+                  label="Page before"
+                  disabled={look.page === 1}
+                  onClick={() => goTo(look.page - 1)}
+                />
+                <span aria-live="polite">
+                  {look.page} of {pages}
+                </span>
+                <IconButton
+                  icon="chevron-right"
+                  label="Next page"
+                  disabled={look.page === pages}
+                  onClick={() => goTo(look.page + 1)}
+                />
+              </>
+            )}
+            <IconButton
+              icon="zoom-out"
+              label="Smaller"
+              disabled={at === 0}
+              onClick={() => setLook({ ...look, zoom: zooms[at - 1] ?? 1 })}
+            />
+            <IconButton
+              icon="zoom-in"
+              label="Larger"
+              disabled={at === zooms.length - 1}
+              onClick={() => setLook({ ...look, zoom: zooms[at + 1] ?? 1 })}
+            />
+            <IconButton icon="rotate-cw" label="Turn" onClick={() => setLook({ ...look, turn: (look.turn + 1) % 4 })} />
+          </div>
+        )}
+        <a className="icon-button" href={file.download} download={file.name} aria-label={`Download ${file.name}`}>
+          <Icon name="download" />
+        </a>
+      </header>
+      {!canShow && <Instead file={file} text="This kind of file is not shown here." />}
+      {canShow && !isAlive && <Instead file={file} text="The file opens in a window of its own." />}
+      {canShow && isAlive && isPicture && <Picture file={file} look={look} />}
+      {canShow && isAlive && !isPicture && (
+        <Suspense fallback={<p className="stage">Opening the file …</p>}>
+          <PdfStage
+            file={file}
+            look={look}
+            onOpen={(count) => {
+              setPages(count)
+              onPage?.(1, count)
+            }}
+            onPage={goTo}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** In the place of a file that is not shown. */
+export function Instead({ file, text }: { file: ViewedFile; text: string }) {
+  return (
+    <div className="stage instead">
+      <p>{text}</p>
+      <p>
+        <a href={file.src} target="_blank" rel="noreferrer">
+          Open {file.name}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function Picture({ file, look }: { file: ViewedFile; look: Look }) {
+  const [isBroken, setIsBroken] = useState(false)
+  if (isBroken) return <Instead file={file} text="This picture cannot be shown here." />
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it
+    <section className="stage" tabIndex={0} aria-label="Picture">
+      <img
+        src={file.src}
+        alt={file.name}
+        data-turn={look.turn}
+        ref={(image) => {
+          if (image) image.style.width = `${look.zoom * 100}%`
+        }}
+        onError={() => setIsBroken(true)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { useEffect, useRef, useState } from 'react'
+import { Instead, type Look, type ViewedFile } from './file-view.tsx'
+import { drawPage, openPdf, type PdfFault } from './pdf.ts'
+
+const faults: Record<PdfFault, string> = {
+  locked: 'This PDF is protected by a password.',
+  broken: 'This file is damaged and cannot be shown.',
+  away: 'The file did not come. Please load the page again.',
+}
+
+/** A PDF: one page large, and small ones beside it to choose from. */
+export default function PdfStage({
+  file,
+  look,
+  onOpen,
+  onPage,
+}: {
+  file: ViewedFile
+  look: Look
+  onOpen: (pages: number) => void
+  onPage: (page: number) => void
+}) {
+  const [opened, setOpened] = useState<PDFDocumentProxy | PdfFault | null>(null)
+  const open = useRef(onOpen)
+
+  useEffect(() => {
+    const closing = new AbortController()
+    openPdf(file.src, closing.signal).then(
+      (outcome) => {
+        setOpened(outcome)
+        if (typeof outcome !== 'string') open.current(outcome.numPages)
+      },
+      () => {},
+    )
+    return () => closing.abort()
+  }, [file.src])
+
+  if (!opened)
+    return (
+      <p className="stage" role="status">
+        Opening the file …
+      </p>
+    )
+  if (typeof opened === 'string') return <Instead file={file} text={faults[opened]} />
+  return (
+    <div className="stage paged">
+      {opened.numPages > 1 && (
+        <nav aria-label="Pages" className="leaves">
+          {Array.from({ length: opened.numPages }, (_, index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+              key={index}
+              type="button"
+              aria-label={`Page ${index + 1}`}
+              aria-current={look.page === index + 1 || undefined}
+              onClick={() => onPage(index + 1)}
+            >
+              <Leaf pdf={opened} page={index + 1} />
+              {index + 1}
+            </button>
+          ))}
+        </nav>
+      )}
+      <Page pdf={opened} look={look} />
+    </div>
+  )
+}
+
+/** A small page, drawn once it comes into sight. */
+function Leaf({ pdf, page }: { pdf: PDFDocumentProxy; page: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const place = canvas.current
+    if (!place) return
+    const closing = new AbortController()
+    const sight = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      sight.disconnect()
+      pdf
+        .getPage(page)
+        .then((leaf) => drawPage(leaf, { canvas: place, width: 56, zoom: 1, turn: 0 }, closing.signal))
+        .catch(() => {})
+    })
+    sight.observe(place)
+    return () => {
+      closing.abort()
+      sight.disconnect()
+    }
+  }, [pdf, page])
+  return <canvas ref={canvas} />
+}
+
+function Page({ pdf, look: { page, zoom, turn } }: { pdf: PDFDocumentProxy; look: Look }) {
+  const stage = useRef<HTMLElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const words = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  const [isBroken, setIsBroken] = useState(false)
+
+  useEffect(() => {
+    const place = stage.current
+    if (!place) return
+    const watch = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)))
+    watch.observe(place)
+    return () => watch.disconnect()
+  }, [])
+
+  useEffect(() => {
+    if (!canvas.current || !words.current || width === 0) return
+    const closing = new AbortController()
+    const place = { canvas: canvas.current, words: words.current, width, zoom, turn }
+    pdf
+      .getPage(page)
+      .then((large) => drawPage(large, place, closing.signal))
+      .then(
+        () => setIsBroken(false),
+        () => closing.signal.aborted || setIsBroken(true),
+      )
+    return () => closing.abort()
+  }, [pdf, page, zoom, turn, width])
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it
+    <section className="large" ref={stage} tabIndex={0} aria-label={`Page ${page} of ${pdf.numPages}`}>
+      {isBroken && <p role="alert">This page cannot be drawn. Please download the file.</p>}
+      <div className="sheet">
+        <canvas ref={canvas} />
+        <div ref={words} className="words" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import {
+  getDocument,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  PDFWorker,
+  TextLayer,
+  version,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+// Fonts, character maps and picture decoders that documents leave out; put there by vite.config.ts.
+const parts = `/assets/pdf-${version}`
+
+/** Why a PDF cannot be shown: it asks for a password, is no whole PDF, or did not come. */
+export type PdfFault = 'locked' | 'broken' | 'away'
+
+/** Opens the PDF at an address of our own. Nothing in it is ever run. */
+export async function openPdf(url: string, signal: AbortSignal): Promise<PDFDocumentProxy | PdfFault> {
+  const answer = await fetch(url, { signal }).catch(() => null)
+  signal.throwIfAborted()
+  if (!answer?.ok) return 'away'
+  const data = new Uint8Array(await answer.arrayBuffer())
+  const task = getDocument({
+    data,
+    worker: worker(),
+    cMapUrl: `${parts}/cmaps/`,
+    standardFontDataUrl: `${parts}/standard_fonts/`,
+    wasmUrl: `${parts}/wasm/`,
+    iccUrl: `${parts}/iccs/`,
+    // The content policy compiles nothing: the decoders in plain script are taken.
+    useWasm: false,
+    enableXfa: false,
+  })
+  signal.addEventListener('abort', () => void task.destroy())
+  try {
+    return await task.promise
+  } catch (error) {
+    signal.throwIfAborted()
+    return error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'broken'
+  }
+}
+
+let shared: PDFWorker | undefined
+
+/** One worker draws for all files of the page. */
+function worker(): PDFWorker {
+  shared ??= PDFWorker.create({
+    port: new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), { type: 'module' }),
+  })
+  return shared
+}
+
+type Place = {
+  canvas: HTMLCanvasElement
+  /** Where the words of the page go, over the canvas, to be marked and read out. */
+  words?: HTMLElement
+  /** Of the whole page at zoom 1, in CSS pixels. */
+  width: number
+  zoom: number
+  /** Quarters to the right. */
+  turn: number
+}
+
+/** Draws a page into its place. */
+export async function drawPage(page: PDFPageProxy, place: Place, signal: AbortSignal): Promise<void> {
+  const { canvas, words, width, zoom, turn } = place
+  const rotation = page.rotate + turn * 90
+  const natural = page.getViewport({ scale: 1, rotation })
+  const viewport = page.getViewport({ scale: (width / natural.width) * zoom, rotation })
+  const sharpness = Math.min(window.devicePixelRatio || 1, longestSide / Math.max(viewport.width, viewport.height))
+  canvas.width = Math.floor(viewport.width * sharpness)
+  canvas.height = Math.floor(viewport.height * sharpness)
+  canvas.style.width = `${Math.floor(viewport.width)}px`
+  canvas.style.height = `${Math.floor(viewport.height)}px`
+  const drawing = page.render({ canvas, viewport, transform: [sharpness, 0, 0, sharpness, 0, 0] })
+  signal.addEventListener('abort', () => drawing.cancel())
+  await drawing.promise
+  if (!words) return
+  words.replaceChildren()
+  words.style.setProperty('--total-scale-factor', String(viewport.scale))
+  const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: words, viewport })
+  signal.addEventListener('abort', () => layer.cancel())
+  await layer.render()
+}
+
+/** Phones refuse canvases with longer sides. */
+const longestSide = 4096
