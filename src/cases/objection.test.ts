@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { deliveredOn, objectionEndsOn } from './objection.ts'
+
+test.each([
+  ['ordinary', '2026-11-20', '2026-11-20'],
+  // A Saturday counts for A-Post Plus.
+  ['letterbox', '2026-11-21', '2026-11-21'],
+  ['registered', '2026-11-23', '2026-11-23'],
+  ['not_collected', '2026-11-16', '2026-11-23'],
+  ['online', '2026-11-22', '2026-11-22'],
+] as const)('%s on %s counts as delivered on %s', (kind, day, delivered) => {
+  expect(deliveredOn(kind, day)).toBe(delivered)
+})
+
+test.each([
+  ['2026-11-02', 'BE', '2026-12-02'],
+  // Ends on Easter Sunday; Monday is a holiday in Bern.
+  ['2026-03-06', 'BE', '2026-04-07'],
+  // The same elsewhere: Easter Monday is not a holiday everywhere.
+  ['2026-03-06', null, '2026-04-06'],
+  // Over New Year, and into a weekend.
+  ['2026-12-03', 'BE', '2027-01-04'],
+  ['2026-12-02', 'ZH', '2027-01-04'],
+  ['2026-11-25', 'BE', '2026-12-28'],
+  ['2027-01-31', 'BE', '2027-03-02'],
+])('delivered on %s in %s, objected to by %s', (delivered, canton, end) => {
+  expect(objectionEndsOn(delivered, canton)).toBe(end)
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import {
+  addWorkingDays,
+  bernHolidays,
+  deadlineFrom,
+  easterSunday,
+  holidaysEverywhere,
+  isWorkingDay,
+  workingDayFrom,
+} from './working-days.ts'
+
+test.each([
+  [1818, '1818-03-22'],
+  [2024, '2024-03-31'],
+  [2025, '2025-04-20'],
+  [2026, '2026-04-05'],
+  [2027, '2027-03-28'],
+  [2038, '2038-04-25'],
+])('Easter of %d is on %s', (year, day) => expect(easterSunday(year)).toBe(day))
+
+test('the holidays of Bern in 2027', () => {
+  expect(bernHolidays(2027)).toEqual([
+    '2027-01-01',
+    '2027-01-02',
+    '2027-03-26',
+    '2027-03-29',
+    '2027-05-06',
+    '2027-05-17',
+    '2027-08-01',
+    '2027-12-25',
+    '2027-12-26',
+  ])
+  expect(holidaysEverywhere(2026)).toEqual(['2026-01-01', '2026-05-14', '2026-08-01', '2026-12-25'])
+})
+
+test.each([
+  ['2026-11-20', true],
+  ['2026-11-21', false],
+  ['2026-11-22', false],
+  ['2026-12-25', false],
+  ['2027-03-26', false],
+  ['2027-03-29', false],
+  ['2027-03-30', true],
+])('%s is a working day: %s', (day, works) => expect(isWorkingDay(day)).toBe(works))
+
+test.each([
+  ['2026-11-20', 0, '2026-11-20'],
+  ['2026-11-20', 1, '2026-11-23'],
+  ['2026-12-23', 2, '2026-12-28'],
+  ['2026-12-31', 1, '2027-01-04'],
+  ['2027-03-25', 1, '2027-03-30'],
+])('%s and %d working days make %s', (day, count, end) => expect(addWorkingDays(day, count)).toBe(end))
+
+test('a day off leads to the next working day', () => {
+  expect(workingDayFrom('2026-12-25')).toBe('2026-12-28')
+  expect(workingDayFrom('2026-12-28')).toBe('2026-12-28')
+})
+
+test.each([
+  ['2026-12-31', 'BE', '2026-12-31'],
+  ['2027-01-02', 'ZH', '2027-01-04'],
+  ['2026-12-25', 'BE', '2026-12-28'],
+  ['2027-03-26', 'BE', '2027-03-30'],
+  // Good Friday is no holiday in Valais and Ticino: elsewhere than in Bern the earlier day is shown.
+  ['2027-03-26', 'VS', '2027-03-26'],
+  ['2027-05-06', null, '2027-05-07'],
+])('a deadline on %s in %s ends on %s', (day, canton, end) => expect(deadlineFrom(day, canton)).toBe(end))

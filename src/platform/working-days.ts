@@ -1,0 +1,72 @@
+/** Days are written `YYYY-MM-DD`; all of them are days of the calendar in Switzerland. */
+
+/** @example movedBy('2026-02-27', 2) // '2026-03-01' */
+function movedBy(day: string, days: number): string {
+  const moved = new Date(`${day}T00:00:00Z`)
+  moved.setUTCDate(moved.getUTCDate() + days)
+  return moved.toISOString().slice(0, 10)
+}
+
+/**
+ * Easter Sunday of a year of the Gregorian calendar (the algorithm of Meeus, Jones and Butcher).
+ * @example easterSunday(2027) // '2027-03-28'
+ */
+export function easterSunday(year: number): string {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114
+  const date = new Date(Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1))
+  return date.toISOString().slice(0, 10)
+}
+
+/** The four holidays that every canton keeps: New Year, Ascension, 1 August, Christmas. */
+export function holidaysEverywhere(year: number): string[] {
+  return [`${year}-01-01`, movedBy(easterSunday(year), 39), `${year}-08-01`, `${year}-12-25`]
+}
+
+/**
+ * The holidays of the canton of Bern on which the firm and the authorities rest.
+ * Source: BSG 555.1, Gesetz über die Ruhe an öffentlichen Feiertagen, Art. 2.
+ */
+export function bernHolidays(year: number): string[] {
+  const easter = easterSunday(year)
+  const moving = [-2, 1, 39, 50].map((days) => movedBy(easter, days))
+  return [`${year}-01-01`, `${year}-01-02`, ...moving, `${year}-08-01`, `${year}-12-25`, `${year}-12-26`]
+}
+
+function isWeekend(day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return weekday === 0 || weekday === 6
+}
+
+/** Whether the firm works: Monday to Friday without the holidays of Bern, where it sits. */
+export function isWorkingDay(day: string): boolean {
+  return !isWeekend(day) && !bernHolidays(Number(day.slice(0, 4))).includes(day)
+}
+
+/** The day itself, or the first working day after it. */
+export function workingDayFrom(day: string): string {
+  return isWorkingDay(day) ? day : workingDayFrom(movedBy(day, 1))
+}
+
+/**
+ * The day that many working days later; the day itself does not count.
+ * @example addWorkingDays('2026-12-24', 1) // '2026-12-28'
+ */
+export function addWorkingDays(day: string, count: number): string {
+  if (count <= 0) return day
+  return addWorkingDays(workingDayFrom(movedBy(day, 1)), count - 1)
+}
+
+/**
+ * Where a deadline ends that ends on this day: it moves on from weekends and holidays. Holidays differ by canton; those of
+ * Bern count in Bern, elsewhere the four of the whole country, so that a deadline is never shown too late.
+ */
+export function deadlineFrom(day: string, canton: string | null): string {
+  const year = Number(day.slice(0, 4))
+  const holidays = canton === 'BE' ? bernHolidays(year) : holidaysEverywhere(year)
+  return isWeekend(day) || holidays.includes(day) ? deadlineFrom(movedBy(day, 1), canton) : day
+}
