@@ -1,14 +1,29 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import type { Db } from '#platform/db/database.server.ts'
+import { defineEvent } from '#platform/events/event.ts'
+import { eventHandlers } from '#platform/events/event-handlers.server.ts'
+import { listen } from '#platform/events/events.server.ts'
 import { defineJob, handleJob } from '#platform/jobs/jobs.server.ts'
 
-/** Writes down that it began, takes its time, and writes down that it is done. */
-export const slowJob = defineJob('slow', z.object({ name: z.string(), milliseconds: z.number() }))
+type Slow = { name: string; milliseconds: number }
+const slow = z.object({ name: z.string(), milliseconds: z.number() })
 
-export const slowJobHandler = handleJob(slowJob, async ({ pool }: { pool: Pool }, { name, milliseconds }) => {
+/** Writes down that it began, takes its time, and writes down that it is done. */
+async function takeTime({ pool }: { pool: Pool }, { name, milliseconds }: Slow): Promise<void> {
   await pool.query(`insert into runs (name, pid, state) values ($1, $2, 'begun')`, [name, process.pid])
   await new Promise((resolve) => setTimeout(resolve, milliseconds))
   await pool.query(`insert into runs (name, pid, state) values ($1, $2, 'done')`, [name, process.pid])
-})
+}
+
+export const slowJob = defineJob('slow', slow)
+export const slowJobHandler = handleJob(slowJob, takeTime)
+
+/** An event with one listener that takes its time. */
+export const slowEvent = defineEvent('slow-happened', slow)
+export const slowEventHandlers = eventHandlers<{ pool: Pool; db: Db }>(
+  [slowEvent],
+  [listen(slowEvent, 'take-time', takeTime)],
+)
 
 export const runsTable = 'create table runs (name text, pid int, state text, at timestamptz default clock_timestamp())'

@@ -1,4 +1,4 @@
-import { Logger, runOnce } from 'graphile-worker'
+import { Logger, runOnce, type Task } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { JobHandler } from '#platform/jobs/jobs.server.ts'
 
@@ -10,7 +10,9 @@ export async function runDueJobs<Services>(
 ): Promise<void> {
   await runOnce({
     pgPool: pool,
-    taskList: Object.fromEntries(handlers.map((job) => [job.name, (payload: unknown) => job.run(services, payload)])),
+    taskList: Object.fromEntries(
+      handlers.map(({ name, run }): [string, Task] => [name, (payload, { job }) => run(services, payload, job.id)]),
+    ),
     noHandleSignals: true,
     logger: new Logger(() => () => undefined),
     // In batches the runner waits for its results before it returns.

@@ -1,11 +1,12 @@
 import { pino } from 'pino'
-import { openPool } from '#platform/db/database.server.ts'
+import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { runJobs } from '#platform/jobs/run-jobs.server.ts'
-import { slowJobHandler } from './a-slow-job.ts'
+import { slowEventHandlers, slowJobHandler } from './a-slow-job.ts'
 
 // A worker in a process of its own, to be killed. Arguments: the database.
 const pool = openPool(process.argv[2] ?? '')
-const worker = runJobs({ pool, log: pino({ level: 'warn' }, process.stderr) }, [slowJobHandler], {
+const services = { pool, db: openDatabase(pool), log: pino({ level: 'warn' }, process.stderr) }
+const worker = runJobs(services, [slowJobHandler, ...slowEventHandlers], {
   sweep: { everyMs: 200, missingMs: 1_500 },
 })
 process.on('SIGTERM', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Lane } from './lanes.ts'
 
@@ -37,7 +37,8 @@ export type JobHandler<Services> = {
   name: string
   /** Which outside part it speaks with; left out when with none. */
   lane?: Lane
-  run(services: Services, payload: unknown): Promise<void>
+  /** `jobId` is the same each time that one job is tried. */
+  run(services: Services, payload: unknown, jobId: string): Promise<void>
 }
 
 export function handleJob<Services, Payload>(
@@ -49,9 +50,16 @@ export function handleJob<Services, Payload>(
     name: job.name,
     lane,
     run: async (services, payload) => {
-      await run(services, job.payload.parse(payload))
+      await run(services, readPayload(job, payload))
     },
   }
+}
+
+/** What a job was told, in the shape that it expects; throws, naming what does not fit. */
+export function readPayload<Payload>({ name, payload: shape }: Job<Payload>, payload: unknown): Payload {
+  const read = shape.safeParse(payload)
+  if (read.success) return read.data
+  throw new Error(`The job ${name} was told what it cannot read: ${z.prettifyError(read.error)}`, { cause: read.error })
 }
 
 /** The handlers by name. Two of one name are a mistake that would leave one of them without work: it throws. */

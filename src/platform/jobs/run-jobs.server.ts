@@ -67,7 +67,7 @@ function workOfLanes<Services>(services: Services, handlers: JobHandler<Services
   const lanes = new Map<Lane, LaneWork>()
   for (const { name, lane = 'own', run } of byName(handlers).values()) {
     const work = lanes.get(lane) ?? { tasks: {}, slots: slotsOfLane[lane] }
-    work.tasks[name] = (payload) => run(services, payload)
+    work.tasks[name] = (payload, { job }) => run(services, payload, job.id)
     lanes.set(lane, work)
   }
   return lanes

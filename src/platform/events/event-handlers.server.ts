@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { Db } from '#platform/db/database.server.ts'
+import { defineJob, enqueue, type JobHandler, readPayload } from '#platform/jobs/jobs.server.ts'
+import type { AnyEvent } from './event.ts'
+import { attemptsOfEvents, dispatchOf, type Listener } from './events.server.ts'
+
+/**
+ * The jobs of a program's events: one that hands each event on, and one for each listener. Throws when two events have
+ * one name, when two listeners of an event do, and when somebody listens to what is not among the events.
+ */
+export function eventHandlers<Services extends { db: Db }>(
+  events: AnyEvent[],
+  listeners: Listener<Services>[],
+): JobHandler<Services>[] {
+  const names = events.map(({ name }) => name)
+  const twice = firstTwice(names)
+  if (twice) throw new Error(`Two events are called ${twice}`)
+  const heard = listeners.map(({ handler }) => handler.name)
+  const listener = firstTwice(heard)
+  if (listener) throw new Error(`Two listeners are called ${listener}`)
+  const lost = listeners.find(({ event }) => !names.includes(event))
+  if (lost) throw new Error(`${lost.handler.name} listens to an event that nobody defines`)
+  return [
+    ...events.map((event) => handOn<Services>(event, listenersOf(event, listeners))),
+    ...listeners.map(({ handler }) => handler),
+  ]
+}
+
+function listenersOf<Services>({ name }: AnyEvent, listeners: Listener<Services>[]): string[] {
+  return listeners.filter(({ event }) => event === name).map(({ handler }) => handler.name)
+}
+
+/**
+ * Writes the jobs of all listeners in one transaction. Done twice, since the worker died right after, it finds those that
+ * still wait by their keys. The payload goes on as it came: a newer build may have told more than this one reads.
+ */
+function handOn<Services extends { db: Db }>(event: AnyEvent, listeners: string[]): JobHandler<Services> {
+  const { name, payload: shape } = dispatchOf(event)
+  return {
+    name,
+    run: async ({ db }, payload, jobId) => {
+      readPayload({ name, payload: shape }, payload)
+      await db.transaction().execute(async (tx) => {
+        for (const listener of listeners) {
+          const key = `${listener}:${jobId}`
+          await enqueue(tx, defineJob(listener, z.unknown()), payload, { key, maxAttempts: attemptsOfEvents })
+        }
+      })
+    },
+  }
+}
+
+function firstTwice(names: string[]): string | undefined {
+  return names.find((name, index) => names.indexOf(name) !== index)
+}

@@ -1,0 +1,148 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { z } from 'zod'
+import { byName, type JobHandler } from '#platform/jobs/jobs.server.ts'
+import { runJobs } from '#platform/jobs/run-jobs.server.ts'
+import { onServer } from '#test/database.ts'
+import { runsTable, slowEvent, slowEventHandlers } from '#test/jobs/a-slow-job.ts'
+import { runDueJobs } from '#test/jobs/run-once.ts'
+import { endChild, startWorkerChild } from '#test/jobs/start-worker-child.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { defineEvent } from './event.ts'
+import { eventHandlers } from './event-handlers.server.ts'
+import { dispatchOf, listen, publish } from './events.server.ts'
+
+const happened = defineEvent('happened', z.object({ name: z.string() }))
+const soon = { timeout: 15_000, interval: 50 }
+
+/** What listeners heard, one entry a run: `listener: name`. */
+function aRecord() {
+  const heard: string[] = []
+  const listener = (name: string, fails = 0) =>
+    listen(happened, name, async (_: World, event) => {
+      heard.push(`${name}: ${event.name}`)
+      if (heard.filter((run) => run.startsWith(name)).length <= fails) throw new Error(`${name} failed`)
+    })
+  return { heard, listener }
+}
+
+function tell(world: World, name: string): Promise<void> {
+  return world.db.transaction().execute((tx) => publish(tx, happened, { name }))
+}
+
+async function listJobs({ pool }: World): Promise<{ job: string; error: string | null }[]> {
+  const { rows } = await pool.query(
+    'select task_identifier as job, last_error as error from graphile_worker.jobs order by 1',
+  )
+  return rows
+}
+
+function startWorker(world: World, handlers: JobHandler<World>[]): void {
+  const worker = runJobs(world, handlers, { sweep: { everyMs: 200, missingMs: 1_500 } })
+  onTestFinished(() => worker.stop())
+}
+
+test('each listener hears of an event once, and one that fails is tried again by itself', {
+  timeout: 20_000,
+}, async () => {
+  const world = await newWorld()
+  const { heard, listener } = aRecord()
+  startWorker(world, eventHandlers([happened], [listener('fails', 1), listener('works')]))
+  await tell(world, 'a')
+  await vi.waitFor(() => expect(heard.toSorted()).toEqual(['fails: a', 'fails: a', 'works: a']), soon)
+  await vi.waitFor(async () => expect(await listJobs(world)).toEqual([]), soon)
+  expect(heard).toHaveLength(3)
+})
+
+test('what is rolled back was never told', async () => {
+  const world = await newWorld()
+  const { heard, listener } = aRecord()
+  const change = world.db.transaction().execute(async (tx) => {
+    await publish(tx, happened, { name: 'a' })
+    throw new Error('rolled back')
+  })
+  await expect(change).rejects.toThrow('rolled back')
+  await runDueJobs(world, eventHandlers([happened], [listener('hears')]), world)
+  expect(heard).toEqual([])
+})
+
+test('what an event tells is checked before it is told', async () => {
+  const world = await newWorld()
+  const change = world.db.transaction().execute((tx) => publish(tx, happened, JSON.parse('{"name":1}')))
+  await expect(change).rejects.toThrow('expected string')
+  expect(await listJobs(world)).toEqual([])
+})
+
+test('a worker that is killed in a listener leaves its job to another one', { timeout: 20_000 }, async () => {
+  const world = await newWorld()
+  await onServer(world.ownerUrl, runsTable)
+  const runs = async () => (await world.pool.query('select state from runs order by at')).rows.map(({ state }) => state)
+  await world.db.transaction().execute((tx) => publish(tx, slowEvent, { name: 'slow', milliseconds: 1_500 }))
+  const child = startWorkerChild(world.databaseUrl)
+  await vi.waitFor(async () => expect(await runs()).toEqual(['begun']), soon)
+  await endChild(child, 'SIGKILL')
+  startWorker(world, slowEventHandlers)
+  await vi.waitFor(async () => expect(await runs()).toEqual(['begun', 'begun', 'done']), soon)
+})
+
+test('an event that is handed on again, since the worker died before it noted that, is heard once', async () => {
+  const world = await newWorld()
+  const { heard, listener } = aRecord()
+  const handlers = eventHandlers([happened], [listener('hears')])
+  const [handOn] = handlers
+  for (let n = 0; n < 2; n++) await handOn?.run(world, { name: 'a' }, '17')
+  await handOn?.run(world, { name: 'a' }, '18')
+  expect(await listJobs(world)).toHaveLength(2)
+  await runDueJobs(world, handlers, world)
+  expect(heard).toEqual(['hears: a', 'hears: a'])
+})
+
+test('a listener that an older build does not know waits for one that does', async () => {
+  const world = await newWorld()
+  const { heard, listener } = aRecord()
+  const [newer, older] = [listener('newer'), listener('older')]
+  await tell(world, 'a')
+  const [handOn] = eventHandlers([happened], [newer, older])
+  if (!handOn) throw new Error('nothing hands the event on')
+  await runDueJobs(world, [handOn], world)
+  await runDueJobs(world, eventHandlers([happened], [older]), world)
+  expect(heard).toEqual(['older: a'])
+  await runDueJobs(world, eventHandlers([happened], [newer, older]), world)
+  expect(heard).toEqual(['older: a', 'newer: a'])
+})
+
+test('what a newer build tells beside is handed on by one that does not read it', async () => {
+  const world = await newWorld()
+  const told: unknown[] = []
+  const more = defineEvent('happened', z.object({ name: z.string(), place: z.string() }))
+  await world.db.transaction().execute((tx) => publish(tx, more, { name: 'a', place: 'Biel' }))
+  const newer = listen(more, 'newer', async (_: World, event) => told.push(event))
+  const [handOn] = eventHandlers([happened], [{ ...newer, event: 'happened' }])
+  if (!handOn) throw new Error('nothing hands the event on')
+  await runDueJobs(world, [handOn], world)
+  await runDueJobs(world, [newer.handler], world)
+  expect(told).toEqual([{ name: 'a', place: 'Biel' }])
+})
+
+test('an event in a shape that nobody can read stays in the queue and says what is wrong with it', async () => {
+  const world = await newWorld()
+  const { heard, listener } = aRecord()
+  const { name } = dispatchOf(happened)
+  await world.pool.query(`select graphile_worker.add_job($1, '{"title":"a"}')`, [name])
+  await runDueJobs(world, eventHandlers([happened], [listener('hears')]), world)
+  expect(heard).toEqual([])
+  expect(await listJobs(world)).toEqual([
+    { job: 'event:happened', error: expect.stringMatching(/event:happened was told what it cannot read: .*name/s) },
+  ])
+})
+
+test('names that are given twice, and listening to what nobody defines, are errors at the start', () => {
+  const { listener } = aRecord()
+  expect(() => eventHandlers([happened], [listener('hears'), listener('hears')])).toThrow(
+    'Two listeners are called happened:hears',
+  )
+  expect(() => eventHandlers([happened, happened], [])).toThrow('Two events are called happened')
+  expect(() => eventHandlers([], [listener('hears')])).toThrow('happened:hears listens to an event that nobody defines')
+  expect(() => byName([...eventHandlers([happened], []), ...eventHandlers([happened], [])])).toThrow(
+    'Two handlers want the job event:happened',
+  )
+})
