@@ -1,10 +1,19 @@
 import { parseCronItems } from 'graphile-worker'
+import * as accountEvents from '#accounts/events.ts'
 import { accountJobs, clearExpiredJob } from '#accounts/jobs.server.ts'
-import { newsAlertJobs } from '#admin/news/jobs.server.ts'
+import { newsListeners } from '#admin/news/listeners.server.ts'
 import { applyRetentionJob, retentionJobs } from '#admin/retention/jobs.server.ts'
+import * as caseEvents from '#cases/events.ts'
 import { caseJobs } from '#cases/jobs.server.ts'
+import { caseListeners } from '#cases/listeners.server.ts'
+import * as newsEvents from '#news/events.ts'
 import { dailyNewsJob, newsJobs, refreshFeedsJob } from '#news/jobs.server.ts'
+import type { AnyEvent } from '#platform/events/event.ts'
+import { eventHandlers } from '#platform/events/event-handlers.server.ts'
+import type { Listener } from '#platform/events/events.server.ts'
+import * as fileEvents from '#platform/files/events.ts'
 import { fileJobs } from '#platform/files/jobs.server.ts'
+import { fileListeners } from '#platform/files/listeners.server.ts'
 import { goOnScanningJob } from '#platform/files/scan-file.server.ts'
 import { sweepFilesJob } from '#platform/files/sweep-files.server.ts'
 import type { JobHandler } from '#platform/jobs/jobs.server.ts'
@@ -12,8 +21,18 @@ import { type JobWorker, runJobs } from '#platform/jobs/run-jobs.server.ts'
 import { mailJobs } from '#platform/mail/jobs.server.ts'
 import { sandboxJobs } from '#platform/payments/sandbox/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
+import * as shopEvents from '#shop/events.ts'
 import { fillPlacesJob, reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
 import { newDayJob, pageJobs } from '#web/jobs.server.ts'
+import { earlierJobs } from './earlier-jobs.server.ts'
+
+/** Everything that may happen and is told. */
+const events: AnyEvent[] = [accountEvents, shopEvents, caseEvents, newsEvents, fileEvents].flatMap((folder) =>
+  Object.values<AnyEvent>(folder),
+)
+
+/** Whoever does something about it, by folder. */
+const listeners: Listener<Services>[] = [...fileListeners, ...caseListeners, ...newsListeners]
 
 /** Everything that runs later, by name. */
 export const jobHandlers: JobHandler<Services>[] = [
@@ -26,7 +45,8 @@ export const jobHandlers: JobHandler<Services>[] = [
   ...caseJobs,
   ...retentionJobs,
   ...newsJobs,
-  ...newsAlertJobs,
+  ...earlierJobs,
+  ...eventHandlers(events, listeners),
 ]
 
 /** What runs by the clock (UTC). A time that passed while nothing ran is made up for within `backfillMinutes`. */

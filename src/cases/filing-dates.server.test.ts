@@ -64,7 +64,7 @@ test('another canton in the profile moves the dates that nobody has set, and no 
   const planned = await make({ state: 'in_preparation' })
   await setDueDate(world, { caseId: planned.id, actor: by, dueOn: '2027-09-15' })
   await setCanton(world, client.id, 'VD')
-  for (const _ of [1, 2]) await replanFiling(world, { person: client, caller })
+  for (const _ of [1, 2]) await replanFiling(world, client.id)
   const dueOf = async ({ id }: { id: string }) => (await findCaseForStaff(world.db, id))?.dueOn
   expect(await dueOf(plain)).toBe('2027-03-15')
   expect(await dueOf(waiting)).toBe('2027-02-15')

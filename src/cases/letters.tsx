@@ -31,7 +31,13 @@ export function caseRequested(site: string, to: Reader, found: CaseFacts): Lette
 }
 
 /** To the client: a step of the case, in the words of the table of moves. */
-export function caseMoved(site: string, to: Reader, found: CaseFacts, tells: string, note: string | null): LetterText {
+export function caseMovedLetter(
+  site: string,
+  to: Reader,
+  found: CaseFacts,
+  tells: string,
+  note: string | null,
+): LetterText {
   return toClient(site, to, found, `${found.caseNumber}: news about your case`, [tells], note)
 }
 

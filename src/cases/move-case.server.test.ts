@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { aCase, actorOf, aDocument, aPerson, listAuditActions, listLetters, type TestCase } from '#test/cases.ts'
+import { listTold } from '#test/events.ts'
 import { newWorld, type World } from '#test/world.ts'
 import type { CaseActor } from './case-actor.ts'
 import { findCaseForStaff } from './case-db.server.ts'
 import { listCaseEvents } from './case-event-db.server.ts'
 import type { MoveFacts } from './case-guards.ts'
 import { type CaseMove, caseMoves, caseStates, moveNames } from './case-states.ts'
+import { caseMoved } from './events.ts'
 import { moveCase } from './move-case.server.ts'
 import { setDueDate } from './plan-case.server.ts'
 import { reviewDocument } from './review-document.server.ts'
@@ -68,6 +70,9 @@ test('a case goes from intake to closed, and each side is told what concerns it'
   })
   expect(await listCaseEvents(world.db, found.id, { withInternal: true })).toHaveLength(11)
   expect(await listAuditActions(world)).toEqual(Array(11).fill('case.moved'))
+  const told = await listTold(world, caseMoved)
+  expect(told).toHaveLength(11)
+  expect(told.at(-1)).toEqual({ caseId: found.id, move: 'close', from: 'assessed', to: 'closed' })
 })
 
 test('each role can make exactly the moves of the table, from every state', async () => {

@@ -2,6 +2,7 @@ import { personActor } from '#accounts/caller.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import { cleanText } from '#platform/clean-text.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { publish } from '#platform/events/events.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { asActor } from './as-client.server.ts'
@@ -11,7 +12,8 @@ import { addCaseEvent, hasDateSetByPerson } from './case-event-db.server.ts'
 import { factFault, type MoveFacts } from './case-guards.ts'
 import { allowedMoves, type CaseMove, type CaseState, caseMoves, nextState } from './case-states.ts'
 import { documentsDueOn, filingDueOn, swissDay } from './due-date.ts'
-import { caseMoved, clientActed } from './letters.tsx'
+import { caseMoved } from './events.ts'
+import { caseMovedLetter, clientActed } from './letters.tsx'
 import { tellStaff } from './tell.server.ts'
 
 export type MoveOutcome =
@@ -109,12 +111,19 @@ async function makeMove(
     fromState: found.state,
     toState: state,
   })
+  await publish(tx, caseMoved, { caseId: found.id, move, from: found.state, to: state })
   const eventKey = `case-moved:${found.id}:${found.version + 1}`
   if (mover.isClient) {
     const text = `${found.clientName}: ${row.label}. ${reason ?? ''}`.trim()
     await tellStaff(tx, found, eventKey, clientActed(config.PUBLIC_URL, { ...found, dueOn }, row.label, text))
   } else if (row.tells !== null && !mover.isSilent) {
-    const letter = caseMoved(config.PUBLIC_URL, { name: found.clientName }, { ...found, dueOn }, row.tells, reason)
+    const letter = caseMovedLetter(
+      config.PUBLIC_URL,
+      { name: found.clientName },
+      { ...found, dueOn },
+      row.tells,
+      reason,
+    )
     await queueLetter(tx, { eventKey, to: found.clientEmail, ...letter })
   }
   await record({

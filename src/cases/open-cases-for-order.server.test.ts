@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { enqueue } from '#platform/jobs/jobs.server.ts'
-import { orderPaid } from '#shop/jobs.ts'
+import { publish } from '#platform/events/events.server.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import { orderPaid } from '#shop/events.ts'
 import { actorOf, anOrder, aPerson, listAuditActions, listLetters } from '#test/cases.ts'
 import { newWorld, runJobs } from '#test/world.ts'
 import { findCaseForStaff, listCasesOf } from './case-db.server.ts'
 import { listCaseEvents } from './case-event-db.server.ts'
 import { listChecklist } from './checklist-db.server.ts'
-import { caseJobs } from './jobs.server.ts'
+import { caseListeners } from './listeners.server.ts'
 import { moveCase } from './move-case.server.ts'
 import { openCasesForOrder } from './open-cases-for-order.server.ts'
 
@@ -85,8 +86,8 @@ test('a paid order makes its buyer a client and opens a case that waits for docu
 test('twenty runs at the same time open exactly one set', async () => {
   const world = await newWorld()
   const order = await anOrder(world, { lines: [{ quantity: 3, checklist }, addOn] })
-  const [job] = caseJobs
-  await Promise.all(Array.from({ length: 20 }, () => job?.run(world, { orderId: order.id })))
+  const [opening] = caseListeners
+  await Promise.all(Array.from({ length: 20 }, () => opening?.handler.run(world, { orderId: order.id }, '1')))
   const cases = await world.db.selectFrom('cases').select(['caseNumber', 'unitNumber']).orderBy('caseNumber').execute()
   expect(cases).toEqual([
     { caseNumber: 'ETB-2025-0001', unitNumber: 1 },
@@ -174,11 +175,20 @@ test('a new client may act on the case at once', async () => {
   })
 })
 
-test('the job of a paid order runs with the others, and its letters go out once', async () => {
+test('a paid order is carried out with the other jobs, and its letters go out once', async () => {
   const world = await newWorld()
-  const order = await anOrder(world)
-  for (let n = 0; n < 2; n++) await enqueue(world.db, orderPaid, { orderId: order.id })
+  const { id: orderId } = await anOrder(world)
+  for (let n = 0; n < 2; n++) await world.db.transaction().execute((tx) => publish(tx, orderPaid, { orderId }))
   await runJobs(world)
   expect(world.mail.sent.map((letter) => letter.to)).toEqual(['ana@example.com', 'ana@example.com'])
+  expect(world.mail.sent.map((letter) => letter.subject)).toContain('Your case ETB-2025-0001 is open')
+})
+
+test('a paid order that an earlier build left in the queue is carried out', async () => {
+  const world = await newWorld()
+  const { id: orderId } = await anOrder(world)
+  const earlier = defineJob('order-paid', orderPaid.payload)
+  await enqueue(world.db, earlier, { orderId }, { key: `order-paid-${orderId}` })
+  await runJobs(world)
   expect(world.mail.sent.map((letter) => letter.subject)).toContain('Your case ETB-2025-0001 is open')
 })

@@ -1,6 +1,4 @@
-import { type Caller, personActor } from '#accounts/caller.ts'
-import type { Person } from '#accounts/person.ts'
-import { recordAudit } from '#platform/audit/audit.server.ts'
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { asClient } from './as-client.server.ts'
 import { listOpenCasesOf, lockCase, saveCase } from './case-db.server.ts'
@@ -15,16 +13,13 @@ const beforeFiling: readonly CaseState[] = ['intake', 'in_preparation', 'review'
  * After a client has named another canton: cases that wait for their filing get its date. What a person has set stays,
  * and so do a case that names a canton of its own and one whose ordinary date is past.
  */
-export function replanFiling(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  { person, caller }: { person: Person; caller: Caller },
-): Promise<void> {
+export function replanFiling({ db, now }: Pick<Services, 'db' | 'now'>, personId: string): Promise<void> {
   const today = swissDay(now())
-  return asClient(db, person.id, async (tx) => {
+  return asClient(db, personId, async (tx) => {
     const moved: { id: string; from: string; to: string }[] = []
-    const open = await listOpenCasesOf(tx, person.id)
+    const open = await listOpenCasesOf(tx, personId)
     for (const { id } of open.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-      const found = await lockCase(tx, id, person.id)
+      const found = await lockCase(tx, id, personId)
       if (!found?.dueOn || !beforeFiling.includes(found.state) || (await hasDateSetByPerson(tx, id))) continue
       const dueOn = filingDueOn(found, today)
       if (dueOn === found.dueOn || ordinaryDateOf(found) < today) continue
@@ -33,7 +28,7 @@ export function replanFiling(
     }
     for (const { id, from, to } of moved) {
       const entry = { action: 'case.due-date', object: { type: 'case', id }, detail: { from, to, why: 'canton' } }
-      await recordAudit(tx, personActor(person, caller), entry)
+      await recordAudit(tx, system, entry)
     }
   })
 }

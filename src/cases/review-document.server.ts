@@ -1,6 +1,7 @@
 import { personActor } from '#accounts/caller.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import { cleanText } from '#platform/clean-text.ts'
+import { publish } from '#platform/events/events.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { CaseActor } from './case-actor.ts'
@@ -8,6 +9,7 @@ import { addCaseEvent } from './case-event-db.server.ts'
 import { acceptsDocuments, type CaseState } from './case-states.ts'
 import { findDocument, saveReview } from './document-db.server.ts'
 import { type DocumentState, longestRejection, mayDecide, type Verdict } from './document-states.ts'
+import { documentAccepted } from './events.ts'
 import { documentRejected } from './letters.tsx'
 import { startWhenComplete } from './start-when-complete.server.ts'
 import { isNoCase, withCase } from './with-case.server.ts'
@@ -54,6 +56,7 @@ export async function reviewDocument(
     const filename = document.originalFilename
     const text = reason === null ? `Document accepted: ${filename}.` : `Document sent back: ${filename}. ${reason}`
     await addCaseEvent(tx, { caseId: found.id, kind: 'document', text, at: now(), actorId: reviewedBy })
+    if (verdict.accept) await publish(tx, documentAccepted, { documentId, caseId: found.id })
     if (reason !== null) {
       const letter = documentRejected(config.PUBLIC_URL, { name: found.clientName }, found, { filename, reason })
       const eventKey = `document-rejected:${documentId}:${now().toISOString()}`

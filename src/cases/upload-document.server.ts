@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream'
 import { personActor } from '#accounts/caller.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { publish } from '#platform/events/events.server.ts'
+import { fileInfected } from '#platform/files/events.ts'
 import { lockScan } from '#platform/files/file-db.server.ts'
 import { type StoredFile, StoreFault, type UploadRefusal } from '#platform/files/files.ts'
 import { discardUpload, receiveUpload } from '#platform/files/receive-upload.server.ts'
-import { fileInfected } from '#platform/files/scan-file.server.ts'
-import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { CaseActor } from './case-actor.ts'
 import type { CaseRow } from './case-db.server.ts'
@@ -117,7 +117,7 @@ async function keep(tx: Tx, { now, config }: Needs, { actor, found, place, file 
     createdAt: now(),
   })
   // A scanner that was quicker has told of the file when it was no document yet.
-  if ((await lockScan(tx, file.id)) === 'infected') await enqueue(tx, fileInfected, { fileId: file.id })
+  if ((await lockScan(tx, file.id)) === 'infected') await publish(tx, fileInfected, { fileId: file.id })
   const text = `Document received: ${file.filename}${place.itemId ? ` (${place.documentType})` : ''}.`
   await addCaseEvent(tx, { caseId: found.id, kind: 'document', text, at: now(), actorId: person.id })
   if (person.role === 'client') {

@@ -169,13 +169,13 @@ describe('starting a run', () => {
   test('the daily run depends on the setting', async () => {
     const { world } = await aNewsWorld()
     const daily = newsJobs.find(({ name }) => name === dailyNewsJob.name)
-    await daily?.run(world, null)
+    await daily?.run(world, null, '1')
     expect(await findNewestRun(world.db)).toBeNull()
     await world.db
       .insertInto('settings')
       .values({ key: 'auto_generate_news', value: JSON.stringify('on') })
       .execute()
-    await daily?.run(world, null)
+    await daily?.run(world, null, '1')
     expect(await findNewestRun(world.db)).toMatchObject({ startedBy: 'system' })
   })
 })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
-import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import { publish } from '#platform/events/events.server.ts'
 import { OutsideFault } from '#platform/outside/outside.ts'
 import type { Services } from '#platform/services.ts'
 import { slugOf, titleKey } from './addresses.ts'
+import { feedBroken } from './events.ts'
 import { type Feed, findFeed, listFeeds, saveFeed, syncFeeds } from './feed-db.server.ts'
 import { healthAfter } from './feed-health.ts'
 import { insertItem, isTitleKnown, knownUrls, removeFilteredBefore } from './item-db.server.ts'
@@ -14,9 +14,6 @@ import { reasonToDrop } from './relevance.ts'
 import { sourcesFor } from './sources.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'fetchOutside'>
-
-/** A feed has become broken: whoever runs the office is to know. */
-export const feedBrokenJob = defineJob('news-feed-broken', z.object({ feedId: z.string(), at: z.string() }))
 
 const sameTitleDays = 14
 const keptFilteredDays = 180
@@ -78,7 +75,7 @@ async function noteFailure({ db, now }: Needs, feed: Feed, lastError: string): P
     const dueAt = new Date(at.getTime() + dueInMinutes * 60_000)
     await saveFeed(tx, feed.id, { state, failures, lastError, fetchedAt: at, dueAt })
     const isNews = state === 'broken' && feed.state !== 'broken'
-    if (isNews) await enqueue(tx, feedBrokenJob, { feedId: feed.id, at: at.toISOString() })
+    if (isNews) await publish(tx, feedBroken, { feedId: feed.id, at: at.toISOString() })
   })
 }
 

@@ -95,7 +95,15 @@ type Refund = {
 }
 
 /** What the buyer gets when money was given back, all of it or a part. */
-export function orderRefunded({ number, buyerName, currency, nowCents, inAllCents, paidCents, ...refund }: Refund) {
+export function orderRefundedLetter({
+  number,
+  buyerName,
+  currency,
+  nowCents,
+  inAllCents,
+  paidCents,
+  ...refund
+}: Refund) {
   const money = (cents: number) => formatMoney(cents, { currency: currency.toUpperCase() })
   const isWhole = inAllCents >= paidCents
   const title = isWhole ? `Order ${number} is refunded` : `Part of order ${number} is refunded`

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { publish } from '#platform/events/events.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
 import { announceChangedPages } from '#web/changed-pages.server.ts'
+import { orderRefunded } from './events.ts'
 import { findFirstOrderDiscount, moveFirstOrderDiscount } from './first-order-db.server.ts'
-import { orderRefunded } from './letters.tsx'
+import { orderRefundedLetter } from './letters.tsx'
 import { holdsMoney, mayBecome } from './order.ts'
 import { type LockedOrder, listLines, releaseStock } from './order-db.server.ts'
 
@@ -40,9 +42,10 @@ export async function recordRefund(tx: Tx, order: LockedOrder, payment: Payment,
   await announceChangedPages(tx, ['/store', ...lines.map((line) => `/product/${line.productId}`)])
   if (buyerEmail) {
     const cents = { nowCents: amountCents - order.refundedCents, inAllCents: amountCents, paidCents: amountCents }
-    const letter = orderRefunded({ number: order.number, buyerName, currency, ...cents })
+    const letter = orderRefundedLetter({ number: order.number, buyerName, currency, ...cents })
     await queueLetter(tx, { eventKey: `order-refunded-${order.id}`, to: buyerEmail, ...letter })
   }
+  await publish(tx, orderRefunded, { orderId: order.id })
   const detail = { amountCents, currency }
   await recordAudit(tx, system, { action: 'order.refunded', object: { type: 'order', id: order.id }, detail })
   return true
@@ -64,7 +67,7 @@ export async function recordPartRefund(tx: Tx, order: LockedOrder, payment: Paym
     const discount = await findFirstOrderDiscount(tx, order.id)
     const isFirstDiscount =
       (discount?.state === 'asked' || discount?.state === 'paid_back') && discount.amountCents === cents.nowCents
-    const letter = orderRefunded({ number: order.number, buyerName, currency, isFirstDiscount, ...cents })
+    const letter = orderRefundedLetter({ number: order.number, buyerName, currency, isFirstDiscount, ...cents })
     await queueLetter(tx, { eventKey: `order-refunded-${order.id}-${refundedCents}`, to, ...letter })
   }
   const detail = { refundedCents, amountCents, currency }

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
 import { openCasesForOrder } from '#cases/open-cases-for-order.server.ts'
 import { listAuditActions, listLetters } from '#test/cases.ts'
+import { listTold } from '#test/events.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
+import { orderPaid, orderRefunded } from './events.ts'
 import { carryOutRefund } from './refund-order.server.ts'
 import { markPaidAfterReview, requestRefund } from './review-order.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
@@ -46,7 +48,7 @@ test('an order held for review is fulfilled once a person takes its payment as g
   const by = await aReviewer(world)
   const { order } = await anOrderToReview(world)
   expect((await stateOf(world, order.id)).state).toBe('paid_review')
-  expect(await waitingJobs(world, 'order-paid')).toBe(0)
+  expect(await listTold(world, orderPaid)).toHaveLength(0)
 
   const both = await Promise.all(
     [1, 2].map(() => markPaidAfterReview(world, { orderId: order.id, by, seen: 'paid_review' })),
@@ -54,7 +56,7 @@ test('an order held for review is fulfilled once a person takes its payment as g
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   expect(both).toContainEqual({ ok: false, reason: 'wrong-state', state: 'paid' })
   expect((await stateOf(world, order.id)).state).toBe('paid')
-  expect(await waitingJobs(world, 'order-paid')).toBe(1)
+  expect(await listTold(world, orderPaid)).toHaveLength(1)
   const letters = (await listLetters(world)).filter(({ eventKey }) => eventKey === `order-confirmed-${order.id}`)
   expect(letters).toMatchObject([{ toAddress: 'buyer@example.com' }])
   expect(await listAuditActions(world)).toContain('order.accept-payment')
@@ -99,6 +101,7 @@ test('a refund is asked for at once and carried out later, with the amount that 
     { paymentId: payment.paymentId, amountCents: order.totalCents - 100, idempotencyKey: `refund-${order.id}` },
   ])
   expect(await stateOf(world, order.id)).toEqual({ state: 'refunded', refundedAt: world.now() })
+  expect(await listTold(world, orderRefunded)).toEqual([{ orderId: order.id }])
   expect(await listAuditActions(world)).toEqual(expect.arrayContaining(['order.refund-asked', 'order.refunded']))
 })
 
@@ -158,7 +161,7 @@ test('after a refund was asked for, nobody accepts the payment on a page that is
   expect([refund.ok, accept.ok].filter(Boolean)).toHaveLength(1)
   expect(await markPaidAfterReview(world, decision)).toMatchObject({ ok: false })
   expect(await requestRefund(world, decision)).toEqual(refund)
-  expect((await waitingJobs(world, 'order-paid')) + (await waitingJobs(world, 'refund-order'))).toBe(1)
+  expect((await listTold(world, orderPaid)).length + (await waitingJobs(world, 'refund-order'))).toBe(1)
 })
 
 test('who looks at an old page takes no money back from an order that was accepted meanwhile', async () => {

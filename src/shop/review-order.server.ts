@@ -5,11 +5,12 @@ import { may } from '#accounts/may.ts'
 import type { Person } from '#accounts/person.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { publish } from '#platform/events/events.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { announceChangedPages } from '#web/changed-pages.server.ts'
-import { orderPaid } from './jobs.ts'
+import { orderPaid } from './events.ts'
 import { orderConfirmation } from './letters.tsx'
 import { noteFirstOrder } from './note-first-order.server.ts'
 import { holdsMoney, type OrderState } from './order.ts'
@@ -54,7 +55,7 @@ export function markPaidAfterReview({ db }: Needs, decision: Decision): Promise<
       await takeFromStock(tx, order.id, lines)
       await noteFirstOrder(tx, order, lines)
       await announceChangedPages(tx, ['/store', ...lines.map((line) => `/product/${line.productId}`)])
-      await enqueue(tx, orderPaid, { orderId: order.id }, { key: `order-paid-${order.id}` })
+      await publish(tx, orderPaid, { orderId: order.id })
       if (order.buyerEmail) {
         const letter = orderConfirmation({ ...order, lines })
         await queueLetter(tx, { eventKey: `order-confirmed-${order.id}`, to: order.buyerEmail, ...letter })

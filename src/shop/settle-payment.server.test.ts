@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { listTold } from '#test/events.ts'
 import { aPendingOrder, aShop, aWish } from '#test/shop.ts'
 import { checkOrder } from './close-orders.server.ts'
+import { orderPaid } from './events.ts'
 import { placeOrder } from './place-order.server.ts'
 import { reconcileOrders } from './reconcile-orders.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
@@ -15,7 +17,7 @@ test('a payment makes the order paid, queues its work and one letter', async () 
   })
   const saved = await world.db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
   expect(saved).toMatchObject({ state: 'paid', buyerEmail: 'buyer@example.com', buyerName: 'Bea Buyer' })
-  expect(await jobsNamed(world, 'order-paid')).toBe(1)
+  expect(await listTold(world, orderPaid)).toHaveLength(1)
   expect(await world.db.selectFrom('letters').select(['toAddress', 'subject']).execute()).toEqual([
     { toAddress: 'buyer@example.com', subject: `Your order ${order.number} is paid` },
   ])
@@ -29,7 +31,7 @@ test('20 copies of one event, and the buyer who returns at the same moment, sett
   const returns = Array.from({ length: 5 }, () => checkOrder(world, returnToken))
   const outcomes = await Promise.all([...copies, ...returns])
   expect(outcomes.filter((outcome) => outcome && 'changed' in outcome && outcome.changed).length).toBeLessThanOrEqual(1)
-  expect(await jobsNamed(world, 'order-paid')).toBe(1)
+  expect(await listTold(world, orderPaid)).toHaveLength(1)
   expect(await world.db.selectFrom('letters').selectAll().execute()).toHaveLength(1)
   const audit = await world.db
     .selectFrom('auditEvents')
@@ -53,7 +55,7 @@ test.each([
   expect(
     await world.db.selectFrom('orders').select('reviewReason').where('id', '=', order.id).executeTakeFirst(),
   ).toEqual({ reviewReason })
-  expect(await jobsNamed(world, 'order-paid')).toBe(0)
+  expect(await listTold(world, orderPaid)).toHaveLength(0)
 })
 
 test('payments of others are foreign; our label on an order we do not have is to be tried again', async () => {
@@ -157,11 +159,3 @@ test('a cart whose payment failed can be tried again without its own reservation
   await settlePayment(world, { ...payment, state: 'failed' })
   expect((await placeOrder(world, wish)).ok).toBe(true)
 })
-
-async function jobsNamed(world: Awaited<ReturnType<typeof aShop>>, name: string): Promise<number> {
-  const { rows } = await world.pool.query(
-    'select count(*)::int as n from graphile_worker.jobs where task_identifier = $1',
-    [name],
-  )
-  return rows[0].n
-}

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { enqueue } from '#platform/jobs/jobs.server.ts'
+import { publish } from '#platform/events/events.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
 import { announceChangedPages } from '#web/changed-pages.server.ts'
-import { orderPaid } from './jobs.ts'
+import { orderPaid } from './events.ts'
 import { orderConfirmation, paymentUnderReview } from './letters.tsx'
 import { noteFirstOrder } from './note-first-order.server.ts'
 import type { OrderState } from './order.ts'
@@ -37,7 +37,7 @@ export async function takeMoney(tx: Tx, order: LockedOrder, payment: Payment, no
   await announceChangedPages(tx, ['/store', ...lines.map((line) => `/product/${line.productId}`)])
   if (!fault) {
     await noteFirstOrder(tx, { ...order, buyerEmail }, lines)
-    await enqueue(tx, orderPaid, { orderId: order.id }, { key: `order-paid-${order.id}` })
+    await publish(tx, orderPaid, { orderId: order.id })
   }
   if (buyerEmail) {
     const facts = { ...order, buyerName: payment.buyerName, lines }

@@ -7,7 +7,7 @@ test('on a new day every web server forgets its public pages', async () => {
   const world = await newWorld()
   const heard: string[][][] = [[], []]
   for (const node of heard) onTestFinished(await listenForChangedPages(world.pool, (paths) => node.push(paths)))
-  await pageJobs.find(({ name }) => name === newDayJob.name)?.run(world, {})
+  await pageJobs.find(({ name }) => name === newDayJob.name)?.run(world, {}, '1')
   // The first word of each is that it began to listen.
   await vi.waitFor(() =>
     expect(heard).toEqual([

@@ -1,18 +1,10 @@
 import { handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import {
-  goOnScanning,
-  goOnScanningJob,
-  removeInfected,
-  removeInfectedJob,
-  scanFile,
-  scanFileJob,
-} from './scan-file.server.ts'
+import { goOnScanning, goOnScanningJob, scanFile, scanFileJob } from './scan-file.server.ts'
 import { sweepFiles, sweepFilesJob } from './sweep-files.server.ts'
 
 export const fileJobs: JobHandler<Services>[] = [
   handleJob(scanFileJob, (services: Services, { fileId }) => scanFile(services, fileId), 'files'),
-  handleJob(removeInfectedJob, (services: Services, { fileId }) => removeInfected(services, fileId), 'files'),
   handleJob(sweepFilesJob, (services: Services) => sweepFiles(services), 'files'),
   handleJob(goOnScanningJob, (services: Services) => goOnScanning(services), 'files'),
 ]

@@ -1,17 +1,13 @@
 import { z } from 'zod'
+import { publish } from '#platform/events/events.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
+import { fileInfected } from './events.ts'
 import { findFile, listUnscanned, saveScan } from './file-db.server.ts'
 import { openContent } from './open-file.server.ts'
 
-const oneFile = z.object({ fileId: z.uuid() })
-
 /** Scans the file of this id. */
-export const scanFileJob = defineJob('scan-file', oneFile)
-/** A file was found infected: whoever it belongs to hears of it. */
-export const fileInfected = defineJob('file-infected', oneFile)
-/** Removes the content of an infected file from the store. Its row stays, and tells what was found. */
-export const removeInfectedJob = defineJob('remove-infected', oneFile)
+export const scanFileJob = defineJob('scan-file', z.object({ fileId: z.uuid() }))
 /** By the clock: goes on with the files that wait because the scanner was away. */
 export const goOnScanningJob = defineJob('go-on-scanning', z.unknown())
 
@@ -37,11 +33,11 @@ export async function scanFile(services: Needs, fileId: string): Promise<void> {
   log.warn({ fileId, signature: verdict.signature }, 'an uploaded file is infected and kept back')
   await db.transaction().execute(async (tx) => {
     const isFirst = await saveScan(tx, fileId, { state: 'infected', result: verdict.signature, at: now() })
-    if (!isFirst) return
-    for (const job of [fileInfected, removeInfectedJob]) await enqueue(tx, job, { fileId }, { maxAttempts: 25 })
+    if (isFirst) await publish(tx, fileInfected, { fileId })
   })
 }
 
+/** Removes the content of an infected file from the store. Its row stays, and tells what was found. */
 export async function removeInfected(
   { db, fileStore }: Pick<Services, 'db' | 'fileStore'>,
   fileId: string,

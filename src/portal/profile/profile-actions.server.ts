@@ -5,7 +5,6 @@ import { requestEmailChange } from '#accounts/change-email.server.ts'
 import { emailField, fieldErrors, signInForm } from '#accounts/forms.ts'
 import { proofWords } from '#accounts/proof-words.ts'
 import type { Visitor } from '#accounts/visitor.server.ts'
-import { replanFiling } from '#cases/replan-filing.server.ts'
 import { waitingTime } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
 import { withNote } from '#portal/notices.server.ts'
@@ -32,7 +31,6 @@ async function saveDetails({ services, visitor, form, caller }: Step) {
   const values = entriesOf(form)
   const wanted = { input: values, version: values.version ?? '' }
   const outcome = await saveProfile(services, visitor.person, wanted, caller)
-  if (outcome.ok && outcome.isOtherCanton) await replanFiling(services, { person: visitor.person, caller })
   if (outcome.ok) throw redirect(withNote(path, 'saved'), { status: 303 })
   if (outcome.reason === 'invalid') return refused({ intent: 'details', fields: outcome.fields, values }, 422)
   // The next press of the button is meant: it saves over what was changed elsewhere.

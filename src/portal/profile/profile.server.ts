@@ -1,7 +1,9 @@
 import { type Caller, personActor } from '#accounts/caller.ts'
+import { cantonChanged } from '#accounts/events.ts'
 import { type FieldErrors, fieldErrors } from '#accounts/forms.ts'
 import type { Person } from '#accounts/person.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
+import { publish } from '#platform/events/events.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findProfile, lockProfile, saveProfileRow } from './profile-db.server.ts'
 import { type ProfileFields, profileForm } from './profile-form.ts'
@@ -21,7 +23,7 @@ export async function viewProfile(
 }
 
 export type SaveProfileOutcome =
-  | { ok: true; isOtherCanton: boolean }
+  | { ok: true }
   | { ok: false; reason: 'invalid'; fields: FieldErrors }
   /** Somebody changed it since the form was shown; `current` is what is kept now. */
   | { ok: false; reason: 'conflict'; current: Profile }
@@ -41,16 +43,17 @@ export async function saveProfile(
     if (current.version !== version) return { ok: false, reason: 'conflict', current }
     const canton = entered.canton ?? current.canton
     const changed = fieldNames.filter((name) => current[name] !== ({ ...entered, canton }[name] ?? ''))
-    if (changed.length === 0) return { ok: true, isOtherCanton: false }
+    if (changed.length === 0) return { ok: true }
     const { taxId, canton: _canton, ...rest } = entered
     const taxIdSealed = taxId === null ? null : sealTaxId(secretKey, person.id, taxId)
     await saveProfileRow(tx, person.id, { ...rest, canton: canton || null, taxIdSealed }, now())
+    if (changed.includes('canton')) await publish(tx, cantonChanged, { personId: person.id })
     await recordAudit(tx, personActor(person, caller), {
       action: 'profile.changed',
       object: { type: 'person', id: person.id },
       detail: { fields: changed.join(', ') },
     })
-    return { ok: true, isOtherCanton: changed.includes('canton') }
+    return { ok: true }
   })
 }
 

@@ -5,7 +5,7 @@ import { findCaseForStaff } from '#cases/case-db.server.ts'
 import * as page from '#portal/profile-page.tsx'
 import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
 import { aCase } from '#test/cases.ts'
-import { newWorld, type World } from '#test/world.ts'
+import { newWorld, runJobs, type World } from '#test/world.ts'
 import { viewProfile } from './profile.server.ts'
 
 let world: World
@@ -44,6 +44,7 @@ describe('details', () => {
   test('a canton is kept, and moves the filing date of a case that nobody has set', async () => {
     const found = await aCase(world, { client: person, state: 'in_preparation', taxYear: 2026, dueOn: '2027-03-31' })
     expect((await save({ canton: 'BE' })).status).toBe(303)
+    await runJobs(world)
     expect((await findCaseForStaff(world.db, found.id))?.dueOn).toBe('2027-03-15')
     expect((await save()).status).toBe(303)
     expect((await viewProfile(world, person.id)).canton).toBe('BE')

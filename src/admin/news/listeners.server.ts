@@ -1,14 +1,14 @@
 import { listOffice } from '#accounts/people-db.server.ts'
+import { feedBroken } from '#news/events.ts'
 import { findFeed } from '#news/feed-db.server.ts'
-import { feedBrokenJob } from '#news/refresh-feeds.server.ts'
-import { handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
+import { type Listener, listen } from '#platform/events/events.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { feedBrokenLetter } from './letters.tsx'
 
 /** Tells the office that a feed no longer answers: news does not know who runs the office. */
-export const newsAlertJobs: JobHandler<Services>[] = [
-  handleJob(feedBrokenJob, ({ db, config }: Services, { feedId, at }) =>
+export const newsListeners: Listener<Services>[] = [
+  listen(feedBroken, 'tell-office', ({ db, config }: Services, { feedId, at }) =>
     db.transaction().execute(async (tx) => {
       const feed = await findFeed(tx, feedId)
       if (!feed) return

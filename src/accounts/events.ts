@@ -1,0 +1,5 @@
+import { z } from 'zod'
+import { defineEvent } from '#platform/events/event.ts'
+
+/** A client lives in another canton now, or none is known any more. The portal publishes it, where clients say so. */
+export const cantonChanged = defineEvent('canton-changed', z.object({ personId: z.string() }))

@@ -1,0 +1,19 @@
+import { cantonChanged } from '#accounts/events.ts'
+import { type Listener, listen } from '#platform/events/events.server.ts'
+import { fileInfected } from '#platform/files/events.ts'
+import type { Services } from '#platform/services.ts'
+import { orderPaid } from '#shop/events.ts'
+import { holdBackInfected } from './hold-back-infected.server.ts'
+import { openCasesForOrder } from './open-cases-for-order.server.ts'
+import { replanFiling } from './replan-filing.server.ts'
+
+export const caseListeners: Listener<Services>[] = [
+  listen(orderPaid, 'open-cases', async (services: Services, { orderId }) => {
+    const outcome = await openCasesForOrder(services, orderId)
+    if (!outcome.ok && outcome.reason !== 'done-before') {
+      services.log.warn({ orderId, reason: outcome.reason }, 'no cases were opened for an order')
+    }
+  }),
+  listen(fileInfected, 'hold-back', (services: Services, { fileId }) => holdBackInfected(services, fileId)),
+  listen(cantonChanged, 'replan-filing', (services: Services, { personId }) => replanFiling(services, personId)),
+]

@@ -1,0 +1,29 @@
+import { feedBroken } from '#news/events.ts'
+import type { Event } from '#platform/events/event.ts'
+import { publish } from '#platform/events/events.server.ts'
+import { fileInfected } from '#platform/files/events.ts'
+import { removeInfected } from '#platform/files/scan-file.server.ts'
+import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { orderPaid } from '#shop/events.ts'
+
+/**
+ * Jobs by which folders told each other before there were events. A build of then may have left them in the queue, or
+ * still write them while this one starts. Jobs are given up after four days: to be removed after February 2027.
+ */
+export const earlierJobs: JobHandler<Services>[] = [
+  asEvent('order-paid', orderPaid),
+  asEvent('file-infected', fileInfected),
+  asEvent('news-feed-broken', feedBroken),
+  handleJob(
+    defineJob('remove-infected', fileInfected.payload),
+    (services: Services, { fileId }) => removeInfected(services, fileId),
+    'files',
+  ),
+]
+
+function asEvent<Payload>(name: string, event: Event<Payload>): JobHandler<Services> {
+  return handleJob(defineJob(name, event.payload), ({ db }: Services, payload) =>
+    db.transaction().execute((tx) => publish(tx, event, payload)),
+  )
+}
