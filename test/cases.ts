@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import type { Actor } from '#accounts/actor.ts'
 import type { Person } from '#accounts/person.ts'
 import { aPerson as aPersonWithPassword } from '#accounts/test-people.ts'
 import { asActor } from '#cases/as-client.server.ts'
-import type { CaseActor } from '#cases/case-actor.ts'
 import { caseNumber } from '#cases/case-opening.ts'
 import { insertCase, takeCaseCount } from '#cases/case-opening-db.server.ts'
 import type { CaseState } from '#cases/case-states.ts'
@@ -20,7 +20,7 @@ export function aPerson(world: World, wanted: Partial<Omit<Person, 'id'>> = {}):
 }
 
 /** This person, as a use case wants to know who acts. */
-export function actorOf(person: Person): CaseActor {
+export function actorOf(person: Person): Actor {
   return { person, caller: { id: 'request-1', ip: '192.0.2.7' } }
 }
 

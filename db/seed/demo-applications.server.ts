@@ -54,7 +54,7 @@ export async function createDemoApplications(services: Services, admin: Person):
     const taken = await takeApplication(services, { application, file: cv.file }, sender)
     if (!taken.ok) throw new Error(`A demo application was refused: ${taken.reason}`)
     for (const [move, note] of steps) {
-      const by = { number: taken.number, person: admin, caller: seedCaller }
+      const by = { number: taken.number, actor: { person: admin, caller: seedCaller } }
       const moved = await moveApplication(services, { ...by, move, note })
       if (!moved.ok) throw new Error(`The demo application could not ${move}: ${moved.reason}`)
     }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import type { Actor } from '#accounts/actor.ts'
 import { findPersonByEmail } from '#accounts/people-db.server.ts'
 import type { Person } from '#accounts/person.ts'
 import { setPasswordByLink } from '#accounts/set-password.server.ts'
 import { assignCase } from '#cases/assign-case.server.ts'
-import type { CaseActor } from '#cases/case-actor.ts'
 import type { CaseMove } from '#cases/case-states.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
 import { moveCase } from '#cases/move-case.server.ts'
@@ -122,13 +122,7 @@ async function assigned(services: Services, caseId: string, { admin, adviser }: 
 }
 
 /** Uploads a file for each of the first required items; staff accept all but the third, which goes back. */
-async function uploads(
-  services: Services,
-  caseId: string,
-  client: CaseActor,
-  adviser: CaseActor,
-  most: number,
-): Promise<void> {
+async function uploads(services: Services, caseId: string, client: Actor, adviser: Actor, most: number): Promise<void> {
   const items = (await listChecklist(services.db, caseId)).filter((item) => item.isRequired).slice(0, most)
   for (const [at, item] of items.entries()) {
     const content = Readable.from(samplePdf([item.title, 'Sample document of the demo world', `Item ${at + 1}`]))
@@ -153,18 +147,12 @@ async function uploads(
   }
 }
 
-async function wrote(
-  services: Services,
-  caseId: string,
-  actor: CaseActor,
-  subject: string,
-  body: string,
-): Promise<void> {
+async function wrote(services: Services, caseId: string, actor: Actor, subject: string, body: string): Promise<void> {
   await sendMessage(services, { actor, caseId, subject, body, submissionKey: randomUUID() })
 }
 
 /** Takes a case with all its documents through to the end. */
-async function carried(services: Services, caseId: string, client: CaseActor, adviser: CaseActor): Promise<void> {
+async function carried(services: Services, caseId: string, client: Actor, adviser: Actor): Promise<void> {
   const today = services.now().toISOString().slice(0, 10)
   await moved(services, caseId, [
     ['submit_for_review', adviser, {}],
@@ -174,7 +162,7 @@ async function carried(services: Services, caseId: string, client: CaseActor, ad
   ])
 }
 
-type Step = [CaseMove, CaseActor, Record<string, string>]
+type Step = [CaseMove, Actor, Record<string, string>]
 
 async function moved(services: Services, caseId: string, steps: readonly Step[]): Promise<void> {
   for (const [move, actor, facts] of steps) {
@@ -184,7 +172,7 @@ async function moved(services: Services, caseId: string, steps: readonly Step[])
 }
 
 /** A video meeting in a week: at nine in the morning in winter, at ten in summer. */
-async function planned(services: Services, caseId: string, adviser: CaseActor): Promise<void> {
+async function planned(services: Services, caseId: string, adviser: Actor): Promise<void> {
   const startsAt = new Date(services.now().getTime() + 7 * 24 * 60 * 60 * 1000)
   startsAt.setUTCHours(8, 0, 0, 0)
   const outcome = await planAppointment(services, {

@@ -3,7 +3,7 @@ import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
 import { isBypassAllowed } from './bypass-plugin.server.ts'
-import { type Caller, personActor } from './caller.ts'
+import type { Caller } from './caller.ts'
 import { findFirstActive } from './people-db.server.ts'
 import type { Person } from './person.ts'
 import { authOf, cookiesOf, libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
@@ -52,8 +52,12 @@ function isSame(given: string, expected: string): boolean {
 }
 
 function note({ db }: SignInNeeds, person: Person | null, caller: Caller, entry: AuditEntry): Promise<void> {
-  return recordAudit(db, personActor(person, caller), {
-    ...entry,
-    object: person ? { type: 'person', id: person.id } : undefined,
-  })
+  return recordAudit(
+    db,
+    { person, caller },
+    {
+      ...entry,
+      object: person ? { type: 'person', id: person.id } : undefined,
+    },
+  )
 }

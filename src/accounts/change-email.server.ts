@@ -3,7 +3,7 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { countUse } from '#web/limits.server.ts'
-import { type Caller, personActor } from './caller.ts'
+import type { Caller } from './caller.ts'
 import { confirmIdentity, type Proof, type ProofRefusal } from './confirm-identity.server.ts'
 import { confirmNewEmailLetter } from './letters.tsx'
 import { findLink, removeLinksOf, removeOpenings, takeLink } from './links-db.server.ts'
@@ -57,10 +57,14 @@ export async function requestEmailChange(
       })
     }
     await tellOwner(tx, services, person, { event: 'email-change-asked', newEmail })
-    await recordAudit(tx, personActor(person, caller), {
-      action: 'email-change-asked',
-      object: { type: 'person', id: personId },
-    })
+    await recordAudit(
+      tx,
+      { person, caller },
+      {
+        action: 'email-change-asked',
+        object: { type: 'person', id: personId },
+      },
+    )
   })
   return { ok: true }
 }
@@ -110,6 +114,6 @@ async function change(tx: Tx, services: Needs, token: string, caller: Caller): P
   await removeOpenings(tx, id)
   await removeSessions(tx, id)
   await tellOwner(tx, services, person, { event: 'email-changed', newEmail: link.newEmail })
-  await recordAudit(tx, personActor(person, caller), { action: 'email-change', object: { type: 'person', id } })
+  await recordAudit(tx, { person, caller }, { action: 'email-change', object: { type: 'person', id } })
   return { ok: true, email: link.newEmail, isStaff: isStaff(person) }
 }

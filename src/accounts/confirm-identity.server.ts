@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { countUse, forgetLimit } from '#web/limits.server.ts'
-import { type Caller, personActor } from './caller.ts'
+import type { Caller } from './caller.ts'
 import { findPasswordHash } from './credential-db.server.ts'
 import { isPassword, pretendToCheck } from './passwords.server.ts'
 import { plainCode, takeCode, verifyCode } from './second-factor-code.server.ts'
@@ -43,12 +43,16 @@ export async function confirmIdentity(
     await noteConfirmed(services.db, visitor.sessionId, services.now())
     return { ok: true }
   }
-  await recordAudit(services.db, personActor(visitor.person, caller), {
-    action: 'identity-confirmed',
-    outcome: 'failed',
-    object: { type: 'person', id: visitor.person.id },
-    detail: { reason: refusal.reason },
-  })
+  await recordAudit(
+    services.db,
+    { person: visitor.person, caller },
+    {
+      action: 'identity-confirmed',
+      outcome: 'failed',
+      object: { type: 'person', id: visitor.person.id },
+      detail: { reason: refusal.reason },
+    },
+  )
   return refusal
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Actor, recordAudit, system } from '#platform/audit/audit.server.ts'
+import { type AuditActor, recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { commonPasswords } from './common-passwords.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'
@@ -28,7 +28,7 @@ const username = /^[a-z][a-z0-9._-]{2,31}$/
 export async function createStaff(
   { db, now }: Pick<Services, 'db' | 'now'>,
   staff: NewStaff,
-  actor: Actor = system,
+  actor: AuditActor = system,
 ): Promise<CreateStaffOutcome> {
   const email = emailField.safeParse(staff.email)
   const name = staff.name.trim()

@@ -1,6 +1,6 @@
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { type Caller, personActor } from './caller.ts'
+import type { Actor } from './actor.ts'
 import { type AccountLetter, approvedLetter, reinstatedLetter, rejectedLetter, suspendedLetter } from './letters.tsx'
 import { type Action, may } from './may.ts'
 import { lockPerson, saveStatus } from './people-db.server.ts'
@@ -11,9 +11,6 @@ import { nextStatus } from './status-moves.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'config'>
 
-/** Who decides, and from where. */
-export type Decider = { person: Person; caller: Caller }
-
 export type DecisionOutcome =
   | { ok: true; status: Status }
   | { ok: false; reason: 'not-allowed' | 'unknown-person' | 'wrong-status' | 'not-verified' | 'reason-missing' }
@@ -21,34 +18,34 @@ export type DecisionOutcome =
 const longestReason = 1000
 
 /** Lets a registered client in, with a letter. */
-export function approve(services: Needs, by: Decider, personId: string): Promise<DecisionOutcome> {
+export function approve(services: Needs, actor: Actor, personId: string): Promise<DecisionOutcome> {
   const url = addressOf(services, '/client-portal')
-  return decide(services, by, personId, {
+  return decide(services, actor, personId, {
     move: 'approve',
     letter: ({ firstName }) => approvedLetter({ firstName, url }),
   })
 }
 
 /** Refuses a registration; the reason goes to the client. */
-export function reject(services: Needs, by: Decider, personId: string, reason: string): Promise<DecisionOutcome> {
+export function reject(services: Needs, actor: Actor, personId: string, reason: string): Promise<DecisionOutcome> {
   const letter = ({ firstName }: Person, why: string) => rejectedLetter({ firstName, reason: why })
-  return decide(services, by, personId, { move: 'reject', reason, letter })
+  return decide(services, actor, personId, { move: 'reject', reason, letter })
 }
 
 /** Shuts somebody out at once, with a letter that gives the reason. Their sessions end. */
-export function suspend(services: Needs, by: Decider, personId: string, reason: string): Promise<DecisionOutcome> {
+export function suspend(services: Needs, actor: Actor, personId: string, reason: string): Promise<DecisionOutcome> {
   const letter = ({ firstName }: Person, why: string) => suspendedLetter({ firstName, reason: why })
-  return decide(services, by, personId, { move: 'suspend', reason, letter })
+  return decide(services, actor, personId, { move: 'suspend', reason, letter })
 }
 
 /** Ends a suspension. */
-export function reinstate(services: Needs, by: Decider, personId: string): Promise<DecisionOutcome> {
+export function reinstate(services: Needs, actor: Actor, personId: string): Promise<DecisionOutcome> {
   const letter = (person: Person) =>
     reinstatedLetter({
       firstName: person.firstName,
       url: addressOf(services, isStaff(person) ? '/admin' : '/client-portal'),
     })
-  return decide(services, by, personId, { move: 'reinstate', letter })
+  return decide(services, actor, personId, { move: 'reinstate', letter })
 }
 
 type Decision = {
@@ -58,13 +55,13 @@ type Decision = {
   letter(person: Person, reason: string): AccountLetter
 }
 
-function decide({ db, now }: Needs, by: Decider, personId: string, decision: Decision): Promise<DecisionOutcome> {
+function decide({ db, now }: Needs, actor: Actor, personId: string, decision: Decision): Promise<DecisionOutcome> {
   return db.transaction().execute(async (tx): Promise<DecisionOutcome> => {
     const person = await lockPerson(tx, personId)
     if (!person) return { ok: false, reason: 'unknown-person' }
     const object = { type: 'person', id: personId }
-    if (!may(by.person, rightFor(decision.move, person)) || by.person.id === personId) {
-      await recordAudit(tx, personActor(by.person, by.caller), {
+    if (!may(actor.person, rightFor(decision.move, person)) || actor.person.id === personId) {
+      await recordAudit(tx, actor, {
         action: `account-${decision.move}`,
         object,
         outcome: 'denied',
@@ -80,7 +77,7 @@ function decide({ db, now }: Needs, by: Decider, personId: string, decision: Dec
     if (status !== 'active') await removeSessions(tx, personId)
     // An address that was never confirmed may be a stranger's: nothing is written to it.
     if (person.emailVerified) await sendAccountLetter(tx, { ...decision.letter(person, reason), to: person.email })
-    await recordAudit(tx, personActor(by.person, by.caller), {
+    await recordAudit(tx, actor, {
       action: `account-${decision.move}`,
       object,
       detail: { from: person.status, to: status },

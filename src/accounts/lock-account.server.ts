@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { type Caller, personActor } from './caller.ts'
+import type { Caller } from './caller.ts'
 import { removeSecondFactor } from './credential-db.server.ts'
 import { findLink, type Link, removeLinksOf, removeOpenings, takeLink } from './links-db.server.ts'
 import { mayReset, sendResetLink } from './password-reset.server.ts'
@@ -51,11 +51,15 @@ export function lockAccount(services: Needs, token: string, caller: Caller): Pro
     const isBack = await takeAddressBack(tx, services, person, link)
     if (isBack) await sendResetLink(tx, services, { ...person, email: link.email }, randomUUID())
     else await saveStatus(tx, person.id, 'suspended', 'Reported as taken over; the earlier address is in use.', now)
-    await recordAudit(tx, personActor(person, caller), {
-      action: 'account-locked-by-owner',
-      object: { type: 'person', id: person.id },
-      detail: { about: link.event, addressTakenBack: isBack && person.email !== link.email },
-    })
+    await recordAudit(
+      tx,
+      { person, caller },
+      {
+        action: 'account-locked-by-owner',
+        object: { type: 'person', id: person.id },
+        detail: { about: link.event, addressTakenBack: isBack && person.email !== link.email },
+      },
+    )
     return isBack ? { ok: true, email: link.email } : { ok: false, reason: 'address-taken' }
   })
 }

@@ -1,6 +1,6 @@
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { type Caller, personActor } from './caller.ts'
+import type { Caller } from './caller.ts'
 import { isLive } from './session.ts'
 import { listSessionsOf, removeSessions } from './session-db.server.ts'
 import type { Visitor } from './visitor.server.ts'
@@ -32,10 +32,14 @@ export async function endOwnSessions(
   caller: Caller,
 ): Promise<number> {
   const ended = await removeSessions(db, person.id, which === 'others' ? { exceptId: sessionId } : which)
-  await recordAudit(db, personActor(person, caller), {
-    action: 'sessions-ended',
-    object: { type: 'person', id: person.id },
-    detail: { ended },
-  })
+  await recordAudit(
+    db,
+    { person, caller },
+    {
+      action: 'sessions-ended',
+      object: { type: 'person', id: person.id },
+      detail: { ended },
+    },
+  )
   return ended
 }

@@ -3,7 +3,7 @@ import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
-import { type Caller, personActor } from './caller.ts'
+import type { Caller } from './caller.ts'
 import { deviceCookie } from './device-cookie.server.ts'
 import { listPasskeysOf, removePasskey } from './passkey-db.server.ts'
 import { findPerson, noteSignIn } from './people-db.server.ts'
@@ -140,5 +140,5 @@ async function noteSignedIn(services: SignInNeeds, personId: string, caller: Cal
 
 function note(db: Db | Tx, person: Person | null, caller: Caller, entry: AuditEntry): Promise<void> {
   const object = person ? { type: 'person', id: person.id } : undefined
-  return recordAudit(db, personActor(person, caller), { ...entry, object })
+  return recordAudit(db, { person, caller }, { ...entry, object })
 }

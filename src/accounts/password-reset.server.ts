@@ -5,7 +5,7 @@ import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
-import { type Caller, personActor } from './caller.ts'
+import type { Caller } from './caller.ts'
 import { resetPasswordLetter } from './letters.tsx'
 import { findPersonByEmail, lockPersonByEmail } from './people-db.server.ts'
 import type { Person, Status } from './person.ts'
@@ -33,11 +33,15 @@ export async function requestPasswordReset(services: Needs, email: string, calle
   const person = await findPersonByEmail(services.db, address)
   await services.db.transaction().execute(async (tx) => {
     if (ofAccount.ok) await enqueue(tx, resetLetterJob, { email: address, requestId: caller.id })
-    await recordAudit(tx, personActor(person, caller), {
-      action: 'password-reset-asked',
-      object: person ? { type: 'person', id: person.id } : undefined,
-      ...(ofAccount.ok ? {} : { outcome: 'denied' }),
-    })
+    await recordAudit(
+      tx,
+      { person, caller },
+      {
+        action: 'password-reset-asked',
+        object: person ? { type: 'person', id: person.id } : undefined,
+        ...(ofAccount.ok ? {} : { outcome: 'denied' }),
+      },
+    )
   })
   return { ok: true }
 }

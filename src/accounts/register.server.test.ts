@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newWorld, type World } from '#test/world.ts'
-import { approve, type Decider, reinstate, reject, suspend } from './decide-registration.server.ts'
+import type { Actor } from './actor.ts'
+import { approve, reinstate, reject, suspend } from './decide-registration.server.ts'
 import { findPerson, findPersonByEmail } from './people-db.server.ts'
 import { findEmailToVerify, register, verifyEmail } from './register.server.ts'
 import { signIn } from './sign-in.server.ts'
@@ -151,7 +152,7 @@ describe('the link that confirms an address', () => {
 describe('staff', () => {
   async function scene(role: 'adviser' | 'admin' | 'owner' | 'client' = 'adviser') {
     const world = await newWorld()
-    const by: Decider = { person: await aPerson(world, { role }), caller: testCaller }
+    const by: Actor = { person: await aPerson(world, { role }), caller: testCaller }
     return { world, by }
   }
 

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
-import { type Caller, personActor } from './caller.ts'
+import type { Caller } from './caller.ts'
 import { commonPasswords } from './common-passwords.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'
 import { type FieldErrors, fieldErrors, type Registration, registrationForm } from './forms.ts'
@@ -77,11 +77,15 @@ async function write(
       to: email,
     })
   }
-  await recordAudit(tx, personActor(null, caller), {
-    action: 'registration',
-    object: { type: 'person', id: person.id },
-    detail: { known: known !== null },
-  })
+  await recordAudit(
+    tx,
+    { person: null, caller },
+    {
+      action: 'registration',
+      object: { type: 'person', id: person.id },
+      detail: { known: known !== null },
+    },
+  )
 }
 
 async function addPerson(
@@ -126,10 +130,14 @@ export function verifyEmail(services: Needs, token: string, caller: Caller): Pro
     await savePerson(tx, person.id, change, services.now())
     await savePasswordHash(tx, person.id, link.passwordHash, services.now())
     await removeLinksOf(tx, person.id, ['verify-email'])
-    await recordAudit(tx, personActor(person, caller), {
-      action: 'email-confirmed',
-      object: { type: 'person', id: person.id },
-    })
+    await recordAudit(
+      tx,
+      { person, caller },
+      {
+        action: 'email-confirmed',
+        object: { type: 'person', id: person.id },
+      },
+    )
     return { ok: true, person: { ...person, ...change, name: `${firstName} ${lastName}` } }
   })
 }

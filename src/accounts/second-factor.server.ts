@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { forgetLimit } from '#web/limits.server.ts'
-import { type Caller, personActor } from './caller.ts'
+import type { Caller } from './caller.ts'
 import { confirmIdentity, type Proof, type ProofRefusal } from './confirm-identity.server.ts'
 import { plainCode, takeCode } from './second-factor-code.server.ts'
 import type { SecurityEvent } from './security-events.ts'
@@ -134,5 +134,5 @@ function tell(services: SignInNeeds, visitor: Visitor, caller: Caller, event: Se
 }
 
 function note(db: Db | Tx, { person }: Visitor, caller: Caller, entry: AuditEntry): Promise<void> {
-  return recordAudit(db, personActor(person, caller), { ...entry, object: { type: 'person', id: person.id } })
+  return recordAudit(db, { person, caller }, { ...entry, object: { type: 'person', id: person.id } })
 }

@@ -2,7 +2,7 @@ import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { forgetLimit } from '#web/limits.server.ts'
-import { type Caller, personActor } from './caller.ts'
+import type { Caller } from './caller.ts'
 import { commonPasswords } from './common-passwords.server.ts'
 import { checkPassword } from './confirm-identity.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'
@@ -136,5 +136,5 @@ async function replacePassword(tx: Tx, { now }: Pick<Needs, 'now'>, person: Pers
 
 function note(db: Db | Tx, person: Person | null, caller: Caller, entry: AuditEntry): Promise<void> {
   const object = person ? { type: 'person', id: person.id } : undefined
-  return recordAudit(db, personActor(person, caller), { ...entry, object })
+  return recordAudit(db, { person, caller }, { ...entry, object })
 }

@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
-import { type Caller, personActor } from './caller.ts'
+import type { Caller } from './caller.ts'
 import { deviceCookie } from './device-cookie.server.ts'
 import { findPerson, findPersonByIdentifier, noteSignIn } from './people-db.server.ts'
 import { isStaff, type Person } from './person.ts'
@@ -152,5 +152,5 @@ function reasonOf(error: {
 
 function note({ db }: SignInNeeds, person: Person | null, caller: Caller, entry: AuditEntry): Promise<void> {
   const object = person ? { type: 'person', id: person.id } : undefined
-  return recordAudit(db, personActor(person, caller), { ...entry, object })
+  return recordAudit(db, { person, caller }, { ...entry, object })
 }

@@ -4,7 +4,7 @@ import { newWorld, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import type { Role } from './person.ts'
 import { aPerson, aVisitor } from './test-people.ts'
-import { actorOf, callerOf, requireClient, requireStaff, visitorContext, visitorOf } from './visitor.server.ts'
+import { actorOf, requireClient, requireStaff, visitorContext } from './visitor.server.ts'
 
 type Guard = typeof requireClient
 
@@ -20,7 +20,7 @@ async function passing(world: World, guard: Guard, path: string, cookie: string 
   try {
     const page = async () => {
       const isKnown = context.get(visitorContext) !== null
-      return new Response(isKnown ? actorOf(visitorOf(context), callerOf(context, request)).label : 'entrance')
+      return new Response(isKnown ? actorOf({ context, request }).person.name : 'entrance')
     }
     const answer = await guard({ request, context, params: {}, url, pattern: '' } as never, page)
     if (!(answer instanceof Response)) throw new Error('no answer')

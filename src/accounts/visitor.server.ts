@@ -1,9 +1,9 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import { z } from 'zod'
-import type { Actor } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
-import { type Caller, personActor } from './caller.ts'
+import type { Actor } from './actor.ts'
+import type { Caller } from './caller.ts'
 import { deviceMarksOf } from './device-cookie.server.ts'
 import { signInPath } from './next-path.ts'
 import { isStaff, type Person } from './person.ts'
@@ -85,9 +85,9 @@ export function callerOf(context: Context, request: Request): Caller {
   return { id, ip, userAgent: request.headers.get('User-Agent'), deviceMarks }
 }
 
-/** The visitor as the audit log names them. */
-export function actorOf(visitor: Pick<Visitor, 'person'>, caller: Caller): Actor {
-  return personActor(visitor.person, caller)
+/** Who acts on a page behind one of the guards, for use cases. */
+export function actorOf({ context, request }: { context: Context; request: Request }): Actor {
+  return { person: visitorOf(context).person, caller: callerOf(context, request) }
 }
 
 type Root = '/client-portal' | '/admin'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Actor } from '#accounts/actor.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { clientRole } from '#platform/db/roles.server.ts'
-import type { CaseActor } from './case-actor.ts'
 
 /**
  * Runs queries in a transaction in which rows of other clients do not exist, whatever the queries ask for. It acts as a
@@ -17,6 +17,6 @@ export function asClient<Result>(db: Db, personId: string, run: (tx: Tx) => Prom
 }
 
 /** The same for whoever acts: a client sees only their own rows, staff see all. */
-export function asActor<Result>(db: Db, { person }: CaseActor, run: (tx: Tx) => Promise<Result>): Promise<Result> {
+export function asActor<Result>(db: Db, { person }: Actor, run: (tx: Tx) => Promise<Result>): Promise<Result> {
   return person.role === 'client' ? asClient(db, person.id, run) : db.transaction().execute(run)
 }

@@ -1,8 +1,7 @@
-import { personActor } from '#accounts/caller.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
-import type { CaseActor } from './case-actor.ts'
 import { saveCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { clientActed } from './letters.tsx'
@@ -11,7 +10,7 @@ import { type NoCase, withCase } from './with-case.server.ts'
 
 export type AssignOutcome = { ok: true } | NoCase | { ok: false; reason: 'unknown-adviser' }
 
-type Assignment = { caseId: string; adviserId: string | null; actor: CaseActor }
+type Assignment = { caseId: string; adviserId: string | null; actor: Actor }
 
 /** Gives a case to a member of staff, who gets a letter unless they took it themselves; null gives it back to the office. */
 export function assignCase(
@@ -19,7 +18,7 @@ export function assignCase(
   { caseId, adviserId, actor }: Assignment,
 ): Promise<AssignOutcome> {
   const { now, config } = services
-  const { person, caller } = actor
+  const { person } = actor
   return withCase(services, { caseId, actor, action: 'case.assign' }, async (tx, found): Promise<AssignOutcome> => {
     const adviser = adviserId === null ? null : await findActiveStaff(tx, adviserId)
     if (adviserId !== null && !adviser) return { ok: false, reason: 'unknown-adviser' }
@@ -41,7 +40,7 @@ export function assignCase(
         ...letter,
       })
     }
-    await recordAudit(tx, personActor(person, caller), {
+    await recordAudit(tx, actor, {
       action: 'case.assigned',
       object: { type: 'case', id: found.id },
       detail: { from: found.assignedTo, to: adviserId },

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import type { Actor } from '#accounts/actor.ts'
 import { aCase, actorOf, aDocument, aPdf, aPerson, listAuditActions, listLetters, type TestCase } from '#test/cases.ts'
 import { listTold } from '#test/events.ts'
 import { newWorld, type World } from '#test/world.ts'
-import type { CaseActor } from './case-actor.ts'
 import { listChecklist } from './checklist-db.server.ts'
 import { listCaseDocuments, listDocuments, listDocumentsOf } from './document-db.server.ts'
 import { documentAccepted } from './events.ts'
@@ -18,7 +18,7 @@ const checklist = [
   { title: 'Child care receipts', isRequired: false },
 ]
 
-function upload(world: World, found: TestCase, actor: CaseActor, checklistItemId: string | null = null) {
+function upload(world: World, found: TestCase, actor: Actor, checklistItemId: string | null = null) {
   const content = aPdf()
   return uploadDocument(world, {
     caseId: found.id,
@@ -239,7 +239,7 @@ test('a client marks optional items as not needed, staff also required ones', as
   })
   const [salary = '', childCare = '', permit = ''] = found.itemIds
   const client = actorOf(found.client)
-  const mark = (itemId: string, isNotNeeded: boolean, actor: CaseActor) =>
+  const mark = (itemId: string, isNotNeeded: boolean, actor: Actor) =>
     markNotNeeded(world, { caseId: found.id, itemId, isNotNeeded, actor })
   const same = { ok: true, caseState: 'waiting_for_documents' }
   expect(await mark(childCare, true, client)).toEqual(same)

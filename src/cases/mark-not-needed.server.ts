@@ -1,7 +1,6 @@
-import { personActor } from '#accounts/caller.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import type { CaseActor } from './case-actor.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { acceptsDocuments, type CaseState } from './case-states.ts'
 import { findChecklistItem, saveNotNeeded } from './checklist-db.server.ts'
@@ -14,14 +13,14 @@ export type NotNeededOutcome =
   /** `required-item`: only staff can decide that a required document is not needed. */
   | { ok: false; reason: 'unknown-item' | 'case-closed' | 'required-item' }
 
-type Mark = { caseId: string; itemId: string; isNotNeeded: boolean; actor: CaseActor }
+type Mark = { caseId: string; itemId: string; isNotNeeded: boolean; actor: Actor }
 
 /** Marks an item of the checklist as not needed, or takes that back. Clients may do so for what is not required. */
 export function markNotNeeded(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { caseId, itemId, isNotNeeded, actor }: Mark,
 ): Promise<NotNeededOutcome> {
-  const { person, caller } = actor
+  const { person } = actor
   const target = { caseId, actor, action: 'document.upload' } as const
   return withCase(services, target, async (tx, found): Promise<NotNeededOutcome> => {
     if (!acceptsDocuments(found.state)) return { ok: false, reason: 'case-closed' }
@@ -36,7 +35,7 @@ export function markNotNeeded(
       { action: 'case.checklist', object: { type: 'case', id: found.id }, detail: { item: item.id, isNotNeeded } },
     ]
     const caseState = await startWhenComplete(tx, services, found.id, (entry) => entries.push(entry))
-    for (const entry of entries) await recordAudit(tx, personActor(person, caller), entry)
+    for (const entry of entries) await recordAudit(tx, actor, entry)
     return { ok: true, caseState }
   })
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Actor } from '#accounts/actor.ts'
 import { aCase, actorOf, aDocument, aPerson, listAuditActions, listLetters, type TestCase } from '#test/cases.ts'
 import { listTold } from '#test/events.ts'
 import { newWorld, type World } from '#test/world.ts'
-import type { CaseActor } from './case-actor.ts'
 import { findCaseForStaff } from './case-db.server.ts'
 import { listCaseEvents } from './case-event-db.server.ts'
 import type { MoveFacts } from './case-guards.ts'
@@ -19,7 +19,7 @@ const facts: MoveFacts = {
   assessedOn: '2026-11-20',
 }
 
-function mover(world: World, found: TestCase, actor: CaseActor) {
+function mover(world: World, found: TestCase, actor: Actor) {
   return (move: CaseMove, given: MoveFacts = {}) => moveCase(world, { caseId: found.id, move, actor, facts: given })
 }
 

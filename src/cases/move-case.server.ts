@@ -1,4 +1,4 @@
-import { personActor } from '#accounts/caller.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import { cleanText } from '#platform/clean-text.ts'
 import type { Tx } from '#platform/db/database.server.ts'
@@ -6,10 +6,10 @@ import { publish } from '#platform/events/events.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { asActor } from './as-client.server.ts'
-import { type CaseActor, movesOpenTo, ownerFor } from './case-actor.ts'
 import { type CaseRow, lockCase, saveCase } from './case-db.server.ts'
 import { addCaseEvent, hasDateSetByPerson } from './case-event-db.server.ts'
 import { factFault, type MoveFacts } from './case-guards.ts'
+import { movesOpenTo, ownerFor } from './case-rights.ts'
 import { allowedMoves, type CaseMove, type CaseState, caseMoves, nextState } from './case-states.ts'
 import { documentsDueOn, filingDueOn, swissDay } from './due-date.ts'
 import { caseMoved } from './events.ts'
@@ -29,7 +29,7 @@ export type MoveOutcome =
 export type MoveRequest = {
   caseId: string
   move: CaseMove
-  actor: CaseActor
+  actor: Actor
   facts?: MoveFacts
   /** The version that the caller saw; checked when given. */
   expectedVersion?: number
@@ -49,7 +49,7 @@ export function moveCase(services: Needs, request: MoveRequest): Promise<MoveOut
     }
     const allowed = movesOpenTo(actor.person, found)
     if (!allowed.includes(move)) return { ok: false, reason: 'not-allowed', state: found.state, allowed }
-    const record = (entry: AuditEntry) => recordAudit(tx, personActor(actor.person, actor.caller), entry)
+    const record = (entry: AuditEntry) => recordAudit(tx, actor, entry)
     const mover = { id: actor.person.id, isClient: actor.person.role === 'client', isSilent: false }
     return makeMove(tx, services, found, { move, facts, mover, record })
   })

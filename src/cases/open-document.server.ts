@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
-import { personActor } from '#accounts/caller.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
 import type { Services } from '#platform/services.ts'
 import { asActor } from './as-client.server.ts'
-import { type CaseActor, ownerFor } from './case-actor.ts'
+import { ownerFor } from './case-rights.ts'
 import { findDocument } from './document-db.server.ts'
 
 export type OpenedDocument =
@@ -21,18 +21,17 @@ type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
  */
 export async function openDocument(
   services: Needs,
-  { documentId, actor }: { documentId: string; actor: CaseActor },
+  { documentId, actor }: { documentId: string; actor: Actor },
 ): Promise<OpenedDocument> {
-  const { person, caller } = actor
   const document = await asActor(services.db, actor, (tx) => findDocument(tx, documentId, ownerFor(actor)))
-  if (!document || !may(person, 'document.read', document)) {
+  if (!document || !may(actor.person, 'document.read', document)) {
     await noteDenied(services, documentId, actor)
     return { ok: false, reason: 'unknown-document' }
   }
   const opened = await openFile(services, document.fileId)
   const refused = 'refused' in opened ? opened.refused : null
   try {
-    await recordAudit(services.db, personActor(person, caller), {
+    await recordAudit(services.db, actor, {
       action: 'document.read',
       object: { type: 'document', id: document.id },
       outcome: refused ? 'denied' : 'success',
@@ -47,10 +46,10 @@ export async function openDocument(
 }
 
 /** Leaves a row where a document exists, but not for the one who asks. */
-async function noteDenied({ db }: Needs, documentId: string, { person, caller }: CaseActor): Promise<void> {
+async function noteDenied({ db }: Needs, documentId: string, actor: Actor): Promise<void> {
   const document = await findDocument(db, documentId, null)
   if (!document) return
-  await recordAudit(db, personActor(person, caller), {
+  await recordAudit(db, actor, {
     action: 'document.read',
     object: { type: 'document', id: document.id },
     outcome: 'denied',

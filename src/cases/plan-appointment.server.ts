@@ -1,4 +1,4 @@
-import { personActor } from '#accounts/caller.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { cleanText } from '#platform/clean-text.ts'
 import { formatDateTime } from '#platform/format.ts'
@@ -6,14 +6,13 @@ import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type AppointmentFault, type AppointmentPlan, appointmentFault } from './appointment.ts'
 import { insertAppointment } from './appointment-db.server.ts'
-import type { CaseActor } from './case-actor.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { appointmentPlanned } from './letters.tsx'
 import { type NoCase, withCase } from './with-case.server.ts'
 
 export type AppointmentOutcome = { ok: true; appointmentId: string } | NoCase | { ok: false; reason: AppointmentFault }
 
-type Planned = AppointmentPlan & { caseId: string; actor: CaseActor }
+type Planned = AppointmentPlan & { caseId: string; actor: Actor }
 
 /**
  * Plans a meeting between the client of a case and the member of staff who asks. The client gets a letter with day and time;
@@ -23,7 +22,7 @@ export function planAppointment(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   { caseId, actor, ...plan }: Planned,
 ): Promise<AppointmentOutcome> {
-  const { person, caller } = actor
+  const { person } = actor
   return withCase({ db }, { caseId, actor, action: 'appointment.write' }, async (tx, found) => {
     if (person.role === 'client') return { ok: false, reason: 'forbidden' } as const
     const fault = appointmentFault(plan, now())
@@ -42,7 +41,7 @@ export function planAppointment(
     await addCaseEvent(tx, { caseId: found.id, kind: 'appointment', text, at: now(), actorId: person.id })
     const letter = appointmentPlanned(config.PUBLIC_URL, { name: found.clientName }, found, { ...plan, title })
     await queueLetter(tx, { eventKey: `appointment-planned:${appointmentId}`, to: found.clientEmail, ...letter })
-    await recordAudit(tx, personActor(person, caller), {
+    await recordAudit(tx, actor, {
       action: 'appointment.planned',
       object: { type: 'case', id: found.id },
       detail: { appointmentId, startsAt: startsAt.toISOString(), durationMinutes, meetingType },

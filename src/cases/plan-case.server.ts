@@ -1,8 +1,7 @@
-import { personActor } from '#accounts/caller.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { formatDate } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
-import type { CaseActor } from './case-actor.ts'
 import { saveCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { isDay, swissDay } from './due-date.ts'
@@ -10,7 +9,7 @@ import { type CasePriority, priorities } from './priority.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
-type Target = { caseId: string; actor: CaseActor }
+type Target = { caseId: string; actor: Actor }
 
 export type DueDateOutcome = { ok: true } | NoCase | { ok: false; reason: 'no-date' | 'date-past' }
 
@@ -27,7 +26,7 @@ export function setDueDate(
     await saveCase(tx, found.id, { dueOn }, now())
     const text = `Next date: ${formatDate(dueOn)}.`
     await addCaseEvent(tx, { caseId: found.id, kind: 'due-date', text, at: now(), actorId: actor.person.id })
-    await recordAudit(tx, personActor(actor.person, actor.caller), {
+    await recordAudit(tx, actor, {
       action: 'case.due-date',
       object: { type: 'case', id: found.id },
       detail: { from: found.dueOn, to: dueOn },
@@ -47,7 +46,7 @@ export function setPriority(
     await saveCase(tx, found.id, { priority }, now())
     const event = { caseId: found.id, kind: 'priority', at: now(), actorId: actor.person.id } as const
     await addCaseEvent(tx, { ...event, text: `Priority: ${priorities[priority]}.`, isInternal: true })
-    await recordAudit(tx, personActor(actor.person, actor.caller), {
+    await recordAudit(tx, actor, {
       action: 'case.priority',
       object: { type: 'case', id: found.id },
       detail: { from: found.priority, to: priority },

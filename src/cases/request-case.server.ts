@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { personActor } from '#accounts/caller.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
@@ -7,7 +7,6 @@ import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { asClient } from './as-client.server.ts'
-import type { CaseActor } from './case-actor.ts'
 import { findCaseOf, lockCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { caseNumber } from './case-opening.ts'
@@ -35,7 +34,7 @@ type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
  */
 export async function requestCase(
   services: Needs,
-  { actor, ...asked }: CaseRequest & { actor: CaseActor },
+  { actor, ...asked }: CaseRequest & { actor: Actor },
 ): Promise<RequestOutcome> {
   const { person } = actor
   if (!may(person, 'portal.use')) return { ok: false, reason: 'forbidden' }
@@ -58,13 +57,13 @@ export async function requestCase(
 }
 
 type Opening = {
-  actor: CaseActor
+  actor: Actor
   caseId: string
   request: Extract<ReturnType<typeof readCaseRequest>, { ok: true }>['request']
 }
 
 async function openRequested(tx: Tx, { now, config }: Needs, { actor, caseId, request }: Opening): Promise<void> {
-  const { person, caller } = actor
+  const { person } = actor
   const { taxYear, caseType, title, description } = request
   const canton = request.canton ?? (await findBuyer(tx, person.id)).canton
   const at = now()
@@ -99,7 +98,7 @@ async function openRequested(tx: Tx, { now, config }: Needs, { actor, caseId, re
   const eventKey = `case-opened:${caseId}`
   await queueLetter(tx, { eventKey, to: person.email, ...caseRequested(config.PUBLIC_URL, person, opened) })
   await tellStaff(tx, 'office', eventKey, requestedCaseForStaff(config.PUBLIC_URL, opened))
-  await recordAudit(tx, personActor(person, caller), {
+  await recordAudit(tx, actor, {
     action: 'case.requested',
     object: { type: 'case', id: caseId },
     detail: { caseNumber: opened.caseNumber, type: caseType, taxYear },

@@ -1,10 +1,9 @@
-import { personActor } from '#accounts/caller.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import { cleanText } from '#platform/clean-text.ts'
 import { publish } from '#platform/events/events.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
-import type { CaseActor } from './case-actor.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { acceptsDocuments, type CaseState } from './case-states.ts'
 import { findDocument, saveReview } from './document-db.server.ts'
@@ -23,7 +22,7 @@ export type ReviewOutcome =
   | { ok: false; reason: 'not-scanned' | 'infected' }
   | { ok: false; reason: 'no-reason' | 'reason-too-long' }
 
-type Review = { documentId: string; actor: CaseActor; verdict: Verdict }
+type Review = { documentId: string; actor: Actor; verdict: Verdict }
 
 /**
  * Accepts a document, or sends it back with a reason that the client gets by mail. When the last required one is accepted
@@ -64,7 +63,7 @@ export async function reviewDocument(
     }
     const entries: AuditEntry[] = [{ action: `document.${state}`, object: { type: 'document', id: documentId } }]
     const caseState = await startWhenComplete(tx, services, found.id, (entry) => entries.push(entry))
-    for (const entry of entries) await recordAudit(tx, personActor(actor.person, actor.caller), entry)
+    for (const entry of entries) await recordAudit(tx, actor, entry)
     return { ok: true, caseState }
   })
   return isNoCase(outcome)

@@ -1,4 +1,4 @@
-import { personActor } from '#accounts/caller.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
@@ -6,9 +6,9 @@ import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { asActor } from './as-client.server.ts'
-import { type CaseActor, ownerFor } from './case-actor.ts'
 import { type CaseRow, lockCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
+import { ownerFor } from './case-rights.ts'
 import { clientActed, messageForClient, messageForStaff } from './letters.tsx'
 import { type MessageFault, type MessageText, readMessage } from './message.ts'
 import { findSubmission, insertMessage, type MessageChoice, markRead } from './message-db.server.ts'
@@ -16,7 +16,7 @@ import { findClient } from './staff-db.server.ts'
 import { tellStaff } from './tell.server.ts'
 
 /** Where a message belongs: to a case, or (`caseId` null) to a client's general correspondence; a client's own is meant then. */
-export type MessageRequest = MessageText & { actor: CaseActor; caseId: string | null; clientId?: string }
+export type MessageRequest = MessageText & { actor: Actor; caseId: string | null; clientId?: string }
 
 export type MessageOutcome =
   /** `isNew` is false when this submission had been stored before. */
@@ -84,11 +84,11 @@ async function findTarget(tx: Tx, { actor, caseId, clientId }: MessageRequest): 
   return client ? { ok: true, found: null, client } : { ok: false, reason: 'unknown-client' }
 }
 
-type Sent = { actor: CaseActor; found: CaseRow | null; client: Correspondent; messageId: string; subject: string }
+type Sent = { actor: Actor; found: CaseRow | null; client: Correspondent; messageId: string; subject: string }
 
 async function announce(tx: Tx, { now, config }: Pick<Needs, 'now' | 'config'>, sent: Sent): Promise<void> {
   const { actor, found, client, messageId, subject } = sent
-  const { person, caller } = actor
+  const { person } = actor
   if (found) {
     const text = `Message from ${person.name}: ${subject}`
     await addCaseEvent(tx, { caseId: found.id, kind: 'message', text, at: now(), actorId: person.id })
@@ -103,7 +103,7 @@ async function announce(tx: Tx, { now, config }: Pick<Needs, 'now' | 'config'>, 
       : messageForStaff(site, client.name)
     await tellStaff(tx, found ?? 'office', eventKey, letter)
   }
-  await recordAudit(tx, personActor(person, caller), {
+  await recordAudit(tx, actor, {
     action: 'message.sent',
     object: { type: 'message', id: messageId },
     detail: { caseNumber: found?.caseNumber ?? null },
@@ -113,7 +113,7 @@ async function announce(tx: Tx, { now, config }: Pick<Needs, 'now' | 'config'>, 
 /** Marks what the other side wrote as read: one message, or all of a case or client. Says how many were new. */
 export function markMessagesRead(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { actor, choice }: { actor: CaseActor; choice: MessageChoice },
+  { actor, choice }: { actor: Actor; choice: MessageChoice },
 ): Promise<number> {
   const from = actor.person.role === 'client' ? 'admin' : 'client'
   return asActor(db, actor, (tx) => markRead(tx, choice, from, ownerFor(actor), now()))

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { personActor } from '#accounts/caller.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
@@ -8,7 +8,6 @@ import { lockScan } from '#platform/files/file-db.server.ts'
 import { type StoredFile, StoreFault, type UploadRefusal } from '#platform/files/files.ts'
 import { discardUpload, receiveUpload } from '#platform/files/receive-upload.server.ts'
 import type { Services } from '#platform/services.ts'
-import type { CaseActor } from './case-actor.ts'
 import type { CaseRow } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { acceptsDocuments } from './case-states.ts'
@@ -22,7 +21,7 @@ import { type NoCase, withCase } from './with-case.server.ts'
 
 export type UploadRequest = {
   caseId: string
-  actor: CaseActor
+  actor: Actor
   content: Readable
   declaredName: string
   /** The item of the checklist that this file answers; null for anything else. */
@@ -100,10 +99,10 @@ async function findPlace(tx: Tx, found: CaseRow, checklistItemId: string | null)
   return item ? { ok: true, itemId: item.id, documentType: item.title } : { ok: false, reason: 'unknown-item' }
 }
 
-type Received = { actor: CaseActor; found: CaseRow; place: Place; file: StoredFile }
+type Received = { actor: Actor; found: CaseRow; place: Place; file: StoredFile }
 
 async function keep(tx: Tx, { now, config }: Needs, { actor, found, place, file }: Received): Promise<string> {
-  const { person, caller } = actor
+  const { person } = actor
   if (place.itemId) await supersedeSentBack(tx, found.id, place.itemId)
   const documentId = await insertDocument(tx, {
     caseId: found.id,
@@ -125,7 +124,7 @@ async function keep(tx: Tx, { now, config }: Needs, { actor, found, place, file 
     const letter = clientActed(config.PUBLIC_URL, found, 'documents to check', words)
     await tellStaff(tx, found, `documents-uploaded:${found.id}:${now().toISOString().slice(0, 13)}`, letter)
   }
-  await recordAudit(tx, personActor(person, caller), {
+  await recordAudit(tx, actor, {
     action: 'document.uploaded',
     object: { type: 'document', id: documentId },
     detail: { caseNumber: found.caseNumber, sizeBytes: file.sizeBytes, mediaType: file.mediaType },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Actor } from '#accounts/actor.ts'
 import { aCase, actorOf, aPdf, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import type { CaseActor } from './case-actor.ts'
 import { listCaseDocuments } from './document-db.server.ts'
 import { quotaKey } from './quota-db.server.ts'
 import { reviewDocument } from './review-document.server.ts'
@@ -12,7 +12,7 @@ const checklist = [
   { title: 'Salary certificate', isRequired: true },
 ]
 
-type Sent = { text?: string; itemId?: string | null; actor?: CaseActor }
+type Sent = { text?: string; itemId?: string | null; actor?: Actor }
 
 const send = (world: World, found: TestCase, { text, itemId = null, actor = actorOf(found.client) }: Sent = {}) =>
   uploadDocument(world, {

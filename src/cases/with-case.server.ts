@@ -1,9 +1,10 @@
+import type { Actor } from '#accounts/actor.ts'
 import { type Action, may } from '#accounts/may.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { asActor } from './as-client.server.ts'
-import { type CaseActor, ownerFor } from './case-actor.ts'
 import { type CaseRow, lockCase } from './case-db.server.ts'
+import { ownerFor } from './case-rights.ts'
 
 /** Why somebody may not work on a case. A case of another client does not exist for a client. */
 export type NoCase = { ok: false; reason: 'unknown-case' | 'forbidden' }
@@ -11,7 +12,7 @@ export type NoCase = { ok: false; reason: 'unknown-case' | 'forbidden' }
 /** Runs a change in a transaction with the case locked, if the actor can see the case and may do `action` to it. */
 export function withCase<Outcome>(
   { db }: Pick<Services, 'db'>,
-  { caseId, actor, action }: { caseId: string; actor: CaseActor; action: Action },
+  { caseId, actor, action }: { caseId: string; actor: Actor; action: Action },
   change: (tx: Tx, found: CaseRow) => Promise<Outcome>,
 ): Promise<Outcome | NoCase> {
   return asActor(db, actor, async (tx): Promise<Outcome | NoCase> => {

@@ -1,4 +1,4 @@
-import { type Actor, recordAudit } from '#platform/audit/audit.server.ts'
+import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { announceChangedPages } from '#web/changed-pages.server.ts'
 import { cleanHtml } from './html.ts'
@@ -25,7 +25,7 @@ type Change = { moves: NewsMove[]; change: Omit<Parameters<typeof saveItem>[2], 
 /** Carries out what a member of staff decided about an item, with a row in the audit log, or says why it could not. */
 export function decideItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { itemId, decision, actor }: { itemId: string; decision: Decision; actor: Actor },
+  { itemId, decision, actor }: { itemId: string; decision: Decision; actor: AuditActor },
 ): Promise<DecisionOutcome> {
   return db.transaction().execute(async (tx): Promise<DecisionOutcome> => {
     const item = await lockItem(tx, itemId)
@@ -40,7 +40,7 @@ export function decideItem(
       ...decided.change,
       state,
       changedAt: at,
-      reviewedBy: actor.personId,
+      reviewedBy: actor.person?.id ?? null,
       ...(isNew ? { shownAt: at } : {}),
     })
     if (isShown(state) || isShown(item.state)) await announceChangedPages(tx, pagesOf(item.slug))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Actor, recordAudit } from '#platform/audit/audit.server.ts'
+import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findNewestRun, insertRun, lockRuns, progressOf } from './run-db.server.ts'
@@ -16,7 +16,7 @@ export type StartOutcome =
 /** Starts a run unless one is under way, or a visitor asks too soon after another visitor. */
 export function startRun(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { by, actor, runAt }: { by: Starter; actor: Actor; runAt?: Date },
+  { by, actor, runAt }: { by: Starter; actor: AuditActor; runAt?: Date },
 ): Promise<StartOutcome> {
   return db.transaction().execute(async (tx): Promise<StartOutcome> => {
     const at = now()
@@ -25,7 +25,7 @@ export function startRun(
     if (newest?.state === 'running') return { ok: false, reason: 'running' }
     const last = by === 'visitor' ? await findNewestRun(tx, 'visitor') : null
     if (mayStartAgainAt(last?.startedAt ?? null, at)) return { ok: false, reason: 'cooling' }
-    const runId = await insertRun(tx, { startedBy: by, personId: actor.personId, at })
+    const runId = await insertRun(tx, { startedBy: by, personId: actor.person?.id ?? null, at })
     await enqueue(tx, runNewsJob, { runId }, { runAt, maxAttempts: 3 })
     await recordAudit(tx, actor, {
       action: 'news.run-started',

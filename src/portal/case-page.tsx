@@ -1,3 +1,4 @@
+import { actorOf } from '#accounts/visitor.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -7,7 +8,6 @@ import { actOnCase } from './case/case-actions.server.ts'
 import type { CaseAnswer } from './case/case-answers.ts'
 import { CaseView } from './case/case-view.tsx'
 import { loadCase } from './case/load-case.server.ts'
-import { clientActor } from './guard.server.ts'
 import { notSent } from './messages/message-answer.ts'
 import { portalMeta } from './portal-meta.ts'
 
@@ -16,11 +16,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   portalMeta(loaderData ? `${loaderData.found.title}, ${loaderData.found.caseNumber}` : 'Tax Cases', matches)
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  return loadCase(context, clientActor({ request, context }), params.caseId)
+  return loadCase(context, actorOf({ request, context }), params.caseId)
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
-  return actOnCase(servicesOf(context), request, clientActor({ request, context }), params.caseId)
+  return actOnCase(servicesOf(context), request, actorOf({ request, context }), params.caseId)
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

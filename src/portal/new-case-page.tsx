@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data, Link, redirect } from 'react-router'
-import { visitorOf } from '#accounts/visitor.server.ts'
+import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { listCasesOf } from '#cases/case-db.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
@@ -16,7 +16,6 @@ import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import { offlineText, unlessOffline } from '#web/unless-offline.ts'
 import type { Route } from './+types/new-case-page'
-import { clientActor } from './guard.server.ts'
 import { type NewCaseAnswer, problemOf, valuesOf } from './new-case/new-case-answer.ts'
 import { NewCaseForm } from './new-case/new-case-form.tsx'
 import { withNote } from './notices.server.ts'
@@ -45,7 +44,7 @@ const statuses: Partial<Record<string, number>> = { 'too-many': 429, forbidden: 
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = valuesOf(await readForm(request))
-  const asked = { ...values, taxYear: Number(values.taxYear), actor: clientActor({ request, context }) }
+  const asked = { ...values, taxYear: Number(values.taxYear), actor: actorOf({ request, context }) }
   const outcome = await requestCase(servicesOf(context), asked)
   if (outcome.ok) {
     const note = outcome.isNew ? 'case-requested' : 'case-known'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { visitorOf } from '#accounts/visitor.server.ts'
+import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { listCasesOf } from '#cases/case-db.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
@@ -9,7 +9,6 @@ import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import { offlineText, unlessOffline } from '#web/unless-offline.ts'
 import type { Route } from './+types/new-message-page'
-import { clientActor } from './guard.server.ts'
 import { type MessageAnswer, notSent } from './messages/message-answer.ts'
 import { MessageForm } from './messages/message-form.tsx'
 import { postMessage, sentTo } from './messages/post-message.server.ts'
@@ -31,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const actor = clientActor({ request, context })
+  const actor = actorOf({ request, context })
   const form = await readForm(request)
   const caseId = String(form.get('caseId') ?? '') || null
   return (await postMessage(servicesOf(context), actor, form, caseId)) ?? sentTo(caseId)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { actorOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { findCaseOf } from '#cases/case-db.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
@@ -12,7 +13,7 @@ import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import { offlineText, unlessOffline } from '#web/unless-offline.ts'
 import type { Route } from './+types/thread-page'
-import { clientActor, notFound } from './guard.server.ts'
+import { notFound } from './guard.server.ts'
 import { type MessageAnswer, notSent } from './messages/message-answer.ts'
 import { MessageForm } from './messages/message-form.tsx'
 import { MessageList } from './messages/message-list.tsx'
@@ -32,7 +33,7 @@ const general = 'general'
 /** One correspondence; opening it reads what is new. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
-  const actor = clientActor({ request, context })
+  const actor = actorOf({ request, context })
   const clientId = actor.person.id
   const { thread } = params
   const found =
@@ -56,7 +57,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = clientActor({ request, context })
+  const actor = actorOf({ request, context })
   const caseId = params.thread === general ? null : params.thread
   const form = await readForm(request)
   if (caseId === null) form.set('subject', 'General question')

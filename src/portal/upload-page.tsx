@@ -1,10 +1,10 @@
+import { actorOf } from '#accounts/visitor.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/upload-page'
 import { uploadToCase } from './case/case-actions.server.ts'
 import { CaseView } from './case/case-view.tsx'
 import { loadCase } from './case/load-case.server.ts'
-import { clientActor } from './guard.server.ts'
 import { portalMeta } from './portal-meta.ts'
 
 export const headers = privatePage
@@ -13,11 +13,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** The case page again, for what a form without script could not send. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  return loadCase(context, clientActor({ request, context }), params.caseId)
+  return loadCase(context, actorOf({ request, context }), params.caseId)
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
-  return uploadToCase(servicesOf(context), request, clientActor({ request, context }), params.caseId)
+  return uploadToCase(servicesOf(context), request, actorOf({ request, context }), params.caseId)
 }
 
 export default function UploadPage({ loaderData, actionData }: Route.ComponentProps) {

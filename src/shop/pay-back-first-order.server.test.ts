@@ -116,20 +116,20 @@ test('two orders that hold each other back by different addresses of one person 
 
 test('an order that a person took as good brings the tenth as well', async () => {
   const world = await aShop()
-  const by = await aReviewer(world)
+  const actor = await aReviewer(world)
   const { orderId, payment } = await aWaitingPayment(world, 'new@example.com')
   await settlePayment(world, { ...payment, amountCents: payment.amountCents - 100 })
   expect(await dueFor(world, orderId)).toBeNull()
-  await markPaidAfterReview(world, { orderId, by, seen: 'paid_review' })
+  await markPaidAfterReview(world, { orderId, actor, seen: 'paid_review' })
   expect(await dueFor(world, orderId)).toMatchObject({ amountCents: 4990, state: 'due' })
 })
 
 test('staff pay the tenth back with one press, however often it is pressed, and the buyer gets one letter', async () => {
   const world = await aShop()
-  const by = await aReviewer(world)
+  const actor = await aReviewer(world)
   const { orderId, number, payment } = await aPaidOrder(world, 'new@example.com')
   const refunds = countRefunds(world)
-  const decision = { orderId, by, seen: 'paid' as const }
+  const decision = { orderId, actor, seen: 'paid' as const }
   const presses = await Promise.all([1, 2].map(() => payBackFirstOrder(world, decision)))
   expect(presses.filter(({ ok }) => ok)).toHaveLength(1)
   expect(presses).toContainEqual({ ok: false, reason: 'nothing-due' })
@@ -152,10 +152,10 @@ test('staff pay the tenth back with one press, however often it is pressed, and 
 
 test('the whole refund that follows gives back the rest, and waits for the tenth', async () => {
   const world = await aShop()
-  const by = await aReviewer(world)
+  const actor = await aReviewer(world)
   const { orderId } = await aPaidOrder(world, 'new@example.com')
   const refunds = countRefunds(world)
-  const decision = { orderId, by, seen: 'paid' as const }
+  const decision = { orderId, actor, seen: 'paid' as const }
   await payBackFirstOrder(world, decision)
   await requestRefund(world, decision)
   await expect(carryOutRefund(world, orderId)).rejects.toThrow('the rest follows')
@@ -166,9 +166,9 @@ test('the whole refund that follows gives back the rest, and waits for the tenth
 
 test('the tenth of an order that was given back as a whole is not due any more, and the next order brings it', async () => {
   const world = await aShop()
-  const by = await aReviewer(world)
+  const actor = await aReviewer(world)
   const { orderId } = await aPaidOrder(world, 'new@example.com')
-  const decision = { orderId, by, seen: 'paid' as const }
+  const decision = { orderId, actor, seen: 'paid' as const }
   countRefunds(world)
   await requestRefund(world, decision)
   expect(await payBackFirstOrder(world, decision)).toEqual({ ok: false, reason: 'refund-asked' })
@@ -185,9 +185,9 @@ test('the tenth of an order that was given back as a whole is not due any more, 
 test('it is turned down only with a reason, by those who decide about money, and then for good', async () => {
   const world = await aShop()
   const { orderId } = await aPaidOrder(world, 'new@example.com')
-  const adviser = { orderId, by: await aReviewer(world, 'adviser'), seen: 'paid' as const }
+  const adviser = { orderId, actor: await aReviewer(world, 'adviser'), seen: 'paid' as const }
   expect(await payBackFirstOrder(world, adviser)).toEqual({ ok: false, reason: 'not-allowed' })
-  const decision = { ...adviser, by: await aReviewer(world) }
+  const decision = { ...adviser, actor: await aReviewer(world) }
   expect(await turnDownFirstOrder(world, { ...decision, reason: ' ' })).toEqual({ ok: false, reason: 'no-reason' })
   const reason = 'The husband ordered in 2025'
   expect(await turnDownFirstOrder(world, { ...decision, reason })).toEqual({ ok: true })
@@ -198,7 +198,7 @@ test('it is turned down only with a reason, by those who decide about money, and
 test('a provider that cannot be reached leaves the tenth asked for, and the next try pays it back', async () => {
   const world = await aShop()
   const { orderId } = await aPaidOrder(world, 'new@example.com')
-  await payBackFirstOrder(world, { orderId, by: await aReviewer(world), seen: 'paid' })
+  await payBackFirstOrder(world, { orderId, actor: await aReviewer(world), seen: 'paid' })
   world.payments.refund = async () => {
     throw new Error('away')
   }

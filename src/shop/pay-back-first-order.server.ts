@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { personActor } from '#accounts/caller.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -20,7 +19,7 @@ type Needs = Pick<Services, 'db' | 'now'>
 
 /** Asks for the tenth of a first-time client to be given back. A job speaks to the provider. Done once. */
 export function payBackFirstOrder({ db }: Needs, decision: Decision): Promise<FirstOrderOutcome> {
-  const { by, orderId } = decision
+  const { actor, orderId } = decision
   const action = 'order.first-discount-asked'
   return withOrder(db, { ...decision, action }, async (tx, order): Promise<FirstOrderOutcome> => {
     if (order.state !== 'paid') return { ok: false, reason: 'wrong-state', state: order.state }
@@ -29,7 +28,7 @@ export function payBackFirstOrder({ db }: Needs, decision: Decision): Promise<Fi
     const isMoved = await moveFirstOrderDiscount(tx, { orderId, from: 'due', to: 'asked' })
     if (!isMoved) return { ok: false, reason: 'nothing-due' }
     await enqueue(tx, payBackFirstOrderJob, { orderId }, { key: `pay-back-first-order-${orderId}` })
-    await recordAudit(tx, personActor(by.person, by.caller), {
+    await recordAudit(tx, actor, {
       action,
       object: { type: 'order', id: orderId },
       detail: { number: order.number },
@@ -40,14 +39,14 @@ export function payBackFirstOrder({ db }: Needs, decision: Decision): Promise<Fi
 
 /** Turns the discount down, for a reason that stays with the order. */
 export function turnDownFirstOrder({ db }: Needs, decision: Decision & { reason: string }): Promise<FirstOrderOutcome> {
-  const { by, orderId } = decision
+  const { actor, orderId } = decision
   const reason = decision.reason.trim().slice(0, 500)
   const action = 'order.first-discount-not-due'
   return withOrder(db, { ...decision, action }, async (tx, order): Promise<FirstOrderOutcome> => {
     if (!reason) return { ok: false, reason: 'no-reason' }
     const isMoved = await moveFirstOrderDiscount(tx, { orderId, from: 'due', to: 'not_due', reason })
     if (!isMoved) return { ok: false, reason: 'nothing-due' }
-    await recordAudit(tx, personActor(by.person, by.caller), {
+    await recordAudit(tx, actor, {
       action,
       object: { type: 'order', id: orderId },
       detail: { number: order.number, reason },

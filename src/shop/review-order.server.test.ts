@@ -45,13 +45,13 @@ async function waitingJobs({ pool }: World, name: string): Promise<number> {
 
 test('an order held for review is fulfilled once a person takes its payment as good, and only once', async () => {
   const world = await aShop()
-  const by = await aReviewer(world)
+  const actor = await aReviewer(world)
   const { order } = await anOrderToReview(world)
   expect((await stateOf(world, order.id)).state).toBe('paid_review')
   expect(await listTold(world, orderPaid)).toHaveLength(0)
 
   const both = await Promise.all(
-    [1, 2].map(() => markPaidAfterReview(world, { orderId: order.id, by, seen: 'paid_review' })),
+    [1, 2].map(() => markPaidAfterReview(world, { orderId: order.id, actor, seen: 'paid_review' })),
   )
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   expect(both).toContainEqual({ ok: false, reason: 'wrong-state', state: 'paid' })
@@ -64,10 +64,10 @@ test('an order held for review is fulfilled once a person takes its payment as g
 
 test('the units of an accepted order leave the stock, which never falls below none', async () => {
   const world = await aShop()
-  const by = await aReviewer(world)
+  const actor = await aReviewer(world)
   const { order } = await anOrderToReview(world)
   await world.db.updateTable('productVariants').set({ manageInventory: true, inventoryQuantity: 5 }).execute()
-  await markPaidAfterReview(world, { orderId: order.id, by, seen: 'paid_review' })
+  await markPaidAfterReview(world, { orderId: order.id, actor, seen: 'paid_review' })
   const variant = () =>
     world.db
       .selectFrom('productVariants')
@@ -78,19 +78,21 @@ test('the units of an accepted order leave the stock, which never falls below no
 
   const second = await anOrderToReview(world)
   await world.db.updateTable('productVariants').set({ inventoryQuantity: 0 }).execute()
-  expect(await markPaidAfterReview(world, { orderId: second.order.id, by, seen: 'paid_review' })).toEqual({ ok: true })
+  expect(await markPaidAfterReview(world, { orderId: second.order.id, actor, seen: 'paid_review' })).toEqual({
+    ok: true,
+  })
   expect((await variant()).inventoryQuantity).toBe(0)
 })
 
 test('a refund is asked for at once and carried out later, with the amount that was paid', async () => {
   const world = await aShop()
-  const by = await aReviewer(world)
+  const actor = await aReviewer(world)
   const { order, payment } = await anOrderToReview(world)
   const asked: { amountCents: number; idempotencyKey: string }[] = []
   world.payments.refund = async (request) => void asked.push(request)
 
-  expect(await requestRefund(world, { orderId: order.id, by, seen: 'paid_review' })).toEqual({ ok: true })
-  expect(await requestRefund(world, { orderId: order.id, by, seen: 'paid_review' })).toEqual({ ok: true })
+  expect(await requestRefund(world, { orderId: order.id, actor, seen: 'paid_review' })).toEqual({ ok: true })
+  expect(await requestRefund(world, { orderId: order.id, actor, seen: 'paid_review' })).toEqual({ ok: true })
   expect(asked).toEqual([])
   expect((await stateOf(world, order.id)).state).toBe('paid_review')
   expect(await waitingJobs(world, 'refund-order')).toBe(1)
@@ -107,9 +109,9 @@ test('a refund is asked for at once and carried out later, with the amount that 
 
 test('a provider that cannot be reached leaves the order as it is, for the job to try again', async () => {
   const world = await aShop()
-  const by = await aReviewer(world)
+  const actor = await aReviewer(world)
   const { order } = await aPaidOrder(world)
-  await requestRefund(world, { orderId: order.id, by, seen: 'paid' })
+  await requestRefund(world, { orderId: order.id, actor, seen: 'paid' })
   world.payments.refund = async () => {
     throw new Error('away')
   }
@@ -119,21 +121,21 @@ test('a provider that cannot be reached leaves the order as it is, for the job t
 
 test('money that came through another checkout is not refunded by guess', async () => {
   const world = await aShop()
-  const by = await aReviewer(world)
+  const actor = await aReviewer(world)
   const { order, payment } = await aPaidOrder(world)
   world.payments.payments.set(payment.checkoutId, { ...payment, paymentId: 'another' })
-  await requestRefund(world, { orderId: order.id, by, seen: 'paid' })
+  await requestRefund(world, { orderId: order.id, actor, seen: 'paid' })
   await expect(carryOutRefund(world, order.id)).rejects.toThrow('refund it at the provider')
   expect(world.payments.refunds).toEqual([])
 })
 
 test('advisers decide about no money, and the attempt is written down', async () => {
   const world = await aShop()
-  const by = await aReviewer(world, 'adviser')
+  const actor = await aReviewer(world, 'adviser')
   const { order } = await anOrderToReview(world)
   const refused = { ok: false, reason: 'not-allowed' }
-  expect(await markPaidAfterReview(world, { orderId: order.id, by, seen: 'paid_review' })).toEqual(refused)
-  expect(await requestRefund(world, { orderId: order.id, by, seen: 'paid_review' })).toEqual(refused)
+  expect(await markPaidAfterReview(world, { orderId: order.id, actor, seen: 'paid_review' })).toEqual(refused)
+  expect(await requestRefund(world, { orderId: order.id, actor, seen: 'paid_review' })).toEqual(refused)
   expect((await stateOf(world, order.id)).state).toBe('paid_review')
   const denied = await world.db.selectFrom('auditEvents').select('action').where('outcome', '=', 'denied').execute()
   expect(denied.map(({ action }) => action)).toEqual(['order.accept-payment', 'order.refund-asked'])
@@ -141,12 +143,12 @@ test('advisers decide about no money, and the attempt is written down', async ()
 
 test('an order without money, or unknown, is neither accepted nor refunded', async () => {
   const world = await aShop()
-  const by = await aReviewer(world)
+  const actor = await aReviewer(world)
   const { order } = await aPendingOrder(world)
   const pending = { ok: false, reason: 'wrong-state', state: 'pending' }
-  expect(await markPaidAfterReview(world, { orderId: order.id, by, seen: 'pending' })).toEqual(pending)
-  expect(await requestRefund(world, { orderId: order.id, by, seen: 'pending' })).toEqual(pending)
-  expect(await requestRefund(world, { orderId: 'nonsense', by, seen: 'pending' })).toEqual({
+  expect(await markPaidAfterReview(world, { orderId: order.id, actor, seen: 'pending' })).toEqual(pending)
+  expect(await requestRefund(world, { orderId: order.id, actor, seen: 'pending' })).toEqual(pending)
+  expect(await requestRefund(world, { orderId: 'nonsense', actor, seen: 'pending' })).toEqual({
     ok: false,
     reason: 'unknown-order',
   })
@@ -154,9 +156,9 @@ test('an order without money, or unknown, is neither accepted nor refunded', asy
 
 test('after a refund was asked for, nobody accepts the payment on a page that is older', async () => {
   const world = await aShop()
-  const by = await aReviewer(world)
+  const actor = await aReviewer(world)
   const { order } = await anOrderToReview(world)
-  const decision = { orderId: order.id, by, seen: 'paid_review' as const }
+  const decision = { orderId: order.id, actor, seen: 'paid_review' as const }
   const [refund, accept] = await Promise.all([requestRefund(world, decision), markPaidAfterReview(world, decision)])
   expect([refund.ok, accept.ok].filter(Boolean)).toHaveLength(1)
   expect(await markPaidAfterReview(world, decision)).toMatchObject({ ok: false })
@@ -166,9 +168,9 @@ test('after a refund was asked for, nobody accepts the payment on a page that is
 
 test('who looks at an old page takes no money back from an order that was accepted meanwhile', async () => {
   const world = await aShop()
-  const by = await aReviewer(world)
+  const actor = await aReviewer(world)
   const { order } = await anOrderToReview(world)
-  const decision = { orderId: order.id, by, seen: 'paid_review' as const }
+  const decision = { orderId: order.id, actor, seen: 'paid_review' as const }
   expect(await markPaidAfterReview(world, decision)).toEqual({ ok: true })
   expect(await requestRefund(world, decision)).toEqual({ ok: false, reason: 'wrong-state', state: 'paid' })
   expect(await waitingJobs(world, 'refund-order')).toBe(0)
@@ -177,18 +179,18 @@ test('who looks at an old page takes no money back from an order that was accept
 
 test('no work starts for an order whose money is to be given back', async () => {
   const world = await aShop()
-  const by = await aReviewer(world)
+  const actor = await aReviewer(world)
   const { order } = await aPaidOrder(world)
-  await requestRefund(world, { orderId: order.id, by, seen: 'paid' })
+  await requestRefund(world, { orderId: order.id, actor, seen: 'paid' })
   expect(await openCasesForOrder(world, order.id)).toEqual({ ok: false, reason: 'not-paid' })
 })
 
 test('the buyer is told of the check and of the refund, each once, with the amounts', async () => {
   const world = await aShop()
-  const by = await aReviewer(world)
+  const actor = await aReviewer(world)
   const { order, payment } = await anOrderToReview(world)
   for (const _ of [1, 2]) await settlePayment(world, payment)
-  await requestRefund(world, { orderId: order.id, by, seen: 'paid_review' })
+  await requestRefund(world, { orderId: order.id, actor, seen: 'paid_review' })
   for (const _ of [1, 2]) await carryOutRefund(world, order.id)
   const letters = await listLetters(world)
   expect(letters.map(({ subject, toAddress }) => [subject, toAddress])).toEqual([
@@ -201,14 +203,14 @@ test('the buyer is told of the check and of the refund, each once, with the amou
 
 test('what was given back before is not given back again', async () => {
   const world = await aShop()
-  const by = await aReviewer(world)
+  const actor = await aReviewer(world)
   const { order, payment } = await aPaidOrder(world)
   const part = { ...payment, refundedCents: 9_900 }
   world.payments.payments.set(part.checkoutId, part)
   await settlePayment(world, part)
   const asked: number[] = []
   world.payments.refund = async ({ amountCents }) => void asked.push(amountCents)
-  await requestRefund(world, { orderId: order.id, by, seen: 'paid' })
+  await requestRefund(world, { orderId: order.id, actor, seen: 'paid' })
   await carryOutRefund(world, order.id)
   expect(asked).toEqual([40_000])
   expect((await stateOf(world, order.id)).state).toBe('refunded')

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { type Caller, personActor } from '#accounts/caller.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
-import type { Person } from '#accounts/person.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
@@ -24,11 +23,8 @@ import {
 } from './order-db.server.ts'
 import { refundOrderJob } from './refund-order.server.ts'
 
-/** Who decides about an order, and from where. */
-export type OrderReviewer = { person: Person; caller: Caller }
-
 /** A decision about an order, made in front of a page that showed it in the state `seen`. */
-export type Decision = { orderId: string; by: OrderReviewer; seen: OrderState }
+export type Decision = { orderId: string; actor: Actor; seen: OrderState }
 
 export type ReviewRefusal =
   | { ok: false; reason: 'unknown-order' | 'not-allowed' | 'refund-asked' }
@@ -43,7 +39,7 @@ type Needs = Pick<Services, 'db' | 'now'>
  * after a refund was asked for.
  */
 export function markPaidAfterReview({ db }: Needs, decision: Decision): Promise<{ ok: true } | ReviewRefusal> {
-  const { by } = decision
+  const { actor } = decision
   return withOrder(
     db,
     { ...decision, action: 'order.accept-payment' },
@@ -60,7 +56,7 @@ export function markPaidAfterReview({ db }: Needs, decision: Decision): Promise<
         const letter = orderConfirmation({ ...order, lines })
         await queueLetter(tx, { eventKey: `order-confirmed-${order.id}`, to: order.buyerEmail, ...letter })
       }
-      await recordAudit(tx, personActor(by.person, by.caller), {
+      await recordAudit(tx, actor, {
         action: 'order.accept-payment',
         object: { type: 'order', id: order.id },
         detail: { number: order.number, reviewReason: order.reviewReason },
@@ -77,13 +73,13 @@ export type RefundOutcome = { ok: true } | ReviewRefusal | { ok: false; reason: 
  * once that has worked. Asking again changes nothing: the provider sees the same key.
  */
 export function requestRefund({ db, now }: Needs, decision: Decision): Promise<RefundOutcome> {
-  const { by } = decision
+  const { actor } = decision
   return withOrder(db, { ...decision, action: 'order.refund-asked' }, async (tx, order): Promise<RefundOutcome> => {
     if (!holdsMoney(order.state)) return { ok: false, reason: 'wrong-state', state: order.state }
     if (!order.providerPaymentId) return { ok: false, reason: 'no-payment' }
     await saveRefundAsked(tx, order.id, order.refundAskedAt ?? now())
     await enqueue(tx, refundOrderJob, { orderId: order.id }, { key: `refund-order-${order.id}` })
-    await recordAudit(tx, personActor(by.person, by.caller), {
+    await recordAudit(tx, actor, {
       action: 'order.refund-asked',
       object: { type: 'order', id: order.id },
       detail: { number: order.number, totalCents: order.totalCents },
@@ -97,18 +93,18 @@ type Request = Decision & { action: string }
 /** Runs a decision with its order locked, if this person may decide about money; a refused attempt is written down. */
 export function withOrder<Outcome>(
   db: Services['db'],
-  { orderId, by, seen, action }: Request,
+  { orderId, actor, seen, action }: Request,
   decide: (tx: Tx, order: LockedOrder) => Promise<Outcome>,
 ): Promise<Outcome | ReviewRefusal> {
   return db.transaction().execute(async (tx): Promise<Outcome | ReviewRefusal> => {
     if (!z.uuid().safeParse(orderId).success) return { ok: false, reason: 'unknown-order' }
     const order = await lockOrder(tx, orderId)
     if (!order) return { ok: false, reason: 'unknown-order' }
-    if (may(by.person, 'order.refund', { clientId: order.personId })) {
+    if (may(actor.person, 'order.refund', { clientId: order.personId })) {
       return order.state === seen ? decide(tx, order) : { ok: false, reason: 'wrong-state', state: order.state }
     }
     const object = { type: 'order', id: orderId }
-    await recordAudit(tx, personActor(by.person, by.caller), { action, object, outcome: 'denied' })
+    await recordAudit(tx, actor, { action, object, outcome: 'denied' })
     return { ok: false, reason: 'not-allowed' }
   })
 }

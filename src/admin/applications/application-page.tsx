@@ -40,16 +40,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (intent === 'delete' || intent === 'restore') return settle(desk, number, intent)
   const move = oneOf(stageMoves, intent) ?? null
   if (move === null && intent !== 'note') throw notFound()
-  const { services, person, actor } = desk
-  const outcome = await moveApplication(services, { number, move, note, person, caller: actor.caller })
+  const { services, actor } = desk
+  const outcome = await moveApplication(services, { number, move, note, actor })
   if (outcome.ok) throw doneAt(`/admin/applications/${number}`, move ? 'application-moved' : 'application-noted')
   if (outcome.reason === 'unknown') throw notFound()
   const { status, text } = moveFault(outcome)
   return data<ApplicationAnswer>({ text, note }, { status })
 }
 
-async function settle({ services, person, actor }: Desk, number: number, intent: 'delete' | 'restore') {
-  const by = { number, person, caller: actor.caller }
+async function settle({ services, actor }: Desk, number: number, intent: 'delete' | 'restore') {
+  const by = { number, actor }
   if (intent === 'delete') {
     const removed = await removeApplication(services, by)
     if (!removed.ok) throw notFound()

@@ -7,8 +7,8 @@ import { numberOf } from './number-of.ts'
 
 /** Downloads the CV of an application, with a row in the audit log. It is never shown in the browser. */
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
-  const { services, person, actor } = deskFor({ context, request }, 'application.read')
-  const opened = await openCv(services, { number: numberOf(params.number), person, caller: actor.caller })
+  const { services, actor } = deskFor({ context, request }, 'application.read')
+  const opened = await openCv(services, { number: numberOf(params.number), actor })
   if (opened.ok) return uploadReply(opened, 'attachment', request.method)
   const { status, text } = openFault(opened)
   return new Response(text, {

@@ -1,4 +1,4 @@
-import type { CaseActor } from '#cases/case-actor.ts'
+import type { Actor } from '#accounts/actor.ts'
 import type { Services } from '#platform/services.ts'
 import { findCaseNumbers } from './case-options-db.server.ts'
 import { changePlan, type PlanIntent } from './change-plan.server.ts'
@@ -6,7 +6,7 @@ import { changePlan, type PlanIntent } from './change-plan.server.ts'
 /** What became of the selected cases: how many were changed, and why the others were not. */
 export type BulkResult = { changed: number; refused: { caseNumber: string; text: string }[] }
 
-type Bulk = { caseIds: string[]; actor: CaseActor; intent: PlanIntent; value: string }
+type Bulk = { caseIds: string[]; actor: Actor; intent: PlanIntent; value: string }
 
 /** Changes each of the selected cases by itself: a row that is refused does not hold up the others. */
 export async function bulkChange(

@@ -1,5 +1,5 @@
+import type { Actor } from '#accounts/actor.ts'
 import { assignCase } from '#cases/assign-case.server.ts'
-import type { CaseActor } from '#cases/case-actor.ts'
 import { setDueDate, setPriority } from '#cases/plan-case.server.ts'
 import { isCasePriority } from '#cases/priority.ts'
 import { dayOf } from '#platform/day-text.ts'
@@ -9,7 +9,7 @@ import { type Fault, planFault } from './case-words.ts'
 export const planIntents = ['assign', 'priority', 'due-date'] as const
 export type PlanIntent = (typeof planIntents)[number]
 
-type Change = { caseId: string; actor: CaseActor; intent: PlanIntent; value: string }
+type Change = { caseId: string; actor: Actor; intent: PlanIntent; value: string }
 
 /** Assigns a case ('nobody' gives it back to the office), or sets its priority or date; null when it was done. */
 export async function changePlan(

@@ -36,7 +36,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = (await readForm(request)).get('move')
   const move = oneOf(leadMoves, typeof sent === 'string' ? sent : null)
   if (!move) throw notFound()
-  const outcome = await moveLead(services, { number, move, person, caller: actor.caller })
+  const outcome = await moveLead(services, { number, move, actor })
   if (outcome.ok) throw doneAt(`/admin/contacts/${number}`, 'enquiry')
   if (outcome.reason === 'unknown-lead') throw notFound()
   const { label } = leadStateMarks[outcome.state]

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { data, Form, Link, useRevalidator } from 'react-router'
-import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
 import { deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf, pageIn, rangeText, withParams } from '#admin/ui/address.ts'
@@ -65,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = deskFor({ request, context }, 'news.run')
   const { intent, feed } = textsOf(await readForm(request))
   if (intent === 'run') {
-    await startRun(services, { by: 'staff', actor: actorOf(visitorOf(context), actor.caller) })
+    await startRun(services, { by: 'staff', actor })
     throw doneAt(path, 'news-run')
   }
   const outcome = intent === 'fetch' ? await fetchNow(services, feed ?? '') : null

@@ -1,6 +1,5 @@
 import { data, Form } from 'react-router'
 import { z } from 'zod'
-import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
 import { deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -42,8 +41,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const read = readDecision(textsOf(await readForm(request)))
   if (!read) throw notFound()
   if (!read.ok) return data({ text: null, findings: [], fields: read.fields }, { status: 422 })
-  const by = actorOf(visitorOf(context), actor.caller)
-  const outcome = await decideItem(services, { itemId, decision: read.decision, actor: by })
+  const outcome = await decideItem(services, { itemId, decision: read.decision, actor })
   if (outcome.ok) throw doneAt(`/admin/news/${itemId}`, 'news-item')
   if (outcome.reason === 'unknown-item') throw notFound()
   if (outcome.reason === 'checks') return data({ text: null, findings: outcome.findings, fields: {} }, { status: 422 })

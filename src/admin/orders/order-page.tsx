@@ -60,7 +60,7 @@ function isIntent(text: string): text is keyof typeof notes {
 
 /** Takes a payment as good, has it given back, or decides about the tenth of a first order. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, actor: by } = deskFor({ request, context }, 'order.list')
+  const { services, actor } = deskFor({ request, context }, 'order.list')
   const { orderId } = params
   const { intent = '', sure, seen = '', reason = '' } = textsOf(await readForm(request))
   if (intent === 'refund' && sure !== 'yes') {
@@ -68,7 +68,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   if (!isIntent(intent) || !isOrderState(seen))
     return data({ text: 'This was not understood.', reason }, { status: 422 })
-  const decision = { orderId, by, seen }
+  const decision = { orderId, actor, seen }
   const decide = {
     accept: () => markPaidAfterReview(services, decision),
     refund: () => requestRefund(services, decision),

@@ -1,5 +1,4 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { personActor } from '#accounts/caller.ts'
 import { deskFor } from '#admin/guard.server.ts'
 import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -36,7 +35,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = deskFor({ request, context }, 'audit.read')
   const report = await verifyAudit(services.db, await readAuditHead(services.db, services.config.DATA_DIR))
-  await recordAudit(services.db, personActor(actor.person, actor.caller), {
+  await recordAudit(services.db, actor, {
     action: 'audit.verified',
     outcome: report.ok ? 'success' : 'failed',
     detail: { rows: report.rows, firstBrokenId: report.ok ? null : report.firstBrokenId },

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { personActor } from '#accounts/caller.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { type FieldErrors, fieldErrors } from '#accounts/forms.ts'
 import { may } from '#accounts/may.ts'
-import type { CaseActor } from '#cases/case-actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { findOnlyProven, onlyProvenKey } from '#platform/claims/claims-db.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -19,9 +18,9 @@ export type SaveClaimsSettingOutcome =
 /** Turns 'only proven claims' on or off. Every web server makes its public pages anew once it is saved. */
 export async function saveClaimsSetting(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { actor, values }: { actor: CaseActor; values: Record<string, string> },
+  { actor, values }: { actor: Actor; values: Record<string, string> },
 ): Promise<SaveClaimsSettingOutcome> {
-  const { person, caller } = actor
+  const { person } = actor
   if (!may(person, 'settings.write')) return { ok: false, reason: 'not-allowed' }
   const parsed = claimsForm.safeParse(values)
   if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error) }
@@ -29,7 +28,7 @@ export async function saveClaimsSetting(
   return db.transaction().execute(async (tx) => {
     const before = await findOnlyProven(tx)
     await saveSetting(tx, { key: onlyProvenKey, value: onlyProven, by: person.id, at: now() })
-    await recordAudit(tx, personActor(person, caller), {
+    await recordAudit(tx, actor, {
       action: 'settings.claims-saved',
       detail: { onlyProvenBefore: before, onlyProven },
     })

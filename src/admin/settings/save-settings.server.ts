@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { personActor } from '#accounts/caller.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { type FieldErrors, fieldErrors } from '#accounts/forms.ts'
 import { may } from '#accounts/may.ts'
-import type { CaseActor } from '#cases/case-actor.ts'
 import { quotaKey } from '#cases/quota-db.server.ts'
 import { autoGenerateKey, newsReviewKey } from '#news/settings-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
@@ -38,9 +37,9 @@ export type SaveSettingsOutcome =
 /** Saves the settings of the firm. They count from the next request on, for sessions that are open too. */
 export async function saveSettings(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { actor, values }: { actor: CaseActor; values: Record<string, string> },
+  { actor, values }: { actor: Actor; values: Record<string, string> },
 ): Promise<SaveSettingsOutcome> {
-  const { person, caller } = actor
+  const { person } = actor
   if (!may(person, 'settings.write')) return { ok: false, reason: 'not-allowed' }
   const parsed = settingsForm.safeParse(values)
   if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error) }
@@ -53,7 +52,7 @@ export async function saveSettings(
     if (quotaMb) await saveSetting(tx, { key: quotaKey, value: quotaMb, ...by })
     if (autoGenerateNews) await saveSetting(tx, { key: autoGenerateKey, value: autoGenerateNews, ...by })
     if (newsReview) await saveSetting(tx, { key: newsReviewKey, value: newsReview, ...by })
-    await recordAudit(tx, personActor(person, caller), {
+    await recordAudit(tx, actor, {
       action: 'settings.saved',
       detail: {
         secondFactorBefore: before.secondFactor,

@@ -23,6 +23,21 @@ test('a log that was only appended to verifies', async () => {
   expect(await verifyAudit(db, null)).toEqual({ rows: 3, ok: true, unsealed: 0 })
 })
 
+test('a row names the person, the visitor who is not signed in, or the program, and where they came from', async () => {
+  const { db } = await newWorld()
+  const caller = { id: 'request-1', ip: '192.0.2.7' }
+  for (const person of [{ id: 'p1', name: 'Ana Keller' }, null]) {
+    await recordAudit(db, { person, caller }, { action: 'a' })
+  }
+  await recordAudit(db, system, { action: 'a' })
+  const columns = ['actorId', 'actorLabel', 'ip', 'requestId'] as const
+  expect(await db.selectFrom('auditEvents').select(columns).orderBy('id').execute()).toEqual([
+    { actorId: 'p1', actorLabel: 'Ana Keller', ip: '192.0.2.7', requestId: 'request-1' },
+    { actorId: null, actorLabel: 'visitor', ip: '192.0.2.7', requestId: 'request-1' },
+    { actorId: null, actorLabel: 'system', ip: null, requestId: null },
+  ])
+})
+
 test('writers that come together queue for the chain and leave no fork, whichever program they belong to', async () => {
   const world = await newWorld()
   const other = openDatabase(world.pool, new AuditSealer(world.secretKey))
@@ -46,7 +61,7 @@ test('a row stands or falls with its transaction, and the next one finds its pla
 test('whatever text comes is sealed as the database keeps it', async () => {
   const { db } = await newWorld()
   const odd = '{"x": "\\u0000"} \0 \ud800 Zoë 🧾'
-  const actor = { personId: odd, label: odd, ip: odd, requestId: odd }
+  const actor = { person: { id: odd, name: odd }, caller: { id: odd, ip: odd } }
   await recordAudit(db, actor, {
     action: odd,
     object: { type: odd, id: odd },

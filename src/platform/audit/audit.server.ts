@@ -3,10 +3,13 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { storable } from '#platform/db/storable.ts'
 import { type AuditSealer, type SealedFacts, sealerOf } from './audit-sealer.server.ts'
 
-/** Who did something: a person, or the program itself (`personId` null, label 'system'). */
-export type Actor = { personId: string | null; label: string; ip: string | null; requestId: string | null }
+/** Who did something, and from where: a person, a visitor who is not signed in (no person), or the program (neither). */
+export type AuditActor = {
+  person: { id: string; name: string } | null
+  caller: { id: string; ip: string } | null
+}
 
-export const system: Actor = { personId: null, label: 'system', ip: null, requestId: null }
+export const system: AuditActor = { person: null, caller: null }
 
 export type AuditEntry = {
   action: string
@@ -20,7 +23,7 @@ export type AuditEntry = {
  * Appends one row to the audit log, the only writer of it. Inside a transaction the row stands or falls with the
  * change it tells of; write it as the last step, since writers of the log queue for its chain.
  */
-export async function recordAudit(db: Db | Tx, actor: Actor, entry: AuditEntry): Promise<void> {
+export async function recordAudit(db: Db | Tx, actor: AuditActor, entry: AuditEntry): Promise<void> {
   const sealer = sealerOf(db)
   const facts = asStored(actor, entry)
   // When somebody else wrote meanwhile, a transaction holds the log from the first try on, so its second one fits.
@@ -34,19 +37,19 @@ export async function recordAudit(db: Db | Tx, actor: Actor, entry: AuditEntry):
 type Facts = Omit<SealedFacts, 'at'>
 
 /** What the database will hold, so that the seal fits it: no NUL, no half characters, numbers as JSON knows them. */
-function asStored(actor: Actor, entry: AuditEntry): Facts {
+function asStored({ person, caller }: AuditActor, entry: AuditEntry): Facts {
   const text = (value: string) => storable(value.toWellFormed())
   const textOrNull = (value: string | null = null) => (value === null ? null : text(value))
   const wellFormed = (_: string, value: unknown) => (typeof value === 'string' ? text(value) : value)
   return {
-    actorId: textOrNull(actor.personId),
-    actorLabel: text(actor.label),
+    actorId: textOrNull(person?.id),
+    actorLabel: text(person?.name ?? (caller ? 'visitor' : 'system')),
     action: text(entry.action),
     objectType: textOrNull(entry.object?.type),
     objectId: textOrNull(entry.object?.id),
     outcome: entry.outcome ?? 'success',
-    ip: textOrNull(actor.ip),
-    requestId: textOrNull(actor.requestId),
+    ip: textOrNull(caller?.ip),
+    requestId: textOrNull(caller?.id),
     detail: JSON.parse(storable(JSON.stringify(entry.detail ?? {}, wellFormed))),
   }
 }

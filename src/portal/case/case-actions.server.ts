@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import type { CaseActor } from '#cases/case-actor.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { clientCasePath } from '#cases/case-links.ts'
 import { caseMoves, isCaseMove } from '#cases/case-states.ts'
 import { markNotNeeded } from '#cases/mark-not-needed.server.ts'
@@ -12,10 +12,10 @@ import { takeUploads } from '#portal/uploads/take-uploads.server.ts'
 import { readForm } from '#web/read-form.ts'
 import type { CaseAnswer } from './case-answers.ts'
 
-type Step = { services: Services; actor: CaseActor; caseId: string; form: FormData }
+type Step = { services: Services; actor: Actor; caseId: string; form: FormData }
 
 /** Carries out a form of the case page: a message, a step of the case, an item that is not needed. */
-export async function actOnCase(services: Services, request: Request, actor: CaseActor, caseId: string) {
+export async function actOnCase(services: Services, request: Request, actor: Actor, caseId: string) {
   const form = await readForm(request)
   const step = { services, actor, caseId, form }
   switch (form.get('intent')) {
@@ -33,7 +33,7 @@ export async function actOnCase(services: Services, request: Request, actor: Cas
 }
 
 /** Takes files for a case from a form without script. */
-export async function uploadToCase(services: Services, request: Request, actor: CaseActor, caseId: string) {
+export async function uploadToCase(services: Services, request: Request, actor: Actor, caseId: string) {
   const answer = await takeUploads(services, { request, caseId, actor })
   if (answer.status === 404 && !answer.itemId) throw notFound()
   if (answer.ok) return done(caseId, 'uploaded', 'documents')

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
+import type { Actor } from '#accounts/actor.ts'
 import { listUpcomingOf } from '#cases/appointment-db.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
-import { type CaseActor, movesOpenTo } from '#cases/case-actor.ts'
 import { findCaseOf } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
+import { movesOpenTo } from '#cases/case-rights.ts'
 import { acceptsDocuments } from '#cases/case-states.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
 import { listCaseDocuments } from '#cases/document-db.server.ts'
@@ -22,7 +23,7 @@ import { phasesOf } from './phases.ts'
 type Context = Readonly<RouterContextProvider>
 
 /** All of a client's case page, part by part. Ends the request when the case is not theirs. Opening it reads its messages. */
-export async function loadCase(context: Context, actor: CaseActor, caseId: string) {
+export async function loadCase(context: Context, actor: Actor, caseId: string) {
   const services = servicesOf(context)
   const clientId = actor.person.id
   const own = <Value>(run: (tx: Tx) => Promise<Value>) => asClient(services.db, clientId, run)

@@ -1,10 +1,10 @@
-import type { CaseActor } from '#cases/case-actor.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { type OpenedDocument, openDocument } from '#cases/open-document.server.ts'
 import { uploadReply } from '#platform/files/hand-out.server.ts'
 import type { Services } from '#platform/services.ts'
 
 type Refusal = Extract<OpenedDocument, { ok: false }>['reason']
-type Wanted = { documentId: string; actor: CaseActor; kind: 'inline' | 'attachment'; method: string }
+type Wanted = { documentId: string; actor: Actor; kind: 'inline' | 'attachment'; method: string }
 
 /**
  * Answers with a client's document: to be looked at where its kind allows it, else to be saved. Says in words why it is

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { clientActor } from '#portal/guard.server.ts'
+import { actorOf } from '#accounts/visitor.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { handOutDocument } from './hand-out.server.ts'
 
 /** A document of the client's own, to be looked at in the browser. */
 export function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
-  const actor = clientActor({ request, context })
+  const actor = actorOf({ request, context })
   const documentId = params.documentId ?? ''
   return handOutDocument(servicesOf(context), { documentId, actor, kind: 'inline', method: request.method })
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import type { CaseActor } from '#cases/case-actor.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { longestMessage, longestSubject } from '#cases/message.ts'
 import { type MessageOutcome, sendMessage } from '#cases/send-message.server.ts'
 import { formatNumber, waitingTime } from '#platform/format.ts'
@@ -12,7 +12,7 @@ import { threadPath } from './threads.ts'
 type Refusal = Extract<MessageOutcome, { ok: false }>
 
 /** Sends what a message form holds. Null when it was sent; else the answer for the form, with all that was entered. */
-export async function postMessage(services: Services, actor: CaseActor, form: FormData, caseId: string | null) {
+export async function postMessage(services: Services, actor: Actor, form: FormData, caseId: string | null) {
   const text = (name: string) => String(form.get(name) ?? '')
   const values = { subject: text('subject'), body: text('body'), submissionKey: text('submissionKey') }
   const outcome = await sendMessage(services, { actor, caseId, ...values })

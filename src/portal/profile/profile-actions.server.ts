@@ -30,7 +30,7 @@ type Step = { services: Services; visitor: Visitor; form: FormData; caller: Call
 async function saveDetails({ services, visitor, form, caller }: Step) {
   const values = entriesOf(form)
   const wanted = { input: values, version: values.version ?? '' }
-  const outcome = await saveProfile(services, visitor.person, wanted, caller)
+  const outcome = await saveProfile(services, { person: visitor.person, caller }, wanted)
   if (outcome.ok) throw redirect(withNote(path, 'saved'), { status: 303 })
   if (outcome.reason === 'invalid') return refused({ intent: 'details', fields: outcome.fields, values }, 422)
   // The next press of the button is meant: it saves over what was changed elsewhere.

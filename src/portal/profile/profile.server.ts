@@ -1,7 +1,6 @@
-import { type Caller, personActor } from '#accounts/caller.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { cantonChanged } from '#accounts/events.ts'
 import { type FieldErrors, fieldErrors } from '#accounts/forms.ts'
-import type { Person } from '#accounts/person.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -31,13 +30,13 @@ export type SaveProfileOutcome =
 /** Saves a client's own particulars, the tax ID encrypted. The audit log names the fields that changed, not what is in them. */
 export async function saveProfile(
   { db, now, secretKey }: Needs,
-  person: Person,
+  actor: Actor,
   { input, version }: { input: unknown; version: string },
-  caller: Caller,
 ): Promise<SaveProfileOutcome> {
   const parsed = profileForm.safeParse(input)
   if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error) }
   const entered = parsed.data
+  const { person } = actor
   return db.transaction().execute(async (tx): Promise<SaveProfileOutcome> => {
     const current = inWords(secretKey, person.id, await lockProfile(tx, person.id))
     if (current.version !== version) return { ok: false, reason: 'conflict', current }
@@ -48,7 +47,7 @@ export async function saveProfile(
     const taxIdSealed = taxId === null ? null : sealTaxId(secretKey, person.id, taxId)
     await saveProfileRow(tx, person.id, { ...rest, canton: canton || null, taxIdSealed }, now())
     if (changed.includes('canton')) await publish(tx, cantonChanged, { personId: person.id })
-    await recordAudit(tx, personActor(person, caller), {
+    await recordAudit(tx, actor, {
       action: 'profile.changed',
       object: { type: 'person', id: person.id },
       detail: { fields: changed.join(', ') },

@@ -1,4 +1,4 @@
-import type { CaseActor } from '#cases/case-actor.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { findUploadFault, uploadDocument } from '#cases/upload-document.server.ts'
 import { safeFilename } from '#platform/files/filename.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
@@ -15,7 +15,7 @@ export type UploadAnswer = { ok: boolean; status: number; itemId: string | null;
  */
 export async function takeUploads(
   services: Services,
-  { request, caseId, actor }: { request: Request; caseId: string; actor: CaseActor },
+  { request, caseId, actor }: { request: Request; caseId: string; actor: Actor },
 ): Promise<UploadAnswer> {
   let itemId: string | null = null
   let status = 200

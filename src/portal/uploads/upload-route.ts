@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import { actorOf } from '#accounts/visitor.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
-import { clientActor } from '#portal/guard.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { takeUploads } from './take-uploads.server.ts'
 
 /** Takes files for a case from the page's script, which shows their progress: `{ ok, itemId, lines }` as JSON. */
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
-  const actor = clientActor({ request, context })
+  const actor = actorOf({ request, context })
   const { status, ...answer } = await takeUploads(servicesOf(context), { request, caseId: params.caseId ?? '', actor })
   return Response.json(answer, { status, headers: status === 503 || status === 507 ? { 'Retry-After': '120' } : {} })
 }

@@ -1,6 +1,5 @@
-import { type Caller, personActor } from '#accounts/caller.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
-import type { Person } from '#accounts/person.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { cleanText } from '#platform/clean-text.ts'
 import type { Services } from '#platform/services.ts'
@@ -14,7 +13,7 @@ export type MoveOutcome =
   | { ok: false; reason: 'not-allowed'; stage: Stage }
 
 /** `move` null keeps a note alone. */
-export type MoveRequest = { number: number; move: StageMove | null; note: string; person: Person; caller: Caller }
+export type MoveRequest = { number: number; move: StageMove | null; note: string; actor: Actor }
 
 /**
  * Moves an application on, with or without a note, or keeps a note alone. A decision sets the day when the application is
@@ -22,10 +21,10 @@ export type MoveRequest = { number: number; move: StageMove | null; note: string
  */
 export function moveApplication(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { number, move, note: typed, person, caller }: MoveRequest,
+  { number, move, note: typed, actor }: MoveRequest,
 ): Promise<MoveOutcome> {
   return db.transaction().execute(async (tx): Promise<MoveOutcome> => {
-    if (!may(person, 'application.read')) return { ok: false, reason: 'forbidden' }
+    if (!may(actor.person, 'application.read')) return { ok: false, reason: 'forbidden' }
     const found = await lockApplication(tx, number)
     if (!found) return { ok: false, reason: 'unknown' }
     const note = cleanText(typed)
@@ -42,12 +41,12 @@ export function moveApplication(
     await addApplicationEvent(tx, {
       applicationId: found.id,
       at,
-      actorId: person.id,
+      actorId: actor.person.id,
       fromStage: move === null ? null : found.stage,
       toStage: move === null ? null : stage,
       note: note || null,
     })
-    await recordAudit(tx, personActor(person, caller), {
+    await recordAudit(tx, actor, {
       action: move === null ? 'application.noted' : 'application.moved',
       object: { type: 'application', id: found.id },
       detail: { number, ...(move === null ? {} : { from: found.stage, to: stage }) },

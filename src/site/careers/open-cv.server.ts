@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
-import { type Caller, personActor } from '#accounts/caller.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
-import type { Person } from '#accounts/person.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -17,17 +16,14 @@ type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
  * Opens the CV of an application for staff and notes in the audit log who read it. One that was not scanned yet, or found
  * infected, is handed to nobody. Close the stream when it is not read to its end.
  */
-export async function openCv(
-  services: Needs,
-  { number, person, caller }: { number: number; person: Person; caller: Caller },
-): Promise<OpenedCv> {
-  if (!may(person, 'application.read')) return { ok: false, reason: 'forbidden' }
+export async function openCv(services: Needs, { number, actor }: { number: number; actor: Actor }): Promise<OpenedCv> {
+  if (!may(actor.person, 'application.read')) return { ok: false, reason: 'forbidden' }
   const found = await findApplication(services.db, number)
   if (!found) return { ok: false, reason: 'unknown' }
   const opened = await openFile(services, found.cvFileId)
   const refused = 'refused' in opened ? opened.refused : null
   try {
-    await recordAudit(services.db, personActor(person, caller), {
+    await recordAudit(services.db, actor, {
       action: 'application.cv-read',
       object: { type: 'application', id: found.id },
       outcome: refused ? 'denied' : 'success',

@@ -1,7 +1,6 @@
-import { type Caller, personActor } from '#accounts/caller.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
-import type { Person } from '#accounts/person.ts'
-import { type Actor, recordAudit, system } from '#platform/audit/audit.server.ts'
+import { type AuditActor, recordAudit, system } from '#platform/audit/audit.server.ts'
 import { deleteFile } from '#platform/files/file-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { deleteApplication, listDueApplications, lockApplication } from './application-db.server.ts'
@@ -31,10 +30,10 @@ export type RemovalOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'fo
 /** Deletes an application before its time, as when the applicant asks for it. */
 export async function removeApplication(
   services: Needs,
-  { number, person, caller }: { number: number; person: Person; caller: Caller },
+  { number, actor }: { number: number; actor: Actor },
 ): Promise<RemovalOutcome> {
-  if (!may(person, 'application.read')) return { ok: false, reason: 'forbidden' }
-  const isRemoved = await remove(services, { number, by: personActor(person, caller), isDue: false })
+  if (!may(actor.person, 'application.read')) return { ok: false, reason: 'forbidden' }
+  const isRemoved = await remove(services, { number, by: actor, isDue: false })
   return isRemoved ? { ok: true } : { ok: false, reason: 'unknown' }
 }
 
@@ -44,7 +43,7 @@ export async function removeApplication(
  */
 function remove(
   { db, fileStore, now }: Needs,
-  { number, by, isDue }: { number: number; by: Actor; isDue: boolean },
+  { number, by, isDue }: { number: number; by: AuditActor; isDue: boolean },
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const found = await lockApplication(tx, number)

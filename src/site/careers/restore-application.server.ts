@@ -1,6 +1,5 @@
-import { type Caller, personActor } from '#accounts/caller.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
-import type { Person } from '#accounts/person.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { letterFault } from '#platform/mail/mail.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
@@ -13,10 +12,10 @@ export type RestoreOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'fo
 /** Takes what looked like spam among the applications, and sends the receipt that was held back. */
 export function restoreApplication(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { number, person, caller }: { number: number; person: Person; caller: Caller },
+  { number, actor }: { number: number; actor: Actor },
 ): Promise<RestoreOutcome> {
   return db.transaction().execute(async (tx): Promise<RestoreOutcome> => {
-    if (!may(person, 'application.read')) return { ok: false, reason: 'forbidden' }
+    if (!may(actor.person, 'application.read')) return { ok: false, reason: 'forbidden' }
     const locked = await lockApplication(tx, number)
     const found = locked && (await findApplication(tx, number))
     if (!found) return { ok: false, reason: 'unknown' }
@@ -26,7 +25,7 @@ export function restoreApplication(
       const letter = receiptLetter({ ...found, keep: found.keepsLonger }, found)
       await queueLetter(tx, { ...letter, eventKey: receiptKey(found.id), to: found.email })
     }
-    await recordAudit(tx, personActor(person, caller), {
+    await recordAudit(tx, actor, {
       action: 'application.restored',
       object: { type: 'application', id: found.id },
       detail: { number },

@@ -22,8 +22,8 @@ async function office() {
   const { world, store, left } = withStore(await newWorld())
   const admin = await aPerson(world, { role: 'admin', name: 'Anna Keller' })
   const move = (number: number, wanted: StageMove | null, note = '') =>
-    moveApplication(world, { number, move: wanted, note, person: admin, caller })
-  return { world, store, left, admin, by: { person: admin, caller }, move }
+    moveApplication(world, { number, move: wanted, note, actor: { person: admin, caller } })
+  return { world, store, left, admin, by: { actor: { person: admin, caller } }, move }
 }
 
 const auditOf = ({ db }: World) =>
@@ -53,7 +53,7 @@ test('what cannot be done is said, and changes nothing', async () => {
   const number = await anApplication(world)
   const spam = await anApplication(world, { looksLikeSpam: true, email: 'spam@example.com' })
   const adviser = await aPerson(world, { role: 'adviser' })
-  const by = { note: 'x', person: adviser, caller }
+  const by = { note: 'x', actor: { person: adviser, caller } }
   expect(await moveApplication(world, { ...by, number, move: 'review' })).toEqual({ ok: false, reason: 'forbidden' })
   expect(await openCv(world, { ...by, number })).toEqual({ ok: false, reason: 'forbidden' })
   expect(await removeApplication(world, { ...by, number })).toEqual({ ok: false, reason: 'forbidden' })

@@ -1,5 +1,4 @@
-import { type Caller, personActor } from '#accounts/caller.ts'
-import type { Person } from '#accounts/person.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type LeadMove, type LeadState, nextLeadState } from './lead.ts'
@@ -13,7 +12,7 @@ export type LeadMoveOutcome =
 /** Moves an enquiry on; taking or answering it makes it this person's. Says why it could not. */
 export function moveLead(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { number, move, person, caller }: { number: number; move: LeadMove; person: Person; caller: Caller },
+  { number, move, actor }: { number: number; move: LeadMove; actor: Actor },
 ): Promise<LeadMoveOutcome> {
   return db.transaction().execute(async (tx): Promise<LeadMoveOutcome> => {
     const lead = await lockLead(tx, number)
@@ -21,8 +20,8 @@ export function moveLead(
     const state = nextLeadState(lead.state, move)
     if (!state) return { ok: false, reason: 'not-allowed', state: lead.state }
     const isTheirs = move === 'take' || move === 'answer'
-    await saveLeadState(tx, lead.id, { state, ...(isTheirs ? { assignedTo: person.id } : {}) }, now())
-    await recordAudit(tx, personActor(person, caller), {
+    await saveLeadState(tx, lead.id, { state, ...(isTheirs ? { assignedTo: actor.person.id } : {}) }, now())
+    await recordAudit(tx, actor, {
       action: 'enquiry-moved',
       object: { type: 'lead', id: lead.id },
       detail: { number, from: lead.state, to: state },

@@ -1,13 +1,10 @@
-import type { Caller } from '#accounts/caller.ts'
+import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import type { Person } from '#accounts/person.ts'
 import { allowedMoves, type CaseMove, type CaseState } from './case-states.ts'
 
-/** Who acts on a case: the signed-in person, and for the audit log where the request came from. */
-export type CaseActor = { person: Person; caller: Caller }
-
 /** The client whose rows are meant: a client's own, or anybody's (null) for staff. */
-export function ownerFor({ person }: CaseActor): string | null {
+export function ownerFor({ person }: Actor): string | null {
   return person.role === 'client' ? person.id : null
 }
 
