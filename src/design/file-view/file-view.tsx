@@ -2,14 +2,9 @@ import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '#design/button.tsx'
 import { useHydrated } from '#design/hydrating.ts'
 import { Icon } from '#design/icon.tsx'
+import { Instead, type Look, type ViewedFile } from './viewed-file.tsx'
 
 const PdfStage = lazy(() => import('./pdf-stage.tsx'))
-
-/** A file as the view needs it: both addresses are our own; `src` hands it out to be looked at, `download` to be kept. */
-export type ViewedFile = { name: string; mediaType: string; src: string; download: string }
-
-/** What the toolbar asks of the file: which page, how large, turned by how many quarters. */
-export type Look = { page: number; zoom: number; turn: number }
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
 
@@ -92,20 +87,6 @@ export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: n
         </Suspense>
       )}
     </section>
-  )
-}
-
-/** In the place of a file that is not shown. */
-export function Instead({ file, text }: { file: ViewedFile; text: string }) {
-  return (
-    <div className="stage instead">
-      <p>{text}</p>
-      <p>
-        <a href={file.src} target="_blank" rel="noreferrer">
-          Open {file.name}
-        </a>
-      </p>
-    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useEffect, useRef, useState } from 'react'
-import { Instead, type Look, type ViewedFile } from './file-view.tsx'
 import { drawPage, openPdf, type PdfFault } from './pdf.ts'
+import { Instead, type Look, type ViewedFile } from './viewed-file.tsx'
 
 const faults: Record<PdfFault, string> = {
   locked: 'This PDF is protected by a password.',
