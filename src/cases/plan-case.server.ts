@@ -1,11 +1,12 @@
 import { personActor } from '#accounts/caller.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
 import { formatDate } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
 import type { CaseActor } from './case-actor.ts'
 import { saveCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
-import { isDay, swissDay } from './due-date.ts'
+import { isDay } from './due-date.ts'
 import { type CasePriority, priorities } from './priority.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
 
