@@ -104,7 +104,7 @@ function CapitalFigures({ result }: { result: CapitalResult }) {
             label: 'Total',
             total: true,
             values: [written(total)],
-            lines: [[{ part: 'total', label: 'Total', amount: total, from: 'sum of the parts above' }]],
+            lines: [[{ part: 'total', code: 'total', amount: total, values: { of: 'parts above' } }]],
           },
         ]}
       />

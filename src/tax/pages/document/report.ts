@@ -3,6 +3,7 @@ import type { Calculation } from '#tax/pages/calculate.server.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { differenceInWords } from '#tax/pages/difference.ts'
 import type { Flag, TraceLine } from '#tax/trace.ts'
+import { inWords } from '#tax/words.ts'
 import { entriesOf } from './entries.ts'
 
 export type ReportTable = {
@@ -56,11 +57,13 @@ const n = (amount: number) => formatNumber(amount)
 const bothColumns = ['Flat-rate estimate', 'Official tariff']
 
 function traceTable(lines: readonly TraceLine[], title = 'How we got there'): ReportTable {
-  const rows = lines.map(({ label, amount, from, row, rule, law }) => ({
-    label,
-    detail: [from, row, rule, law].filter(Boolean).join('; '),
-    values: [formatNumber(amount, { decimals: Number.isInteger(amount) ? 0 : 2 })],
-  }))
+  const rows = lines
+    .map((line) => inWords(line))
+    .map(({ label, amount, from, row, rule, law }) => ({
+      label,
+      detail: [from, row, rule, law].filter(Boolean).join('; '),
+      values: [formatNumber(amount, { decimals: Number.isInteger(amount) ? 0 : 2 })],
+    }))
   return { title, columns: ['CHF'], rows }
 }
 
@@ -147,7 +150,9 @@ function realEstate(result: ResultOf<'real-estate'>): Draft {
       {
         title: 'Flat-rate estimate',
         columns: ['CHF'],
-        rows: flat.trace.map(({ label, amount, from }) => ({ label, detail: from, values: [n(amount)] })),
+        rows: flat.trace
+          .map((line) => inWords(line))
+          .map(({ label, amount, from }) => ({ label, detail: from, values: [n(amount)] })),
       },
       {
         title: 'Change of your taxes by the official tariff',

@@ -5,7 +5,6 @@ import { incomeTax } from '#tax/ordinary/income-tax.ts'
 import { amount, householdFields, officialStatus, placeFields, positiveAmount, wholeNumber } from '#tax/pages/fields.ts'
 import { findPlace, type NoPlace } from '#tax/pages/place.ts'
 import { pillar3aGrowth, pillar3aLimit, pillar3aSaving } from '#tax/pillar-3a.ts'
-import { francs } from '#tax/trace.ts'
 
 const interest = z
   .string()
@@ -75,31 +74,42 @@ export function pillar3aResult(source: FiguresSource, input: Pillar3aInput) {
     flat: flatPillar3a({ age: input.age, employment: input.employment, currentSavings: input.savings }),
     limit: limit.limit,
     limitTrace: [
-      { part: 'limit', label: 'Highest contribution', amount: limit.limit, from: limit.rule, law: limit.law },
+      {
+        part: 'limit',
+        code: 'pillar-3a.limit',
+        amount: limit.limit,
+        values: limit.basis,
+        article: limit.article,
+      },
     ],
     saved,
     savedTrace: [
       {
         part: 'saving',
-        label: 'Tax without a contribution',
+        code: 'pillar-3a.tax-without',
         amount: without.total,
-        from: `taxable income ${francs(input.income)}`,
+        values: { taxableIncome: input.income },
       },
       {
         part: 'saving',
-        label: 'Tax with the highest contribution',
+        code: 'pillar-3a.tax-with',
         amount: withContribution.total,
-        from: `taxable income ${francs(input.income)} − ${francs(limit.limit)} = ${francs(reduced)}`,
+        values: { taxableIncome: input.income, contribution: limit.limit, reduced },
       },
-      { part: 'saving', label: 'Tax saved', amount: saved, from: 'the difference of the two' },
+      { part: 'saving', code: 'pillar-3a.saved', amount: saved, values: {} },
     ],
     total,
     growthTrace: [
       {
         part: 'growth',
-        label: 'Total at retirement',
+        code: 'pillar-3a.total',
         amount: total,
-        from: `${francs(input.savings)} today and ${francs(limit.limit)} at the end of each of ${years.length} years, ${input.interest / 100} % a year on all of it`,
+        values: {
+          savings: input.savings,
+          contribution: limit.limit,
+          years: years.length,
+          interestPercent: input.interest / 100,
+        },
       },
     ],
     years,

@@ -1,7 +1,7 @@
 import { Segmented } from '#design/choice.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
-import { formatNumber } from '#platform/format.ts'
+import { formatNumber, formatDifference as signed } from '#platform/format.ts'
 import { tabAddress } from '#tax/pages/tabs.ts'
 import { CalculatorForm, type Filled } from '#tax/pages/ui/calculator-form.tsx'
 import { ActionBar, CalculatorLayout, NothingYet } from '#tax/pages/ui/calculator-layout.tsx'
@@ -13,7 +13,6 @@ import {
   StatusField,
 } from '#tax/pages/ui/household-fields.tsx'
 import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
-import { signed } from '#tax/pages/ui/written.ts'
 import { RealEstateFigures, RealEstateLaws } from './real-estate-figures.tsx'
 import type { RealEstateResult } from './real-estate-result.ts'
 

@@ -1,5 +1,5 @@
 import { Section } from '#design/layout.tsx'
-import { formatPercent } from '#platform/format.ts'
+import { formatNumber, formatPercent } from '#platform/format.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { differenceInWords } from '#tax/pages/difference.ts'
 import { tabAddress } from '#tax/pages/tabs.ts'
@@ -20,6 +20,7 @@ import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
 import { TraceList } from '#tax/pages/ui/trace-list.tsx'
 import { Difference, TwoColumns } from '#tax/pages/ui/two-columns.tsx'
 import { chf, written } from '#tax/pages/ui/written.ts'
+import { linesOf } from '#tax/trace.ts'
 import type { WealthResult } from './wealth-result.ts'
 
 const example = `${tabAddress('wealth-tax')}&wealth=500%E2%80%99000&canton=zurich`
@@ -68,11 +69,15 @@ export function WealthTab({ answer, result }: { answer: Filled; result: WealthRe
 
 function WealthFigures({ result }: { result: WealthResult }) {
   const { flat, taxes, total, commune, year, canton, trace, wealth } = result
-  const of = (text: string) => trace.filter(({ label }) => label.startsWith(text))
+  const simple = 'wealth.simple-tax'
   const rows = [
-    { label: `Canton of ${cantonLabel(canton)}`, value: taxes.canton, lines: [...of('Simple'), ...of('Canton')] },
-    { label: commune.name, value: taxes.commune, lines: [...of('Simple'), ...of('Commune')] },
-    { label: 'Church', value: taxes.church, lines: of('Church') },
+    {
+      label: `Canton of ${cantonLabel(canton)}`,
+      value: taxes.canton,
+      lines: linesOf(trace, simple, 'wealth.canton-tax'),
+    },
+    { label: commune.name, value: taxes.commune, lines: linesOf(trace, simple, 'wealth.commune-tax') },
+    { label: 'Church', value: taxes.church, lines: linesOf(trace, 'church.wealth-tax') },
   ]
   return (
     <>
@@ -81,7 +86,7 @@ function WealthFigures({ result }: { result: WealthResult }) {
           title: 'Flat-rate estimate',
           note: 'Fixed rate above CHF 100’000',
           amount: flat.tax,
-          unit: `CHF per year, ${flat.effectivePercent.toFixed(3)} %`,
+          unit: `CHF per year, ${formatNumber(flat.effectivePercent, { decimals: 3 })} %`,
         }}
         official={{
           title: 'Official tariff',
@@ -101,7 +106,7 @@ function WealthFigures({ result }: { result: WealthResult }) {
             label: 'Total',
             total: true,
             values: [written(flat.tax), written(total)],
-            lines: [flat.trace, [{ part: 'total', label: 'Total', amount: total, from: 'sum of the parts above' }]],
+            lines: [flat.trace, [{ part: 'total', code: 'total', amount: total, values: { of: 'parts above' } }]],
           },
         ]}
       />
