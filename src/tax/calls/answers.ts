@@ -1,5 +1,7 @@
 import { capitalBenefitTax } from '#tax/capital/capital-benefit-tax.ts'
 import { type CommuneIndex, type FoundCommune, searchCommunes } from '#tax/communes/search-communes.ts'
+import { assumedChildAge } from '#tax/fields/household.ts'
+import type { FieldErrors } from '#tax/fields/read-query.ts'
 import {
   type Canton,
   type CantonFigures,
@@ -15,15 +17,7 @@ import type { Flag, TraceLine } from '#tax/trace.ts'
 import type { WithholdingFigures } from '#tax/withholding/table.ts'
 import { withholdingTax } from '#tax/withholding/withholding-tax.ts'
 import { inWords, type TraceText } from '#tax/words.ts'
-import {
-  assumedChildAge,
-  type CapitalBenefitQuery,
-  type CommunesQuery,
-  type FieldErrors,
-  type GrossQuery,
-  type IncomeQuery,
-  type WithholdingQuery,
-} from './queries.ts'
+import type { CapitalBenefitQuery, CommunesQuery, GrossQuery, IncomeQuery, WithholdingQuery } from './queries.ts'
 
 /** Where the calls get their figures; on the server from disk. */
 export type FiguresSource = {

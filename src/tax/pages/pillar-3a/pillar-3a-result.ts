@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { FiguresSource } from '#tax/calls/answers.ts'
+import { amount, positiveAmount } from '#tax/fields/amounts.ts'
+import { earnerAge } from '#tax/fields/household.ts'
 import { flatPillar3a } from '#tax/flat-rate/flat-pillar-3a.ts'
 import { incomeTax } from '#tax/ordinary/income-tax.ts'
-import { amount, householdFields, officialStatus, placeFields, positiveAmount, wholeNumber } from '#tax/pages/fields.ts'
+import { householdFields, officialStatus, placeFields } from '#tax/pages/fields.ts'
 import { findPlace, type NoPlace } from '#tax/pages/place.ts'
 import { pillar3aGrowth, pillar3aLimit, pillar3aSaving } from '#tax/pillar-3a.ts'
 
@@ -16,7 +18,7 @@ const interest = z
 
 export const pillar3aInput = z.object({
   income: positiveAmount('Enter an income above zero.'),
-  age: wholeNumber(16, 99, 'Your age'),
+  age: earnerAge,
   employment: z.enum(['employee', 'self-employed'], { error: 'Choose employee or self-employed.' }).default('employee'),
   savings: amount('Enter an amount.').default(0),
   interest,
