@@ -40,6 +40,13 @@ export default {
       to: { path: '\\.server\\.ts$|^(node:|react$|react-dom|pg$|kysely)', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'tax-rules-know-no-words',
+      comment: 'A trace line is a code with values; pages and calls put it into words.',
+      severity: 'error',
+      from: { path: '^src/tax/', pathNot: `^src/tax/(pages|calls|words)/|^src/tax/words\\.ts$|${test}` },
+      to: { path: '^src/tax/words' },
+    },
+    {
       name: 'use-cases-know-no-react',
       severity: 'error',
       from: { path: '^src/.+\\.server\\.ts$' },

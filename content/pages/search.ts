@@ -15,52 +15,6 @@ export const searchGroups = {
 
 export type SearchGroup = keyof typeof searchGroups
 
-/** What each calculator answers; `words` are further words people look for it by. */
-export const calculatorHits: readonly { tab: string; title: string; summary: string; words: string }[] = [
-  {
-    tab: 'income-tax',
-    title: 'Income tax calculator',
-    summary: 'Tax on income by canton and commune: a quick estimate beside the official tariff.',
-    words: 'salary gross net tax rate',
-  },
-  {
-    tab: 'wealth-tax',
-    title: 'Wealth tax calculator',
-    summary: 'What your assets cost per year in each canton.',
-    words: 'assets fortune savings',
-  },
-  {
-    tab: 'pillar-3a',
-    title: 'Pillar 3a calculator',
-    summary: 'What a payment into pillar 3a saves in tax.',
-    words: 'pension saving deduction limit',
-  },
-  {
-    tab: 'real-estate',
-    title: 'Real estate calculator',
-    summary: 'Imputed rental value, mortgage interest and maintenance of a home you own.',
-    words: 'house home mortgage owner',
-  },
-  {
-    tab: 'withholding-tax',
-    title: 'Tax at source calculator',
-    summary: 'What the employer withholds from a monthly salary, by canton and tariff code.',
-    words: 'withholding tax tariff code',
-  },
-  {
-    tab: 'capital-benefit',
-    title: 'Capital benefit calculator',
-    summary: 'Tax on a lump sum from pension fund or pillar 3a.',
-    words: 'lump sum withdrawal pension fund',
-  },
-  {
-    tab: 'compare-communes',
-    title: 'Compare communes',
-    summary: 'The same household in several communes, side by side.',
-    words: 'move relocation cheapest municipality',
-  },
-]
-
 export const searchWords = {
   label: 'Search the site',
   placeholder: 'Tax at source, pillar 3a, deadline …',

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
+import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { type AppointmentRow, countUpcoming, listUpcomingOf } from './appointment-db.server.ts'
 import { type CaseRow, listOpenAndNewestOf, stateOf } from './case-db.server.ts'
 import { listCases } from './case-list-db.server.ts'
 import { type CaseStatus, caseStatuses, states } from './case-states.ts'
-import { swissDay } from './due-date.ts'
 import { countUnreadForStaff, unreadOf } from './message-db.server.ts'
 import { type Todo, todosOf } from './todo.ts'
 

@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  addDays,
-  cantons,
-  documentsDueOn,
-  filingDueOn,
-  isDay,
-  lastFullYear,
-  ordinaryDateOf,
-  swissDay,
-} from './due-date.ts'
+import { addDays, cantons, documentsDueOn, filingDueOn, isDay, lastFullYear, ordinaryDateOf } from './due-date.ts'
 
-test('the day is that of Switzerland, in winter and in summer', () => {
-  expect(swissDay(new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-01')
-  expect(swissDay(new Date('2026-07-01T21:59:00Z'))).toBe('2026-07-01')
-  expect(swissDay(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02')
+test('the last full year is one in Switzerland', () => {
   expect(lastFullYear(new Date('2026-12-31T23:30:00Z'))).toBe(2026)
 })
 

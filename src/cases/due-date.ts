@@ -1,14 +1,5 @@
 import { filingDeadlines } from '#content/deadlines.ts'
-
-const zurichDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' })
-
-/**
- * The day it is in Switzerland.
- * @example swissDay(new Date('2026-12-31T23:30:00Z')) // '2027-01-01'
- */
-export function swissDay(instant: Date): string {
-  return zurichDay.format(instant)
-}
+import { swissDay } from '#platform/day.ts'
 
 /** True for a day that exists, written `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {

@@ -1,10 +1,11 @@
 import type { Actor } from '#accounts/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
 import { formatDate } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
 import { saveCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
-import { isDay, swissDay } from './due-date.ts'
+import { isDay } from './due-date.ts'
 import { type CasePriority, priorities } from './priority.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
 

@@ -1,10 +1,11 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { asClient } from './as-client.server.ts'
 import { listOpenCasesOf, lockCase, saveCase } from './case-db.server.ts'
 import { hasDateSetByPerson } from './case-event-db.server.ts'
 import type { CaseState } from './case-states.ts'
-import { filingDueOn, ordinaryDateOf, swissDay } from './due-date.ts'
+import { filingDueOn, ordinaryDateOf } from './due-date.ts'
 
 /** The states in which the date of a case is that of its filing. */
 const beforeFiling: readonly CaseState[] = ['intake', 'in_preparation', 'review', 'client_approval']

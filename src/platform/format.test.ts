@@ -3,11 +3,14 @@ import {
   formatAmount,
   formatDate,
   formatDateTime,
+  formatDifference,
   formatFileSize,
+  formatFrancs,
   formatMoney,
   formatNumber,
   formatPercent,
   formatTime,
+  formatWeekday,
   unbroken,
 } from './format.ts'
 
@@ -88,4 +91,30 @@ test('figures stay with their unit', () => {
     'CHF\u00a07’258 is 20\u00a0% of it, CHF\u00a0−9 is not',
   )
   expect(unbroken('francs (CHF) and percent, 100% sure')).toBe('francs (CHF) and percent, 100% sure')
+})
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1’000'],
+  [1234567.5, '1’234’567.50'],
+  [-1500, '−1’500'],
+  [0.126, '0.13'],
+  [-0.001, '0'],
+])('in a sentence %d francs read %s', (francs, text) => expect(formatFrancs(francs)).toBe(text))
+
+test.each([
+  [1500, '+1’500'],
+  [0, '0'],
+  [-20, '−20'],
+])('the difference %d reads %s', (francs, text) => expect(formatDifference(francs)).toBe(text))
+
+test('digits are rounded by their binary value, as a calculator of the authority prints them', () => {
+  expect(formatNumber(1.005, { decimals: 2 })).toBe('1.00')
+  expect(formatNumber(2.5)).toBe('3')
+  expect(formatNumber(-0.4)).toBe('0')
+})
+
+test('a day with its weekday is the one in Zurich', () => {
+  expect(formatWeekday('2026-11-20T23:30:00Z')).toBe('Sat 21.11.2026')
 })

@@ -1,29 +1,18 @@
-// How numbers, dates and sizes are written everywhere: CHF 1’299.00, 21.11.2026, 23.4 %.
+import { digits, zurichClock } from './intl.ts'
+import type { Locale } from './locale.ts'
+
+// How numbers, days and sizes are written everywhere: CHF 1’299.00, 21.11.2026, 23.4 %. Without a language: the default one.
 
 const NO_BREAK_SPACE = '\u00a0'
-const APOSTROPHE = '\u2019'
-const MINUS = '\u2212'
-const ZONE = 'Europe/Zurich'
-
-function grouped(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+(?!\d))/g, APOSTROPHE)
-}
-
-function written(value: number, decimals: number): string {
-  const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.')
-  const text = fraction === undefined ? grouped(whole) : `${grouped(whole)}.${fraction}`
-  const isZero = !/[1-9]/.test(text)
-  return value < 0 && !isZero ? `${MINUS}${text}` : text
-}
 
 /**
  * An amount without its currency, from cents. Whole francs on request, half a franc away from zero.
  * @example formatAmount(129900) // '1’299.00'
  * @example formatAmount(129950, { decimals: 0 }) // '1’300'
  */
-export function formatAmount(cents: number, { decimals = 2 }: { decimals?: 0 | 2 } = {}): string {
-  if (decimals === 2) return written(cents / 100, 2)
-  return written(Math.sign(cents) * Math.round(Math.abs(cents) / 100), 0)
+export function formatAmount(cents: number, { decimals = 2, locale }: { decimals?: 0 | 2; locale?: Locale } = {}) {
+  const francs = decimals === 2 ? cents / 100 : Math.sign(cents) * Math.round(Math.abs(cents) / 100)
+  return digits(francs, decimals, locale)
 }
 
 /**
@@ -32,78 +21,91 @@ export function formatAmount(cents: number, { decimals = 2 }: { decimals?: 0 | 2
  */
 export function formatMoney(
   cents: number,
-  { decimals = 2, currency = 'CHF' }: { decimals?: 0 | 2; currency?: string } = {},
+  { currency = 'CHF', ...written }: { decimals?: 0 | 2; currency?: string; locale?: Locale } = {},
 ): string {
-  return `${currency}${NO_BREAK_SPACE}${formatAmount(cents, { decimals })}`
+  return `${currency}${NO_BREAK_SPACE}${formatAmount(cents, written)}`
 }
 
 /**
  * A plain number with thousands marked.
  * @example formatNumber(38000) // '38’000'
  */
-export function formatNumber(value: number, { decimals = 0 }: { decimals?: number } = {}): string {
-  return written(value, decimals)
+export function formatNumber(value: number, { decimals = 0, locale }: { decimals?: number; locale?: Locale } = {}) {
+  return digits(value, decimals, locale)
+}
+
+/**
+ * A difference with its sign.
+ * @example formatDifference(1500) // '+1’500'
+ */
+export function formatDifference(value: number, written: { locale?: Locale } = {}): string {
+  return value > 0 ? `+${formatNumber(value, written)}` : formatNumber(value, written)
+}
+
+/**
+ * Francs as sentences print them: whole ones plainly, others with two decimals.
+ * @example formatFrancs(12345.5) // '12’345.50'
+ */
+export function formatFrancs(francs: number, written: { locale?: Locale } = {}): string {
+  const rounded = (Math.sign(francs) * Math.round(Math.abs(francs) * 100)) / 100
+  return formatNumber(rounded, { ...written, decimals: Number.isInteger(rounded) ? 0 : 2 })
 }
 
 /**
  * A share as percent, from a ratio (0.234 is 23.4 %). One decimal unless the rule says otherwise.
  * @example formatPercent(0.234) // '23.4 %'
  */
-export function formatPercent(ratio: number, { decimals = 1 }: { decimals?: number } = {}): string {
-  return `${written(ratio * 100, decimals)}${NO_BREAK_SPACE}%`
+export function formatPercent(ratio: number, { decimals = 1, locale }: { decimals?: number; locale?: Locale } = {}) {
+  return `${digits(ratio * 100, decimals, locale)}${NO_BREAK_SPACE}%`
 }
 
-const zurichClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-function zurich(moment: Date | string): { date: string; time: string } {
-  const instant = typeof moment === 'string' ? new Date(moment) : moment
-  if (Number.isNaN(instant.getTime())) throw new RangeError(`Not a moment in time: ${String(moment)}`)
-  const part = Object.fromEntries(zurichClock.formatToParts(instant).map(({ type, value }) => [type, value]))
-  return { date: `${part.day}.${part.month}.${part.year}`, time: `${part.hour}:${part.minute}` }
+function clockAt(moment: Date | string, locale?: Locale) {
+  return zurichClock(typeof moment === 'string' ? new Date(moment) : moment, locale)
 }
 
 /**
  * A day. Takes a date without time (`2026-11-21`), or an instant, which is read on the clock in Zurich.
  * @example formatDate('2026-11-21') // '21.11.2026'
  */
-export function formatDate(day: Date | string): string {
-  const plain = typeof day === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) : null
-  return plain ? `${plain[3]}.${plain[2]}.${plain[1]}` : zurich(day).date
+export function formatDate(day: Date | string, { locale }: { locale?: Locale } = {}): string {
+  const plain = typeof day === 'string' ? /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/.exec(day)?.groups : undefined
+  const shown = plain ?? clockAt(day, locale)
+  return `${shown.day}.${shown.month}.${shown.year}`
+}
+
+/**
+ * A day with the day of the week before it.
+ * @example formatWeekday('2026-11-21T13:30:00Z') // 'Sat 21.11.2026'
+ */
+export function formatWeekday(moment: Date | string, { locale }: { locale?: Locale } = {}): string {
+  return `${clockAt(moment, locale).weekday} ${formatDate(moment, { locale })}`
 }
 
 /**
  * The time of day of an instant, on the clock in Zurich.
  * @example formatTime('2026-11-21T13:30:00Z') // '14:30'
  */
-export function formatTime(moment: Date | string): string {
-  return zurich(moment).time
+export function formatTime(moment: Date | string, { locale }: { locale?: Locale } = {}): string {
+  const { hour, minute } = clockAt(moment, locale)
+  return `${hour}:${minute}`
 }
 
 /**
  * Day and time of an instant, on the clock in Zurich.
  * @example formatDateTime('2026-11-21T13:30:00Z') // '21.11.2026, 14:30'
  */
-export function formatDateTime(moment: Date | string): string {
-  const { date, time } = zurich(moment)
-  return `${date}, ${time}`
+export function formatDateTime(moment: Date | string, written: { locale?: Locale } = {}): string {
+  return `${formatDate(moment, written)}, ${formatTime(moment, written)}`
 }
 
 /**
  * The size of a file: KB below one MB, MB above, one decimal (1 KB = 1024 bytes).
  * @example formatFileSize(421_888) // '412.0 KB'
  */
-export function formatFileSize(bytes: number): string {
+export function formatFileSize(bytes: number, { locale }: { locale?: Locale } = {}): string {
   const inKb = (bytes / 1024).toFixed(1)
   const [value, unit] = Number(inKb) < 1024 ? [bytes / 1024, 'KB'] : [bytes / 1024 / 1024, 'MB']
-  return `${written(value, 1)}${NO_BREAK_SPACE}${unit}`
+  return `${digits(value, 1, locale)}${NO_BREAK_SPACE}${unit}`
 }
 
 /**

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { claims } from '#content/claims.ts'
 import { shownClaims } from '#platform/claims/claims.ts'
 import { onlyProven } from '#platform/claims/claims-db.server.ts'
+import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { joinReads } from '#platform/db/join-reads.server.ts'
-import { todayInZurich } from '#platform/zurich-day.ts'
 import type { Product, ProductDetails } from './catalogue.ts'
 import { type Catalogue, readCatalogue } from './catalogue-rows.ts'
 
@@ -109,7 +109,7 @@ async function read(
   const [found] = rows
   if (!found) throw new Error('The catalogue answered nothing')
   const { count, content } = found
-  const shown = shownClaims(claims, { today: todayInZurich(now), onlyProven: found.onlyProven })
+  const shown = shownClaims(claims, { today: swissDay(now), onlyProven: found.onlyProven })
   return {
     count,
     ...readCatalogue(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
-import { todayInZurich } from '#platform/zurich-day.ts'
 import { announceChangedPages } from '#web/changed-pages.server.ts'
 
 /**
@@ -8,7 +8,7 @@ import { announceChangedPages } from '#web/changed-pages.server.ts'
  * not add up. Resolves with the variants that were filled.
  */
 export function fillMonthlyPlaces({ db, now }: Pick<Services, 'db' | 'now'>): Promise<string[]> {
-  const today = todayInZurich(now())
+  const today = swissDay(now())
   const monthBegan = `${today.slice(0, 7)}-01`
   return db.transaction().execute(async (tx) => {
     const filled = await tx

@@ -5,7 +5,7 @@ import { firmName } from '#content/firm-name.ts'
 import { footerCallToAction } from '#content/navigation.ts'
 import { Toaster } from '#design/toast.tsx'
 import { findShownClaims } from '#platform/claims/find-shown-claims.server.ts'
-import { todayInZurich } from '#platform/zurich-day.ts'
+import { swissDay } from '#platform/day.ts'
 import { CartPanel } from '#shop/ui/cart-panel.tsx'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/site-layout'
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   return {
     site: { name: firmName, url: services.config.PUBLIC_URL },
-    year: todayInZurich(services.now()).slice(0, 4),
+    year: swissDay(services.now()).slice(0, 4),
     words: frameWords(await findShownClaims(services, claims)),
   }
 }

@@ -2,7 +2,7 @@ import { totalAt } from '#tax/compare/marginal-rate.ts'
 import type { CommuneFigures, NotPublished } from '#tax/figures.ts'
 import type { Household } from '#tax/ordinary/household.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
-import { francs } from '#tax/trace.ts'
+import type { LimitBasis } from './pillar-3a-trace.ts'
 
 /** Highest deductible contribution: with a pension fund, and without (share of net earned income, at most). BVV 3 Art. 7. */
 const limits: Readonly<Record<number, { withPensionFund: number; without: number; withoutPercent: number }>> = {
@@ -12,7 +12,13 @@ const limits: Readonly<Record<number, { withPensionFund: number; without: number
 }
 
 export type Pillar3aLimit =
-  | { readonly ok: true; readonly year: number; readonly limit: number; readonly rule: string; readonly law: string }
+  | {
+      readonly ok: true
+      readonly year: number
+      readonly limit: number
+      readonly basis: LimitBasis
+      readonly article: string
+    }
   | NotPublished
 
 /**
@@ -26,20 +32,14 @@ export function pillar3aLimit(
 ): Pillar3aLimit {
   const found = limits[year]
   if (!found) return { ok: false, reason: 'not-published', year }
-  const law = 'BVV 3 Art. 7'
+  const article = 'BVV 3 Art. 7'
   if (pensionFund) {
     const limit = Math.min(found.withPensionFund, Math.max(0, netEarnedIncome))
-    return {
-      ok: true,
-      year,
-      limit,
-      rule: `with a pension fund: CHF ${francs(found.withPensionFund)}`,
-      law,
-    }
+    return { ok: true, year, limit, basis: { pensionFund: true, most: found.withPensionFund }, article }
   }
   const share = Math.floor((Math.max(0, netEarnedIncome) * found.withoutPercent) / 100)
-  const rule = `without a pension fund: ${found.withoutPercent} % of the net earned income, at most CHF ${francs(found.without)}`
-  return { ok: true, year, limit: Math.min(share, found.without), rule, law }
+  const basis = { pensionFund: false, percent: found.withoutPercent, most: found.without } as const
+  return { ok: true, year, limit: Math.min(share, found.without), basis, article }
 }
 
 /** Income tax saved in the year by a contribution, whole francs: the tax without it less the tax with it. */

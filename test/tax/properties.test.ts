@@ -73,7 +73,7 @@ test('the parts add up to the total, none is negative or broken', () => {
       const parts = [...Object.values(income), ...Object.values(wealth), personalTax]
       expect(parts.every((part) => Number.isInteger(part) && part >= 0)).toBe(true)
       expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
-      expect(trace.at(-1)).toMatchObject({ label: 'Total', amount: total })
+      expect(trace.at(-1)).toMatchObject({ code: 'total', amount: total })
     }),
     runs,
   )

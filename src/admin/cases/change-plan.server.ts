@@ -2,7 +2,7 @@ import type { Actor } from '#accounts/actor.ts'
 import { assignCase } from '#cases/assign-case.server.ts'
 import { setDueDate, setPriority } from '#cases/plan-case.server.ts'
 import { isCasePriority } from '#cases/priority.ts'
-import { dayOf } from '#platform/day-text.ts'
+import { dayOf } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { type Fault, planFault } from './case-words.ts'
 

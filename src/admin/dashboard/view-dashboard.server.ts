@@ -4,8 +4,8 @@ import { listUpcoming } from '#cases/appointment-db.server.ts'
 import { staffDashboard } from '#cases/dashboard-db.server.ts'
 import { type Fact, facts } from '#content/facts.ts'
 import { expiringFacts } from '#platform/claims/facts.ts'
+import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
-import { todayInZurich } from '#platform/zurich-day.ts'
 
 /** What staff see first: numbers that are those of the lists they link to, the next appointments, the last events. */
 export async function viewDashboard({ db, now }: Pick<Services, 'db' | 'now'>) {
@@ -19,7 +19,7 @@ export async function viewDashboard({ db, now }: Pick<Services, 'db' | 'now'>) {
     pendingMessages: cases.pendingMessages,
     upcomingAppointments: cases.upcomingAppointments,
     appointments: await listUpcoming(db, now(), 8),
-    factsToCheck: expiringFacts<Fact>(facts, todayInZurich(now()), 60),
+    factsToCheck: expiringFacts<Fact>(facts, swissDay(now()), 60),
     recentActivity: cases.recentActivity,
   }
 }

@@ -1,6 +1,6 @@
 import { oneOf, textIn } from '#admin/ui/address.ts'
 import { isDay } from '#cases/due-date.ts'
-import { dayOf } from '#platform/day-text.ts'
+import { dayOf } from '#platform/day.ts'
 
 const outcomes = ['success', 'failed', 'denied'] as const
 

@@ -1,13 +1,13 @@
 import { claims } from '#content/claims.ts'
 import { shownClaims } from '#platform/claims/claims.ts'
 import { findOnlyProven } from '#platform/claims/claims-db.server.ts'
+import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
-import { todayInZurich } from '#platform/zurich-day.ts'
 
 /** The switch 'only proven claims', and every claim with what it rests on and whether it may be shown now. */
 export async function listClaimRows({ db, now }: Pick<Services, 'db' | 'now'>) {
   const onlyProven = await findOnlyProven(db)
-  const today = todayInZurich(now())
+  const today = swissDay(now())
   const shown = shownClaims(claims, { today, onlyProven })
   return {
     onlyProven,

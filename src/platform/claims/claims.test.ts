@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { todayInZurich } from '#platform/zurich-day.ts'
 import { type Provable, pickClaims, shownClaims, wordsOf } from './claims.ts'
 
 const claim = (id: string, validUntil: string, proven: boolean): Provable => ({ id, validUntil, proven })
@@ -13,11 +12,6 @@ test.each([
   ['2027-07-01', false, []],
 ])('on %s, only proven %s: %j', (today, onlyProven, expected) => {
   expect(shownOn(today, onlyProven)).toEqual(expected)
-})
-
-test('the day is the one in Zurich', () => {
-  expect(todayInZurich(new Date('2026-11-21T23:30:00Z'))).toBe('2026-11-22')
-  expect(todayInZurich(new Date('2026-07-01T21:59:00Z'))).toBe('2026-07-01')
 })
 
 test('words that rest on two claims give way as soon as one of them is hidden', () => {

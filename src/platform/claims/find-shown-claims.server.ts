@@ -1,5 +1,5 @@
+import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
-import { todayInZurich } from '#platform/zurich-day.ts'
 import { type Provable, shownClaims } from './claims.ts'
 import { findOnlyProven } from './claims-db.server.ts'
 
@@ -12,5 +12,5 @@ export async function findShownClaims<Claim extends Provable>(
     log.error({ err: error }, 'the setting for claims could not be read: only proven ones are shown')
     return true
   })
-  return shownClaims(claims, { today: todayInZurich(now()), onlyProven })
+  return shownClaims(claims, { today: swissDay(now()), onlyProven })
 }

@@ -1,10 +1,8 @@
 import { meetingTypes } from '#cases/appointment-status.ts'
-import { formatDate, formatTime } from '#platform/format.ts'
+import { formatTime, formatWeekday } from '#platform/format.ts'
 import { appointmentMark } from '#portal/marks.ts'
 import type { AppointmentView } from '#portal/views.server.ts'
 import { Mark } from './mark.tsx'
-
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'Europe/Zurich' })
 
 /** From when to when, on the clock in Zurich. */
 export function meetingTime({ startsAt, durationMinutes }: Pick<AppointmentView, 'startsAt' | 'durationMinutes'>) {
@@ -17,9 +15,7 @@ export function AppointmentCard({ appointment, isFirst }: { appointment: Appoint
   const { title, startsAt, meetingType, status, staffName, link } = appointment
   return (
     <div className={isFirst ? 'next-appointment' : 'next-appointment further'}>
-      <p className={isFirst ? 't32 bold numbers' : 't20 bold numbers'}>
-        {weekday.format(startsAt)} {formatDate(startsAt)}
-      </p>
+      <p className={isFirst ? 't32 bold numbers' : 't20 bold numbers'}>{formatWeekday(startsAt)}</p>
       <p className="numbers">
         {meetingTime(appointment)}, {meetingTypes[meetingType].toLowerCase()}
       </p>

@@ -6,8 +6,8 @@ import { TickList } from '#design/facts.tsx'
 import { PageHead, Row, Section, VisuallyHidden } from '#design/layout.tsx'
 import { ServerDrawn } from '#design/server-drawn.tsx'
 import { chatLink } from '#platform/chat-link.ts'
+import { swissDay } from '#platform/day.ts'
 import { waitingTime } from '#platform/format.ts'
-import { todayInZurich } from '#platform/zurich-day.ts'
 import firmStyles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
 import { siteOf } from '#web/page-meta.ts'
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 /** What one can still apply for; `position` in the address chooses it, `sent` tells what became of an application. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const today = todayInZurich(servicesOf(context).now())
+  const today = swissDay(servicesOf(context).now())
   const openings = openingsOn(today)
   const search = url.searchParams
   const position = search.get('position') ?? ''
@@ -60,7 +60,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** Takes an application. Served at an address for uploads too, since only those take large forms. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const today = todayInZurich(services.now())
+  const today = swissDay(services.now())
   const outcome = await submitApplication(services, request, { ip: requestOf(context).ip, today })
   if (outcome.ok) {
     const receipt = outcome.receipt ? '' : '&receipt=no'

@@ -5,12 +5,14 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Select, TextArea, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
+import type { EnquiryField } from './lead.ts'
+import { longest } from './longest.ts'
 import { mailLink } from './mail-link.ts'
 
 type Given = { topic: string; subject: string; scenario: string | null }
 type Answer = {
-  entered: Record<string, string | null>
-  errors: Record<string, string | undefined>
+  entered: Partial<Record<EnquiryField, string | null>>
+  errors: Partial<Record<EnquiryField, string>>
   /** How long to wait, in words, after too many messages. */
   wait: string | null
 }
@@ -18,8 +20,8 @@ type Answer = {
 /** The form. Works without script: it posts to the page and comes back with what was typed. */
 export function ContactForm({ given, answer }: { given: Given; answer?: Answer }) {
   const { form, mailLink: mail } = contact
-  const values: Record<string, string | null | undefined> = answer?.entered ?? given
-  const errors = answer?.errors ?? {}
+  const values: Answer['entered'] = answer?.entered ?? given
+  const errors: Answer['errors'] = answer?.errors ?? {}
   const [topic, setTopic] = useState(values.topic ?? '')
   const isSending = useNavigation().state === 'submitting'
   return (
@@ -33,7 +35,7 @@ export function ContactForm({ given, answer }: { given: Given; answer?: Answer }
       )}
       <div className="columns">
         <Field name="name" label={form.nameLabel} error={errors.name} required>
-          <TextInput autoComplete="name" maxLength={120} defaultValue={values.name ?? ''} />
+          <TextInput autoComplete="name" maxLength={longest.name} defaultValue={values.name ?? ''} />
         </Field>
         <Field name="email" label={form.emailLabel} error={errors.email} required>
           <TextInput type="email" autoComplete="email" maxLength={254} defaultValue={values.email ?? ''} />
@@ -49,11 +51,11 @@ export function ContactForm({ given, answer }: { given: Given; answer?: Answer }
           />
         </Field>
         <Field name="subject" label="Subject" error={errors.subject} optional>
-          <TextInput maxLength={150} defaultValue={values.subject ?? ''} />
+          <TextInput maxLength={longest.subject} defaultValue={values.subject ?? ''} />
         </Field>
       </div>
       <Field name="message" label={form.messageLabel} hint={form.messageHint} error={errors.message} required>
-        <TextArea rows={8} maxLength={5000} defaultValue={values.message ?? ''} />
+        <TextArea rows={8} maxLength={longest.message} defaultValue={values.message ?? ''} />
       </Field>
       {values.scenario && (
         <Note kind="info" title="Your calculation comes along">

@@ -22,7 +22,8 @@ import { accountingService, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/contact-page'
 import styles from './contact.css?url'
 import { ContactForm } from './contact-form.tsx'
-import { contactForm, scenarioPath } from './lead.ts'
+import { contactForm, enquiryFields, scenarioPath } from './lead.ts'
+import { longest } from './longest.ts'
 import { ReachOut } from './reach-out.tsx'
 import { SentNote } from './sent-note.tsx'
 import { takeEnquiry } from './take-enquiry.server.ts'
@@ -53,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = {
     given: {
       topic: contactTopics.find(({ value }) => value === search.get('topic'))?.value ?? '',
-      subject: (search.get('subject') ?? '').trim().slice(0, 150),
+      subject: (search.get('subject') ?? '').trim().slice(0, longest.subject),
       scenario,
     },
     sent: sent && { number: Number(sent[0]), receipt: search.get('copy') !== 'no' },
@@ -63,13 +64,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(page, { headers: isClient ? privatePage() : sharedUnlessAsked() })
 }
 
-const words = ['name', 'email', 'topic', 'subject', 'message', 'scenario'] as const
-
 /** Takes the form, with and without script. What was typed comes back with what is wrong at each field. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const entered = Object.fromEntries(
-    words.map((name) => {
+    enquiryFields.map((name) => {
       const value = form.get(name)
       return [name, typeof value === 'string' ? value : '']
     }),

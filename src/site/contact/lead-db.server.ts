@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { type Enquiry, type Lead, type LeadState, leadStates } from './lead.ts'
+import { type Enquiry, enquiryFields, type Lead, type LeadState, leadStates } from './lead.ts'
 
 type NewLead = Enquiry & { submissionKey: string; consentVersion: string; state: LeadState; at: Date }
 
@@ -90,12 +90,7 @@ function leadsWithAssignee(db: Db) {
     .select([
       'leads.id',
       'leads.number',
-      'leads.name',
-      'leads.email',
-      'leads.topic',
-      'leads.subject',
-      'leads.message',
-      'leads.scenario',
+      ...enquiryFields.map((name) => `leads.${name}` as const),
       'leads.state',
       'leads.assignedTo',
       'people.name as assigneeName',

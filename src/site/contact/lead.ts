@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { emailField } from '#accounts/forms.ts'
 import { contactTopics } from '#content/pages/contact.ts'
 import { cleanText } from '#platform/clean-text.ts'
+import { formatNumber } from '#platform/format.ts'
+import { longest } from './longest.ts'
 
 /** What may happen to an enquiry, state by state. Reading this table is reading the process. */
 const moves = {
@@ -28,16 +30,10 @@ export function movesFrom(state: LeadState): LeadMove[] {
   return leadMoves.filter((move) => nextLeadState(state, move) !== null)
 }
 
-export type Lead = {
+/** An enquiry as it is kept: what the form sent, and what became of it. */
+export type Lead = Enquiry & {
   id: string
   number: number
-  name: string
-  email: string
-  topic: string
-  subject: string | null
-  message: string
-  /** Address of a calculation the writer came from, such as `/calculators?tab=income-tax&income=100000`. */
-  scenario: string | null
   state: LeadState
   assignedTo: string | null
   assigneeName: string | null
@@ -61,7 +57,7 @@ export const contactForm = z.object({
     .string({ error: 'Enter your full name.' })
     .trim()
     .min(1, { error: 'Enter your full name.' })
-    .max(120, { error: 'Your name may have at most 120 characters.' })
+    .max(longest.name, { error: `Your name may have at most ${longest.name} characters.` })
     .refine((text) => !lineBreaks.test(text), { error: 'Your name must be on one line.' }),
   email: emailField,
   topic: z
@@ -70,7 +66,7 @@ export const contactForm = z.object({
   subject: z
     .string()
     .trim()
-    .max(150, { error: 'The subject may have at most 150 characters.' })
+    .max(longest.subject, { error: `The subject may have at most ${longest.subject} characters.` })
     .refine((text) => !lineBreaks.test(text), { error: 'The subject must be on one line.' })
     .nullish()
     .transform((text) => text || null),
@@ -81,8 +77,11 @@ export const contactForm = z.object({
       z
         .string()
         .min(1, { error: 'Write your message.' })
-        .max(5000, { error: 'Your message may have at most 5’000 characters. Send the rest by e-mail.' }),
+        .max(longest.message, {
+          error: `Your message may have at most ${formatNumber(longest.message)} characters. Send the rest by e-mail.`,
+        }),
     ),
+  /** Address of a calculation the writer came from, such as `/calculators?tab=income-tax&income=100000`. */
   scenario: z
     .string()
     .nullish()
@@ -90,6 +89,10 @@ export const contactForm = z.object({
 })
 
 export type Enquiry = z.infer<typeof contactForm>
+export type EnquiryField = keyof Enquiry
+
+/** The fields of the form: what is read from it, kept, and given back when something is wrong. */
+export const enquiryFields = contactForm.keyof().options
 
 /** The address of a calculation on this site, or null for anything else, since staff will press it. */
 export function scenarioPath(text: string | null): string | null {

@@ -1,6 +1,7 @@
 import { team, teamPage } from '#content/pages/team.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { PageHead, Row, Section } from '#design/layout.tsx'
+import { listed } from '#platform/intl.ts'
 import { sharedPage } from '#web/shared-headers.ts'
 import type { Route } from './+types/team-page'
 import styles from './firm.css?url'
@@ -14,7 +15,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const meta: Route.MetaFunction = ({ matches }) => pageWithTrail(teamPage.meta, '/team', matches)
 
 const languages = [...new Set(team.flatMap((member) => member.languages))].sort()
-const inWords = new Intl.ListFormat('en-GB')
 
 export default function TeamPage() {
   return (
@@ -24,8 +24,7 @@ export default function TeamPage() {
         lead={teamPage.lead}
         aside={
           <p className="soft">
-            <b className="step-figure figure">{languages.length}</b> {teamPage.languagesLabel}{' '}
-            {inWords.format(languages)}
+            <b className="step-figure figure">{languages.length}</b> {teamPage.languagesLabel} {listed(languages)}
           </p>
         }
       />

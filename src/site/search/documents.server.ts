@@ -4,13 +4,13 @@ import { faqCategories } from '#content/faq.ts'
 import { legalDocuments } from '#content/law.ts'
 import { about } from '#content/pages/about.ts'
 import { accessibility } from '#content/pages/accessibility.ts'
+import { calculatorTabs } from '#content/pages/calculators.ts'
 import { careers, careersForm, jobOpenings } from '#content/pages/careers.ts'
 import { contact } from '#content/pages/contact.ts'
 import { cookies } from '#content/pages/cookies.ts'
 import { howItWorks } from '#content/pages/how-it-works.ts'
 import { industries } from '#content/pages/industries.ts'
 import { privacy } from '#content/pages/privacy.ts'
-import { calculatorHits } from '#content/pages/search.ts'
 import { servicePages } from '#content/pages/services.ts'
 import { terms } from '#content/pages/terms.ts'
 import { resources } from '#content/resources.ts'
@@ -38,11 +38,11 @@ const pageTexts: Record<string, { description: string; text: unknown }> = {
 /** Everything the search knows: pages, these products and news, articles, law, questions, resources, case studies, calculators. */
 export function searchDocuments(products: readonly Product[], news: readonly NewsArticle[] = []): SearchDocument[] {
   return [
-    ...calculatorHits.map(({ tab, title, summary, words }) => ({
+    ...calculatorTabs.map(({ id, title, summary, words }) => ({
       group: 'calculators' as const,
       title,
       summary,
-      href: `/calculators?tab=${tab}`,
+      href: `/calculators?tab=${id}`,
       words,
     })),
     ...products.map((product) => ({

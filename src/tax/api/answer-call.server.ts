@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Services } from '#platform/services.ts'
 import type { Answer } from '#tax/calls/answers.ts'
-import { type FieldErrors, readQuery } from '#tax/calls/queries.ts'
+import { type FieldErrors, readQuery } from '#tax/fields/read-query.ts'
 import { isLoopback } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
 import type { RequestFacts } from '#web/request-context.server.ts'

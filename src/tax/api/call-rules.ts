@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#tax/calls/queries.ts'
+import type { FieldErrors } from '#tax/fields/read-query.ts'
 
 /** How often one address may use the tax calls. */
 export const taxCallLimit = { name: 'tax-calls', points: 600, seconds: 60 }

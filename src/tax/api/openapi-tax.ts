@@ -1,3 +1,5 @@
+import { confessions, tariffStatuses } from '#tax/fields/household.ts'
+import { limits } from '#tax/fields/limits.ts'
 import { cantons, publishedYears } from '#tax/figures.ts'
 import {
   integer,
@@ -27,13 +29,13 @@ function asked(
 const must = true
 const year = asked('year', 'Tax year', oneOf(publishedYears), { example: 2026, required: must })
 const commune = asked('commune', 'Official number of the commune (BFS)', integer, { example: 261, required: must })
-const maritalStatus = asked('maritalStatus', 'Default: single', oneOf(['single', 'married']))
-const confession = asked(
-  'confession',
-  'Default: none',
-  oneOf(['none', 'protestant', 'roman-catholic', 'christ-catholic']),
+const maritalStatus = asked('maritalStatus', 'Default: single', oneOf(tariffStatuses))
+const confession = asked('confession', 'Default: none', oneOf(confessions))
+const children = asked(
+  'children',
+  `Children in the household, ${limits.children.least} to ${limits.children.most}. Default: 0`,
+  integer,
 )
-const children = asked('children', 'Children in the household, 0 to 15. Default: 0', integer)
 const taxableWealth = asked('taxableWealth', 'After all allowances. Default: 0', francs)
 const asOf = asked('asOf', 'State of the figures on a day, YYYY-MM-DD. Default: the newest', {
   ...text,

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkoutBody } from '#shop/checkout-input.ts'
 import { readProductQuery } from '#shop/store-query.ts'
-import {
-  capitalBenefitQuery,
-  communesQuery,
-  grossQuery,
-  incomeQuery,
-  readQuery,
-  withholdingQuery,
-} from '#tax/calls/queries.ts'
+import { capitalBenefitQuery, communesQuery, grossQuery, incomeQuery, withholdingQuery } from '#tax/calls/queries.ts'
+import { readQuery } from '#tax/fields/read-query.ts'
 import { describeApi } from './openapi.ts'
 import { storePaths } from './openapi-store.ts'
 import { taxPaths } from './openapi-tax.ts'

@@ -1,5 +1,7 @@
 import { capitalBenefitTax } from '#tax/capital/capital-benefit-tax.ts'
 import { type CommuneIndex, type FoundCommune, searchCommunes } from '#tax/communes/search-communes.ts'
+import { assumedChildAge } from '#tax/fields/household.ts'
+import type { FieldErrors } from '#tax/fields/read-query.ts'
 import {
   type Canton,
   type CantonFigures,
@@ -14,15 +16,8 @@ import { figuresAsOf, findCommune } from '#tax/ordinary/select.ts'
 import type { Flag, TraceLine } from '#tax/trace.ts'
 import type { WithholdingFigures } from '#tax/withholding/table.ts'
 import { withholdingTax } from '#tax/withholding/withholding-tax.ts'
-import {
-  assumedChildAge,
-  type CapitalBenefitQuery,
-  type CommunesQuery,
-  type FieldErrors,
-  type GrossQuery,
-  type IncomeQuery,
-  type WithholdingQuery,
-} from './queries.ts'
+import { inWords, type TraceText } from '#tax/words.ts'
+import type { CapitalBenefitQuery, CommunesQuery, GrossQuery, IncomeQuery, WithholdingQuery } from './queries.ts'
 
 /** Where the calls get their figures; on the server from disk. */
 export type FiguresSource = {
@@ -39,7 +34,11 @@ export type Answer<Body> =
   | { readonly ok: false; readonly errors: FieldErrors }
 
 /** With trace=1 an answer also carries the computation line by line. */
-type Traced = { readonly trace?: readonly TraceLine[] }
+type Traced = { readonly trace?: readonly TraceText[] }
+
+function traced(asked: boolean, trace: readonly TraceLine[]): Traced {
+  return asked ? { trace: trace.map((line) => inWords(line)) } : {}
+}
 
 export type IncomeBody = Omit<TaxResult, 'trace'> & Traced
 export type GrossBody = IncomeBody & {
@@ -93,7 +92,7 @@ export function answerIncome(source: FiguresSource, query: IncomeQuery): Answer<
     taxableIncomeFederal: query.taxableIncomeFederal ?? query.taxableIncome,
     taxableWealth: query.taxableWealth,
   })
-  return { ok: true, body: { ...body, ...(query.trace && { trace }) } }
+  return { ok: true, body: { ...body, ...traced(query.trace, trace) } }
 }
 
 /** GET /api/tax/gross */
@@ -111,7 +110,7 @@ export function answerGross(source: FiguresSource, query: GrossQuery): Answer<Gr
         { code: 'child-ages', text: `Children without a given age are taken as ${assumedChildAge} years old.` },
       ]
     : body.flags
-  return { ok: true, body: { ...body, flags, ...(query.trace && { trace }) } }
+  return { ok: true, body: { ...body, flags, ...traced(query.trace, trace) } }
 }
 
 /** GET /api/tax/capital-benefit */
@@ -123,7 +122,7 @@ export function answerCapitalBenefit(source: FiguresSource, query: CapitalBenefi
     place.commune,
     query,
   )
-  return { ok: true, body: { federal, canton, commune, church, total, flags, ...(query.trace && { trace }) } }
+  return { ok: true, body: { federal, canton, commune, church, total, flags, ...traced(query.trace, trace) } }
 }
 
 /** GET /api/tax/withholding: tax in francs with centimes. */
@@ -133,7 +132,7 @@ export function answerWithholding(source: FiguresSource, query: WithholdingQuery
   const result = withholdingTax(found.figures, query.code, { incomeCents: query.monthlyIncome })
   if (!result.ok) return refused('code', result.text)
   const body = { ratePercent: result.ratePercent, tax: result.taxCents / 100 }
-  return { ok: true, body: { ...body, ...(query.trace && { trace: result.trace }) } }
+  return { ok: true, body: { ...body, ...traced(query.trace, result.trace) } }
 }
 
 /** GET /api/tax/communes */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { readQuery } from '#tax/fields/read-query.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { answerCapitalBenefit, answerCommunes, answerGross, answerIncome, answerWithholding } from './answers.ts'
-import { capitalBenefitQuery, communesQuery, grossQuery, incomeQuery, readQuery, withholdingQuery } from './queries.ts'
+import { capitalBenefitQuery, communesQuery, grossQuery, incomeQuery, withholdingQuery } from './queries.ts'
 
 const ask = {
   income: (text: string) => {

@@ -17,14 +17,16 @@ import {
   whole,
   zero,
 } from '#tax/tariff/fraction.ts'
-import { averageRate, describeRow, taxByTable } from '#tax/tariff/tariff.ts'
+import { type RowRead, rowRead } from '#tax/tariff/row-read.ts'
+import { averageRate, taxByTable } from '#tax/tariff/tariff.ts'
+import type { CapitalBasis } from './capital-trace.ts'
 
-/** The simple tax on a capital benefit, and how it came about in words. */
+/** The simple tax on a capital benefit, and how it came about. */
 export type CapitalBase = {
   readonly canton: Fraction
   readonly commune: Fraction
-  readonly words: string
-  readonly row?: string
+  readonly basis: CapitalBasis
+  readonly row?: RowRead
 }
 
 type Payee = { readonly kind: HouseholdKind; readonly capital: number }
@@ -38,23 +40,19 @@ export function capitalBase(figures: CantonFigures, { kind, capital }: Payee): C
       const deducted = kind === 'married' ? (rule.marriedDeduction ?? 0) : 0
       const tariff = needTariff(figures.tariffs, 'capital', 'canton', kind)
       const { tax, row } = taxByTable(tariff, whole(Math.max(0, capital - deducted)))
-      const words = `own tariff for capital benefits${deducted ? `, couples less ${deducted}` : ''}`
-      return { ...same(tax, words), row: describeRow(tariff, row) }
+      return { ...same(tax, { by: 'table', coupleDeduction: deducted }), row: rowRead(tariff, row) }
     }
     case 'share': {
-      const words = `${rule.percent} % of the income tax on the same amount`
       const base = shareOfIncomeTax(figures, { kind, capital }, rule)
       const least = times(amount, percent(rule.minPercent ?? 0))
       return compare(base, least) < 0
-        ? same(least, `${words}, at least ${rule.minPercent} % of the capital`)
-        : same(base, words)
+        ? same(least, { by: 'share', percent: rule.percent, leastPercent: rule.minPercent })
+        : same(base, { by: 'share', percent: rule.percent })
     }
     case 'rate': {
       const rate = limited(rateOfPension(figures, { kind, capital }, rule), rule.minPercent, rule.maxPercent)
-      return same(
-        times(amount, rate),
-        `capital × rate of a yearly pension of 1/${rule.divisor}: ${toNumber(times(rate, whole(100)), 4)} %`,
-      )
+      const ratePercent = toNumber(times(rate, whole(100)), 4)
+      return same(times(amount, rate), { by: 'rate', divisor: rule.divisor, ratePercent })
     }
     case 'pension': {
       const pension = roundDown(over(amount, decimal(rule.divisor)), 100)
@@ -71,14 +69,14 @@ export function capitalBase(figures: CantonFigures, { kind, capital }: Payee): C
       return {
         canton: times(taxed, limited(cantonRate, rule.minPercent, rule.maxPercentCanton)),
         commune: times(taxed, limited(communeRate, rule.minPercent, undefined)),
-        words: `capital × rate of a yearly pension of 1/${rule.divisor} within limits`,
+        basis: { by: 'pension', divisor: rule.divisor },
       }
     }
   }
 }
 
-function same(base: Fraction, words: string): CapitalBase {
-  return { canton: base, commune: base, words }
+function same(base: Fraction, basis: CapitalBasis): CapitalBase {
+  return { canton: base, commune: base, basis }
 }
 
 /** A rate within its limits in percent. */

@@ -1,9 +1,8 @@
 import { type Canton, type CommuneFigures, kindOf } from '#tax/figures.ts'
 import { cantonMultiplier } from '#tax/ordinary/canton-tax.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
-import { dataStateOf } from '#tax/ordinary/simple-tax.ts'
 import { percent, roundHalfUp, smaller, times, toNumber, whole } from '#tax/tariff/fraction.ts'
-import { type Flag, francs, type Note, type TraceLine } from '#tax/trace.ts'
+import { type Flag, type Note, originOf, type TraceLine } from '#tax/trace.ts'
 import { capitalBase } from './capital-base.ts'
 import type { CapitalBenefit } from './capital-benefit.ts'
 import { capitalChurchTax } from './capital-church-tax.ts'
@@ -38,12 +37,11 @@ export function capitalBenefitTax(
   const base = capitalBase(canton, { kind, capital: benefit.capital })
   note({
     part: 'canton',
-    label: 'Simple tax on the capital benefit',
+    code: 'capital.simple-tax',
     amount: toNumber(base.canton),
-    from: base.words,
-    ...(base.row && { row: base.row }),
-    law: `${rules.law.act}; StHG Art. 11 para. 3`,
-    figures: dataStateOf(canton),
+    values: { basis: base.basis, ...(base.row && { row: base.row }) },
+    article: rules.law.act,
+    figures: originOf(canton),
   })
 
   const ownRate = rule.by === 'table' ? rule.cantonRate : undefined
@@ -61,15 +59,15 @@ export function capitalBenefitTax(
   const communeTax = smaller(uncapped, ceiling)
   note({
     part: 'canton',
-    label: 'Canton tax',
+    code: 'capital.canton-tax',
     amount: toNumber(cantonTax),
-    from: `${francs(toNumber(base.canton))} × ${toNumber(times(cantonRate, whole(100)), 4)} %`,
+    values: { simple: toNumber(base.canton), multiplierPercent: toNumber(times(cantonRate, whole(100)), 4) },
   })
   note({
     part: 'commune',
-    label: `Commune tax, ${commune.name}`,
+    code: 'capital.commune-tax',
     amount: toNumber(communeTax),
-    from: `${francs(toNumber(base.commune))} × ${commune.income} %`,
+    values: { commune: commune.name, simple: toNumber(base.commune), multiplierPercent: commune.income },
   })
 
   const amounts = { federal: federalTax, canton: roundHalfUp(cantonTax), commune: roundHalfUp(communeTax) }

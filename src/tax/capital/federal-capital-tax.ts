@@ -1,9 +1,9 @@
 import { type FederalFigures, kindOf } from '#tax/figures.ts'
 import { needTariff } from '#tax/ordinary/select.ts'
-import { dataStateOf } from '#tax/ordinary/simple-tax.ts'
 import { compare, over, roundDown, roundHalfUp, toNumber, whole } from '#tax/tariff/fraction.ts'
-import { describeRow, taxByTable } from '#tax/tariff/tariff.ts'
-import { francs, type Note } from '#tax/trace.ts'
+import { rowRead } from '#tax/tariff/row-read.ts'
+import { taxByTable } from '#tax/tariff/tariff.ts'
+import { type Note, originOf } from '#tax/trace.ts'
 import type { CapitalBenefit } from './capital-benefit.ts'
 
 /** A fifth of the federal income tax on the same amount (DBG Art. 38), in whole francs. */
@@ -19,13 +19,10 @@ export function federalCapitalTax(
   const owed = compare(fifth, whole(figures.leastCollected)) < 0 ? 0 : roundHalfUp(fifth)
   note?.({
     part: 'federal',
-    label: 'Federal tax on the capital benefit',
+    code: 'federal.capital-tax',
     amount: owed,
-    from: `T(${francs(toNumber(base))}) / 5 = ${francs(toNumber(tax))} / 5`,
-    row: describeRow(tariff, row),
-    rule: 'a fifth of the ordinary tariff; rounded to the franc',
-    law: 'DBG Art. 38',
-    figures: dataStateOf(figures),
+    values: { base: toNumber(base), tax: toNumber(tax), row: rowRead(tariff, row) },
+    figures: originOf(figures),
   })
   return owed
 }

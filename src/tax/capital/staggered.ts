@@ -1,6 +1,6 @@
 import type { CommuneFigures } from '#tax/figures.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
-import { francs, type TraceLine } from '#tax/trace.ts'
+import type { TraceLine } from '#tax/trace.ts'
 import type { CapitalBenefit } from './capital-benefit.ts'
 import { capitalBenefitTax } from './capital-benefit-tax.ts'
 
@@ -35,19 +35,11 @@ export function staggeredWithdrawals(
     const parts = [first, ...Array<number>(withdrawals - 1).fill(equal)]
     const sum: TraceLine = {
       part: 'total',
-      label: 'Tax in all',
+      code: 'capital.all-payouts',
       amount: total,
-      from: sumOf(parts.map((part) => (part === first ? once.total : each.total))),
+      values: { first: once.total, others: withdrawals - 1, each: equal === first ? once.total : each.total },
     }
     rows.push({ withdrawals, parts, total, saved: (rows[0]?.total ?? total) - total, trace: [...each.trace, sum] })
   }
   return rows
-}
-
-/** 8’400 + 3 × 8’200, or 4 × 8’200 where all years are alike. */
-function sumOf([first = 0, ...others]: readonly number[]): string {
-  const [other] = others
-  if (other === undefined) return `one payout: ${francs(first)}`
-  if (other === first) return `${others.length + 1} × ${francs(first)}`
-  return `${francs(first)} + ${others.length} × ${francs(other)}`
 }

@@ -1,4 +1,5 @@
-import { francs, type TraceLine } from '#tax/trace.ts'
+import type { TraceLine } from '#tax/trace.ts'
+import { flatLine } from './flat-line.ts'
 
 /** Rates of the cantons that the flat-rate estimators name; any other canton counts 15 %. */
 const cantonPercent: Readonly<Record<string, number>> = {
@@ -54,23 +55,19 @@ export function flatIncomeTax({ income, canton, maritalStatus, children }: FlatI
   const exactFederal = (taxableIncome * federalPermille) / 1000
   const exactCommunal = (taxableIncome * rateTenths * 8) / 10_000
   const total = exactFederal + exactCantonal + exactCommunal
-  const line = (label: string, amount: number, from: string) => ({
-    part: 'flat-rate',
-    label,
-    amount: Math.round(amount),
-    from,
-  })
   return {
     trace: [
-      line(
-        'Taxable income',
-        taxableIncome,
-        `${francs(income)} − ${francs(deductions)} (couples ${marriedDeduction}, each child ${childDeduction})`,
-      ),
-      line('Federal tax', exactFederal, `7.7 % of ${francs(taxableIncome)}`),
-      line('Cantonal tax', exactCantonal, `${rateTenths / 10} % of ${francs(taxableIncome)}`),
-      line('Communal tax', exactCommunal, '80 % of the cantonal tax'),
-      line('Total', total, 'federal + cantonal + communal'),
+      flatLine(taxableIncome, {
+        code: 'flat.taxable-income',
+        values: { income, deductions, couple: marriedDeduction, perChild: childDeduction },
+      }),
+      flatLine(exactFederal, {
+        code: 'flat.federal-tax',
+        values: { percent: federalPermille / 10, of: taxableIncome },
+      }),
+      flatLine(exactCantonal, { code: 'flat.canton-tax', values: { percent: rateTenths / 10, of: taxableIncome } }),
+      flatLine(exactCommunal, { code: 'flat.commune-tax', values: { percent: 80 } }),
+      flatLine(total, { code: 'flat.total', values: {} }),
     ],
     taxableIncome,
     federal: Math.round(exactFederal),

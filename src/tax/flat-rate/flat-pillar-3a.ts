@@ -1,4 +1,5 @@
-import { francs, type TraceLine } from '#tax/trace.ts'
+import type { TraceLine } from '#tax/trace.ts'
+import { flatLine } from './flat-line.ts'
 
 const maximum = { employee: 7056, 'self-employed': 35_328 } as const
 const retirementAge = 65
@@ -36,26 +37,18 @@ export function flatPillar3a({ age, employment, currentSavings }: FlatPillar3aIn
     value: Math.round(currentSavings + valueAfter(at + 1)),
   }))
   const futureValue = Math.round(valueAfter(yearsLeft))
-  const line = (label: string, amount: number, from: string) => ({
-    part: 'flat-rate',
-    label,
-    amount: Math.round(amount),
-    from,
-  })
   return {
     trace: [
-      line('Highest contribution', maxContribution, `fixed for: ${employment}`),
-      line('Tax saved', (maxContribution * savedPercent) / 100, `${savedPercent} % of the contribution`),
-      line(
-        'Future value',
-        futureValue,
-        `${francs(maxContribution)} a year for ${yearsLeft} years at ${growthPercent} %`,
-      ),
-      line(
-        'Total at retirement',
-        currentSavings + valueAfter(yearsLeft),
-        `future value + ${francs(currentSavings)} current savings`,
-      ),
+      flatLine(maxContribution, { code: 'flat.contribution', values: { employment } }),
+      flatLine((maxContribution * savedPercent) / 100, { code: 'flat.tax-saved', values: { percent: savedPercent } }),
+      flatLine(futureValue, {
+        code: 'flat.future-value',
+        values: { contribution: maxContribution, years: yearsLeft, percent: growthPercent },
+      }),
+      flatLine(currentSavings + valueAfter(yearsLeft), {
+        code: 'flat.retirement',
+        values: { savings: currentSavings },
+      }),
     ],
     maxContribution,
     taxSavings: Math.round((maxContribution * savedPercent) / 100),

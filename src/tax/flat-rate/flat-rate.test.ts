@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inWords } from '#tax/words.ts'
 import { flatIncomeTax } from './flat-income-tax.ts'
 import { flatPillar3a } from './flat-pillar-3a.ts'
 import { flatRealEstate } from './flat-real-estate.ts'
@@ -50,7 +51,7 @@ describe('income', () => {
 
 test('each figure is explained line by line', () => {
   const { trace } = flatIncomeTax({ income: 100_000, canton: 'zurich', maritalStatus: 'married', children: 1 })
-  expect(trace.map(({ label, amount, from }) => [label, amount, from])).toEqual([
+  expect(trace.map((line) => inWords(line)).map(({ label, amount, from }) => [label, amount, from])).toEqual([
     ['Taxable income', 96_500, '100’000 − 3’500 (couples 2000, each child 1500)'],
     ['Federal tax', 7_431, '7.7 % of 96’500'],
     ['Cantonal tax', 10_422, '10.8 % of 96’500'],

@@ -1,4 +1,5 @@
-import { francs, type TraceLine } from '#tax/trace.ts'
+import type { TraceLine } from '#tax/trace.ts'
+import { flatLine } from './flat-line.ts'
 
 export type FlatRealEstateInput = {
   readonly propertyValue: number
@@ -27,20 +28,14 @@ export function flatRealEstate({ propertyValue, mortgage, annualRent }: FlatReal
   const interest = permille(mortgage, 25)
   const maintenance = permille(propertyValue, 10)
   const wealthTax = permille(propertyValue, 1)
-  const line = (label: string, amount: number, from: string) => ({
-    part: 'flat-rate',
-    label,
-    amount: Math.round(amount),
-    from,
-  })
   return {
     trace: [
-      line('Imputed rental value', imputed, `0.6 % of ${francs(propertyValue)}`),
-      line('Mortgage interest deduction', interest, `2.5 % of ${francs(mortgage)}`),
-      line('Maintenance deduction', maintenance, `1 % of ${francs(propertyValue)}`),
-      line('Net rental income', annualRent - interest - maintenance, `${francs(annualRent)} − interest − maintenance`),
-      line('Wealth tax on property', wealthTax, `0.1 % of ${francs(propertyValue)}`),
-      line('Total tax burden', imputed + wealthTax, 'imputed rental value + wealth tax'),
+      flatLine(imputed, { code: 'flat.imputed-rent', values: { percent: 0.6, of: propertyValue } }),
+      flatLine(interest, { code: 'flat.interest', values: { percent: 2.5, of: mortgage } }),
+      flatLine(maintenance, { code: 'flat.maintenance', values: { percent: 1, of: propertyValue } }),
+      flatLine(annualRent - interest - maintenance, { code: 'flat.net-rent', values: { rent: annualRent } }),
+      flatLine(wealthTax, { code: 'flat.property-wealth-tax', values: { percent: 0.1, of: propertyValue } }),
+      flatLine(imputed + wealthTax, { code: 'flat.total-burden', values: {} }),
     ],
     imputedRentalValue: Math.round(imputed),
     mortgageInterest: Math.round(interest),

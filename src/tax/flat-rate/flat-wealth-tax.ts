@@ -1,4 +1,4 @@
-import { francs, type TraceLine } from '#tax/trace.ts'
+import type { TraceLine } from '#tax/trace.ts'
 
 /** Hundredths of a per mille. */
 const cantonRate: Readonly<Record<string, number>> = { zurich: 80, geneva: 120, bern: 90, vaud: 110, 'basel-stadt': 70 }
@@ -31,15 +31,15 @@ export function flatWealthTax({ wealth, canton, maritalStatus }: FlatWealthInput
     trace: [
       {
         part: 'flat-rate',
-        label: 'Taxable wealth',
+        code: 'flat.taxable-wealth',
         amount: taxableWealth,
-        from: `${francs(wealth)} − ${francs(allowance)}`,
+        values: { wealth, allowance },
       },
       {
         part: 'flat-rate',
-        label: 'Wealth tax',
+        code: 'flat.wealth-tax',
         amount: Math.round(exact),
-        from: `${percent} % of ${francs(taxableWealth)}`,
+        values: { percent, of: taxableWealth },
       },
     ],
     taxableWealth,

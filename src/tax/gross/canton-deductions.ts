@@ -1,9 +1,9 @@
 import type { Contributions } from '#tax/figures.ts'
-import { francs } from '#tax/trace.ts'
 import { childDeduction, familyAdditions } from './child-deduction.ts'
 import { type Deducted, deductionList, type OwnDeductions } from './deduction-list.ts'
 import { insurancePremiums, professionalCosts, type SalaryHousehold, secondEarnerDeduction } from './flat-deductions.ts'
 import type { GrossRules, ProfessionalRule } from './gross-rules.ts'
+import type { DeductionValues } from './gross-trace.ts'
 import { assumedRent, floorPercent } from './net-salary.ts'
 import { relief, vaudDeductions } from './relief.ts'
 
@@ -15,62 +15,53 @@ export function cantonDeductions(
   own: OwnDeductions,
 ): Deducted {
   const { kind, childAges, nets, otherIncome } = household
-  const { deductions, take } = deductionList(own)
+  const { deductions, take } = deductionList('canton deductions', own)
   const salary = nets.reduce((sum, net) => sum + net, 0)
   const costs = nets.map((net) => professionalCosts(rules.professional, net))
-  const professional = take('professional', 'Professional costs', sum(costs), professionalInWords(rules.professional))
-  const insurance = take(
-    'insurance',
-    'Insurance premiums',
-    insurancePremiums(rules.insurance, assumptions, household),
-    insuranceInWords(rules, assumptions),
-  )
+  const professional = take('professional', sum(costs), {
+    code: 'canton-deduction.professional',
+    values: professionalValues(rules.professional),
+  })
+  const insurance = take('insurance', insurancePremiums(rules.insurance, assumptions, household), {
+    code: 'canton-deduction.insurance',
+    values: insuranceValues(rules, assumptions),
+  })
   const salaryLessCosts = salary - professional
   const netIncome = salaryLessCosts + otherIncome - insurance
   const second = take(
     'secondEarner',
-    'Second earner',
     secondEarnerDeduction(
       rules.secondEarner,
       nets.map((net, at) => net - (costs[at] ?? 0)),
     ),
-    'on the lower income after professional costs',
+    { code: 'canton-deduction.second-earner', values: {} },
   )
-  const personal = take(
-    'personal',
-    'Personal deduction',
-    personalDeduction(rules, household, netIncome),
-    'by household',
-  )
-  const children = take(
-    'children',
-    'Children',
-    childDeduction(rules.child, childAges, netIncome),
-    `${childAges.length} children, by the canton’s table`,
-  )
+  const personal = take('personal', personalDeduction(rules, household, netIncome), {
+    code: 'canton-deduction.personal',
+    values: {},
+  })
+  const children = take('children', childDeduction(rules.child, childAges, netIncome), {
+    code: 'canton-deduction.children',
+    values: { children: childAges.length },
+  })
   const base = { kind, children: childAges.length, netIncome, salaryLessCosts, taxableIncome: 0 }
   const rent = assumedRent(assumptions, salary)
   const vaud = rules.vaud && vaudDeductions(rules.vaud, base, rent)
-  const family = take(
-    'family',
-    'Family and own care of children',
-    familyAdditions(rules, childAges) + (vaud?.family ?? 0),
-    'by number and age of the children',
-  )
+  const family = take('family', familyAdditions(rules, childAges) + (vaud?.family ?? 0), {
+    code: 'canton-deduction.family',
+    values: {},
+  })
   const rentDeduction = take(
     'rent',
-    'Rent',
     vaud?.rent ?? (rules.rent ? Math.min(rules.rent.max, floorPercent(rent, rules.rent.percent)) : 0),
-    `assumed rent ${francs(rent)}`,
+    { code: 'canton-deduction.rent', values: { rent } },
   )
-  const other = take('other', 'Other deductions', 0, '')
+  const other = take('other', 0, { code: 'canton-deduction.other', values: {} })
   const before = netIncome - second - personal - children - family - rentDeduction - other
-  const modest = take(
-    'relief',
-    'Modest income',
-    vaud?.modest ?? relief(rules.relief, { ...base, taxableIncome: before }),
-    'falls as the income rises',
-  )
+  const modest = take('relief', vaud?.modest ?? relief(rules.relief, { ...base, taxableIncome: before }), {
+    code: 'canton-deduction.relief',
+    values: {},
+  })
   return { taxableIncome: Math.max(0, before - modest), netIncome, deductions }
 }
 
@@ -87,14 +78,16 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
-function professionalInWords({ fixed, base, percent: rate, min, max }: ProfessionalRule): string {
-  if (fixed !== undefined) return `fixed at ${francs(fixed)}`
-  return `${base ? `${francs(base)} + ` : ''}${rate} % of the net salary${min ? `, at least ${francs(min)}` : ''}${max ? `, at most ${francs(max)}` : ''}`
+function professionalValues({ fixed, base, percent, min, max }: ProfessionalRule) {
+  if (fixed !== undefined) return { rule: { fixed } }
+  return { rule: { base: base ?? 0, percent: percent ?? 0, least: min ?? 0, most: max ?? 0 } }
 }
 
-function insuranceInWords({ insurance }: GrossRules, { premiumAssumed }: Contributions): string {
-  const assumed = `assumed ${francs(premiumAssumed.adult)} per adult and ${francs(premiumAssumed.child)} per child`
-  return insurance
-    ? `${assumed}, at most ${francs(insurance.single)} single, ${francs(insurance.married)} married, ${francs(insurance.perChild)} per child`
-    : assumed
+function insuranceValues(
+  { insurance }: GrossRules,
+  { premiumAssumed: { adult, child } }: Contributions,
+): DeductionValues['canton-deduction.insurance'] {
+  if (!insurance) return { adult, child }
+  const { single, married, perChild } = insurance
+  return { adult, child, most: { single, married, perChild } }
 }

@@ -1,3 +1,6 @@
+import type { TraceLine, TracePart } from '#tax/trace.ts'
+import type { DeductionValues } from './gross-trace.ts'
+
 /** Deductions that a visitor may replace by an own amount. */
 export const deductionIds = [
   'professional',
@@ -12,13 +15,14 @@ export const deductionIds = [
 ] as const
 export type DeductionId = (typeof deductionIds)[number]
 
-export type Deduction = {
-  readonly id: DeductionId
-  readonly label: string
-  readonly amount: number
-  readonly from: string
-  readonly own: boolean
-}
+type DeductionCode = keyof DeductionValues
+
+/** A deduction as its line of the trace, with what a visitor names it by. */
+export type Deduction = TraceLine<DeductionCode> & { readonly id: DeductionId; readonly own: boolean }
+
+type Computed = {
+  [Code in DeductionCode]: { readonly code: Code; readonly values: DeductionValues[Code] }
+}[DeductionCode]
 
 /** Own amounts instead of the computed ones; `other` adds what no flat rate covers (pillar 3a, care, interest …). */
 export type OwnDeductions = Partial<Record<DeductionId, number>>
@@ -30,16 +34,15 @@ export type Deducted = {
 }
 
 /** Collects deductions one by one; an own amount takes the place of the computed one. Nothing taken leaves no line. */
-export function deductionList(own: OwnDeductions) {
+export function deductionList(part: TracePart, own: OwnDeductions) {
   const deductions: Deduction[] = []
   return {
     deductions,
-    take(id: DeductionId, label: string, computed: number, from: string): number {
+    take(id: DeductionId, computed: number, line: Computed): number {
       const replaced = own[id]
       const amount = replaced ?? computed
       if (amount > 0 || replaced !== undefined) {
-        const source = replaced === undefined ? from : 'own amount'
-        deductions.push({ id, label, amount, from: source, own: replaced !== undefined })
+        deductions.push({ id, part, ...line, amount, own: replaced !== undefined })
       }
       return amount
     },

@@ -1,5 +1,4 @@
 import type { FederalFigures } from '#tax/figures.ts'
-import { francs } from '#tax/trace.ts'
 import { type Deducted, deductionList, type OwnDeductions } from './deduction-list.ts'
 import { insurancePremiums, professionalCosts, type SalaryHousehold, secondEarnerDeduction } from './flat-deductions.ts'
 
@@ -10,38 +9,35 @@ export function federalDeductions(
   own: OwnDeductions,
 ): Deducted {
   const { kind, childAges, nets, otherIncome } = household
-  const { deductions, take } = deductionList(own)
+  const { deductions, take } = deductionList('federal deductions', own)
   const salary = nets.reduce((sum, net) => sum + net, 0)
   const costs = nets.map((net) => professionalCosts(rules.professional, net))
   const professional = take(
     'professional',
-    'Professional costs',
     costs.reduce((sum, cost) => sum + cost, 0),
-    '3 % of the net salary within limits, DBG Art. 26',
+    { code: 'federal-deduction.professional', values: {} },
   )
-  const insurance = take(
-    'insurance',
-    'Insurance premiums',
-    insurancePremiums(rules.insurance, rules.contributions, household),
-    'assumed premiums within limits, DBG Art. 33 para. 1 g',
-  )
+  const insurance = take('insurance', insurancePremiums(rules.insurance, rules.contributions, household), {
+    code: 'federal-deduction.insurance',
+    values: {},
+  })
   const second = take(
     'secondEarner',
-    'Second earner',
     secondEarnerDeduction(
       rules.secondEarner,
       nets.map((net, at) => net - (costs[at] ?? 0)),
     ),
-    'half of the lower income within limits, DBG Art. 33 para. 2',
+    { code: 'federal-deduction.second-earner', values: {} },
   )
-  const personal = take('personal', 'Married couple', kind === 'married' ? rules.married : 0, 'DBG Art. 35 para. 1 c')
-  const children = take(
-    'children',
-    'Children',
-    rules.child * childAges.length,
-    `${childAges.length} × ${francs(rules.child)}, DBG Art. 35 para. 1 a`,
-  )
-  const other = take('other', 'Other deductions', 0, '')
+  const personal = take('personal', kind === 'married' ? rules.married : 0, {
+    code: 'federal-deduction.married',
+    values: {},
+  })
+  const children = take('children', rules.child * childAges.length, {
+    code: 'federal-deduction.children',
+    values: { children: childAges.length, perChild: rules.child },
+  })
+  const other = take('other', 0, { code: 'federal-deduction.other', values: {} })
   const netIncome = salary + otherIncome - professional - insurance
   return { taxableIncome: Math.max(0, netIncome - second - personal - children - other), netIncome, deductions }
 }

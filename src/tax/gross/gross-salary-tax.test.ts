@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readFigures } from '#tax/figures.server.ts'
 import type { Canton } from '#tax/figures.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
+import { inWords } from '#tax/words.ts'
 import type { GrossHousehold } from './gross-household.ts'
 import { grossSalaryTax } from './gross-salary-tax.ts'
 
@@ -121,7 +122,7 @@ test('own deductions: pillar 3a on top, and real commuting instead of the flat r
 
 test('every deduction is in the trace', () => {
   const { trace } = inCapitalOf('VD', { maritalStatus: 'married', childAges: children(2) })
-  const labels = trace.filter(({ part }) => part === 'canton deductions').map(({ label }) => label)
+  const labels = trace.filter(({ part }) => part === 'canton deductions').map((line) => inWords(line).label)
   expect(labels).toEqual([
     'Professional costs',
     'Insurance premiums',

@@ -1,6 +1,6 @@
 import { type CommuneFigures, kindOf, type NotPublished } from '#tax/figures.ts'
 import { incomeTax, type TaxResult, type YearFigures } from '#tax/ordinary/income-tax.ts'
-import type { Flag, Note, TraceLine } from '#tax/trace.ts'
+import type { Flag, Note, TraceLine, TracePart } from '#tax/trace.ts'
 import { cantonDeductions } from './canton-deductions.ts'
 import type { Deducted } from './deduction-list.ts'
 import { federalDeductions } from './federal-deductions.ts'
@@ -41,10 +41,9 @@ export function taxableIncomes(
   if (salaries.otherIncome > 0) {
     note?.({
       part: 'net salary',
-      label: 'Other income',
+      code: 'salary.other-income',
       amount: salaries.otherIncome,
-      from: 'own amount',
-      law: 'DBG Art. 16',
+      values: {},
     })
   }
   writeDeductions(note, 'federal deductions', forFederal, 'DBG')
@@ -58,17 +57,12 @@ export function taxableIncomes(
 
 function writeDeductions(
   note: Note | undefined,
-  part: string,
+  part: TracePart,
   { deductions, taxableIncome }: Deducted,
-  law: string,
+  article: string,
 ): void {
-  for (const { label, amount, from } of deductions) note?.({ part, label, amount: -amount, from, law })
-  note?.({
-    part,
-    label: 'Taxable income',
-    amount: taxableIncome,
-    from: 'net salary and other income less the deductions above, not below 0',
-  })
+  for (const { id: _, ...line } of deductions) note?.({ ...line, amount: -line.amount, article })
+  note?.({ part, code: 'salary.taxable-income', amount: taxableIncome, values: {} })
 }
 
 /**

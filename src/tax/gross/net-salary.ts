@@ -1,6 +1,6 @@
 import type { Contributions } from '#tax/figures.ts'
 import { floorOf, over, percent, plus, roundHalfUp, times, whole } from '#tax/tariff/fraction.ts'
-import { francs, type Note } from '#tax/trace.ts'
+import type { Note } from '#tax/trace.ts'
 
 /** One earner: yearly gross salary in whole francs, and age in the tax year. */
 export type Earner = { readonly grossSalary: number; readonly age: number }
@@ -24,11 +24,19 @@ export function netSalary(rules: Contributions, { grossSalary, age }: Earner, no
   const net = grossSalary - ahv - alv - nbu - pensionFund
   note?.({
     part: 'net salary',
-    label: 'Net salary',
+    code: 'salary.net',
     amount: net,
-    from: `${francs(grossSalary)} − AHV ${rules.ahvPercent} % ${francs(ahv)} − ALV ${rules.alvPercent} % ${francs(alv)} − accident ${rules.nbuPercent} % ${francs(nbu)} − pension fund ${francs(pensionFund)}`,
-    rule: `ALV and accident insurance up to ${francs(rules.alvNbuCeiling)}; each contribution rounded to the franc`,
-    law: 'AHVG, AVIG, UVG, BVG (assumptions of the authority’s calculator)',
+    values: {
+      gross: grossSalary,
+      ahvPercent: rules.ahvPercent,
+      ahv,
+      alvPercent: rules.alvPercent,
+      alv,
+      accidentPercent: rules.nbuPercent,
+      accident: nbu,
+      pensionFund,
+      ceiling: rules.alvNbuCeiling,
+    },
   })
   return { net, pensionFund }
 }

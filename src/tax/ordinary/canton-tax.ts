@@ -15,7 +15,7 @@ import {
   whole,
   zero,
 } from '#tax/tariff/fraction.ts'
-import { francs, type Note } from '#tax/trace.ts'
+import type { Note } from '#tax/trace.ts'
 import { simpleIncomeTax, type Taxed, tariffIncome } from './simple-tax.ts'
 
 /** Simple tax on income per level: worked out once per canton, then multiplied for any of its communes. */
@@ -42,11 +42,10 @@ function lessChildCredit(
   const reduced = larger(zero, minus(simple, whole(childCredit.amount * children)))
   note?.({
     part: 'canton',
-    label: 'Simple tax after child credit',
+    code: 'income.simple-tax-less-child-credit',
     amount: toNumber(reduced),
-    from: `${francs(toNumber(simple))} − ${children} × ${francs(childCredit.amount)}`,
-    rule: 'the child credit is taken off the simple tax, before the multipliers',
-    law: law.act,
+    values: { simple: toNumber(simple), children, credit: childCredit.amount },
+    article: law.act,
   })
   return reduced
 }
@@ -66,22 +65,24 @@ export function cantonAndCommuneTax(
   note?: Note,
 ): { canton: number; commune: number } {
   const { rules, rates } = figures
-  let canton = times(simple.canton, cantonMultiplier(rates.income, rules.cantonRate))
+  const multiplier = cantonMultiplier(rates.income, rules.cantonRate)
+  let canton = times(simple.canton, multiplier)
   let local = times(simple.commune, percent(commune.income))
   note?.({
     part: 'canton',
-    label: 'Canton tax on income',
+    code: 'canton.income-tax',
     amount: toNumber(canton),
-    from: `${francs(toNumber(simple.canton))} × ${toNumber(times(cantonMultiplier(rates.income, rules.cantonRate), whole(100)), 4)} %`,
-    ...(rules.cantonRate && {
-      rule: `multiplier ${rates.income} % × ${rules.cantonRate.factor} + ${rules.cantonRate.plus}`,
-    }),
+    values: {
+      simple: toNumber(simple.canton),
+      multiplierPercent: toNumber(times(multiplier, whole(100)), 4),
+      ...(rules.cantonRate && { change: { printedPercent: rates.income, ...rules.cantonRate } }),
+    },
   })
   note?.({
     part: 'commune',
-    label: `Commune tax on income, ${commune.name}`,
+    code: 'commune.income-tax',
     amount: toNumber(local),
-    from: `${francs(toNumber(simple.commune))} × ${commune.income} %`,
+    values: { commune: commune.name, simple: toNumber(simple.commune), multiplierPercent: commune.income },
   })
   const family = rules.familyReduction
   if (family && who.kind !== 'single') {
@@ -90,27 +91,27 @@ export function cantonAndCommuneTax(
     canton = larger(zero, minus(canton, whole(family.perChild * who.children)))
     note?.({
       part: 'canton',
-      label: 'After the family reduction',
+      code: 'canton.family-reduction',
       amount: toNumber(canton),
-      from: `${family.percent} %, at least ${family.least}, at most ${francs(family.mostCanton)}; ${family.perChild} per child`,
-      law: rules.law.act,
+      values: { percent: family.percent, least: family.least, most: family.mostCanton, perChild: family.perChild },
+      article: rules.law.act,
     })
     note?.({
       part: 'commune',
-      label: 'After the family reduction',
+      code: 'commune.family-reduction',
       amount: toNumber(local),
-      from: `${family.percent} %, at least ${family.least}, at most ${francs(family.mostCommune)}`,
-      law: rules.law.act,
+      values: { percent: family.percent, least: family.least, most: family.mostCommune },
+      article: rules.law.act,
     })
   }
   if (rules.childCredit?.from === 'canton tax' && who.children > 0) {
     canton = larger(zero, minus(canton, whole(rules.childCredit.amount * who.children)))
     note?.({
       part: 'canton',
-      label: 'Canton tax after child credit',
+      code: 'canton.child-credit',
       amount: toNumber(canton),
-      from: `− ${who.children} × ${rules.childCredit.amount}; the commune tax is not reduced`,
-      law: rules.law.act,
+      values: { children: who.children, credit: rules.childCredit.amount },
+      article: rules.law.act,
     })
   }
   if (rules.cantonMinimum) canton = larger(canton, whole(rules.cantonMinimum))
@@ -122,10 +123,10 @@ export function cantonAndCommuneTax(
       local = times(local, over(most, sum))
       note?.({
         part: 'canton',
-        label: 'Canton and commune tax, limited',
+        code: 'canton.limit',
         amount: toNumber(most),
-        from: `at most ${rules.capPercent} % of ${francs(toNumber(simple.base))}`,
-        law: rules.law.act,
+        values: { percent: rules.capPercent, base: toNumber(simple.base) },
+        article: rules.law.act,
       })
     }
   }

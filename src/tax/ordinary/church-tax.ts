@@ -1,6 +1,7 @@
 import type { CantonFigures, CommuneFigures, Confession } from '#tax/figures.ts'
 import { decimal, type Fraction, over, percent, roundHalfUp, times, toNumber, whole } from '#tax/tariff/fraction.ts'
 import type { Note } from '#tax/trace.ts'
+import type { ChurchBasis } from './ordinary-trace.ts'
 
 const column = { 'roman-catholic': 0, protestant: 1, 'christ-catholic': 2 } as const
 
@@ -33,39 +34,43 @@ export function churchTax(
   const rate = commune.incomeChurch[column[confession]]
   const wealthRate = commune.wealthChurch[column[confession]]
   if (rate === 0 && wealthRate === 0) return { income: 0, wealth: 0 }
-  const { income, wealth, rule } = byRule(rules.church ?? 'simple tax', rate, wealthRate, base)
-  const line = { part: 'church', rule }
-  note?.({ ...line, label: 'Church tax on income', amount: toNumber(income), from: `rate ${rate} in ${commune.name}` })
-  if (wealth.n > 0n)
-    note?.({ ...line, label: 'Church tax on wealth', amount: toNumber(wealth), from: `rate ${wealthRate}` })
+  const { income, wealth, basis } = byRule(rules.church ?? 'simple tax', rate, wealthRate, base)
+  const incomeValues = { rate, commune: commune.name, basis }
+  note?.({ part: 'church', code: 'church.income-tax', amount: toNumber(income), values: incomeValues })
+  if (wealth.n > 0n) {
+    const values = { rate: wealthRate, basis }
+    note?.({ part: 'church', code: 'church.wealth-tax', amount: toNumber(wealth), values })
+  }
   return { income: roundHalfUp(income), wealth: roundHalfUp(wealth) }
 }
 
-function byRule(kind: string, rate: number, wealthRate: number, base: ChurchBase) {
+type Taxes = { readonly income: Fraction; readonly wealth: Fraction; readonly basis: ChurchBasis }
+
+function byRule(kind: string, rate: number, wealthRate: number, base: ChurchBase): Taxes {
   if (kind === 'canton tax' || (kind === 'per parish' && rate > highestRateOnIncome)) {
     return {
       income: times(whole(base.cantonIncome), percent(rate)),
       wealth: times(whole(base.cantonWealth), percent(wealthRate)),
-      rule: 'the rate is a percentage of the canton tax',
+      basis: 'canton tax',
     }
   }
   if (kind === 'per parish') {
     return {
       income: times(base.taxableIncome, percent(rate)),
       wealth: times(base.taxableWealth, over(decimal(wealthRate), whole(1000))),
-      rule: 'the rate is a percentage of the income and per mille of the wealth',
+      basis: 'income and wealth',
     }
   }
   if (kind === 'income and wealth') {
     return {
       income: times(times(base.taxableIncome, percent(1)), percent(rate)),
       wealth: times(times(base.taxableWealth, percent(0.03)), percent(wealthRate)),
-      rule: 'the rate applies to 1 % of the income and 0.3 per mille of the wealth',
+      basis: 'share of income and wealth',
     }
   }
   return {
     income: times(base.simpleIncome, percent(rate)),
     wealth: times(base.simpleWealth, percent(wealthRate)),
-    rule: 'the rate is a percentage of the simple tax',
+    basis: 'simple tax',
   }
 }

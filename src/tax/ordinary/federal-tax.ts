@@ -10,10 +10,11 @@ import {
   whole,
   zero,
 } from '#tax/tariff/fraction.ts'
-import { describeRow, taxByTable } from '#tax/tariff/tariff.ts'
-import { francs, type Note } from '#tax/trace.ts'
+import { rowRead } from '#tax/tariff/row-read.ts'
+import { taxByTable } from '#tax/tariff/tariff.ts'
+import { type Note, originOf } from '#tax/trace.ts'
 import { needTariff } from './select.ts'
-import { dataStateOf, type Taxed } from './simple-tax.ts'
+import type { Taxed } from './simple-tax.ts'
 
 /**
  * Federal direct tax in whole francs: tariff on the income rounded down to 100, less the child credit, nothing below
@@ -29,13 +30,18 @@ export function federalTax(figures: FederalFigures, who: Taxed, income: Fraction
   const collected = compare(owed, whole(figures.leastCollected)) < 0 ? 0 : roundHalfUp(owed)
   note?.({
     part: 'federal',
-    label: 'Direct federal tax',
+    code: 'federal.income-tax',
     amount: collected,
-    from: `T(${francs(toNumber(base))}) = ${francs(toNumber(tax))}${credit > 0 ? ` − ${who.children} × ${figures.childCredit} child credit` : ''}`,
-    row: describeRow(tariff, row),
-    rule: `income rounded down to CHF 100; below CHF ${figures.leastCollected} not collected; rounded to the franc`,
-    law: `DBG Art. 36 para. ${who.kind === 'single' ? '1' : '2 and 2bis'}`,
-    figures: dataStateOf(figures),
+    values: {
+      base: toNumber(base),
+      tax: toNumber(tax),
+      children: credit > 0 ? who.children : 0,
+      childCredit: figures.childCredit,
+      leastCollected: figures.leastCollected,
+      isFamily: who.kind !== 'single',
+      row: rowRead(tariff, row),
+    },
+    figures: originOf(figures),
   })
   return collected
 }

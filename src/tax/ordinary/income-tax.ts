@@ -106,7 +106,7 @@ export function incomeTax(figures: YearFigures, commune: CommuneFigures, househo
   const note: Note = (line) => trace.push(line)
   const part = cantonPart(figures, household, note)
   const amounts = taxAmounts(figures.canton, commune, household, part, note)
-  note({ part: 'total', label: 'Total', amount: amounts.total, from: 'sum of all parts above, each in whole francs' })
+  note({ part: 'total', code: 'total', amount: amounts.total, values: { of: 'all parts' } })
   return {
     year: figures.canton.year,
     commune: { bfsId: commune.bfsId, name: commune.name, canton: figures.canton.canton },

@@ -11,7 +11,7 @@ export function personalTax(
   const [single, couple] = rates?.[confession] ?? rates?.none ?? [0, 0]
   const amount = maritalStatus === 'married' ? couple : single
   if (amount > 0) {
-    note?.({ part: 'personal', label: 'Personal tax', amount, from: 'fixed per household', law: law.act })
+    note?.({ part: 'personal', code: 'personal.tax', amount, values: {}, article: law.act })
   }
   return amount
 }

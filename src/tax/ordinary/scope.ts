@@ -1,5 +1,6 @@
+import { formatFrancs as francs } from '#platform/format.ts'
 import type { CantonFigures, CommuneFigures } from '#tax/figures.ts'
-import { type Flag, francs } from '#tax/trace.ts'
+import type { Flag } from '#tax/trace.ts'
 import type { Household } from './household.ts'
 
 /** What a result does not cover, or rests on without proof: said in words beside the figures. */

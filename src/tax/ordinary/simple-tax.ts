@@ -13,8 +13,9 @@ import {
   whole,
   zero,
 } from '#tax/tariff/fraction.ts'
-import { averageRate, describeRow, ratePercent, taxByTable } from '#tax/tariff/tariff.ts'
-import { francs, type Note } from '#tax/trace.ts'
+import { rowRead } from '#tax/tariff/row-read.ts'
+import { averageRate, ratePercent, taxByTable } from '#tax/tariff/tariff.ts'
+import { type Note, originOf } from '#tax/trace.ts'
 import { findTariff, needTariff } from './select.ts'
 
 /** Who is taxed, as far as the tariff asks. */
@@ -62,17 +63,23 @@ export function simpleIncomeTax(
   const read = split ? quotient : base
   const { tax, row } = taxByTable(tariff, read)
   const simple = !split ? tax : compare(quotient, zero) <= 0 ? zero : times(over(tax, quotient), base)
+  const values = {
+    base: toNumber(base),
+    tax: toNumber(tax),
+    row: rowRead(tariff, row),
+    rounding: roundingOf(rules),
+  }
   note?.({
     part: level,
-    label: 'Simple tax on income',
+    ...(split
+      ? {
+          code: 'income.split-simple-tax',
+          values: { ...values, quotient: toNumber(quotient), divisor: toNumber(divisor, 4) },
+        }
+      : { code: 'income.simple-tax', values }),
     amount: toNumber(simple),
-    from: split
-      ? `T(${francs(toNumber(quotient))}) / ${francs(toNumber(quotient))} × ${francs(toNumber(base))} = ${francs(toNumber(tax))} / ${francs(toNumber(quotient))} × ${francs(toNumber(base))}`
-      : `T(${francs(toNumber(base))})`,
-    row: describeRow(tariff, row),
-    rule: `${roundingInWords(rules)}${split ? `; income divided by ${toNumber(divisor, 4)}` : ''}`,
-    law: `${rules.law.act} ${rules.law.income}`,
-    figures: dataStateOf(figures),
+    article: `${rules.law.act} ${rules.law.income}`,
+    figures: originOf(figures),
   })
   return simple
 }
@@ -90,23 +97,22 @@ function byIndexedRate(
   const simple = times(base, rate)
   note?.({
     part: level,
-    label: 'Simple tax on income',
+    code: 'income.indexed-simple-tax',
     amount: toNumber(simple),
-    from: `${francs(toNumber(base))} × average rate ${ratePercent(rate)} % read at ${francs(toNumber(read))}`,
-    row: describeRow(tariff, taxByTable(tariff, read).row),
-    rule: `${roundingInWords(figures.rules)}; tariff indexed by ${index}`,
-    law: `${figures.rules.law.act} ${figures.rules.law.income}`,
-    figures: dataStateOf(figures),
+    values: {
+      base: toNumber(base),
+      ratePercent: ratePercent(rate),
+      readAt: toNumber(read),
+      index,
+      row: rowRead(tariff, taxByTable(tariff, read).row),
+      rounding: roundingOf(figures.rules),
+    },
+    article: `${figures.rules.law.act} ${figures.rules.law.income}`,
+    figures: originOf(figures),
   })
   return simple
 }
 
-function roundingInWords({ exactIncome, lessBeforeTariff }: CantonRules): string {
-  const rounded = exactIncome ? 'income not rounded' : 'income rounded down to CHF 100'
-  return lessBeforeTariff ? `${rounded}, less CHF ${lessBeforeTariff}` : rounded
-}
-
-/** Origin and day of the figures, in words. */
-export function dataStateOf({ source, stateDate }: { source: string; stateDate: string }): string {
-  return `${source}, state ${stateDate}`
+function roundingOf({ exactIncome, lessBeforeTariff }: CantonRules) {
+  return { exact: Boolean(exactIncome), less: lessBeforeTariff ?? 0 }
 }

@@ -15,10 +15,10 @@ import {
   whole,
   zero,
 } from '#tax/tariff/fraction.ts'
-import { describeRow, taxByTable } from '#tax/tariff/tariff.ts'
-import { francs, type Note } from '#tax/trace.ts'
+import { rowRead } from '#tax/tariff/row-read.ts'
+import { taxByTable } from '#tax/tariff/tariff.ts'
+import { type Note, originOf } from '#tax/trace.ts'
 import { needTariff } from './select.ts'
-import { dataStateOf } from './simple-tax.ts'
 
 /** Simple wealth tax, and what the canton adds without a multiplier. */
 export type SimpleWealthTax = { readonly simple: Fraction; readonly surcharge: Fraction; readonly row: number }
@@ -39,13 +39,11 @@ export function simpleWealthTax(
   const surcharge = surchargeOn(figures, tariff, base)
   note?.({
     part: 'wealth',
-    label: 'Simple tax on wealth',
+    code: 'wealth.simple-tax',
     amount: toNumber(simple),
-    from: `T(${francs(toNumber(base))})`,
-    row: describeRow(tariff, row),
-    rule: 'wealth rounded down to CHF 1’000',
-    law: `${figures.rules.law.act} ${figures.rules.law.wealth}`,
-    figures: dataStateOf(figures),
+    values: { base: toNumber(base), row: rowRead(tariff, row) },
+    article: `${figures.rules.law.act} ${figures.rules.law.wealth}`,
+    figures: originOf(figures),
   })
   return { simple, surcharge, row }
 }
@@ -76,15 +74,19 @@ export function wealthTax(
   const local = times(simple, percent(commune.wealth))
   note?.({
     part: 'wealth',
-    label: 'Canton tax on wealth',
+    code: 'wealth.canton-tax',
     amount: toNumber(canton),
-    from: `${francs(toNumber(simple))} × ${toNumber(times(rate, whole(100)), 3)} %${surcharge.n > 0n ? ` + surcharge ${francs(toNumber(surcharge))}` : ''}`,
+    values: {
+      simple: toNumber(simple),
+      multiplierPercent: toNumber(times(rate, whole(100)), 3),
+      surcharge: toNumber(surcharge),
+    },
   })
   note?.({
     part: 'wealth',
-    label: `Commune tax on wealth, ${commune.name}`,
+    code: 'wealth.commune-tax',
     amount: toNumber(local),
-    from: `${francs(toNumber(simple))} × ${commune.wealth} %`,
+    values: { commune: commune.name, simple: toNumber(simple), multiplierPercent: commune.wealth },
   })
   return { canton: roundHalfUp(canton), commune: roundHalfUp(local) }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { calculatorsPage } from '#content/pages/calculators.ts'
+import { calculatorsPage, calculatorTabs } from '#content/pages/calculators.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { Col, Grid, Row, Wrap } from '#design/layout.tsx'
 import { Tabs } from '#design/navigation.tsx'
@@ -9,14 +9,10 @@ import { breadcrumbs, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/calculators-page'
 import { calculate } from './calculate.server.ts'
 import calculatorsCss from './calculators.css?url'
-import { CapitalTab } from './capital/capital-tab.tsx'
-import { CompareTab } from './compare/compare-tab.tsx'
-import { IncomeTab } from './income/income-tab.tsx'
-import { Pillar3aTab } from './pillar-3a/pillar-3a-tab.tsx'
-import { RealEstateTab } from './real-estate/real-estate-tab.tsx'
-import { tabAddress, tabs } from './tabs.ts'
-import { WealthTab } from './wealth/wealth-tab.tsx'
-import { WithholdingTab } from './withholding/withholding-tab.tsx'
+import type { Calculation } from './calculators.ts'
+import { tabViews } from './tab-views.ts'
+import { type TabId, tabAddress } from './tabs.ts'
+import { CalculatorTab } from './ui/calculator-tab.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calculatorsCss }]
 
@@ -24,8 +20,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calc
 export const headers = sharedUnlessAsked
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const tab = tabs.find(({ id }) => id === loaderData?.tab) ?? tabs[0]
-  const isFirst = tab.id === tabs[0].id
+  const tab = calculatorTabs.find(({ id }) => id === loaderData?.tab) ?? calculatorTabs[0]
+  const isFirst = tab.id === calculatorTabs[0].id
   const { title, description } = calculatorsPage.meta
   const path = isFirst ? '/calculators' : `/calculators?tab=${tab.id}`
   const site = siteOf(matches)
@@ -65,7 +61,7 @@ export default function CalculatorsPage({ loaderData }: Route.ComponentProps) {
       <Wrap className="no-print" id="calculator-tabs">
         <Tabs
           label="Calculators"
-          tabs={tabs.map(({ id, label }) => ({ to: tabAddress(id, values), label, current: id === current }))}
+          tabs={calculatorTabs.map(({ id, label }) => ({ to: tabAddress(id, values), label, current: id === current }))}
         />
       </Wrap>
       <CurrentTab calculation={loaderData} />
@@ -82,23 +78,8 @@ export default function CalculatorsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function CurrentTab({ calculation }: { calculation: Route.ComponentProps['loaderData'] }) {
-  const { values, errors, choices } = calculation
+function CurrentTab<Id extends TabId>({ calculation }: { calculation: Calculation<Id> }) {
+  const { tab, result, values, errors, choices } = calculation
   const answer = useMemo(() => ({ values, errors, choices }), [values, errors, choices])
-  switch (calculation.tab) {
-    case 'income-tax':
-      return <IncomeTab answer={answer} result={calculation.result} />
-    case 'wealth-tax':
-      return <WealthTab answer={answer} result={calculation.result} />
-    case 'pillar-3a':
-      return <Pillar3aTab answer={answer} result={calculation.result} />
-    case 'real-estate':
-      return <RealEstateTab answer={answer} result={calculation.result} />
-    case 'withholding-tax':
-      return <WithholdingTab answer={answer} result={calculation.result} />
-    case 'capital-benefit':
-      return <CapitalTab answer={answer} result={calculation.result} />
-    case 'compare-communes':
-      return <CompareTab answer={answer} result={calculation.result} />
-  }
+  return <CalculatorTab key={tab} tab={tab} view={tabViews[tab]} answer={answer} result={result} />
 }

@@ -1,4 +1,4 @@
-import { francs } from '#tax/trace.ts'
+import { formatFrancs as francs } from '#platform/format.ts'
 
 /** The difference between the rule of thumb and the tariff, in a sentence. */
 export function differenceInWords({ flat, official }: { flat: number; official: number }): string {

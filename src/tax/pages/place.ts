@@ -1,6 +1,6 @@
 import type { FiguresSource } from '#tax/calls/answers.ts'
-import type { FieldErrors } from '#tax/calls/queries.ts'
 import { type FoundCommune, plain, searchCommunes } from '#tax/communes/search-communes.ts'
+import type { FieldErrors } from '#tax/fields/read-query.ts'
 import { type Canton, type CommuneFigures, publishedYears } from '#tax/figures.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
@@ -84,4 +84,10 @@ function refused(field: string, text: string): NoPlace {
 function notPublished(year: number): NoPlace {
   const known = publishedYears.join(' and ')
   return refused('year', `Official figures for ${year} are not published yet. Available: ${known}.`)
+}
+
+/** A chosen commune takes the place of what was typed. */
+export function resolved(parameters: URLSearchParams): Record<string, string> {
+  const choice = parameters.get('choice')
+  return choice ? { commune: choice } : {}
 }

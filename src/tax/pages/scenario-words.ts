@@ -11,8 +11,9 @@ const longestScenario = 2000
 export function scenarioWords(scenario: string): string {
   if (scenario.length > longestScenario) return ''
   const parameters = new URLSearchParams(scenario.replace(/^\/calculators(?=\?|$)/, ''))
-  const entries = entriesOf(Object.fromEntries(parameters))
+  const { id, label: calculator } = tabOf(parameters)
+  const entries = entriesOf(id, Object.fromEntries(parameters))
   if (entries.length === 0) return ''
   const lines = entries.map(([label, value]) => `${label}: ${value.replace(/\s+/g, ' ').trim()}`)
-  return [`From the calculator ${tabOf(parameters).label}:`, ...lines].join('\n')
+  return [`From the calculator ${calculator}:`, ...lines].join('\n')
 }

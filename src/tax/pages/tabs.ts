@@ -1,20 +1,11 @@
-/** The calculators, in the order of their tabs. `asks` is the field without which nothing was asked yet. */
-export const tabs = [
-  { id: 'income-tax', label: 'Income tax', asks: 'income' },
-  { id: 'wealth-tax', label: 'Wealth tax', asks: 'wealth' },
-  { id: 'pillar-3a', label: 'Pillar 3a', asks: 'income' },
-  { id: 'real-estate', label: 'Real estate', asks: 'propertyValue' },
-  { id: 'withholding-tax', label: 'Withholding tax', asks: 'monthlyIncome' },
-  { id: 'capital-benefit', label: 'Capital benefit', asks: 'capital' },
-  { id: 'compare-communes', label: 'Compare communes', asks: 'income' },
-] as const
+import { calculatorTabs } from '#content/pages/calculators.ts'
 
-export type TabId = (typeof tabs)[number]['id']
+export type TabId = (typeof calculatorTabs)[number]['id']
 
 /** The tab an address asks for; the first one when it names none that exists. */
-export function tabOf(parameters: URLSearchParams): (typeof tabs)[number] {
+export function tabOf(parameters: URLSearchParams): (typeof calculatorTabs)[number] {
   const wanted = parameters.get('tab')
-  return tabs.find(({ id }) => id === wanted) ?? tabs[0]
+  return calculatorTabs.find(({ id }) => id === wanted) ?? calculatorTabs[0]
 }
 
 /** What describes the household and the place, and is kept when the visitor changes to another tab. */
@@ -24,6 +15,12 @@ const keptFields = ['canton', 'commune', 'maritalStatus', 'children', 'confessio
 export function tabAddress(id: TabId, values: Readonly<Record<string, string>> = {}): string {
   const kept = keptFields.flatMap((name) => (values[name] ? [[name, values[name]]] : []))
   return `/calculators?${new URLSearchParams([['tab', id], ...kept])}`
+}
+
+/** The address of a tab with entries to try. */
+export function tabExample(id: TabId, entries: Readonly<Partial<Record<string, string>>>): string {
+  const given = Object.entries(entries).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return `/calculators?${new URLSearchParams([['tab', id], ...given])}`
 }
 
 /** A scenario as an address on this site, without empty fields: to share, to print, to send along. */

@@ -2,6 +2,7 @@ import type { CommuneFigures } from '#tax/figures.ts'
 import type { Household } from '#tax/ordinary/household.ts'
 import { cantonPart, type TaxAmounts, taxAmounts, type YearFigures } from '#tax/ordinary/income-tax.ts'
 import type { Flag, TraceLine } from '#tax/trace.ts'
+import type { PropertyValues } from './property-trace.ts'
 
 /** First day of the law without imputed rental value (vote of 28 September 2025). */
 export const newPropertyLawFrom = '2029-01-01'
@@ -83,27 +84,26 @@ export function realEstateTax(
   }
 }
 
-function line(label: string, amount: number, from: string, law: string): TraceLine {
-  return { part: 'property', label, amount, from, law }
+type Said = {
+  [Code in keyof PropertyValues]: { readonly code: Code; readonly values: PropertyValues[Code] }
+}[keyof PropertyValues]
+
+function line(amount: number, said: Said): TraceLine<keyof PropertyValues> {
+  return { part: 'property', ...said, amount }
 }
 
 /** The law until the end of 2028: value or rent is income; interest and maintenance are deducted in full. */
 function linesUntil2028(property: Property): TraceLine[] {
+  const law = 'until-2028'
+  const by = property.imputedRentalValue === undefined ? 'estimate' : 'assessment'
   const income =
     property.type === 'rental'
-      ? line('Rent', property.annualRent, 'rent of the year', 'DBG Art. 21 para. 1 a')
-      : line(
-          'Imputed rental value',
-          imputedRent(property),
-          property.imputedRentalValue === undefined
-            ? '70 % of an assumed market rent of 3.5 % of the value'
-            : 'value of the assessment',
-          'DBG Art. 21 para. 1 b',
-        )
+      ? line(property.annualRent, { code: 'property.rent', values: { law } })
+      : line(imputedRent(property), { code: 'property.imputed-rent', values: { law, by } })
   return [
     income,
-    line('Mortgage interest', -property.mortgageInterest, 'in full', 'DBG Art. 33 para. 1 a'),
-    line('Maintenance', -property.maintenance, 'in full', 'DBG Art. 32 para. 2'),
+    line(-property.mortgageInterest, { code: 'property.interest', values: { law, by: 'in full' } }),
+    line(-property.maintenance, { code: 'property.maintenance', values: { law, by: 'in full' } }),
   ]
 }
 
@@ -113,29 +113,21 @@ function imputedRent({ imputedRentalValue, propertyValue }: Property): number {
 
 /** The law from 2029: no imputed value; maintenance only against rent; interest by the share of let property, or for first homes. */
 function linesFrom2029(property: Property, maritalStatus: Household['maritalStatus']): TraceLine[] {
-  const law = 'law of 20 December 2024 on the taxation of home ownership'
+  const law = 'from-2029'
   if (property.type !== 'rental') {
     const first = firstHomeDeduction(property, maritalStatus)
-    const lines = [
-      line('Imputed rental value', 0, 'no longer taxed', law),
-      line('Maintenance', 0, 'no longer deducted', law),
-    ]
     return [
-      ...lines,
-      line(
-        'Mortgage interest',
-        -first,
-        first > 0 ? 'first own home, falling by a tenth each year' : 'no longer deducted',
-        law,
-      ),
+      line(0, { code: 'property.imputed-rent', values: { law, by: 'not taxed' } }),
+      line(0, { code: 'property.maintenance', values: { law, by: 'not deducted' } }),
+      line(-first, { code: 'property.interest', values: { law, by: first > 0 ? 'first home' : 'not deducted' } }),
     ]
   }
   const assets = property.otherAssets + property.propertyValue
   const allowed = assets > 0 ? Math.floor((property.mortgageInterest * property.propertyValue) / assets) : 0
   return [
-    line('Rent', property.annualRent, 'rent of the year', law),
-    line('Mortgage interest', -allowed, 'by the share of let property in all assets', law),
-    line('Maintenance', -property.maintenance, 'in full against rent', law),
+    line(property.annualRent, { code: 'property.rent', values: { law } }),
+    line(-allowed, { code: 'property.interest', values: { law, by: 'share of let property' } }),
+    line(-property.maintenance, { code: 'property.maintenance', values: { law, by: 'against rent' } }),
   ]
 }
 

@@ -13,7 +13,8 @@ import {
   toNumber,
   whole,
 } from './fraction.ts'
-import { describeRow, type TariffTable, taxByTable } from './tariff.ts'
+import { rowRead } from './row-read.ts'
+import { type TariffTable, taxByTable } from './tariff.ts'
 
 describe('fractions', () => {
   test('a printed decimal is read digit by digit', () => {
@@ -149,7 +150,7 @@ describe('tables', () => {
   })
 
   test('rows are named in words', () => {
-    expect(describeRow(steps, 2)).toBe('row 3: 3 % of what lies above 12’000')
-    expect(describeRow(bounds, 2)).toBe('row 3: 138.60 + 0.88 % of what lies above 33’200')
+    expect(rowRead(steps, 2)).toEqual({ by: 'steps', row: 3, percent: 3, above: 12_000 })
+    expect(rowRead(bounds, 2)).toEqual({ by: 'lower-bound', row: 3, tax: 138.6, percent: 0.88, above: 33_200 })
   })
 })

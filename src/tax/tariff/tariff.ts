@@ -1,4 +1,3 @@
-import { francs } from '#tax/trace.ts'
 import { type Formula, readFormula } from './formula.ts'
 import {
   compare,
@@ -102,25 +101,6 @@ function byFormula(rows: readonly TariffRow[], amount: Fraction): TableTax {
   }
   const value = formula(Number(amount.n) / Number(amount.d))
   return { tax: { n: BigInt(Math.round(Math.max(0, value) * 1e6)), d: 1_000_000n }, row }
-}
-
-/** A tariff row in words, for the trace. */
-export function describeRow(table: TariffTable, row: number): string {
-  const [amount = 0, rate = 0, tax = 0, formula = ''] = table.rows[row] ?? []
-  switch (table.type) {
-    case 'ZUERICH': {
-      const from = table.rows.slice(0, row).reduce((sum, [width]) => sum + width, 0)
-      return `row ${row + 1}: ${rate} % of what lies above ${francs(from)}`
-    }
-    case 'BUND':
-      return `row ${row + 1}: ${francs(tax)} + ${rate} % of what lies above ${francs(amount)}`
-    case 'FREIBURG':
-      return `row ${row + 1}: average rate from ${rate} % at ${francs(amount)} towards ${table.rows[row + 1]?.[1] ?? rate} %`
-    case 'FLATTAX':
-      return `${rate} % of the whole amount`
-    case 'FORMEL':
-      return formula ? `row ${row + 1}: ${formula}` : `row ${row + 1}: nothing`
-  }
 }
 
 /** The average rate of a table at an amount, as a fraction of one. Zero for an amount of zero. */

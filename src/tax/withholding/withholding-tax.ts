@@ -1,4 +1,4 @@
-import type { TraceLine } from '#tax/trace.ts'
+import { originOf, type TraceLine } from '#tax/trace.ts'
 import { specialCode } from './special-codes.ts'
 import { unpackTariff, type WithholdingFigures, type WithholdingRow } from './table.ts'
 
@@ -66,13 +66,17 @@ export function withholdingTax(figures: WithholdingFigures, code: string, month:
   const trace: TraceLine[] = [
     {
       part: 'withholding',
-      label: `Tax at source, tariff ${code}`,
+      code: 'withholding.month',
       amount: taxCents / 100,
-      from: `${(incomeCents / 100).toFixed(2)} × ${ratePercent} %${minimumApplied ? `, raised to the minimum of ${(least / 100).toFixed(2)}` : ''}`,
-      row: `row from ${from}: ${ratePercent} %${rateIncomeCents === incomeCents ? '' : `, read at ${(rateIncomeCents / 100).toFixed(2)}`}`,
-      rule: 'rounded to 5 centimes',
-      law: 'DBG Art. 85 and 86; QStV',
-      figures: `${figures.source}, state ${figures.stateDate}`,
+      values: {
+        tariff: code,
+        income: incomeCents / 100,
+        ratePercent,
+        rowFrom: from,
+        ...(minimumApplied && { least: least / 100 }),
+        ...(rateIncomeCents !== incomeCents && { readAt: rateIncomeCents / 100 }),
+      },
+      figures: originOf(figures),
     },
   ]
   return { ok: true, ratePercent, taxCents, minimumApplied, dataState: figures.stateDate, trace }

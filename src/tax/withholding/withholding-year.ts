@@ -55,12 +55,16 @@ export function withholdingYear(figures: WithholdingFigures, code: string, year:
       ...(extra > 0 && !annual ? last.trace : []),
       {
         part: 'withholding',
-        label: 'Tax withheld in the year',
         amount: taxCents / 100,
-        from: annual
-          ? `${(grossCents / 100).toFixed(2)} × ${normal.ratePercent} %, read at a twelfth of the year's income`
-          : `11 × ${(normal.taxCents / 100).toFixed(2)} + ${(last.taxCents / 100).toFixed(2)} in December`,
-        rule: annual ? 'annual model: settled on the yearly income' : 'monthly model: each month on its own',
+        ...(annual
+          ? {
+              code: 'withholding.annual-year',
+              values: { income: grossCents / 100, ratePercent: normal.ratePercent },
+            }
+          : {
+              code: 'withholding.monthly-year',
+              values: { month: normal.taxCents / 100, december: last.taxCents / 100 },
+            }),
       },
     ],
   }

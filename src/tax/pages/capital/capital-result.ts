@@ -2,16 +2,18 @@ import { z } from 'zod'
 import type { FiguresSource } from '#tax/calls/answers.ts'
 import { capitalBenefitTax } from '#tax/capital/capital-benefit-tax.ts'
 import { staggeredWithdrawals } from '#tax/capital/staggered.ts'
+import { positiveAmount } from '#tax/fields/amounts.ts'
+import { age } from '#tax/fields/household.ts'
 import type { CantonFigures } from '#tax/figures.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
-import { householdFields, officialStatus, placeFields, positiveAmount, wholeNumber } from '#tax/pages/fields.ts'
+import { householdFields, officialStatus, placeFields } from '#tax/pages/fields.ts'
 import { findPlace } from '#tax/pages/place.ts'
 
 const { maritalStatus, confession } = householdFields
 
 export const capitalInput = z.object({
   capital: positiveAmount('Enter the capital that is paid out.'),
-  age: wholeNumber(18, 99, 'The age at withdrawal').default(65),
+  age: age('The age at withdrawal').default(65),
   maritalStatus,
   confession,
   ...placeFields,

@@ -1,28 +1,23 @@
-import { Field } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
+import type { z } from 'zod'
 import { Section } from '#design/layout.tsx'
 import { SeriesKey, StackBar } from '#design/stack-bar.tsx'
 import { formatNumber, formatPercent } from '#platform/format.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
-import { tabAddress } from '#tax/pages/tabs.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
-import { CalculatorForm, type Filled } from '#tax/pages/ui/calculator-form.tsx'
-import { ActionBar, CalculatorLayout, NothingYet } from '#tax/pages/ui/calculator-layout.tsx'
 import { CapitalsTable } from '#tax/pages/ui/capitals-table.tsx'
 import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
-import { ChurchAndYear, householdDefaults, MoneyField, StatusField } from '#tax/pages/ui/household-fields.tsx'
+import { AgeField, ChurchAndYear, householdDefaults, MoneyField, StatusField } from '#tax/pages/ui/household-fields.tsx'
 import { partTrace } from '#tax/pages/ui/part-trace.ts'
 import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
+import type { TabView } from '#tax/pages/ui/tab-view.ts'
 import { chf, written } from '#tax/pages/ui/written.ts'
-import type { CapitalResult } from './capital-result.ts'
+import type { CapitalResult, capitalInput } from './capital-result.ts'
 
-const defaults = { ...householdDefaults, age: '65' }
-const example = `${tabAddress('capital-benefit')}&capital=500%E2%80%99000&canton=bern&commune=Biel%2FBienne`
-
-export function CapitalTab({ answer, result }: { answer: Filled; result: CapitalResult | null }) {
-  const form = (
-    <CalculatorForm tab="capital-benefit" answer={answer} defaults={defaults}>
+export const capitalTab: TabView<CapitalResult, keyof z.input<typeof capitalInput>> = {
+  defaults: { ...householdDefaults, age: '65' },
+  form: (answer) => (
+    <>
       <MoneyField
         name="capital"
         label="Capital paid out"
@@ -30,38 +25,27 @@ export function CapitalTab({ answer, result }: { answer: Filled; result: Capital
         answer={answer}
         required
       />
-      <Field name="age" label="Age at withdrawal" error={answer.errors.age}>
-        <TextInput inputMode="numeric" defaultValue={answer.values.age ?? '65'} />
-      </Field>
+      <AgeField label="Age at withdrawal" answer={answer} start="65" />
       <PlaceFields answer={answer} />
       <StatusField answer={answer} />
       <ChurchAndYear answer={answer} />
-    </CalculatorForm>
-  )
-  const spoken = result ? `Tax on the capital benefit: ${chf(result.total)}.` : undefined
-  return (
-    <>
-      <CalculatorLayout form={form} spoken={spoken}>
-        {result ? (
-          <CapitalFigures result={result} />
-        ) : (
-          <NothingYet
-            text="Enter the capital to see the tax on its payout."
-            motif="division"
-            coming={[
-              'The tax of Confederation, canton and commune on one payout',
-              'What it saves to draw the capital in several years',
-              'The same payout in the capital of each canton',
-            ]}
-            example="Example: CHF 500’000 in Biel/Bienne"
-            to={example}
-          />
-        )}
-      </CalculatorLayout>
-      {result && <CapitalDetails result={result} />}
-      {result && <ActionBar label="Tax on the payout" value={chf(result.total)} />}
     </>
-  )
+  ),
+  before: {
+    text: 'Enter the capital to see the tax on its payout.',
+    motif: 'division',
+    coming: [
+      'The tax of Confederation, canton and commune on one payout',
+      'What it saves to draw the capital in several years',
+      'The same payout in the capital of each canton',
+    ],
+    example: 'Example: CHF 500’000 in Biel/Bienne',
+    entries: { capital: '500’000', canton: 'bern', commune: 'Biel/Bienne' },
+  },
+  spoken: ({ total }) => `Tax on the capital benefit: ${chf(total)}.`,
+  figures: (result) => <CapitalFigures result={result} />,
+  details: (result) => <CapitalDetails result={result} />,
+  bar: ({ total }) => ({ label: 'Tax on the payout', value: chf(total) }),
 }
 
 function CapitalFigures({ result }: { result: CapitalResult }) {
@@ -104,7 +88,7 @@ function CapitalFigures({ result }: { result: CapitalResult }) {
             label: 'Total',
             total: true,
             values: [written(total)],
-            lines: [[{ part: 'total', label: 'Total', amount: total, from: 'sum of the parts above' }]],
+            lines: [[{ part: 'total', code: 'total', amount: total, values: { of: 'parts above' } }]],
           },
         ]}
       />

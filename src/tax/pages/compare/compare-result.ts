@@ -6,8 +6,10 @@ import {
   type ComparedHousehold,
   compareCommunes,
 } from '#tax/compare/compare-communes.ts'
+import { amount, positiveAmount } from '#tax/fields/amounts.ts'
+import { age, assumedChildAge } from '#tax/fields/household.ts'
 import type { CantonFigures, FederalFigures } from '#tax/figures.ts'
-import { amount, householdFields, officialStatus, placeFields, positiveAmount, wholeNumber } from '#tax/pages/fields.ts'
+import { householdFields, officialStatus, placeFields } from '#tax/pages/fields.ts'
 import { findPlace, type NoPlace, type Place } from '#tax/pages/place.ts'
 import { communeFields } from './commune-fields.ts'
 
@@ -17,7 +19,7 @@ export const compareInput = z.object({
   basis: z.enum(['taxable', 'gross'], { error: 'Choose taxable income or gross salary.' }).default('taxable'),
   income: positiveAmount('Enter an income above zero.'),
   wealth: amount('Enter an amount.').default(0),
-  age: wholeNumber(16, 110, 'The age').default(40),
+  age: age().default(40),
   all: z.enum(['yes']).optional(),
   ...placeFields,
   commune2: commune,
@@ -115,7 +117,7 @@ function household(input: CompareInput): ComparedHousehold {
     by: 'gross salary',
     household: {
       ...common,
-      childAges: Array<number>(input.children).fill(8),
+      childAges: Array<number>(input.children).fill(assumedChildAge),
       age: input.age,
       grossSalary: input.income,
       grossSalaryPartner: 0,

@@ -1,74 +1,57 @@
-import { Segmented } from '#design/choice.tsx'
-import { Field, FieldGroup } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
-import { tabAddress } from '#tax/pages/tabs.ts'
-import { CalculatorForm, type Filled } from '#tax/pages/ui/calculator-form.tsx'
-import { ActionBar, CalculatorLayout, NothingYet } from '#tax/pages/ui/calculator-layout.tsx'
+import type { z } from 'zod'
+import { Field } from '#design/field.tsx'
 import { CommuneInput } from '#tax/pages/ui/commune-input.tsx'
+import type { Filled } from '#tax/pages/ui/filled.ts'
 import {
-  ChildrenField,
-  ChurchAndYear,
+  AgeField,
+  BasisField,
+  HouseholdFields,
   householdDefaults,
   MoneyField,
-  StatusField,
 } from '#tax/pages/ui/household-fields.tsx'
 import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
+import type { TabView } from '#tax/pages/ui/tab-view.ts'
 import { chf } from '#tax/pages/ui/written.ts'
 import { communeFields } from './commune-fields.ts'
 import { CompareFigures, CompareMaps } from './compare-figures.tsx'
-import type { CompareResult } from './compare-result.ts'
+import type { CompareResult, compareInput } from './compare-result.ts'
 
-const defaults = { ...householdDefaults, basis: 'taxable', age: '40' }
-const example = `${tabAddress('compare-communes')}&income=100%E2%80%99000&canton=bern&commune=Biel%2FBienne&commune2=Z%C3%BCrich&commune3=Zug`
+type Name = keyof z.input<typeof compareInput>
 
-export function CompareTab({ answer, result }: { answer: Filled; result: CompareResult | null }) {
-  const cheapest = result?.chosen.toSorted((a, b) => a.total - b.total)[0]
-  const spoken = cheapest
-    ? `Cheapest of the chosen communes: ${cheapest.name}, ${chf(cheapest.total)} a year.`
-    : undefined
-  return (
-    <>
-      <CalculatorLayout form={<CompareForm answer={answer} />} spoken={spoken}>
-        {result ? (
-          <CompareFigures result={result} />
-        ) : (
-          <NothingYet
-            text="Enter an income and up to five communes."
-            motif="cells"
-            coming={[
-              'Up to five communes side by side',
-              'All cantons on a map',
-              'The ranking of the communes of one canton',
-            ]}
-            example="Example: CHF 100’000 in Biel/Bienne, Zürich and Zug"
-            to={example}
-          />
-        )}
-      </CalculatorLayout>
-      {result && <CompareMaps result={result} />}
-      {cheapest && <ActionBar label={`Cheapest: ${cheapest.name}`} value={chf(cheapest.total)} />}
-    </>
-  )
+export const compareTab: TabView<CompareResult, Name> = {
+  defaults: { ...householdDefaults, basis: 'taxable', age: '40' },
+  form: (answer) => <CompareForm answer={answer} />,
+  before: {
+    text: 'Enter an income and up to five communes.',
+    motif: 'cells',
+    coming: ['Up to five communes side by side', 'All cantons on a map', 'The ranking of the communes of one canton'],
+    example: 'Example: CHF 100’000 in Biel/Bienne, Zürich and Zug',
+    entries: { income: '100’000', canton: 'bern', commune: 'Biel/Bienne', commune2: 'Zürich', commune3: 'Zug' },
+  },
+  spoken(result) {
+    const cheapest = cheapestOf(result)
+    return cheapest && `Cheapest of the chosen communes: ${cheapest.name}, ${chf(cheapest.total)} a year.`
+  },
+  figures: (result) => <CompareFigures result={result} />,
+  details: (result) => <CompareMaps result={result} />,
+  bar(result) {
+    const cheapest = cheapestOf(result)
+    return cheapest ? { label: `Cheapest: ${cheapest.name}`, value: chf(cheapest.total) } : null
+  },
 }
 
-function CompareForm({ answer }: { answer: Filled }) {
+function cheapestOf({ chosen }: CompareResult) {
+  return chosen.toSorted((a, b) => a.total - b.total)[0]
+}
+
+function CompareForm({ answer }: { answer: Filled<Name> }) {
   const { values, errors } = answer
   return (
-    <CalculatorForm tab="compare-communes" answer={answer} defaults={defaults}>
-      <FieldGroup name="basis" label="You enter" error={errors.basis}>
-        <Segmented
-          options={[
-            { value: 'taxable', label: 'Taxable income' },
-            { value: 'gross', label: 'Gross salary' },
-          ]}
-          defaultValue={values.basis ?? 'taxable'}
-        />
-      </FieldGroup>
+    <>
+      <BasisField answer={answer} />
       <MoneyField name="income" label="Income" hint="Per year." answer={answer} required />
       <div className="only-gross">
-        <Field name="age" label="Your age" error={errors.age}>
-          <TextInput inputMode="numeric" defaultValue={values.age ?? '40'} />
-        </Field>
+        <AgeField label="Your age" answer={answer} />
       </div>
       <PlaceFields answer={answer} label="Canton of the ranking" />
       {communeFields.slice(1).map((name, at) => (
@@ -76,10 +59,8 @@ function CompareForm({ answer }: { answer: Filled }) {
           <CommuneInput defaultValue={values[name]} />
         </Field>
       ))}
-      <StatusField answer={answer} />
-      <ChildrenField answer={answer} />
-      <ChurchAndYear answer={answer} />
+      <HouseholdFields answer={answer} />
       <MoneyField name="wealth" label="Taxable wealth" answer={answer} optional />
-    </CalculatorForm>
+    </>
   )
 }

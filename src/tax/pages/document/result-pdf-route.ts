@@ -5,7 +5,7 @@ import { calculate } from '#tax/pages/calculate.server.ts'
 import { scenarioAddress } from '#tax/pages/tabs.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/result-pdf-route'
-import { reportOf } from './report.ts'
+import { reportOf } from './report-of.ts'
 import { resultPdf } from './result-pdf.server.ts'
 
 /** GET /calculators/result.pdf: the result of a scenario on paper. What does not compute leads back to the form. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { calculate } from '#tax/pages/calculate.server.ts'
 import { newWorld } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
-import { reportOf } from './report.ts'
+import { reportOf } from './report-of.ts'
 import { loader } from './result-pdf-route.ts'
 
 async function ask(query: string) {

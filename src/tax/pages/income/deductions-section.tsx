@@ -3,11 +3,11 @@ import { MoneyInput } from '#design/input.tsx'
 import { Section } from '#design/layout.tsx'
 import type { Deduction, DeductionId, OwnDeductions } from '#tax/gross/deduction-list.ts'
 import { written } from '#tax/pages/ui/written.ts'
+import type { TraceLine } from '#tax/trace.ts'
+import { inWords } from '#tax/words.ts'
 import { type DeductionSide, ownField } from './own-field.ts'
 
 type Deductions = Readonly<Record<DeductionSide, readonly Deduction[]>>
-
-const otherDeductions = { id: 'other', label: 'Other deductions' } as const
 
 /** From gross salary to taxable income: each deduction with its rule, and a field for an own amount. */
 export function DeductionsSection({
@@ -33,13 +33,20 @@ export function DeductionsSection({
   )
 }
 
+/** The line of what no flat rate covers, for who has not entered any. */
+function nothingElse(side: DeductionSide): TraceLine<'federal-deduction.other' | 'canton-deduction.other'> {
+  return { part: `${side} deductions`, code: `${side}-deduction.other`, amount: 0, values: {} }
+}
+
 type ListProps = { side: DeductionSide; title: string; deductions: readonly Deduction[]; own: OwnDeductions }
 
 function DeductionList({ side, title, deductions, own }: ListProps) {
   const known = deductions.some(({ id }) => id === 'other')
-  const rows: { id: DeductionId; label: string; from?: string; amount?: number }[] = known
-    ? [...deductions]
-    : [...deductions, otherDeductions]
+  const rows: { id: DeductionId; label: string; from?: string; amount?: number }[] = deductions.map((line) => ({
+    ...inWords(line),
+    id: line.id,
+  }))
+  if (!known) rows.push({ id: 'other', label: inWords(nothingElse(side)).label })
   return (
     <div>
       <h3 className="t20">{title}</h3>

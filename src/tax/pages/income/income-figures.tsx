@@ -1,5 +1,5 @@
 import { type Series, StackBar } from '#design/stack-bar.tsx'
-import { formatPercent } from '#platform/format.ts'
+import { formatNumber, formatPercent } from '#platform/format.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { differenceInWords } from '#tax/pages/difference.ts'
 import { type AmountRow, Amounts } from '#tax/pages/ui/amounts.tsx'
@@ -9,6 +9,7 @@ import { partTrace } from '#tax/pages/ui/part-trace.ts'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
 import { Difference, TwoColumns } from '#tax/pages/ui/two-columns.tsx'
 import { written } from '#tax/pages/ui/written.ts'
+import { linesOf, type TracePart } from '#tax/trace.ts'
 import type { IncomeResult } from './income-result.ts'
 
 /** Both columns, their parts, and the difference in words. */
@@ -24,7 +25,7 @@ export function IncomeFigures({ result }: { result: IncomeResult }) {
           title: 'Flat-rate estimate',
           note: 'Fixed rate per canton, a first idea',
           amount: flat.total,
-          unit: `CHF per year, ${flat.effectivePercent.toFixed(2)} %`,
+          unit: `CHF per year, ${formatNumber(flat.effectivePercent, { decimals: 2 })} %`,
         }}
         official={{
           title: 'Official tariff',
@@ -75,7 +76,7 @@ function sumOf({ canton, commune, church }: { canton: number; commune: number; c
   return canton + commune + church
 }
 
-type Part = { label: string; value: number; series?: Series; part: Parameters<typeof partTrace>[1] }
+type Part = { label: string; value: number; series?: Series; part: TracePart }
 
 function partsOf({ official, canton }: IncomeResult): Part[] {
   const { incomeTax, wealthTax, personalTax, commune } = official
@@ -92,7 +93,7 @@ function partsOf({ official, canton }: IncomeResult): Part[] {
 function rowsOf(result: IncomeResult): AmountRow[] {
   const { flat, official } = result
   const ofFlat = { canton: flat.cantonal, commune: flat.communal, federal: flat.federal }
-  const flatLabels = { canton: 'Cantonal tax', commune: 'Communal tax', federal: 'Federal tax' }
+  const flatCodes = { canton: 'flat.canton-tax', commune: 'flat.commune-tax', federal: 'flat.federal-tax' } as const
   const share = (value: number) => formatPercent(official.total > 0 ? value / official.total : 0)
   const rows = partsOf(result).map((row): AmountRow => {
     const { label, value, part, series: name } = row
@@ -101,11 +102,7 @@ function rowsOf(result: IncomeResult): AmountRow[] {
       label,
       ...(name && { series: name }),
       values: [isFlat ? written(ofFlat[part]) : null, written(value), share(value)],
-      lines: [
-        isFlat ? flat.trace.filter((line) => line.label === flatLabels[part]) : [],
-        partTrace(official.trace, part),
-        [],
-      ],
+      lines: [isFlat ? linesOf(flat.trace, flatCodes[part]) : [], partTrace(official.trace, part), []],
     }
   })
   const shown = rows.filter(({ series: name, values }) => (name && name !== 'church') || values[1] !== '0')
@@ -115,7 +112,7 @@ function rowsOf(result: IncomeResult): AmountRow[] {
       label: 'Total',
       total: true,
       values: [written(flat.total), written(official.total), share(official.total)],
-      lines: [flat.trace.filter(({ label }) => label === 'Total'), partTrace(official.trace, 'total'), []],
+      lines: [linesOf(flat.trace, 'flat.total'), partTrace(official.trace, 'total'), []],
     },
   ]
 }

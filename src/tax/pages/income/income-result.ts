@@ -2,43 +2,35 @@ import { z } from 'zod'
 import type { FiguresSource } from '#tax/calls/answers.ts'
 import { compareCommunes } from '#tax/compare/compare-communes.ts'
 import { marginalCurve, marginalRateBp } from '#tax/compare/marginal-rate.ts'
+import { amount, positiveAmount } from '#tax/fields/amounts.ts'
+import { age, assumedChildAge, checkAges, childAges } from '#tax/fields/household.ts'
 import { flatIncomeTax } from '#tax/flat-rate/flat-income-tax.ts'
 import type { GrossHousehold } from '#tax/gross/gross-household.ts'
 import { type GrossResult, grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
 import type { Household } from '#tax/ordinary/household.ts'
 import { incomeTax, type TaxResult } from '#tax/ordinary/income-tax.ts'
 import { cantonSlug } from '#tax/pages/canton-names.ts'
-import { amount, householdFields, officialStatus, placeFields, positiveAmount, wholeNumber } from '#tax/pages/fields.ts'
+import { householdFields, officialStatus, placeFields } from '#tax/pages/fields.ts'
 import { findPlace, type NoPlace, type Place } from '#tax/pages/place.ts'
 import { ownDeductions, ownFields } from './own-deductions.ts'
 
-const ages = z
-  .string()
-  .regex(/^\d{1,2}(\s*,\s*\d{1,2})*$/, 'Give the ages of the children, separated by commas, for example 8, 11.')
-  .transform((text) => text.split(',').map(Number))
-  .optional()
+const fields = {
+  basis: z.enum(['taxable', 'gross'], { error: 'Choose taxable income or gross salary.' }).default('taxable'),
+  income: positiveAmount('Enter an income above zero.'),
+  wealth: amount('Enter an amount.').default(0),
+  age: age().default(40),
+  partnerIncome: amount('Enter an amount.').default(0),
+  childAges: childAges('8, 11'),
+  ...placeFields,
+  ...householdFields,
+}
+/** Own deductions come on top, named by `ownField`. */
+export type IncomeField = keyof typeof fields
 
-export const incomeInput = z
-  .object({
-    basis: z.enum(['taxable', 'gross'], { error: 'Choose taxable income or gross salary.' }).default('taxable'),
-    income: positiveAmount('Enter an income above zero.'),
-    wealth: amount('Enter an amount.').default(0),
-    age: wholeNumber(16, 110, 'The age').default(40),
-    partnerIncome: amount('Enter an amount.').default(0),
-    childAges: ages,
-    ...placeFields,
-    ...householdFields,
-    ...ownFields,
-  })
-  .superRefine(({ basis, childAges, children }, context) => {
-    if (basis === 'gross' && children > 0 && childAges && childAges.length !== children) {
-      context.addIssue({ code: 'custom', path: ['childAges'], message: `Give ${children} ages, one for each child.` })
-    }
-  })
+export const incomeInput = z.object({ ...fields, ...ownFields }).superRefine((input, context) => {
+  if (input.basis === 'gross' && input.children > 0) checkAges(input, context)
+})
 export type IncomeInput = z.output<typeof incomeInput>
-
-/** Age taken for children whose age is not given. */
-const assumedChildAge = 8
 
 /** The two columns, and what surrounds them: the next franc, and other communes of the canton. */
 export function incomeResult(source: FiguresSource, input: IncomeInput) {

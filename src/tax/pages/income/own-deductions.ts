@@ -1,5 +1,5 @@
+import { optionalAmount } from '#tax/fields/amounts.ts'
 import { deductionIds, type OwnDeductions } from '#tax/gross/deduction-list.ts'
-import { optionalAmount } from '#tax/pages/fields.ts'
 import { type DeductionSide, ownField } from './own-field.ts'
 
 const names = (['federal', 'canton'] as const).flatMap((side) => deductionIds.map((id) => ownField(side, id)))

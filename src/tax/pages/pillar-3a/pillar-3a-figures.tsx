@@ -3,12 +3,12 @@ import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
 import { Difference, TwoColumns } from '#tax/pages/ui/two-columns.tsx'
 import { chf, written } from '#tax/pages/ui/written.ts'
+import { linesOf } from '#tax/trace.ts'
 import type { Pillar3aResult } from './pillar-3a-result.ts'
 
 /** What may be paid in, what it saves, what it becomes: the fixed model and the figures in force. */
 export function Pillar3aFigures({ result }: { result: Pillar3aResult }) {
   const { flat, limit, saved, total, savings, commune, year } = result
-  const of = (label: string) => flat.trace.filter((line) => line.label === label)
   return (
     <>
       <TwoColumns
@@ -32,23 +32,23 @@ export function Pillar3aFigures({ result }: { result: Pillar3aResult }) {
           {
             label: 'Max contribution',
             values: [written(flat.maxContribution), written(limit)],
-            lines: [of('Highest contribution'), result.limitTrace],
+            lines: [linesOf(flat.trace, 'flat.contribution'), result.limitTrace],
           },
           {
             label: 'Estimated tax savings',
             values: [written(flat.taxSavings), written(saved)],
-            lines: [of('Tax saved'), result.savedTrace],
+            lines: [linesOf(flat.trace, 'flat.tax-saved'), result.savedTrace],
           },
           {
             label: 'Projected future value',
             values: [written(flat.futureValue), written(total - savings)],
-            lines: [of('Future value'), result.growthTrace],
+            lines: [linesOf(flat.trace, 'flat.future-value'), result.growthTrace],
           },
           {
             label: 'Total at retirement',
             total: true,
             values: [written(flat.totalAtRetirement), written(total)],
-            lines: [of('Total at retirement'), result.growthTrace],
+            lines: [linesOf(flat.trace, 'flat.retirement'), result.growthTrace],
           },
         ]}
       />

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { FiguresSource } from '#tax/calls/answers.ts'
+import { amount, positiveAmount } from '#tax/fields/amounts.ts'
+import { earnerAge } from '#tax/fields/household.ts'
 import { flatPillar3a } from '#tax/flat-rate/flat-pillar-3a.ts'
 import { incomeTax } from '#tax/ordinary/income-tax.ts'
-import { amount, householdFields, officialStatus, placeFields, positiveAmount, wholeNumber } from '#tax/pages/fields.ts'
+import { householdFields, officialStatus, placeFields } from '#tax/pages/fields.ts'
 import { findPlace, type NoPlace } from '#tax/pages/place.ts'
 import { pillar3aGrowth, pillar3aLimit, pillar3aSaving } from '#tax/pillar-3a.ts'
-import { francs } from '#tax/trace.ts'
 
 const interest = z
   .string()
@@ -17,7 +18,7 @@ const interest = z
 
 export const pillar3aInput = z.object({
   income: positiveAmount('Enter an income above zero.'),
-  age: wholeNumber(16, 99, 'Your age'),
+  age: earnerAge,
   employment: z.enum(['employee', 'self-employed'], { error: 'Choose employee or self-employed.' }).default('employee'),
   savings: amount('Enter an amount.').default(0),
   interest,
@@ -75,31 +76,42 @@ export function pillar3aResult(source: FiguresSource, input: Pillar3aInput) {
     flat: flatPillar3a({ age: input.age, employment: input.employment, currentSavings: input.savings }),
     limit: limit.limit,
     limitTrace: [
-      { part: 'limit', label: 'Highest contribution', amount: limit.limit, from: limit.rule, law: limit.law },
+      {
+        part: 'limit',
+        code: 'pillar-3a.limit',
+        amount: limit.limit,
+        values: limit.basis,
+        article: limit.article,
+      },
     ],
     saved,
     savedTrace: [
       {
         part: 'saving',
-        label: 'Tax without a contribution',
+        code: 'pillar-3a.tax-without',
         amount: without.total,
-        from: `taxable income ${francs(input.income)}`,
+        values: { taxableIncome: input.income },
       },
       {
         part: 'saving',
-        label: 'Tax with the highest contribution',
+        code: 'pillar-3a.tax-with',
         amount: withContribution.total,
-        from: `taxable income ${francs(input.income)} − ${francs(limit.limit)} = ${francs(reduced)}`,
+        values: { taxableIncome: input.income, contribution: limit.limit, reduced },
       },
-      { part: 'saving', label: 'Tax saved', amount: saved, from: 'the difference of the two' },
+      { part: 'saving', code: 'pillar-3a.saved', amount: saved, values: {} },
     ],
     total,
     growthTrace: [
       {
         part: 'growth',
-        label: 'Total at retirement',
+        code: 'pillar-3a.total',
         amount: total,
-        from: `${francs(input.savings)} today and ${francs(limit.limit)} at the end of each of ${years.length} years, ${input.interest / 100} % a year on all of it`,
+        values: {
+          savings: input.savings,
+          contribution: limit.limit,
+          years: years.length,
+          interestPercent: input.interest / 100,
+        },
       },
     ],
     years,

@@ -1,27 +1,28 @@
 import { Section } from '#design/layout.tsx'
-import { formatDate } from '#platform/format.ts'
+import { formatDate, formatDifference as signed } from '#platform/format.ts'
 import { type AmountRow, Amounts } from '#tax/pages/ui/amounts.tsx'
 import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
 import { Difference, TwoColumns } from '#tax/pages/ui/two-columns.tsx'
-import { chf, signed, written } from '#tax/pages/ui/written.ts'
+import { chf, written } from '#tax/pages/ui/written.ts'
 import type { PropertyLaw } from '#tax/property/real-estate.ts'
-import { francs, type TraceLine } from '#tax/trace.ts'
+import { linesOf, type TraceCode, type TraceLine } from '#tax/trace.ts'
+import { inWords } from '#tax/words.ts'
 import type { RealEstateResult } from './real-estate-result.ts'
 
 /** The six figures of the estimate, beside the change of the taxes by the law in force. */
 export function RealEstateFigures({ result }: { result: RealEstateResult }) {
   const { flat, until2028, commune, year } = result
-  const of = (label: string) => flat.trace.filter((line) => line.label === label)
-  const lawLines = (label: string) => until2028.lines.filter((line) => line.label === label)
-  const row = (label: string, amount: number, official: string | null, lines: TraceLine[]): AmountRow => ({
-    label,
-    values: [written(amount), official],
-    lines: [of(label), lines],
-  })
-  const amountOf = (label: string) => {
-    const [line] = lawLines(label)
-    return line ? written(Math.abs(line.amount)) : null
+  const row = (code: TraceCode, official: string | null, lines: TraceLine[]): AmountRow[] =>
+    linesOf(flat.trace, code).map((line) => ({
+      label: inWords(line).label,
+      values: [written(line.amount), official],
+      lines: [[line], lines],
+    }))
+  const rowOfLaw = (code: TraceCode, ofLaw: TraceCode): AmountRow[] => {
+    const lines = linesOf(until2028.lines, ofLaw)
+    const [line] = lines
+    return row(code, line ? written(Math.abs(line.amount)) : null, lines)
   }
   return (
     <>
@@ -43,30 +44,21 @@ export function RealEstateFigures({ result }: { result: RealEstateResult }) {
         label="Figures of the property"
         columns={['Flat-rate', 'Official']}
         rows={[
-          row(
-            'Imputed rental value',
-            flat.imputedRentalValue,
-            amountOf('Imputed rental value'),
-            lawLines('Imputed rental value'),
-          ),
-          row(
-            'Mortgage interest deduction',
-            flat.mortgageInterest,
-            amountOf('Mortgage interest'),
-            lawLines('Mortgage interest'),
-          ),
-          row('Maintenance deduction', flat.maintenance, amountOf('Maintenance'), lawLines('Maintenance')),
-          row('Net rental income', flat.netRentalIncome, written(until2028.taxableIncomeChange), [...until2028.lines]),
-          row('Wealth tax on property', flat.wealthTax, written(wealthChange(result, until2028)), wealthLines(result)),
-          {
-            ...row('Total tax burden', flat.totalBurden, signed(until2028.taxChange), changeLines(result, until2028)),
+          ...rowOfLaw('flat.imputed-rent', 'property.imputed-rent'),
+          ...rowOfLaw('flat.interest', 'property.interest'),
+          ...rowOfLaw('flat.maintenance', 'property.maintenance'),
+          ...row('flat.net-rent', written(until2028.taxableIncomeChange), [...until2028.lines]),
+          ...row('flat.property-wealth-tax', written(wealthChange(result, until2028)), wealthLines(result)),
+          ...row('flat.total-burden', signed(until2028.taxChange), changeLines(result, until2028)).map((each) => ({
+            ...each,
             total: true,
-          },
+          })),
         ]}
       />
       <Difference>
         The estimate adds an income to a tax; the tariff compares your taxes with and without the property.{' '}
-        {inWords(until2028.taxChange, 'until the end of 2028')} {inWords(result.from2029.taxChange, 'from 2029')}
+        {changeInWords(until2028.taxChange, 'until the end of 2028')}{' '}
+        {changeInWords(result.from2029.taxChange, 'from 2029')}
       </Difference>
       <Flags flags={result.flags} />
       <ResultActions />
@@ -75,7 +67,7 @@ export function RealEstateFigures({ result }: { result: RealEstateResult }) {
   )
 }
 
-function inWords(change: number, when: string): string {
+function changeInWords(change: number, when: string): string {
   if (change === 0) return `Your taxes stay the same ${when}.`
   return `You pay ${chf(Math.abs(change))} ${change > 0 ? 'more' : 'less'} a year ${when}.`
 }
@@ -92,9 +84,13 @@ function wealthLines({ without, until2028 }: RealEstateResult): TraceLine[] {
   return [
     {
       part: 'property',
-      label: 'Change of the wealth tax',
+      code: 'property.wealth-tax-change',
       amount: wealthSum(until2028.taxes) - wealthSum(without),
-      from: `taxable wealth ${signed(until2028.taxableWealthChange)}: ${francs(wealthSum(until2028.taxes))} − ${francs(wealthSum(without))}`,
+      values: {
+        taxableWealthChange: until2028.taxableWealthChange,
+        withProperty: wealthSum(until2028.taxes),
+        without: wealthSum(without),
+      },
     },
   ]
 }
@@ -103,9 +99,9 @@ function changeLines({ without }: RealEstateResult, law: PropertyLaw): TraceLine
   return [
     {
       part: 'property',
-      label: 'Change of all taxes',
+      code: 'property.tax-change',
       amount: law.taxChange,
-      from: `with the property ${francs(law.taxes.total)} − without ${francs(without.total)}`,
+      values: { withProperty: law.taxes.total, without: without.total },
     },
   ]
 }
@@ -113,7 +109,8 @@ function changeLines({ without }: RealEstateResult, law: PropertyLaw): TraceLine
 /** Old and new law side by side, line by line. */
 export function RealEstateLaws({ result }: { result: RealEstateResult }) {
   const { until2028, from2029, newLawFrom } = result
-  const labels = [...new Set([...until2028.lines, ...from2029.lines].map(({ label }) => label))]
+  const lines = [...until2028.lines, ...from2029.lines]
+  const firsts = lines.filter(({ code }, at) => lines.findIndex((each) => each.code === code) === at)
   const both = (
     text: string,
     of: (law: PropertyLaw) => number,
@@ -133,9 +130,9 @@ export function RealEstateLaws({ result }: { result: RealEstateResult }) {
         label="Law until 2028 and from 2029"
         columns={['Until 2028', 'From 2029']}
         rows={[
-          ...labels.map((label) => {
-            const line = (law: PropertyLaw) => law.lines.filter((each) => each.label === label)
-            return both(label, (law) => line(law)[0]?.amount ?? 0, line)
+          ...firsts.map((first) => {
+            const line = (law: PropertyLaw) => linesOf(law.lines, first.code)
+            return both(inWords(first).label, (law) => line(law)[0]?.amount ?? 0, line)
           }),
           both(
             'Taxable income',

@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import type { FiguresSource } from '#tax/calls/answers.ts'
+import { amount, optionalAmount, positiveAmount } from '#tax/fields/amounts.ts'
 import { flatRealEstate } from '#tax/flat-rate/flat-real-estate.ts'
-import {
-  amount,
-  householdFields,
-  officialStatus,
-  optionalAmount,
-  placeFields,
-  positiveAmount,
-} from '#tax/pages/fields.ts'
+import { householdFields, officialStatus, placeFields } from '#tax/pages/fields.ts'
 import { findPlace } from '#tax/pages/place.ts'
 import { newPropertyLawFrom, type Property, realEstateTax } from '#tax/property/real-estate.ts'
 

@@ -1,56 +1,42 @@
+import type { z } from 'zod'
 import { Segmented } from '#design/choice.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
-import { formatNumber } from '#platform/format.ts'
-import { tabAddress } from '#tax/pages/tabs.ts'
-import { CalculatorForm, type Filled } from '#tax/pages/ui/calculator-form.tsx'
-import { ActionBar, CalculatorLayout, NothingYet } from '#tax/pages/ui/calculator-layout.tsx'
-import {
-  ChildrenField,
-  ChurchAndYear,
-  householdDefaults,
-  MoneyField,
-  StatusField,
-} from '#tax/pages/ui/household-fields.tsx'
+import { formatNumber, formatDifference as signed } from '#platform/format.ts'
+import type { Filled } from '#tax/pages/ui/filled.ts'
+import { HouseholdFields, householdDefaults, MoneyField } from '#tax/pages/ui/household-fields.tsx'
 import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
-import { signed } from '#tax/pages/ui/written.ts'
+import type { TabView } from '#tax/pages/ui/tab-view.ts'
 import { RealEstateFigures, RealEstateLaws } from './real-estate-figures.tsx'
-import type { RealEstateResult } from './real-estate-result.ts'
+import type { RealEstateResult, realEstateInput } from './real-estate-result.ts'
 
-const defaults = { ...householdDefaults, propertyType: 'residential' }
-const example = `${tabAddress('real-estate')}&propertyValue=1%E2%80%99000%E2%80%99000&mortgage=650%E2%80%99000&canton=bern&commune=Biel%2FBienne`
+type Name = keyof z.input<typeof realEstateInput>
 
-export function RealEstateTab({ answer, result }: { answer: Filled; result: RealEstateResult | null }) {
-  const spoken = result
-    ? `With this property your taxes change by CHF ${signed(result.until2028.taxChange)} a year until 2028, and by CHF ${signed(result.from2029.taxChange)} from 2029.`
-    : undefined
-  return (
-    <>
-      <CalculatorLayout form={<RealEstateForm answer={answer} />} spoken={spoken}>
-        {result ? (
-          <RealEstateFigures result={result} />
-        ) : (
-          <NothingYet
-            text="Enter the value of the property and calculate."
-            motif="facade"
-            coming={[
-              'A flat-rate estimate beside the official tariff of your commune',
-              'What the property changes in your income and wealth tax',
-              'The law until 2028 and from 2029, side by side',
-            ]}
-            example="Example: CHF 1’000’000, mortgage CHF 650’000, in Biel/Bienne"
-            to={example}
-          />
-        )}
-        <p className="fine measure">
-          Imputed rental value is taxable even when you live in the property yourself, until the end of 2028. Mortgage
-          interest and maintenance are deductible.
-        </p>
-      </CalculatorLayout>
-      {result && <RealEstateLaws result={result} />}
-      {result && <ActionBar label="Taxes until 2028" value={`CHF ${signed(result.until2028.taxChange)}`} />}
-    </>
-  )
+export const realEstateTab: TabView<RealEstateResult, Name> = {
+  defaults: { ...householdDefaults, propertyType: 'residential' },
+  form: (answer) => <RealEstateForm answer={answer} />,
+  before: {
+    text: 'Enter the value of the property and calculate.',
+    motif: 'facade',
+    coming: [
+      'A flat-rate estimate beside the official tariff of your commune',
+      'What the property changes in your income and wealth tax',
+      'The law until 2028 and from 2029, side by side',
+    ],
+    example: 'Example: CHF 1’000’000, mortgage CHF 650’000, in Biel/Bienne',
+    entries: { propertyValue: '1’000’000', mortgage: '650’000', canton: 'bern', commune: 'Biel/Bienne' },
+  },
+  remark: (
+    <p className="fine measure">
+      Imputed rental value is taxable even when you live in the property yourself, until the end of 2028. Mortgage
+      interest and maintenance are deductible.
+    </p>
+  ),
+  spoken: ({ until2028, from2029 }) =>
+    `With this property your taxes change by CHF ${signed(until2028.taxChange)} a year until 2028, and by CHF ${signed(from2029.taxChange)} from 2029.`,
+  figures: (result) => <RealEstateFigures result={result} />,
+  details: (result) => <RealEstateLaws result={result} />,
+  bar: ({ until2028 }) => ({ label: 'Taxes until 2028', value: `CHF ${signed(until2028.taxChange)}` }),
 }
 
 const years = Array.from({ length: 10 }, (_, year) => ({
@@ -58,10 +44,10 @@ const years = Array.from({ length: 10 }, (_, year) => ({
   label: year === 0 ? 'First own home, first year' : `First own home, ${formatNumber(year)} years ago`,
 }))
 
-function RealEstateForm({ answer }: { answer: Filled }) {
+function RealEstateForm({ answer }: { answer: Filled<Name> }) {
   const { values, errors } = answer
   return (
-    <CalculatorForm tab="real-estate" answer={answer} defaults={defaults}>
+    <>
       <MoneyField name="propertyValue" label="Property value (CHF)" answer={answer} required />
       <PlaceFields answer={answer} />
       <FieldGroup name="propertyType" label="Property type" error={errors.propertyType}>
@@ -83,9 +69,7 @@ function RealEstateForm({ answer }: { answer: Filled }) {
         optional
         fallback="100’000"
       />
-      <StatusField answer={answer} />
-      <ChildrenField answer={answer} />
-      <ChurchAndYear answer={answer} />
+      <HouseholdFields answer={answer} />
       <details className="more-fields" open={hasMore(answer)}>
         <summary>More precise for the official columns</summary>
         <div className="stack">
@@ -114,12 +98,12 @@ function RealEstateForm({ answer }: { answer: Filled }) {
           </Field>
         </div>
       </details>
-    </CalculatorForm>
+    </>
   )
 }
 
-const moreFields = ['interest', 'maintenance', 'imputedRent', 'taxValue', 'otherAssets', 'since']
+const moreFields = ['interest', 'maintenance', 'imputedRent', 'taxValue', 'otherAssets', 'since'] as const
 
-function hasMore({ values, errors }: Filled): boolean {
+function hasMore({ values, errors }: Filled<Name>): boolean {
   return moreFields.some((name) => values[name] || errors[name])
 }

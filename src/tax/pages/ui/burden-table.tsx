@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { StackBar } from '#design/stack-bar.tsx'
 import { type Column, Table } from '#design/table.tsx'
-import { formatNumber } from '#platform/format.ts'
+import { formatNumber, formatDifference as signed } from '#platform/format.ts'
 import type { Canton } from '#tax/figures.ts'
 import { LevelKey, levelsOf } from './level-key.tsx'
-import { percentOf, signed } from './written.ts'
+import { percentOf } from './written.ts'
 
 export type BurdenRow = {
   readonly bfsId: number

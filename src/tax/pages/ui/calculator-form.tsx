@@ -2,16 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
-import type { FieldErrors } from '#tax/calls/queries.ts'
 import type { TabId } from '#tax/pages/tabs.ts'
+import type { Filled } from './filled.ts'
 import { showValues } from './show-values.ts'
-
-/** What every form is shown with. */
-export type Filled = {
-  readonly values: Readonly<Record<string, string>>
-  readonly errors: FieldErrors
-  readonly choices: readonly string[]
-}
 
 /**
  * The form of a calculator: plain GET, so that the scenario is in the address and works without script. With script the
@@ -25,7 +18,7 @@ export function CalculatorForm({
 }: {
   tab: TabId
   answer: Filled
-  defaults: Readonly<Record<string, string>>
+  defaults: Readonly<Partial<Record<string, string>>>
   children: ReactNode
 }) {
   const form = useRef<HTMLFormElement>(null)

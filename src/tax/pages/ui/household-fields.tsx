@@ -1,7 +1,7 @@
 import { Segmented } from '#design/choice.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'
-import { MoneyInput, Select } from '#design/input.tsx'
-import type { Filled } from './calculator-form.tsx'
+import { MoneyInput, Select, TextInput } from '#design/input.tsx'
+import type { Filled } from './filled.ts'
 import { YearField } from './place-fields.tsx'
 
 const statusOptions = [
@@ -15,6 +15,10 @@ const confessionOptions = [
   { value: 'roman-catholic', label: 'Roman Catholic' },
   { value: 'christ-catholic', label: 'Christ Catholic' },
 ]
+const basisOptions = [
+  { value: 'taxable', label: 'Taxable income' },
+  { value: 'gross', label: 'Gross salary' },
+]
 const childrenOptions = ['0', '1', '2', '3', '4'].map((value) => ({ value, label: value === '4' ? '4+' : value }))
 
 /** What the fields of a household start with. */
@@ -26,7 +30,7 @@ export const householdDefaults = {
   year: '2026',
 }
 
-export function StatusField({ answer: { values, errors } }: { answer: Filled }) {
+export function StatusField({ answer: { values, errors } }: { answer: Filled<'maritalStatus'> }) {
   return (
     <FieldGroup name="maritalStatus" label="Marital status" error={errors.maritalStatus}>
       <Segmented options={statusOptions} defaultValue={values.maritalStatus ?? 'single'} />
@@ -34,7 +38,7 @@ export function StatusField({ answer: { values, errors } }: { answer: Filled }) 
   )
 }
 
-export function ChildrenField({ answer: { values, errors } }: { answer: Filled }) {
+export function ChildrenField({ answer: { values, errors } }: { answer: Filled<'children'> }) {
   const value = Math.min(4, Number(values.children ?? 0) || 0)
   return (
     <FieldGroup name="children" label="Children" error={errors.children}>
@@ -44,7 +48,7 @@ export function ChildrenField({ answer: { values, errors } }: { answer: Filled }
 }
 
 /** Church and tax year beside each other. */
-export function ChurchAndYear({ answer }: { answer: Filled }) {
+export function ChurchAndYear({ answer }: { answer: Filled<'confession' | 'year'> }) {
   return (
     <div className="pair">
       <Field name="confession" label="Church tax" error={answer.errors.confession}>
@@ -55,8 +59,45 @@ export function ChurchAndYear({ answer }: { answer: Filled }) {
   )
 }
 
+/** The age of a person. */
+export function AgeField({
+  label,
+  answer: { values, errors },
+  start = '40',
+}: {
+  label: string
+  answer: Filled<'age'>
+  start?: string
+}) {
+  return (
+    <Field name="age" label={label} error={errors.age}>
+      <TextInput inputMode="numeric" defaultValue={values.age ?? start} />
+    </Field>
+  )
+}
+
+/** Whether the income is given before or after deductions. */
+export function BasisField({ answer: { values, errors } }: { answer: Filled<'basis'> }) {
+  return (
+    <FieldGroup name="basis" label="You enter" error={errors.basis}>
+      <Segmented options={basisOptions} defaultValue={values.basis ?? 'taxable'} />
+    </FieldGroup>
+  )
+}
+
+/** Marital status, children, church and tax year, one under the other. */
+export function HouseholdFields({ answer }: { answer: Filled<'maritalStatus' | 'children' | 'confession' | 'year'> }) {
+  return (
+    <>
+      <StatusField answer={answer} />
+      <ChildrenField answer={answer} />
+      <ChurchAndYear answer={answer} />
+    </>
+  )
+}
+
 /** A labelled amount in francs. */
-export function MoneyField({
+export function MoneyField<Name extends string>({
   name,
   label,
   hint,
@@ -65,10 +106,10 @@ export function MoneyField({
   optional,
   fallback,
 }: {
-  name: string
+  name: NoInfer<Name>
   label: string
   hint?: string
-  answer: Filled
+  answer: Filled<Name>
   required?: boolean
   optional?: boolean
   /** Shown in the empty field: what is used when nothing is entered. */

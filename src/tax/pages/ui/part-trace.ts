@@ -1,13 +1,26 @@
-import type { TraceLine } from '#tax/trace.ts'
+import { linesOf, type TraceLine, type TracePart } from '#tax/trace.ts'
 
-type Part = 'federal' | 'canton' | 'commune' | 'church' | 'wealth' | 'personal' | 'total'
+const wealthLine = 'church.wealth-tax'
 
 /** The lines of a trace that explain one part of the tax. Commune and church start from the canton's simple tax. */
-export function partTrace(trace: readonly TraceLine[], part: Part): TraceLine[] {
-  const isWealth = ({ label }: TraceLine) => label.includes('wealth')
-  if (part === 'wealth')
-    return trace.filter((line) => line.part === 'wealth' || (line.part === 'church' && isWealth(line)))
-  const own = trace.filter((line) => line.part === part && !isWealth(line))
-  if (part !== 'commune' && part !== 'church') return own
-  return [...trace.filter(({ label }) => label.startsWith('Simple tax') && !label.includes('wealth')), ...own]
+export function partTrace(trace: readonly TraceLine[], part: TracePart): TraceLine[] {
+  if (part === 'wealth') return wealthTrace(trace)
+  const own = trace.filter((line) => line.part === part && line.code !== wealthLine)
+  return part === 'commune' || part === 'church' ? [...simpleTax(trace), ...own] : own
+}
+
+/** The lines on wealth tax, of the church as well. */
+export function wealthTrace(trace: readonly TraceLine[]): TraceLine[] {
+  return trace.filter((line) => line.part === 'wealth' || line.code === wealthLine)
+}
+
+function simpleTax(trace: readonly TraceLine[]): TraceLine[] {
+  return linesOf(
+    trace,
+    'income.simple-tax',
+    'income.split-simple-tax',
+    'income.indexed-simple-tax',
+    'income.simple-tax-less-child-credit',
+    'capital.simple-tax',
+  )
 }

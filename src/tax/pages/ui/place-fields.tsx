@@ -3,15 +3,15 @@ import { Field, FieldGroup } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
 import { publishedYears } from '#tax/figures.ts'
 import { cantonOptions } from '#tax/pages/canton-names.ts'
-import type { Filled } from './calculator-form.tsx'
 import { CommuneInput } from './commune-input.tsx'
+import type { Filled } from './filled.ts'
 
 /** Canton and commune. Another canton empties the commune, with script. */
 export function PlaceFields({
   answer: { values, errors, choices },
   label = 'Canton',
 }: {
-  answer: Filled
+  answer: Filled<'canton' | 'commune'>
   label?: string
 }) {
   return (
@@ -46,7 +46,7 @@ export function PlaceFields({
 
 const years = publishedYears.toReversed().map(String)
 
-export function YearField({ answer: { values, errors } }: { answer: Filled }) {
+export function YearField({ answer: { values, errors } }: { answer: Filled<'year'> }) {
   const asked = values.year
   const options = asked && !years.includes(asked) ? [...years, asked] : years
   return (

@@ -1,5 +1,5 @@
 /** Puts values into the controls of a form, by their names. Controls without a value become empty or unchecked. */
-export function showValues(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+export function showValues(form: HTMLFormElement, values: Readonly<Partial<Record<string, string>>>): void {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && control.type === 'radio') {
       control.checked = control.value === values[control.name]

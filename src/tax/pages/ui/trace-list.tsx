@@ -1,8 +1,9 @@
 import type { TraceLine } from '#tax/trace.ts'
+import { inWords, type TraceText } from '#tax/words.ts'
 import { dated, written } from './written.ts'
 
 /** Lines with the same label that belong to different taxes stand under a heading of their own. */
-const headings: Readonly<Record<string, string>> = {
+const headings: Readonly<Partial<Record<TraceLine['part'], string>>> = {
   'federal deductions': 'For the direct federal tax',
   'canton deductions': 'For canton and commune',
 }
@@ -13,7 +14,8 @@ export function TraceList({ lines, closing }: { lines: readonly TraceLine[]; clo
     <ol className={closing ? 'trace' : 'trace open-ended'}>
       {lines.flatMap((line, at) => {
         const heading = line.part === lines[at - 1]?.part ? undefined : headings[line.part]
-        const entry = <TraceEntry key={`${line.part} ${line.label} ${line.from}`} line={line} />
+        const text = inWords(line)
+        const entry = <TraceEntry key={`${line.part} ${text.label} ${text.from}`} line={text} />
         return heading
           ? [
               <li key={heading} className="trace-heading">
@@ -27,7 +29,7 @@ export function TraceList({ lines, closing }: { lines: readonly TraceLine[]; clo
   )
 }
 
-function TraceEntry({ line: { label, amount, unit, from, row, rule, law, figures } }: { line: TraceLine }) {
+function TraceEntry({ line: { label, amount, from, row, rule, law, figures } }: { line: TraceText }) {
   const article = law && !from.includes(law) ? law : undefined
   const origin = [article, figures && dated(figures)].filter(Boolean).join('. ')
   return (
@@ -37,7 +39,7 @@ function TraceEntry({ line: { label, amount, unit, from, row, rule, law, figures
         <small>{[from, row, rule].filter(Boolean).join('; ')}</small>
         {origin && <small>{origin}</small>}
       </span>
-      <span>{unit === 'percent' ? `${amount}\u00a0%` : written(amount)}</span>
+      <span>{written(amount)}</span>
     </li>
   )
 }

@@ -10,11 +10,6 @@ export function chf(francs: number): string {
   return `CHF\u00a0${formatNumber(francs)}`
 }
 
-/** A difference with its sign. */
-export function signed(francs: number): string {
-  return francs > 0 ? `+${formatNumber(francs)}` : formatNumber(francs)
-}
-
 /** Hundredths of a percent as a percentage. */
 export function percentOf(bp: number, decimals = 1): string {
   return formatPercent(bp / 10_000, { decimals })

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import type { FiguresSource } from '#tax/calls/answers.ts'
+import { positiveAmount } from '#tax/fields/amounts.ts'
 import type { CantonFigures } from '#tax/figures.ts'
 import { flatWealthTax } from '#tax/flat-rate/flat-wealth-tax.ts'
 import type { Household } from '#tax/ordinary/household.ts'
 import { cantonPart, incomeTax, type TaxAmounts, taxAmounts } from '#tax/ordinary/income-tax.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
 import { cantonSlug } from '#tax/pages/canton-names.ts'
-import { householdFields, officialStatus, placeFields, positiveAmount } from '#tax/pages/fields.ts'
+import { householdFields, officialStatus, placeFields } from '#tax/pages/fields.ts'
 import { findPlace, type Place } from '#tax/pages/place.ts'
+import { wealthTrace } from '#tax/pages/ui/part-trace.ts'
 
 export const wealthInput = z.object({
   wealth: positiveAmount('Enter a wealth above zero.'),
@@ -46,9 +48,7 @@ export function wealthResult(source: FiguresSource, allCantons: readonly CantonF
     taxes: result.wealthTax,
     total: sum(result.wealthTax),
     flags: [...notes, ...result.flags],
-    trace: result.trace.filter(
-      ({ part, label }) => part === 'wealth' || (part === 'church' && label.includes('wealth')),
-    ),
+    trace: wealthTrace(result.trace),
     capitals: inCapitals(allCantons, found.place, household),
   } as const
 }

@@ -1,32 +1,25 @@
+import type { z } from 'zod'
 import { Section } from '#design/layout.tsx'
-import { formatPercent } from '#platform/format.ts'
+import { formatNumber, formatPercent } from '#platform/format.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { differenceInWords } from '#tax/pages/difference.ts'
-import { tabAddress } from '#tax/pages/tabs.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
-import { CalculatorForm, type Filled } from '#tax/pages/ui/calculator-form.tsx'
-import { ActionBar, CalculatorLayout, NothingYet } from '#tax/pages/ui/calculator-layout.tsx'
 import { CapitalsTable } from '#tax/pages/ui/capitals-table.tsx'
 import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
-import {
-  ChildrenField,
-  ChurchAndYear,
-  householdDefaults,
-  MoneyField,
-  StatusField,
-} from '#tax/pages/ui/household-fields.tsx'
+import { HouseholdFields, householdDefaults, MoneyField } from '#tax/pages/ui/household-fields.tsx'
 import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
+import type { TabView } from '#tax/pages/ui/tab-view.ts'
 import { TraceList } from '#tax/pages/ui/trace-list.tsx'
 import { Difference, TwoColumns } from '#tax/pages/ui/two-columns.tsx'
 import { chf, written } from '#tax/pages/ui/written.ts'
-import type { WealthResult } from './wealth-result.ts'
+import { linesOf } from '#tax/trace.ts'
+import type { WealthResult, wealthInput } from './wealth-result.ts'
 
-const example = `${tabAddress('wealth-tax')}&wealth=500%E2%80%99000&canton=zurich`
-
-export function WealthTab({ answer, result }: { answer: Filled; result: WealthResult | null }) {
-  const form = (
-    <CalculatorForm tab="wealth-tax" answer={answer} defaults={householdDefaults}>
+export const wealthTab: TabView<WealthResult, keyof z.input<typeof wealthInput>> = {
+  defaults: householdDefaults,
+  form: (answer) => (
+    <>
       <MoneyField
         name="wealth"
         label="Wealth"
@@ -35,44 +28,37 @@ export function WealthTab({ answer, result }: { answer: Filled; result: WealthRe
         required
       />
       <PlaceFields answer={answer} />
-      <StatusField answer={answer} />
-      <ChildrenField answer={answer} />
-      <ChurchAndYear answer={answer} />
-    </CalculatorForm>
-  )
-  const spoken = result && `Official tariff: ${chf(result.total)} wealth tax a year. Estimate: ${chf(result.flat.tax)}.`
-  return (
-    <>
-      <CalculatorLayout form={form} spoken={spoken ?? undefined}>
-        {result ? (
-          <WealthFigures result={result} />
-        ) : (
-          <NothingYet
-            text="Enter your wealth to see the tax of canton and commune."
-            motif="stack"
-            coming={[
-              'A flat-rate estimate beside the official tariff of your commune',
-              'Every line of the computation, with its article of law',
-              'The same wealth in the capital of each canton',
-            ]}
-            example="Example: CHF 500’000 in Zürich"
-            to={example}
-          />
-        )}
-      </CalculatorLayout>
-      {result && <WealthDetails result={result} />}
-      {result && <ActionBar label="Official tariff" value={chf(result.total)} />}
+      <HouseholdFields answer={answer} />
     </>
-  )
+  ),
+  before: {
+    text: 'Enter your wealth to see the tax of canton and commune.',
+    motif: 'stack',
+    coming: [
+      'A flat-rate estimate beside the official tariff of your commune',
+      'Every line of the computation, with its article of law',
+      'The same wealth in the capital of each canton',
+    ],
+    example: 'Example: CHF 500’000 in Zürich',
+    entries: { wealth: '500’000', canton: 'zurich' },
+  },
+  spoken: ({ total, flat }) => `Official tariff: ${chf(total)} wealth tax a year. Estimate: ${chf(flat.tax)}.`,
+  figures: (result) => <WealthFigures result={result} />,
+  details: (result) => <WealthDetails result={result} />,
+  bar: ({ total }) => ({ label: 'Official tariff', value: chf(total) }),
 }
 
 function WealthFigures({ result }: { result: WealthResult }) {
   const { flat, taxes, total, commune, year, canton, trace, wealth } = result
-  const of = (text: string) => trace.filter(({ label }) => label.startsWith(text))
+  const simple = 'wealth.simple-tax'
   const rows = [
-    { label: `Canton of ${cantonLabel(canton)}`, value: taxes.canton, lines: [...of('Simple'), ...of('Canton')] },
-    { label: commune.name, value: taxes.commune, lines: [...of('Simple'), ...of('Commune')] },
-    { label: 'Church', value: taxes.church, lines: of('Church') },
+    {
+      label: `Canton of ${cantonLabel(canton)}`,
+      value: taxes.canton,
+      lines: linesOf(trace, simple, 'wealth.canton-tax'),
+    },
+    { label: commune.name, value: taxes.commune, lines: linesOf(trace, simple, 'wealth.commune-tax') },
+    { label: 'Church', value: taxes.church, lines: linesOf(trace, 'church.wealth-tax') },
   ]
   return (
     <>
@@ -81,7 +67,7 @@ function WealthFigures({ result }: { result: WealthResult }) {
           title: 'Flat-rate estimate',
           note: 'Fixed rate above CHF 100’000',
           amount: flat.tax,
-          unit: `CHF per year, ${flat.effectivePercent.toFixed(3)} %`,
+          unit: `CHF per year, ${formatNumber(flat.effectivePercent, { decimals: 3 })} %`,
         }}
         official={{
           title: 'Official tariff',
@@ -101,7 +87,7 @@ function WealthFigures({ result }: { result: WealthResult }) {
             label: 'Total',
             total: true,
             values: [written(flat.tax), written(total)],
-            lines: [flat.trace, [{ part: 'total', label: 'Total', amount: total, from: 'sum of the parts above' }]],
+            lines: [flat.trace, [{ part: 'total', code: 'total', amount: total, values: { of: 'parts above' } }]],
           },
         ]}
       />

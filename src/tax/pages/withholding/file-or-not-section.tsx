@@ -3,7 +3,6 @@ import { Note } from '#design/note.tsx'
 import { formatAmount, formatDate, formatMoney } from '#platform/format.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
 import { Flags } from '#tax/pages/ui/flags.tsx'
-import { francs } from '#tax/trace.ts'
 import { compulsoryWords, noteTitle } from './file-or-not-words.ts'
 import type { WithholdingResult } from './withholding-result.ts'
 
@@ -81,9 +80,9 @@ export function FileOrNot({ result: { filing, commune } }: { result: Withholding
                 [
                   {
                     part: 'filing',
-                    label: 'Difference',
+                    code: 'filing.difference',
                     amount: refundCents / 100,
-                    from: `${francs(withheldCents / 100)} − ${francs(ordinaryCents / 100)}`,
+                    values: { withheld: withheldCents / 100, ordinary: ordinaryCents / 100 },
                   },
                 ],
               ],

@@ -1,8 +1,9 @@
 import { Segmented } from '#design/choice.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'
 import { Select, TextInput } from '#design/input.tsx'
-import { CalculatorForm, type Filled } from '#tax/pages/ui/calculator-form.tsx'
+import type { Filled } from '#tax/pages/ui/filled.ts'
 import {
+  AgeField,
   ChildrenField,
   ChurchAndYear,
   householdDefaults,
@@ -10,8 +11,9 @@ import {
   StatusField,
 } from '#tax/pages/ui/household-fields.tsx'
 import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
+import type { WithholdingField } from './withholding-result.ts'
 
-const defaults = {
+export const withholdingDefaults = {
   ...householdDefaults,
   permit: 'B',
   crossBorder: 'no',
@@ -47,7 +49,17 @@ const yesNo = [
   { value: 'yes', label: 'Yes' },
 ]
 
-function YesNo({ name, label, answer: { values, errors } }: { name: string; label: string; answer: Filled }) {
+type Question = 'thirteenth' | 'spouseSwissOrC' | 'secondIncome'
+
+function YesNo({
+  name,
+  label,
+  answer: { values, errors },
+}: {
+  name: Question
+  label: string
+  answer: Filled<Question>
+}) {
   return (
     <FieldGroup name={name} label={label} error={errors[name]}>
       <Segmented options={yesNo} defaultValue={values[name] ?? 'no'} />
@@ -56,15 +68,20 @@ function YesNo({ name, label, answer: { values, errors } }: { name: string; labe
 }
 
 /** The questions that lead to the tariff code, and what a return would bring. */
-export function WithholdingForm({ answer }: { answer: Filled }) {
+export function WithholdingForm({ answer }: { answer: Filled<WithholdingField> }) {
   const { values, errors } = answer
-  const select = (name: string, label: string, options: { value: string; label: string }[], fallback: string) => (
+  const select = (
+    name: WithholdingField,
+    label: string,
+    options: { value: string; label: string }[],
+    fallback: string,
+  ) => (
     <Field name={name} label={label} error={errors[name]}>
       <Select options={options} defaultValue={values[name] ?? fallback} />
     </Field>
   )
   return (
-    <CalculatorForm tab="withholding-tax" answer={answer} defaults={defaults}>
+    <>
       <MoneyField name="monthlyIncome" label="Gross salary of one month" answer={answer} required />
       <YesNo name="thirteenth" label="13th salary" answer={answer} />
       {select('permit', 'Permit', permits, 'B')}
@@ -109,21 +126,19 @@ export function WithholdingForm({ answer }: { answer: Filled }) {
           />
           <MoneyField name="bonus" label="Bonus in the year" answer={answer} />
           <div className="pair">
-            <Field name="age" label="Age" error={errors.age}>
-              <TextInput inputMode="numeric" defaultValue={values.age ?? '40'} />
-            </Field>
+            <AgeField label="Age" answer={answer} />
             <Field name="code" label="Tariff code" error={errors.code} optional>
               <TextInput placeholder="A0N" defaultValue={values.code} />
             </Field>
           </div>
         </div>
       </details>
-    </CalculatorForm>
+    </>
   )
 }
 
-const moreFields = ['deductions', 'withheld', 'bonus', 'code']
+const moreFields = ['deductions', 'withheld', 'bonus', 'code'] as const
 
-function hasMore({ values, errors }: Filled): boolean {
-  return [...moreFields, 'age'].some((name) => errors[name]) || moreFields.some((name) => values[name])
+function hasMore({ values, errors }: Filled<WithholdingField>): boolean {
+  return errors.age !== undefined || moreFields.some((name) => errors[name]) || moreFields.some((name) => values[name])
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { FiguresSource } from '#tax/calls/answers.ts'
+import { amount, optionalAmount } from '#tax/fields/amounts.ts'
+import { assumedChildAge, earnerAge } from '#tax/fields/household.ts'
+import { tariffCode } from '#tax/fields/tariff-code.ts'
 import type { Canton } from '#tax/figures.ts'
-import { amount, householdFields, optionalAmount, placeFields, wholeNumber } from '#tax/pages/fields.ts'
+import { householdFields, placeFields } from '#tax/pages/fields.ts'
 import { findPlace, type NoPlace, type Place } from '#tax/pages/place.ts'
 import { fileOrNot } from '#tax/withholding/file-or-not.ts'
 import type { WithholdingFigures } from '#tax/withholding/table.ts'
@@ -24,13 +27,10 @@ export const withholdingInput = z
     secondIncome: box,
     partnerMonthlyIncome: optionalAmount,
     crossBorder: z.enum(['no', 'DE', 'FR', 'IT', 'AT', 'LI'], { error: 'Choose where you live.' }).default('no'),
-    code: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[A-Z]\d[YN]$/, 'A tariff code has a letter, the number of children and Y or N, for example A0N.')
-      .optional(),
-    age: wholeNumber(16, 99, 'Your age').default(40),
+    code: tariffCode({
+      wrong: 'A tariff code has a letter, the number of children and Y or N, for example A0N.',
+    }).optional(),
+    age: earnerAge.default(40),
     wealth: amount('Enter an amount.').default(0),
     otherIncome: amount('Enter an amount.').default(0),
     deductions: amount('Enter an amount.').default(0),
@@ -45,6 +45,7 @@ export const withholdingInput = z
     }
   })
 export type WithholdingInput = z.output<typeof withholdingInput>
+export type WithholdingField = keyof z.input<typeof withholdingInput>
 
 /** The tariff code, the tax withheld, and whether a return pays. */
 export function withholdingResult(source: FiguresSource, input: WithholdingInput) {
@@ -116,7 +117,7 @@ function filing(input: WithholdingInput, place: Place, tariff: { code: string; t
     place.commune,
     {
       maritalStatus: input.maritalStatus === 'married' ? 'married' : 'single',
-      childAges: Array<number>(input.children).fill(8),
+      childAges: Array<number>(input.children).fill(assumedChildAge),
       confession: input.confession,
       age: input.age,
       grossSalary: input.monthlyIncome * months + input.bonus,

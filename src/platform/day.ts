@@ -1,3 +1,14 @@
+import { zurichClock } from './intl.ts'
+
+/**
+ * The day on the calendar in Zurich, as `YYYY-MM-DD`.
+ * @example swissDay(new Date('2026-12-31T23:30:00Z')) // '2027-01-01'
+ */
+export function swissDay(instant: Date): string {
+  const { year, month, day } = zurichClock(instant)
+  return `${year}-${month}-${day}`
+}
+
 /**
  * A day as people type it, as `YYYY-MM-DD`. What is written otherwise comes back as it is, to be refused by its rule.
  * @example dayOf('1.3.2026') // '2026-03-01'

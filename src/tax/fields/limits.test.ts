@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { capitalBenefitQuery, grossQuery } from '#tax/calls/queries.ts'
+import { capitalInput } from '#tax/pages/capital/capital-result.ts'
+import { incomeInput } from '#tax/pages/income/income-result.ts'
+import { readQuery } from './read-query.ts'
+
+const call = { year: '2026', commune: '261' }
+const borders = {
+  'income, page': (given: Record<string, string>) =>
+    readQuery(incomeInput, Object.entries({ basis: 'gross', income: '1', ...given })),
+  'gross, call': (given: Record<string, string>) =>
+    readQuery(grossQuery, Object.entries({ ...call, grossSalary: '1', ...given })),
+  'capital, page': (given: Record<string, string>) =>
+    readQuery(capitalInput, Object.entries({ capital: '1', ...given })),
+  'capital, call': (given: Record<string, string>) =>
+    readQuery(capitalBenefitQuery, Object.entries({ ...call, capital: '1', ...given })),
+}
+
+describe.each(Object.entries(borders))('%s', (_, read) => {
+  test.each([
+    ['15', false],
+    ['16', true],
+    [' 16 ', true],
+    ['110', true],
+    ['111', false],
+    ['40.5', false],
+  ])('the age %j is taken: %s', (age, taken) => expect(read({ age }).ok).toBe(taken))
+
+  test.each([
+    ['protestant', true],
+    ['other', false],
+  ])('the church %s is taken: %s', (confession, taken) => expect(read({ confession }).ok).toBe(taken))
+})
+
+test.each(['income, page', 'gross, call'] as const)('%s: children and their ages', (border) => {
+  const read = borders[border]
+  expect(read({ children: '15' }).ok).toBe(true)
+  expect(read({ children: '16' })).toMatchObject({ errors: { children: expect.stringContaining('0 to 15') } })
+  expect(read({ children: '2', childAges: '8, 11' }).ok).toBe(true)
+  expect(read({ children: '2', childAges: '8' })).toMatchObject({
+    errors: { childAges: 'Give 2 ages, one for each child.' },
+  })
+})

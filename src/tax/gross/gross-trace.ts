@@ -1,0 +1,43 @@
+import type { NoValues } from '#tax/no-values.ts'
+
+/** Values of the lines from gross to net salary. Amounts in francs. */
+export type SalaryValues = {
+  'salary.net': {
+    gross: number
+    ahvPercent: number
+    ahv: number
+    alvPercent: number
+    alv: number
+    accidentPercent: number
+    accident: number
+    pensionFund: number
+    ceiling: number
+  }
+  'salary.other-income': NoValues
+  'salary.taxable-income': NoValues
+}
+
+/** Values of the deductions of Confederation and canton. Amounts in francs. */
+export type DeductionValues = {
+  'federal-deduction.professional': NoValues
+  'federal-deduction.insurance': NoValues
+  'federal-deduction.second-earner': NoValues
+  'federal-deduction.married': NoValues
+  'federal-deduction.children': { children: number; perChild: number }
+  'federal-deduction.other': NoValues
+  'canton-deduction.professional': {
+    rule: { fixed: number } | { base: number; percent: number; least: number; most: number }
+  }
+  'canton-deduction.insurance': {
+    adult: number
+    child: number
+    most?: { single: number; married: number; perChild: number }
+  }
+  'canton-deduction.second-earner': NoValues
+  'canton-deduction.personal': NoValues
+  'canton-deduction.children': { children: number }
+  'canton-deduction.family': NoValues
+  'canton-deduction.rent': { rent: number }
+  'canton-deduction.relief': NoValues
+  'canton-deduction.other': NoValues
+}

@@ -1,0 +1,57 @@
+import type { NoValues } from '#tax/no-values.ts'
+import type { RowRead } from '#tax/tariff/row-read.ts'
+
+/** What a church's rate is a percentage of. */
+export type ChurchBasis = 'simple tax' | 'canton tax' | 'income and wealth' | 'share of income and wealth'
+
+/** How an income was rounded before it met the tariff. */
+type Rounding = { readonly exact: boolean; readonly less: number }
+
+/** Values of the trace lines of income, wealth, personal and church tax. Amounts in francs. */
+export type OrdinaryValues = {
+  'federal.income-tax': {
+    base: number
+    tax: number
+    children: number
+    childCredit: number
+    leastCollected: number
+    isFamily: boolean
+    row: RowRead
+  }
+  'income.simple-tax': { base: number; tax: number; row: RowRead; rounding: Rounding }
+  /** T(q) / q x income, with q the income over the divisor. */
+  'income.split-simple-tax': {
+    base: number
+    quotient: number
+    divisor: number
+    tax: number
+    row: RowRead
+    rounding: Rounding
+  }
+  'income.indexed-simple-tax': {
+    base: number
+    ratePercent: number
+    readAt: number
+    index: number
+    row: RowRead
+    rounding: Rounding
+  }
+  'income.simple-tax-less-child-credit': { simple: number; children: number; credit: number }
+  'canton.income-tax': {
+    simple: number
+    multiplierPercent: number
+    change?: { printedPercent: number; factor: number; plus: number }
+  }
+  'commune.income-tax': { commune: string; simple: number; multiplierPercent: number }
+  'canton.family-reduction': { percent: number; least: number; most: number; perChild: number }
+  'commune.family-reduction': { percent: number; least: number; most: number }
+  'canton.child-credit': { children: number; credit: number }
+  'canton.limit': { percent: number; base: number }
+  'wealth.simple-tax': { base: number; row: RowRead }
+  'wealth.canton-tax': { simple: number; multiplierPercent: number; surcharge: number }
+  'wealth.commune-tax': { commune: string; simple: number; multiplierPercent: number }
+  'personal.tax': NoValues
+  'church.income-tax': { rate: number; commune: string; basis: ChurchBasis }
+  'church.wealth-tax': { rate: number; basis: ChurchBasis }
+  total: { of: 'all parts' | 'parts above' }
+}

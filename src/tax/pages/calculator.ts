@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import type { FiguresSource } from '#tax/calls/answers.ts'
+import type { FieldErrors } from '#tax/fields/read-query.ts'
+import { readQuery } from '#tax/fields/read-query.ts'
+import type { CantonFigures, FederalFigures } from '#tax/figures.ts'
+import type { ReportDraft } from './document/report.ts'
+import { type NoPlace, resolved } from './place.ts'
+
+/** What the visitor gave, what is wrong with it, and what came of it. Nothing is computed while anything is wrong. */
+export type Calculated<Result> = {
+  readonly values: Readonly<Record<string, string>>
+  readonly errors: FieldErrors
+  readonly choices: readonly string[]
+  readonly result: Result | null
+}
+
+/** Where calculators get their figures. */
+export type Figures = {
+  readonly source: FiguresSource
+  allOf(year: number): { readonly cantons: readonly CantonFigures[]; readonly federal: FederalFigures } | null
+  cantonsOf(year: number): readonly CantonFigures[]
+}
+
+/** Fields by the names of the schema, in the order in which entries are listed; null is not listed. */
+export type Labels = Readonly<Record<string, string | null>>
+
+/** One calculator behind its tab: reads its fields, computes, and says its result on paper. */
+export type Calculator<Id extends string, Result> = {
+  readonly id: Id
+  readonly labels: Labels
+  run(parameters: URLSearchParams, figures: Figures): { readonly tab: Id } & Calculated<Result>
+  report(result: Result): ReportDraft
+}
+
+/** Makes a calculator. `asks` is the field without which nothing was asked yet; each field has a name on paper. */
+export function calculator<const Id extends string, Schema extends z.ZodType, Success extends { ok: true }>(made: {
+  id: Id
+  asks: keyof z.input<Schema> & string
+  fields: Schema
+  labels: { readonly [Name in keyof z.input<Schema> as string extends Name ? never : Name]-?: string | null }
+  compute: (input: z.output<Schema>, figures: Figures) => Success | NoPlace
+  report: (result: Success) => ReportDraft
+}): Calculator<Id, Success> {
+  const { id, asks, fields, compute } = made
+  return {
+    id,
+    labels: made.labels,
+    report: made.report,
+    run(parameters, figures) {
+      const none = { tab: id, values: valuesOf(parameters), errors: {}, choices: [], result: null }
+      if (!parameters.has(asks)) return none
+      const read = readQuery(fields, parameters)
+      if (!read.ok) return { ...none, errors: read.errors }
+      const outcome = compute(read.query, figures)
+      if (!outcome.ok) return { ...none, errors: outcome.errors, choices: outcome.choices }
+      return { ...none, values: { ...none.values, ...resolved(parameters) }, result: outcome }
+    },
+  }
+}
+
+function valuesOf(parameters: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...parameters].filter(([name]) => name !== 'tab' && name !== 'choice'))
+}

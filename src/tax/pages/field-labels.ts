@@ -1,0 +1,9 @@
+/** Names of the fields that most calculators share, as entries are listed; null is not listed. */
+export const placeLabels = { canton: 'Canton', commune: 'Commune', choice: null } as const
+
+export const householdLabels = {
+  maritalStatus: 'Marital status',
+  children: 'Children',
+  confession: 'Church',
+  year: 'Tax year',
+} as const

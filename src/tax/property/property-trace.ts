@@ -1,0 +1,12 @@
+/** The law until the end of 2028, and the one from 2029. */
+type Law = { readonly law: 'until-2028' | 'from-2029' }
+
+/** Values of the lines on what a property changes. Amounts in francs. */
+export type PropertyValues = {
+  'property.rent': Law
+  'property.imputed-rent': Law & { by: 'estimate' | 'assessment' | 'not taxed' }
+  'property.interest': Law & { by: 'in full' | 'share of let property' | 'first home' | 'not deducted' }
+  'property.maintenance': Law & { by: 'in full' | 'against rent' | 'not deducted' }
+  'property.wealth-tax-change': { taxableWealthChange: number; withProperty: number; without: number }
+  'property.tax-change': { withProperty: number; without: number }
+}

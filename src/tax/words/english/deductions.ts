@@ -1,0 +1,48 @@
+import { formatFrancs as chf } from '#platform/format.ts'
+import type { DeductionValues } from '#tax/gross/gross-trace.ts'
+import type { TraceWords } from '#tax/words/trace-words.ts'
+
+type Rule = DeductionValues['canton-deduction.professional']['rule']
+type Premiums = DeductionValues['canton-deduction.insurance']
+
+/** Deductions of Confederation and canton. */
+export const deductionWords: TraceWords<keyof DeductionValues> = {
+  'federal-deduction.professional': said('Professional costs', '3 % of the net salary within limits, DBG Art. 26'),
+  'federal-deduction.insurance': said('Insurance premiums', 'assumed premiums within limits, DBG Art. 33 para. 1 g'),
+  'federal-deduction.second-earner': said(
+    'Second earner',
+    'half of the lower income within limits, DBG Art. 33 para. 2',
+  ),
+  'federal-deduction.married': said('Married couple', 'DBG Art. 35 para. 1 c'),
+  'federal-deduction.children': said(
+    'Children',
+    ({ children, perChild }) => `${children} × ${chf(perChild)}, DBG Art. 35 para. 1 a`,
+  ),
+  'federal-deduction.other': said('Other deductions', ''),
+  'canton-deduction.professional': said('Professional costs', ({ rule }) => professional(rule)),
+  'canton-deduction.insurance': said('Insurance premiums', premiums),
+  'canton-deduction.second-earner': said('Second earner', 'on the lower income after professional costs'),
+  'canton-deduction.personal': said('Personal deduction', 'by household'),
+  'canton-deduction.children': said('Children', ({ children }) => `${children} children, by the canton’s table`),
+  'canton-deduction.family': said('Family and own care of children', 'by number and age of the children'),
+  'canton-deduction.rent': said('Rent', ({ rent }) => `assumed rent ${chf(rent)}`),
+  'canton-deduction.relief': said('Modest income', 'falls as the income rises'),
+  'canton-deduction.other': said('Other deductions', ''),
+}
+
+function said<Values>(label: string, from: string | ((values: Values) => string)) {
+  return (values: Values) => ({ label, from: typeof from === 'string' ? from : from(values) })
+}
+
+function professional(rule: Rule): string {
+  if ('fixed' in rule) return `fixed at ${chf(rule.fixed)}`
+  const { base, percent, least, most } = rule
+  return `${base ? `${chf(base)} + ` : ''}${percent} % of the net salary${least ? `, at least ${chf(least)}` : ''}${most ? `, at most ${chf(most)}` : ''}`
+}
+
+function premiums({ adult, child, most }: Premiums): string {
+  const assumed = `assumed ${chf(adult)} per adult and ${chf(child)} per child`
+  return most
+    ? `${assumed}, at most ${chf(most.single)} single, ${chf(most.married)} married, ${chf(most.perChild)} per child`
+    : assumed
+}

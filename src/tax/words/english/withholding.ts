@@ -1,0 +1,28 @@
+import { formatFrancs as chf } from '#platform/format.ts'
+import type { WithholdingValues } from '#tax/withholding/withholding-trace.ts'
+import type { TraceWords } from '#tax/words/trace-words.ts'
+
+/** Tax at source, and what a return would change. */
+export const withholdingWords: TraceWords<keyof WithholdingValues> = {
+  'withholding.month': ({ tariff, income, ratePercent, least, rowFrom, readAt }) => ({
+    label: `Tax at source, tariff ${tariff}`,
+    from: `${income.toFixed(2)} × ${ratePercent} %${least === undefined ? '' : `, raised to the minimum of ${least.toFixed(2)}`}`,
+    row: `row from ${rowFrom}: ${ratePercent} %${readAt === undefined ? '' : `, read at ${readAt.toFixed(2)}`}`,
+    rule: 'rounded to 5 centimes',
+    law: 'DBG Art. 85 and 86; QStV',
+  }),
+  'withholding.monthly-year': ({ month, december }) => ({
+    label: 'Tax withheld in the year',
+    from: `11 × ${month.toFixed(2)} + ${december.toFixed(2)} in December`,
+    rule: 'monthly model: each month on its own',
+  }),
+  'withholding.annual-year': ({ income, ratePercent }) => ({
+    label: 'Tax withheld in the year',
+    from: `${income.toFixed(2)} × ${ratePercent} %, read at a twelfth of the year's income`,
+    rule: 'annual model: settled on the yearly income',
+  }),
+  'filing.difference': ({ withheld, ordinary }) => ({
+    label: 'Difference',
+    from: `${chf(withheld)} − ${chf(ordinary)}`,
+  }),
+}
