@@ -3,8 +3,9 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { saveCase } from './case-db.server.ts'
+import type { CaseEvent } from './case-event.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
-import { clientActed } from './letters.tsx'
+import { staffTold } from './letters.tsx'
 import { findActiveStaff } from './staff-db.server.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
 
@@ -24,16 +25,12 @@ export function assignCase(
     if (adviserId !== null && !adviser) return { ok: false, reason: 'unknown-adviser' }
     if (found.assignedTo === adviserId) return { ok: true }
     await saveCase(tx, found.id, { assignedTo: adviserId }, now())
-    const text = adviser ? `Assigned to ${adviser.name}.` : 'No longer assigned to anybody.'
-    const event = { caseId: found.id, kind: 'assigned', text, at: now(), actorId: person.id } as const
-    await addCaseEvent(tx, { ...event, isInternal: true })
+    const said: CaseEvent = adviser
+      ? { code: 'assigned', values: { to: adviser.name } }
+      : { code: 'unassigned', values: {} }
+    await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: person.id, isInternal: true })
     if (adviser && adviser.id !== person.id) {
-      const letter = clientActed(
-        config.PUBLIC_URL,
-        found,
-        'assigned to you',
-        `${person.name} assigned this case to you.`,
-      )
+      const letter = staffTold(config.PUBLIC_URL, found, { code: 'assigned', values: { by: person.name } })
       await queueLetter(tx, {
         eventKey: `case-assigned:${found.id}:${found.version + 1}`,
         to: adviser.email,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { type CaseState, isCaseState, phaseOf, states } from './case-states.ts'
+import { type CaseState, isCaseState, isOpen, openStates, phaseOf, states } from './case-states.ts'
 import { isUuid } from './uuid.ts'
 
 /** Checklist counts of one case. Items marked as not needed count nowhere. */
@@ -29,7 +29,7 @@ const progress = sql<Progress>`(
     from documents where case_id = c.id and checklist_item_id = i.id) d
   where i.case_id = c.id)`
 
-/** All of a case that lists and pages show, before its state is put into words. */
+/** All of a case that lists and pages show, before its state is read. */
 export function selectCases(db: Db | Tx) {
   return db
     .selectFrom('cases as c')
@@ -44,15 +44,15 @@ export function selectCases(db: Db | Tx) {
 type RawCase = Awaited<ReturnType<ReturnType<typeof selectCases>['execute']>>[number]
 
 /** A case with status, phase and checklist counts. */
-export type CaseRow = ReturnType<typeof inWords>
+export type CaseRow = ReturnType<typeof typed>
 
-export function inWords({ searchText: _, ...row }: RawCase) {
+export function typed({ searchText: _, ...row }: RawCase) {
   const state = stateOf(row.state)
   const stateBeforeHold = row.stateBeforeHold === null ? null : stateOf(row.stateBeforeHold)
-  const { status, label } = states[state]
+  const { status } = states[state]
   // The client's own canton counts where the case names none.
   const canton = row.canton ?? row.clientCanton
-  return { ...row, canton, state, stateBeforeHold, status, stateLabel: label, phase: phaseOf(state, stateBeforeHold) }
+  return { ...row, canton, state, stateBeforeHold, status, phase: phaseOf(state, stateBeforeHold) }
 }
 
 export function stateOf(text: string): CaseState {
@@ -64,13 +64,13 @@ export function stateOf(text: string): CaseState {
 export async function findCaseOf(db: Db | Tx, clientId: string, caseId: string): Promise<CaseRow | null> {
   if (!isUuid(caseId)) return null
   const row = await selectCases(db).where('c.id', '=', caseId).where('c.clientId', '=', clientId).executeTakeFirst()
-  return row ? inWords(row) : null
+  return row ? typed(row) : null
 }
 
 export async function findCaseForStaff(db: Db | Tx, caseId: string): Promise<CaseRow | null> {
   if (!isUuid(caseId)) return null
   const row = await selectCases(db).where('c.id', '=', caseId).executeTakeFirst()
-  return row ? inWords(row) : null
+  return row ? typed(row) : null
 }
 
 /** A client's cases, newest first. */
@@ -81,7 +81,7 @@ export async function listCasesOf(db: Db | Tx, clientId: string, { limit = 200 }
     .orderBy('c.caseNumber', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(inWords)
+  return rows.map(typed)
 }
 
 /** A client's open cases, the most urgent first, and the newest ones in whatever state: one query for both. */
@@ -95,18 +95,16 @@ export async function listOpenAndNewestOf(db: Db | Tx, clientId: string, newest:
     .limit(newest)
   const rows = await selectCases(db)
     .where('c.clientId', '=', clientId)
-    .where((eb) => eb.or([eb('c.state', 'not in', closedStates), eb('c.id', 'in', newestIds)]))
+    .where((eb) => eb.or([eb('c.state', 'in', openStates), eb('c.id', 'in', newestIds)]))
     .orderBy(sql`c.due_on nulls last`)
     .limit(200)
     .execute()
-  const cases = rows.map(inWords)
+  const cases = rows.map(typed)
   return {
-    openCases: cases.filter(({ state }) => !closedStates.includes(state)),
+    openCases: cases.filter(({ state }) => isOpen(state)),
     recentCases: cases.toSorted(byAge).slice(0, newest),
   }
 }
-
-const closedStates: readonly CaseState[] = ['closed', 'withdrawn']
 
 function byAge(a: CaseRow, b: CaseRow): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || (a.caseNumber < b.caseNumber ? 1 : -1)
@@ -153,9 +151,9 @@ export async function saveCase(tx: Tx, caseId: string, change: CaseChange, now: 
 export async function listOpenCasesOf(db: Db | Tx, clientId: string): Promise<CaseRow[]> {
   const rows = await selectCases(db)
     .where('c.clientId', '=', clientId)
-    .where('c.state', 'not in', ['closed', 'withdrawn'])
+    .where('c.state', 'in', openStates)
     .orderBy(sql`c.due_on nulls last`)
     .limit(100)
     .execute()
-  return rows.map(inWords)
+  return rows.map(typed)
 }

@@ -1,22 +1,12 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { type CaseEvent, readCaseEvent } from './case-event.ts'
 import type { CaseState } from './case-states.ts'
-
-export type CaseEventKind =
-  | 'opened'
-  | 'moved'
-  | 'add-on'
-  | 'document'
-  | 'checklist'
-  | 'message'
-  | 'assigned'
-  | 'due-date'
-  | 'priority'
-  | 'appointment'
 
 export type NewCaseEvent = {
   caseId: string
-  kind: CaseEventKind
-  text: string
+  /** What happened. */
+  said: CaseEvent
   at: Date
   /** Null for the program itself. */
   actorId: string | null
@@ -27,22 +17,33 @@ export type NewCaseEvent = {
 }
 
 export async function addCaseEvent(tx: Tx, event: NewCaseEvent): Promise<void> {
-  await tx.insertInto('caseEvents').values(event).execute()
+  await tx
+    .insertInto('caseEvents')
+    .values({ ...event, said: JSON.stringify(event.said) })
+    .execute()
 }
 
 /** What happened in a case, newest first; for clients without what is internal. */
-export function listCaseEvents(db: Db | Tx, caseId: string, { withInternal }: { withInternal: boolean }) {
-  return db
+export async function listCaseEvents(db: Db | Tx, caseId: string, { withInternal }: { withInternal: boolean }) {
+  const rows = await db
     .selectFrom('caseEvents as e')
     .innerJoin('cases as c', 'c.id', 'e.caseId')
     .leftJoin('people as actor', 'actor.id', 'e.actorId')
-    .select(['e.id', 'e.at', 'e.kind', 'e.fromState', 'e.toState', 'e.text', 'e.isInternal'])
+    .select(['e.id', 'e.at', 'e.fromState', 'e.toState', 'e.isInternal'])
+    .select(saidIn('e').as('said'))
     .select(['actor.name as actorName', 'actor.role as actorRole'])
     .where('e.caseId', '=', caseId)
     .$if(!withInternal, (query) => query.where('e.isInternal', '=', false))
     .orderBy('e.id', 'desc')
     .limit(500)
     .execute()
+  return rows.map((row) => ({ ...row, said: readCaseEvent(row.said) }))
+}
+
+/** What the row `of` says. A program from before codes, which may still be running beside this one, writes a text. */
+export function saidIn(of: string) {
+  const [said, text] = [sql.ref(`${of}.said`), sql.ref(`${of}.text`)]
+  return sql<unknown>`coalesce(${said}, jsonb_build_object('code', 'note', 'values', jsonb_build_object('text', ${text})))`
 }
 
 /** True when a person has ever set this case's date. */
@@ -51,7 +52,7 @@ export async function hasDateSetByPerson(tx: Tx, caseId: string): Promise<boolea
     .selectFrom('caseEvents')
     .select('id')
     .where('caseId', '=', caseId)
-    .where('kind', '=', 'due-date')
+    .where(sql<string>`coalesce(said ->> 'code', kind)`, '=', 'due-date')
     .executeTakeFirst()
   return row !== undefined
 }

@@ -1,3 +1,4 @@
+import type { Coded } from '#platform/coded.ts'
 import { isDay } from './due-date.ts'
 
 /** What a move has to be told; forms show one field for each. Days are `YYYY-MM-DD`. */
@@ -14,50 +15,52 @@ export type Situation = {
 /** What the person who makes a move told with it. Empty texts count as not given. */
 export type MoveFacts = { [fact in MoveFact]?: string }
 
-/** Says in one sentence what is in the way of a move, or null. */
-export type Guard = (situation: Situation) => string | null
-
-export const checklistIsComplete: Guard = ({ openRequiredItems: open }) => {
-  if (open === 0) return null
-  return open === 1
-    ? 'One required document is still missing or not accepted.'
-    : `${open} required documents are still missing or not accepted.`
+/** What can be in the way of a move, with the values that its words need. */
+export type MoveFaultTable = {
+  'documents-missing': { count: number }
+  'not-approved': object
+  'approved-already': object
+  'fact-missing': { fact: MoveFact }
+  'fact-too-long': { longest: number }
+  'no-date': object
+  'date-in-future': object
+  'assessed-before-filed': object
 }
+export type MoveFault = Coded<MoveFaultTable>
+
+/** Says what is in the way of a move, or null. */
+export type Guard = (situation: Situation) => MoveFault | null
+
+export const checklistIsComplete: Guard = ({ openRequiredItems: count }) =>
+  count === 0 ? null : { code: 'documents-missing', values: { count } }
 
 export const clientHasApproved: Guard = ({ clientApprovedAt }) =>
-  clientApprovedAt ? null : 'The client has not approved the draft yet.'
+  clientApprovedAt ? null : { code: 'not-approved', values: {} }
 
 export const notApprovedYet: Guard = ({ clientApprovedAt }) =>
-  clientApprovedAt ? 'You approved this draft already.' : null
-
-const missing: Record<MoveFact, string> = {
-  reason: 'Please give a reason.',
-  filingReceipt: 'Please enter the number of the filing receipt.',
-  filedOn: 'Please enter the day of filing.',
-  assessedOn: 'Please enter the date of the assessment.',
-}
+  clientApprovedAt ? { code: 'approved-already', values: {} } : null
 
 /** Longest reason or receipt number that is kept. */
 export const longestFact = 1000
 
 /**
  * Checks what a move was told. Days are real days up to `today`, the assessment is not older than the filing.
- * @returns one sentence about the first fault, or null
+ * @returns the first fault, or null
  */
 export function factFault(
   needs: readonly MoveFact[],
   facts: MoveFacts,
   { filedOn }: Situation,
   today: string,
-): string | null {
+): MoveFault | null {
   for (const fact of needs) {
     const value = facts[fact]?.trim()
-    if (!value) return missing[fact]
-    if (value.length > longestFact) return `Please keep it to ${longestFact} characters.`
+    if (!value) return { code: 'fact-missing', values: { fact } }
+    if (value.length > longestFact) return { code: 'fact-too-long', values: { longest: longestFact } }
     if (fact !== 'filedOn' && fact !== 'assessedOn') continue
-    if (!isDay(value)) return 'Please enter the date as day.month.year, such as 31.03.2026.'
-    if (value > today) return 'The date lies in the future.'
-    if (fact === 'assessedOn' && filedOn && value < filedOn) return 'The assessment cannot be older than the filing.'
+    if (!isDay(value)) return { code: 'no-date', values: {} }
+    if (value > today) return { code: 'date-in-future', values: {} }
+    if (fact === 'assessedOn' && filedOn && value < filedOn) return { code: 'assessed-before-filed', values: {} }
   }
   return null
 }

@@ -3,7 +3,7 @@ import { cleanText } from '#platform/clean-text.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { DB } from '#platform/db/schema.ts'
 import { byName, contains } from '#platform/db/search-db.server.ts'
-import { type CaseRow, inWords, selectCases } from './case-db.server.ts'
+import { type CaseRow, selectCases, typed } from './case-db.server.ts'
 import { type CaseState, type CaseStatus, statesOf } from './case-states.ts'
 
 export const caseSorts = ['due', 'newest', 'oldest', 'number', 'client', 'priority'] as const
@@ -77,7 +77,7 @@ export async function listCases(db: Db | Tx, filters: CaseFilters, today: string
     .execute()
   const { total, inProgress, ...counts } = found
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  return { cases: rows.map(inWords), total, page, pages, counts: { ...counts, in_progress: inProgress } }
+  return { cases: rows.map(typed), total, page, pages, counts: { ...counts, in_progress: inProgress } }
 }
 
 const orders = {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { say } from '#platform/words.ts'
 import { aCase, actorOf, aDocument, anOrder, aPerson, listAuditActions, listLetters } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { asClient } from './as-client.server.ts'
@@ -12,6 +13,7 @@ import { openCasesForOrder } from './open-cases-for-order.server.ts'
 import { setDueDate, setPriority } from './plan-case.server.ts'
 import { reviewDocument } from './review-document.server.ts'
 import { sendMessage } from './send-message.server.ts'
+import { caseWords } from './words.ts'
 
 const today = '2026-11-21'
 const words = () => ({ subject: 'Question', body: 'A question', submissionKey: randomUUID() })
@@ -101,7 +103,7 @@ test('a client’s dashboard counts, shows what comes, and says what to do', asy
   expect(seen.recentCases).toHaveLength(3)
   // The one of today began a quarter of an hour ago and is still on.
   expect(seen.upcomingAppointments.map((row) => row.startsAt.toISOString().slice(8, 10))).toEqual(['21', '24'])
-  expect(seen.todos.map(({ kind, text, caseNumber, dueOn }) => [kind, text, caseNumber, dueOn])).toEqual([
+  expect(seen.todos.map((todo) => [todo.code, say(caseWords().todos, todo), todo.caseNumber, todo.dueOn])).toEqual([
     ['approve', 'Read and approve the draft: Tax return 2024', draft.caseNumber, '2026-12-21'],
     ['replace', 'Send a document again: lohn.pdf', waiting.caseNumber, '2026-12-05'],
     ['upload', 'Upload 2 documents: Tax return 2025', waiting.caseNumber, '2026-12-05'],
@@ -151,11 +153,11 @@ test('the dashboard of staff counts what is really there', async () => {
     upcomingAppointments: 1,
     documentsToCheck: 1,
   })
-  expect(seen.recentActivity.map(({ action, user }) => [action, user])).toEqual([
+  expect(seen.recentActivity.map(({ said, user }) => [say(caseWords().events, said), user])).toEqual([
     [`Message from ${adviser.name}: Question`, adviser.name],
     ['Message from Ana Keller: Question', 'Ana Keller'],
     ['Document received: lohn.pdf.', 'Ana Keller'],
-    [`Case opened by order ${order.number}.`, 'System'],
+    [`Case opened by order ${order.number}.`, null],
   ])
 })
 
@@ -204,5 +206,5 @@ test('staff set date and priority; the client sees the date', async () => {
     version: 3,
   })
   const seen = await listCaseEvents(world.db, found.id, { withInternal: false })
-  expect(seen.map((event) => event.text)).toEqual(['Next date: 15.12.2026.'])
+  expect(seen.map((event) => say(caseWords().events, event.said))).toEqual(['Next date: 15.12.2026.'])
 })

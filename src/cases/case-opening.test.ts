@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { caseNumber, casesToOpen, nameOf, type OrderLine } from './case-opening.ts'
+import { caseWords } from './words.ts'
+
+const { names } = caseWords()
 
 const standard: OrderLine = {
   id: 'line-1',
@@ -33,7 +36,7 @@ const crypto: OrderLine = {
 }
 
 test('each unit of a line opens a case of the year that the line names', () => {
-  const cases = casesToOpen([{ ...standard, quantity: 2 }, talk], 2025)
+  const cases = casesToOpen([{ ...standard, quantity: 2 }, talk], 2025, names)
   expect(
     cases.map(({ orderLineId, unitNumber, taxYear, title, caseType }) => [
       orderLineId,
@@ -55,11 +58,11 @@ test.each([
   ['basic', 'low'],
   ['tax-consultation', 'medium'],
 ])('%s has priority %s', (productId, priority) => {
-  expect(casesToOpen([{ ...standard, productId }], 2025)).toMatchObject([{ priority }])
+  expect(casesToOpen([{ ...standard, productId }], 2025, names)).toMatchObject([{ priority }])
 })
 
 test('add-ons belong to the first case only, wherever they stand in the order', () => {
-  const [first, second] = casesToOpen([{ ...crypto, quantity: 2 }, standard, talk], 2025)
+  const [first, second] = casesToOpen([{ ...crypto, quantity: 2 }, standard, talk], 2025, names)
   expect(first).toMatchObject({
     orderLineId: 'line-1',
     description: 'Standard, Tax year 2024. Add-ons: Crypto (2 ×)',
@@ -81,7 +84,7 @@ test('an order of add-ons alone opens one case for all of them', () => {
     productTitle: 'Estate planning',
     variantTitle: 'Default',
   }
-  expect(casesToOpen([{ ...crypto, quantity: 3 }, estate], 2025)).toMatchObject([
+  expect(casesToOpen([{ ...crypto, quantity: 3 }, estate], 2025, names)).toMatchObject([
     {
       orderLineId: 'line-3',
       unitNumber: 1,
@@ -91,7 +94,7 @@ test('an order of add-ons alone opens one case for all of them', () => {
       productIds: ['crypto', 'estate'],
     },
   ])
-  expect(casesToOpen([], 2025)).toEqual([])
+  expect(casesToOpen([], 2025, names)).toEqual([])
 })
 
 test('numbers have four digits, more when a year has more cases', () => {

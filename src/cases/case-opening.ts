@@ -1,3 +1,5 @@
+import type { CaseWords } from './words-en.ts'
+
 /** A line of a paid order, as far as opening cases goes. */
 export type OrderLine = {
   id: string
@@ -24,6 +26,8 @@ export type CaseToOpen = {
   addOns: OrderLine[]
 }
 
+type CaseNames = Pick<CaseWords['names'], 'taxReturn' | 'addOns' | 'withAddOns'>
+
 /** The type of a case that was opened for add-ons alone. */
 const addOnCaseType = 'add_on'
 
@@ -33,32 +37,33 @@ const priorities: Record<string, CaseToOpen['priority']> = { premium: 'high', st
  * Plans the cases of an order: one for each unit of every line whose product has a case type. Add-ons (and products
  * without a case type) belong to the first of them; an order of nothing else opens one case for them together.
  * @param taxYear for lines that name none
+ * @param names the words that cases are named with
  */
-export function casesToOpen(lines: OrderLine[], taxYear: number): CaseToOpen[] {
+export function casesToOpen(lines: OrderLine[], taxYear: number, names: CaseNames): CaseToOpen[] {
   const opening = lines.filter(opensCase)
   const addOns = lines.filter((line) => !opensCase(line))
   const cases = opening.flatMap((line) =>
-    Array.from({ length: line.quantity }, (_, index) => caseOf(line, index + 1, taxYear)),
+    Array.from({ length: line.quantity }, (_, index) => caseOf(line, index + 1, taxYear, names)),
   )
   const [first, ...others] = cases
-  if (first) return [withAddOns(first, addOns), ...others]
+  if (first) return [withAddOns(first, addOns, names), ...others]
   const [main] = addOns
   if (!main) return []
-  const alone = { ...caseOf({ ...main, caseType: addOnCaseType }, 1, taxYear), description: '', productIds: [] }
-  return [withAddOns({ ...alone, title: `Add-ons ${alone.taxYear}` }, addOns)]
+  const alone = { ...caseOf({ ...main, caseType: addOnCaseType }, 1, taxYear, names), description: '', productIds: [] }
+  return [withAddOns({ ...alone, title: names.addOns(alone.taxYear) }, addOns, names)]
 }
 
 function opensCase(line: OrderLine): boolean {
   return line.caseType !== null && line.typeValue !== 'add-on'
 }
 
-function caseOf(line: OrderLine, unitNumber: number, lastFullYear: number): CaseToOpen {
+function caseOf(line: OrderLine, unitNumber: number, lastFullYear: number, names: CaseNames): CaseToOpen {
   const taxYear = line.taxYear ?? lastFullYear
   return {
     orderLineId: line.id,
     unitNumber,
     caseType: line.caseType ?? addOnCaseType,
-    title: line.typeValue === 'package' ? `Tax return ${taxYear}` : line.productTitle,
+    title: line.typeValue === 'package' ? names.taxReturn(taxYear) : line.productTitle,
     taxYear,
     priority: priorities[line.productId] ?? 'medium',
     description: nameOf({ ...line, quantity: 1 }),
@@ -67,12 +72,11 @@ function caseOf(line: OrderLine, unitNumber: number, lastFullYear: number): Case
   }
 }
 
-function withAddOns(found: CaseToOpen, addOns: OrderLine[]): CaseToOpen {
+function withAddOns(found: CaseToOpen, addOns: OrderLine[], names: CaseNames): CaseToOpen {
   if (addOns.length === 0) return found
-  const names = `Add-ons: ${addOns.map(nameOf).join('; ')}`
   return {
     ...found,
-    description: found.description === '' ? names : `${found.description}. ${names}`,
+    description: names.withAddOns(found.description, addOns.map(nameOf)),
     productIds: [...found.productIds, ...addOns.map((line) => line.productId)],
     addOns,
   }

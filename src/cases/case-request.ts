@@ -23,13 +23,7 @@ export type RequestFault =
   | 'text-too-long'
   | 'no-submission-key'
 
-type ReadRequest = Omit<CaseRequest, 'canton'> & { caseType: RequestableType; canton: string | null; title: string }
-
-const titles: Record<RequestableType, string> = {
-  tax_return: 'Tax return',
-  consultation: 'Consultation',
-  other: 'Question',
-}
+type ReadRequest = Omit<CaseRequest, 'canton'> & { caseType: RequestableType; canton: string | null }
 
 /**
  * The tax years that a client may ask about: the last three that are over in Switzerland, newest first.
@@ -53,10 +47,9 @@ export function readCaseRequest(
   if (text === '') return { ok: false, reason: 'no-text' }
   if ([...text].length > longestRequest) return { ok: false, reason: 'text-too-long' }
   if (!/^[\w-]{8,100}$/.test(submissionKey)) return { ok: false, reason: 'no-submission-key' }
-  const title = `${titles[type]} ${taxYear}`
   return {
     ok: true,
-    request: { taxYear, caseType: type, canton: canton || null, description: text, submissionKey, title },
+    request: { taxYear, caseType: type, canton: canton || null, description: text, submissionKey },
   }
 }
 

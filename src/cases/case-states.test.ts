@@ -13,8 +13,8 @@ import {
   phaseOf,
   states,
   statesOf,
-  wordsForClient,
 } from './case-states.ts'
+import { caseWords, wordsForClient } from './words.ts'
 
 const adviser = {
   intake: ['ask_for_documents', 'start_preparation', 'hold', 'withdraw'],
@@ -86,7 +86,7 @@ test('a resumed case goes back to where it was held', () => {
 test('the phase bar covers every phase; on hold shows the phase of before, withdrawn none', () => {
   const phases = new Set(caseStates.map((state) => states[state].phase).filter((phase) => phase !== null))
   expect([...phases]).toEqual([...casePhases])
-  expect(phaseOf('on_hold', 'review')).toBe('Preparation')
+  expect(phaseOf('on_hold', 'review')).toBe('preparation')
   expect(phaseOf('withdrawn', null)).toBeNull()
 })
 
@@ -99,5 +99,5 @@ test('a client who has approved the draft is not asked to approve it', () => {
   const waiting = { state: 'client_approval', clientApprovedAt: null } as const
   expect(wordsForClient(waiting)).toBe('Your draft is ready: please read and approve it.')
   expect(wordsForClient({ ...waiting, clientApprovedAt: new Date() })).toBe('You approved the draft. We file it next.')
-  expect(wordsForClient({ state: 'filed', clientApprovedAt: new Date() })).toBe(states.filed.forClient)
+  expect(wordsForClient({ state: 'filed', clientApprovedAt: new Date() })).toBe(caseWords().states.filed.forClient)
 })

@@ -20,78 +20,39 @@ export const caseStatuses = ['pending', 'in_progress', 'completed'] as const
 export type CaseStatus = (typeof caseStatuses)[number]
 
 /** The phases of the portal's bar, in order. */
-export const casePhases = ['Onboarding', 'Document collection', 'Preparation', 'Filing and completion'] as const
+export const casePhases = ['onboarding', 'documents', 'preparation', 'filing'] as const
 export type CasePhase = (typeof casePhases)[number]
 
 /** Who may move a case. `system` is the program itself: a paid order, the last document that was accepted. */
 export type CaseRole = 'client' | 'adviser' | 'admin' | 'owner' | 'system'
 
-type StateRow = { label: string; status: CaseStatus; phase: CasePhase | null; forClient: string }
+/** The date that counts in a state, and who acts until then. */
+export type NextDate = { date: 'documents' | 'filing' | 'filed' | 'assessed'; who: 'client' | 'firm' | 'tax-office' }
 
-/** Each state in words: for staff, as one of the three statuses, as a phase, and as a sentence for the client. */
-export const states: Record<CaseState, StateRow> = {
-  intake: {
-    label: 'Intake',
-    status: 'pending',
-    phase: 'Onboarding',
-    forClient: 'We have your order and are setting up your case.',
-  },
-  waiting_for_documents: {
-    label: 'Waiting for documents',
-    status: 'pending',
-    phase: 'Document collection',
-    forClient: 'We are waiting for documents from you.',
-  },
-  in_preparation: {
-    label: 'In preparation',
-    status: 'in_progress',
-    phase: 'Preparation',
-    forClient: 'We are working on your case.',
-  },
-  review: {
-    label: 'Review',
-    status: 'in_progress',
-    phase: 'Preparation',
-    forClient: 'We check the work before you see it.',
-  },
-  client_approval: {
-    label: 'Client approval',
-    status: 'in_progress',
-    phase: 'Filing and completion',
-    forClient: 'Your draft is ready: please read and approve it.',
-  },
-  filed: {
-    label: 'Filed',
-    status: 'completed',
-    phase: 'Filing and completion',
-    forClient: 'Your return is with the tax office. Their assessment can take months.',
-  },
-  assessed: {
-    label: 'Assessed',
-    status: 'completed',
-    phase: 'Filing and completion',
-    forClient: 'The tax office has assessed you. We compare the assessment with your return.',
-  },
-  closed: {
-    label: 'Closed',
-    status: 'completed',
-    phase: 'Filing and completion',
-    forClient: 'Your case is closed.',
-  },
-  on_hold: { label: 'On hold', status: 'pending', phase: null, forClient: 'Your case is on hold.' },
-  withdrawn: { label: 'Withdrawn', status: 'completed', phase: null, forClient: 'Your case was withdrawn.' },
+type StateRow = {
+  status: CaseStatus
+  phase: CasePhase | null
+  next: NextDate | null
+  /** Its end: it takes no more documents, and retention begins. */
+  isOver?: true
+  /** Nobody works on it: marks are grey, and nothing is asked of the client. */
+  rests?: true
 }
 
-/** What the client reads about where a case stands. */
-export function wordsForClient({
-  state,
-  clientApprovedAt,
-}: {
-  state: CaseState
-  clientApprovedAt: Date | null
-}): string {
-  if (state === 'client_approval' && clientApprovedAt) return 'You approved the draft. We file it next.'
-  return states[state].forClient
+const firmFiles: NextDate = { date: 'filing', who: 'firm' }
+
+/** Each state: as one of the three statuses, as a phase, with the date that comes next. Its words are in `words-en.ts`. */
+export const states: Readonly<Record<CaseState, StateRow>> = {
+  intake: { status: 'pending', phase: 'onboarding', next: firmFiles },
+  waiting_for_documents: { status: 'pending', phase: 'documents', next: { date: 'documents', who: 'client' } },
+  in_preparation: { status: 'in_progress', phase: 'preparation', next: firmFiles },
+  review: { status: 'in_progress', phase: 'preparation', next: firmFiles },
+  client_approval: { status: 'in_progress', phase: 'filing', next: { date: 'filing', who: 'client' } },
+  filed: { status: 'completed', phase: 'filing', next: { date: 'filed', who: 'tax-office' } },
+  assessed: { status: 'completed', phase: 'filing', next: { date: 'assessed', who: 'firm' } },
+  closed: { status: 'completed', phase: 'filing', next: null, isOver: true },
+  on_hold: { status: 'pending', phase: null, next: null, rests: true },
+  withdrawn: { status: 'completed', phase: null, next: null, isOver: true, rests: true },
 }
 
 const staff = ['adviser', 'admin', 'owner'] as const
@@ -104,10 +65,8 @@ type MoveRow = {
   who: readonly CaseRole[]
   needs?: readonly MoveFact[]
   guards?: readonly Guard[]
-  /** On the button. */
-  label: string
-  /** What timeline and letter tell the client, with the reason if there is one; null when the step is none of the client's business. */
-  tells: string | null
+  /** False when the step is none of the client's business: neither timeline nor letter tells of it. */
+  isTold: boolean
 }
 
 /** What may happen to a case. Reading this table is reading the process. */
@@ -116,55 +75,48 @@ const moveTable = {
     from: ['intake', 'in_preparation', 'review'],
     to: 'waiting_for_documents',
     who: [...staff, 'system'],
-    label: 'Ask for documents',
-    tells: 'We need documents from you. The checklist of your case shows which.',
+    isTold: true,
   },
   start_preparation: {
     from: ['intake', 'waiting_for_documents'],
     to: 'in_preparation',
     who: [...staff, 'system'],
     guards: [checklistIsComplete],
-    label: 'Start preparation',
-    tells: 'We have what we need and started to work on your case.',
+    isTold: true,
   },
   submit_for_review: {
     from: ['in_preparation'],
     to: 'review',
     who: staff,
-    label: 'Submit for review',
-    tells: null,
+    isTold: false,
   },
   return_to_preparation: {
     from: ['review', 'client_approval'],
     to: 'in_preparation',
     who: staff,
     needs: ['reason'],
-    label: 'Return to preparation',
-    tells: null,
+    isTold: false,
   },
   ask_for_approval: {
     from: ['review'],
     to: 'client_approval',
     who: staff,
     guards: [checklistIsComplete],
-    label: 'Ask the client for approval',
-    tells: 'Your draft is ready. Please read it and approve it, or tell us what to change.',
+    isTold: true,
   },
   approve: {
     from: ['client_approval'],
     to: 'client_approval',
     who: ['client'],
     guards: [notApprovedYet],
-    label: 'Approve the draft',
-    tells: 'You approved the draft. We file it next.',
+    isTold: true,
   },
   request_changes: {
     from: ['client_approval'],
     to: 'in_preparation',
     who: ['client'],
     needs: ['reason'],
-    label: 'Ask for changes',
-    tells: 'You asked for changes. We work them in and send you a new draft.',
+    isTold: true,
   },
   file: {
     from: ['client_approval'],
@@ -172,72 +124,70 @@ const moveTable = {
     who: staff,
     needs: ['filingReceipt', 'filedOn'],
     guards: [clientHasApproved],
-    label: 'Record the filing',
-    tells: 'We filed your return with the tax office.',
+    isTold: true,
   },
   record_assessment: {
     from: ['filed'],
     to: 'assessed',
     who: staff,
     needs: ['assessedOn'],
-    label: 'Record the assessment',
-    tells: 'The assessment of the tax office has arrived.',
+    isTold: true,
   },
   close: {
     from: ['assessed'],
     to: 'closed',
     who: staff,
-    label: 'Close the case',
-    tells: 'Your case is complete and closed.',
+    isTold: true,
   },
   close_without_filing: {
     from: ['in_preparation', 'review'],
     to: 'closed',
     who: staff,
     needs: ['reason'],
-    label: 'Close without filing',
-    tells: 'Your case is complete and closed. Nothing had to be filed.',
+    isTold: true,
   },
   hold: {
     from: beforeFiling,
     to: 'on_hold',
     who: staff,
     needs: ['reason'],
-    label: 'Put on hold',
-    tells: 'Your case is on hold.',
+    isTold: true,
   },
   resume: {
     from: ['on_hold'],
     to: 'before-hold',
     who: staff,
-    label: 'Resume',
-    tells: 'We took up your case again.',
+    isTold: true,
   },
   withdraw: {
     from: [...beforeFiling, 'on_hold'],
     to: 'withdrawn',
     who: ['client', ...staff],
     needs: ['reason'],
-    label: 'Withdraw the case',
-    tells: 'Your case was withdrawn.',
+    isTold: true,
   },
   reopen: {
     from: ['closed', 'withdrawn'],
     to: 'in_preparation',
     who: ['admin', 'owner'],
     needs: ['reason'],
-    label: 'Reopen',
-    tells: 'We opened your case again.',
+    isTold: true,
   },
 } as const satisfies Record<string, MoveRow>
 
 export type CaseMove = keyof typeof moveTable
+/** The moves that clients are told of. */
+export type ToldMove = { [Move in CaseMove]: (typeof moveTable)[Move]['isTold'] extends true ? Move : never }[CaseMove]
 export const caseMoves: Record<CaseMove, MoveRow> = moveTable
 /** The moves by name, in the order of the process. */
 export const moveNames = Object.keys(moveTable).filter(isCaseMove)
 
 export function isCaseMove(name: string): name is CaseMove {
   return Object.hasOwn(moveTable, name)
+}
+
+export function isToldMove(move: CaseMove): move is ToldMove {
+  return moveTable[move].isTold
 }
 
 export function isCaseState(name: string): name is CaseState {
@@ -265,7 +215,11 @@ export function phaseOf(state: CaseState, stateBeforeHold: CaseState | null): Ca
   return states[state === 'on_hold' ? (stateBeforeHold ?? 'intake') : state].phase
 }
 
-/** True while the client may still add documents. */
-export function acceptsDocuments(state: CaseState): boolean {
-  return state !== 'closed' && state !== 'withdrawn'
+/** True until the case is closed or withdrawn: it takes documents and counts as open. */
+export function isOpen(state: CaseState): boolean {
+  return !states[state].isOver
 }
+
+/** The states of cases that are open, and of those that are over. */
+export const openStates = caseStates.filter(isOpen)
+export const overStates = caseStates.filter((state) => !isOpen(state))

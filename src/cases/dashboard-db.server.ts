@@ -3,8 +3,10 @@ import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { type AppointmentRow, countUpcoming, listUpcomingOf } from './appointment-db.server.ts'
 import { type CaseRow, listOpenAndNewestOf, stateOf } from './case-db.server.ts'
+import { type ReadCaseEvent, readCaseEvent } from './case-event.ts'
+import { saidIn } from './case-event-db.server.ts'
 import { listCases } from './case-list-db.server.ts'
-import { type CaseStatus, caseStatuses, states } from './case-states.ts'
+import { type CaseStatus, caseStatuses, openStates, states } from './case-states.ts'
 import { countUnreadForStaff, unreadOf } from './message-db.server.ts'
 import { type Todo, todosOf } from './todo.ts'
 
@@ -27,10 +29,10 @@ export async function clientDashboard(db: Db | Tx, clientId: string, now: Date):
   const rejected = await db
     .selectFrom('documents as d')
     .innerJoin('cases as c', 'c.id', 'd.caseId')
-    .select(['d.caseId', 'c.caseNumber', 'd.originalFilename', 'd.documentType'])
+    .select(['d.caseId', 'c.caseNumber', 'd.originalFilename'])
     .where('d.clientId', '=', clientId)
     .where('d.state', '=', 'rejected')
-    .where('c.state', 'not in', ['closed', 'withdrawn'])
+    .where('c.state', 'in', openStates)
     .orderBy('d.createdAt')
     .execute()
   const countOf = (status: CaseStatus) =>
@@ -56,7 +58,15 @@ async function countForDashboard(db: Db | Tx, clientId: string) {
   return { counts: row.counts ?? {}, unreadMessages: row.unreadMessages ?? 0 }
 }
 
-export type Activity = { action: string; user: string; time: Date; caseId: string; caseNumber: string }
+/** `user` is null for the program itself. */
+export type Activity = {
+  id: number
+  said: ReadCaseEvent
+  user: string | null
+  time: Date
+  caseId: string
+  caseNumber: string
+}
 
 export type StaffDashboard = {
   /** Clients whose account is active or waits for its first sign-in. */
@@ -103,14 +113,15 @@ export async function staffDashboard(db: Db | Tx, now: Date): Promise<StaffDashb
 }
 
 /** The last things that happened in any case. */
-function listActivity(db: Db | Tx, limit = 10): Promise<Activity[]> {
-  return db
+async function listActivity(db: Db | Tx, limit = 10): Promise<Activity[]> {
+  const rows = await db
     .selectFrom('caseEvents as e')
     .innerJoin('cases as c', 'c.id', 'e.caseId')
     .leftJoin('people as actor', 'actor.id', 'e.actorId')
-    .select(['e.text as action', 'e.at as time', 'e.caseId', 'c.caseNumber'])
-    .select((eb) => eb.fn.coalesce('actor.name', sql<string>`'System'`).as('user'))
+    .select(['e.id', 'e.at as time', 'e.caseId', 'c.caseNumber', 'actor.name as user'])
+    .select(saidIn('e').as('said'))
     .orderBy('e.id', 'desc')
     .limit(limit)
     .execute()
+  return rows.map((row) => ({ ...row, said: readCaseEvent(row.said) }))
 }

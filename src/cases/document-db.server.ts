@@ -145,7 +145,8 @@ export type NewDocument = {
   checklistItemId: string | null
   fileId: string
   originalFilename: string
-  documentType: string
+  /** The title of the item that it answers; null for anything else. */
+  documentType: string | null
   fileSize: number
   uploadedBy: string
   createdAt: Date

@@ -6,20 +6,8 @@ export function isDocumentState(text: string): text is DocumentState {
   return documentStates.some((state) => state === text)
 }
 
-/** The words on the status mark. */
-export const documentLabels: Record<DocumentState, string> = {
-  received: 'Being checked',
-  accepted: 'Checked',
-  rejected: 'Send again',
-  superseded: 'Replaced',
-  quarantined: 'Held back',
-}
-
 /** How many files one case takes. */
 export const documentsPerCase = 200
-
-/** What a document is called that answers no item of the checklist. */
-export const otherDocument = 'Other document'
 
 export type Verdict = { accept: true } | { accept: false; reason: string }
 

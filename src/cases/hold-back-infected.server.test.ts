@@ -51,7 +51,7 @@ test('an infected file does not count as received: the item is open again, and c
   expect(await lettersTo(world, found.client.email)).toEqual([`${found.caseNumber}: a file was held back`])
   expect(await lettersTo(world, owner.email)).toContain(`${found.caseNumber}: a file was held back`)
   expect(await listCaseEvents(world.db, found.id, { withInternal: false })).toContainEqual(
-    expect.objectContaining({ text: expect.stringContaining('Document held back: permit.pdf.') }),
+    expect.objectContaining({ said: { code: 'document-held-back', values: { filename: 'permit.pdf' } } }),
   )
   expect(await listAuditActions(world)).toEqual(['document.uploaded', 'document.infected'])
   const fileId = document?.fileId ?? ''

@@ -3,9 +3,9 @@ import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { lockCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
-import { acceptsDocuments } from './case-states.ts'
+import { isOpen } from './case-states.ts'
 import { findDocumentOfFile, saveQuarantine } from './document-db.server.ts'
-import { clientActed, documentInfected } from './letters.tsx'
+import { documentInfected, staffTold } from './letters.tsx'
 import { tellStaff } from './tell.server.ts'
 
 /**
@@ -21,15 +21,15 @@ export async function holdBackInfected(
     const found = document && (await lockCase(tx, document.caseId, null))
     if (!found || !(await saveQuarantine(tx, document.id))) return
     const { id, originalFilename: filename } = document
-    const text = `Document held back: ${filename}. Our virus scan found something in it.`
-    await addCaseEvent(tx, { caseId: found.id, kind: 'document', text, at: now(), actorId: null })
+    const said = { code: 'document-held-back', values: { filename } } as const
+    await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: null })
     const site = config.PUBLIC_URL
-    if (acceptsDocuments(found.state)) {
+    if (isOpen(found.state)) {
       const letter = documentInfected(site, { name: found.clientName }, found, filename)
       await queueLetter(tx, { eventKey: `document-infected:${id}`, to: found.clientEmail, ...letter })
     }
-    const words = `Our virus scan found something in the file '${filename}' of ${found.clientName}. It was removed.`
-    await tellStaff(tx, found, `document-infected:${id}`, clientActed(site, found, 'a file was held back', words))
+    const letter = staffTold(site, found, { code: 'infected', values: { filename } })
+    await tellStaff(tx, found, `document-infected:${id}`, letter)
     await recordAudit(tx, system, {
       action: 'document.infected',
       object: { type: 'document', id },

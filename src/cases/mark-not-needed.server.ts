@@ -2,7 +2,7 @@ import type { Actor } from '#accounts/actor.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
-import { acceptsDocuments, type CaseState } from './case-states.ts'
+import { type CaseState, isOpen } from './case-states.ts'
 import { findChecklistItem, saveNotNeeded } from './checklist-db.server.ts'
 import { startWhenComplete } from './start-when-complete.server.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
@@ -23,14 +23,15 @@ export function markNotNeeded(
   const { person } = actor
   const target = { caseId, actor, action: 'document.upload' } as const
   return withCase(services, target, async (tx, found): Promise<NotNeededOutcome> => {
-    if (!acceptsDocuments(found.state)) return { ok: false, reason: 'case-closed' }
+    if (!isOpen(found.state)) return { ok: false, reason: 'case-closed' }
     const item = await findChecklistItem(tx, found.id, itemId)
     if (!item) return { ok: false, reason: 'unknown-item' }
     if (item.isRequired && person.role === 'client') return { ok: false, reason: 'required-item' }
     if (item.isNotNeeded === isNotNeeded) return { ok: true, caseState: found.state }
     await saveNotNeeded(tx, item.id, isNotNeeded)
-    const text = `${isNotNeeded ? 'Not needed' : 'Needed after all'}: ${item.title}.`
-    await addCaseEvent(tx, { caseId: found.id, kind: 'checklist', text, at: services.now(), actorId: person.id })
+    const code = isNotNeeded ? 'not-needed' : 'needed-after-all'
+    const said = { code, values: { item: item.title } } as const
+    await addCaseEvent(tx, { caseId: found.id, said, at: services.now(), actorId: person.id })
     const entries: AuditEntry[] = [
       { action: 'case.checklist', object: { type: 'case', id: found.id }, detail: { item: item.id, isNotNeeded } },
     ]

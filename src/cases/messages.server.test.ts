@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { say } from '#platform/words.ts'
 import { aCase, actorOf, aPerson, listLetters } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { listCaseEvents } from './case-event-db.server.ts'
 import { countUnreadForStaff, listMessages, listMessagesOf, unreadOf } from './message-db.server.ts'
 import { markMessagesRead, sendMessage } from './send-message.server.ts'
+import { caseWords } from './words.ts'
 
 const secret = 'My income was CHF 98’000'
 const words = () => ({ subject: 'Question', body: secret, submissionKey: randomUUID() })
@@ -50,7 +52,7 @@ test('a message reaches the other side, and the letter about it does not say wha
     expect(textBody).not.toContain('fine')
   }
   const events = await listCaseEvents(world.db, found.id, { withInternal: false })
-  expect(events.map((event) => event.text)).toEqual([
+  expect(events.map((event) => say(caseWords().events, event.said))).toEqual([
     'Message from Tim Adler: Tax return 2025',
     'Message from Ana Keller: Question',
   ])

@@ -121,27 +121,29 @@ test('a move says what is in its way', async () => {
   const adviser = await aPerson(world, { role: 'adviser' })
   const checklist = [{ title: 'Salary certificate', isRequired: true }]
   const waiting = await aCase(world, { state: 'waiting_for_documents', checklist })
-  const sentence = 'One required document is still missing or not accepted.'
+  const fault = { code: 'documents-missing', values: { count: 1 } }
   expect(await mover(world, waiting, actorOf(adviser))('start_preparation')).toEqual({
     ok: false,
     reason: 'guard',
-    sentence,
+    fault,
   })
   await aDocument(world, waiting, { itemId: waiting.itemIds[0] })
   expect(await mover(world, waiting, actorOf(adviser))('start_preparation')).toMatchObject({
     reason: 'guard',
-    sentence,
+    fault,
   })
 
   const approval = await aCase(world, { state: 'client_approval' })
   const staff = mover(world, approval, actorOf(adviser))
   const client = mover(world, approval, actorOf(approval.client))
-  expect(await staff('file', facts)).toMatchObject({ sentence: 'The client has not approved the draft yet.' })
-  expect(await staff('hold', { reason: '  \u0000 ' })).toMatchObject({ sentence: 'Please give a reason.' })
+  expect(await staff('file', facts)).toMatchObject({ fault: { code: 'not-approved' } })
+  expect(await staff('hold', { reason: '  \u0000 ' })).toMatchObject({
+    fault: { code: 'fact-missing', values: { fact: 'reason' } },
+  })
   await client('approve')
-  expect(await client('approve')).toMatchObject({ sentence: 'You approved this draft already.' })
+  expect(await client('approve')).toMatchObject({ fault: { code: 'approved-already' } })
   expect(await staff('file', { ...facts, filingReceipt: '' })).toMatchObject({
-    sentence: 'Please enter the number of the filing receipt.',
+    fault: { code: 'fact-missing', values: { fact: 'filingReceipt' } },
   })
 })
 
@@ -164,7 +166,7 @@ test('a case on hold comes back to where it was, and keeps its reason while it i
   expect(await findCaseForStaff(world.db, found.id)).toMatchObject({
     state: 'on_hold',
     stateNote: 'Client is travelling',
-    phase: 'Preparation',
+    phase: 'preparation',
   })
   expect(await staff('resume')).toEqual({ ok: true, state: 'review' })
   expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ stateBeforeHold: null, stateNote: null })

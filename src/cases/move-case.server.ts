@@ -9,12 +9,12 @@ import type { Services } from '#platform/services.ts'
 import { asActor } from './as-client.server.ts'
 import { type CaseRow, lockCase, saveCase } from './case-db.server.ts'
 import { addCaseEvent, hasDateSetByPerson } from './case-event-db.server.ts'
-import { factFault, type MoveFacts } from './case-guards.ts'
+import { factFault, type MoveFacts, type MoveFault } from './case-guards.ts'
 import { movesOpenTo, ownerFor } from './case-rights.ts'
-import { allowedMoves, type CaseMove, type CaseState, caseMoves, nextState } from './case-states.ts'
+import { allowedMoves, type CaseMove, type CaseState, caseMoves, isToldMove, nextState, states } from './case-states.ts'
 import { documentsDueOn, filingDueOn } from './due-date.ts'
 import { caseMoved } from './events.ts'
-import { caseMovedLetter, clientActed } from './letters.tsx'
+import { caseMovedLetter, staffTold } from './letters.tsx'
 import { tellStaff } from './tell.server.ts'
 
 export type MoveOutcome =
@@ -22,8 +22,8 @@ export type MoveOutcome =
   | { ok: false; reason: 'unknown-case' }
   /** This person may not make this move from this state; `allowed` are those that they may. */
   | { ok: false; reason: 'not-allowed'; state: CaseState; allowed: CaseMove[] }
-  /** Something is missing; `sentence` says what. */
-  | { ok: false; reason: 'guard'; sentence: string }
+  /** Something is missing; `fault` says what. */
+  | { ok: false; reason: 'guard'; fault: MoveFault }
   /** Somebody changed the case since the caller looked at it. */
   | { ok: false; reason: 'conflict'; state: CaseState; version: number }
 
@@ -94,9 +94,9 @@ async function makeMove(
   const today = swissDay(now())
   const situation = { ...found, openRequiredItems: found.progress.openRequired }
   const fault =
-    row.guards?.map((guard) => guard(situation)).find((sentence) => sentence !== null) ??
+    row.guards?.map((guard) => guard(situation)).find((found) => found !== null) ??
     factFault(row.needs ?? [], facts, situation, today)
-  if (fault) return { ok: false, reason: 'guard', sentence: fault }
+  if (fault) return { ok: false, reason: 'guard', fault }
 
   const state = nextState(move, found.stateBeforeHold)
   const reason = row.needs?.includes('reason') ? (facts.reason ?? null) : null
@@ -104,27 +104,21 @@ async function makeMove(
   await saveCase(tx, found.id, { state, dueOn, stateNote: reason, ...changesOf(move, found, facts, now()) }, now())
   await addCaseEvent(tx, {
     caseId: found.id,
-    kind: 'moved',
-    text: [row.tells ?? row.label, reason].filter(Boolean).join(' '),
+    said: { code: 'moved', values: { move, reason } },
     at: now(),
     actorId: mover.id,
-    isInternal: row.tells === null,
+    isInternal: !row.isTold,
     fromState: found.state,
     toState: state,
   })
   await publish(tx, caseMoved, { caseId: found.id, move, from: found.state, to: state })
   const eventKey = `case-moved:${found.id}:${found.version + 1}`
   if (mover.isClient) {
-    const text = `${found.clientName}: ${row.label}. ${reason ?? ''}`.trim()
-    await tellStaff(tx, found, eventKey, clientActed(config.PUBLIC_URL, { ...found, dueOn }, row.label, text))
-  } else if (row.tells !== null && !mover.isSilent) {
-    const letter = caseMovedLetter(
-      config.PUBLIC_URL,
-      { name: found.clientName },
-      { ...found, dueOn },
-      row.tells,
-      reason,
-    )
+    const letter = staffTold(config.PUBLIC_URL, { ...found, dueOn }, { code: 'moved', values: { move, reason } })
+    await tellStaff(tx, found, eventKey, letter)
+  } else if (isToldMove(move) && !mover.isSilent) {
+    const to = { name: found.clientName }
+    const letter = caseMovedLetter(config.PUBLIC_URL, to, { ...found, dueOn }, { move, reason })
     await queueLetter(tx, { eventKey, to: found.clientEmail, ...letter })
   }
   await record({
@@ -167,7 +161,7 @@ function changesOf(move: CaseMove, found: CaseRow, facts: MoveFacts, now: Date) 
 /** The date of the state that the case enters, unless a person has set one. */
 async function dueOnAfter(tx: Tx, found: CaseRow, state: CaseState, today: string): Promise<string | null> {
   if (state === found.state || found.state === 'on_hold' || (await hasDateSetByPerson(tx, found.id))) return found.dueOn
-  if (state === 'waiting_for_documents') return documentsDueOn(today)
-  const comesFromClient = found.state === 'intake' || found.state === 'waiting_for_documents'
+  if (states[state].next?.date === 'documents') return documentsDueOn(today)
+  const comesFromClient = found.phase === 'onboarding' || found.phase === 'documents'
   return state === 'in_preparation' && comesFromClient ? filingDueOn(found, today) : found.dueOn
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { publish } from '#platform/events/events.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import { say } from '#platform/words.ts'
 import { orderPaid } from '#shop/events.ts'
 import { actorOf, anOrder, aPerson, listAuditActions, listLetters } from '#test/cases.ts'
 import { newWorld, runJobs } from '#test/world.ts'
@@ -10,6 +11,7 @@ import { listChecklist } from './checklist-db.server.ts'
 import { caseListeners } from './listeners.server.ts'
 import { moveCase } from './move-case.server.ts'
 import { openCasesForOrder } from './open-cases-for-order.server.ts'
+import { caseWords } from './words.ts'
 
 const checklist = [
   { title: 'Salary certificate', isRequired: true },
@@ -52,7 +54,7 @@ test('a paid order makes its buyer a client and opens a case that waits for docu
     priority: 'medium',
     state: 'waiting_for_documents',
     status: 'pending',
-    phase: 'Document collection',
+    phase: 'documents',
     description: 'Standard. Add-ons: Crypto',
     dueOn: '2026-12-05',
     progress: { needed: 3, received: 0, accepted: 0, required: 2, openRequired: 2, missingRequired: 2 },
@@ -64,7 +66,7 @@ test('a paid order makes its buyer a client and opens a case that waits for docu
     ['Year-end list of wallets', 'missing'],
   ])
   const seen = await listCaseEvents(world.db, caseId, { withInternal: false })
-  expect(seen.map((event) => event.text).reverse()).toEqual([
+  expect(seen.map((event) => say(caseWords().events, event.said)).reverse()).toEqual([
     `Case opened by order ${order.number}.`,
     'Ordered with it: Crypto.',
     'We need documents from you. The checklist of your case shows which.',

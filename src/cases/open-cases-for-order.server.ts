@@ -11,9 +11,10 @@ import { type CaseToOpen, caseNumber, casesToOpen, nameOf } from './case-opening
 import { findBuyer, insertCase, listProductChecklist, saveFulfilled, takeCaseCount } from './case-opening-db.server.ts'
 import { addChecklistItems } from './checklist-db.server.ts'
 import { documentsDueOn, filingDueOn, lastFullYear } from './due-date.ts'
-import { caseOpened, newCaseForStaff } from './letters.tsx'
+import { caseOpened, staffTold } from './letters.tsx'
 import { moveBySystem } from './move-case.server.ts'
 import { tellStaff } from './tell.server.ts'
+import { caseWords } from './words.ts'
 
 export type OpeningOutcome =
   | { ok: true; caseIds: string[] }
@@ -37,7 +38,10 @@ export function openCasesForOrder(services: Services, orderId: string): Promise<
     if (order.state !== 'paid' || order.refundAskedAt) return { ok: false, reason: 'not-paid' }
     // Counts are taken before anything else and in one order, and the audit log is written last: orders that are carried
     // out at the same time then wait for each other and never in a circle.
-    const planned = await withNumbers(tx, casesToOpen(await listLines(tx, orderId), lastFullYear(services.now())))
+    const planned = await withNumbers(
+      tx,
+      casesToOpen(await listLines(tx, orderId), lastFullYear(services.now()), caseWords().names),
+    )
     const buyer = await findOrActivateBuyer(tx, services, order)
     const entries: AuditEntry[] = []
     const caseIds: string[] = []
@@ -88,18 +92,25 @@ async function openCase(tx: Tx, services: Services, { order, buyer, plan, entrie
   })
   await addChecklistItems(tx, id, checklist)
   const event = { caseId: id, at: now(), actorId: null }
-  await addCaseEvent(tx, { ...event, kind: 'opened', text: `Case opened by order ${order.number}.`, toState: 'intake' })
+  const orderNumber = order.number
+  await addCaseEvent(tx, { ...event, said: { code: 'opened-by-order', values: { orderNumber } }, toState: 'intake' })
   for (const line of addOns) {
-    await addCaseEvent(tx, { ...event, kind: 'add-on', text: `Ordered with it: ${nameOf(line)}.` })
-    const text = `Add-on of order ${order.number}: product ${line.productId}, ${line.quantity} ×.`
-    await addCaseEvent(tx, { ...event, kind: 'add-on', text, isInternal: true })
+    await addCaseEvent(tx, { ...event, said: { code: 'ordered-with', values: { name: nameOf(line) } } })
+    const { productId, quantity } = line
+    const said = { code: 'add-on', values: { orderNumber, productId, quantity } } as const
+    await addCaseEvent(tx, { ...event, said, isInternal: true })
   }
   const opened = await lockCase(tx, id, null)
   if (!opened) throw new Error(`Case ${id} is gone right after it was opened`)
   const { needed } = opened.progress
   const letter = caseOpened(config.PUBLIC_URL, buyer, opened, needed)
   await queueLetter(tx, { eventKey: `case-opened:${id}`, to: buyer.email, ...letter })
-  await tellStaff(tx, 'office', `case-opened:${id}`, newCaseForStaff(config.PUBLIC_URL, opened))
+  await tellStaff(
+    tx,
+    'office',
+    `case-opened:${id}`,
+    staffTold(config.PUBLIC_URL, opened, { code: 'opened-by-order', values: {} }),
+  )
   entries.push({
     action: 'case.opened',
     object: { type: 'case', id },

@@ -35,8 +35,10 @@ test('staff plan a meeting: the client finds it in the portal and gets a letter 
   expect(JSON.stringify(letters)).not.toContain(link)
   const events = await listCaseEvents(world.db, found.id, { withInternal: false })
   expect(events[0]).toMatchObject({
-    kind: 'appointment',
-    text: 'Appointment on 01.12.2026, 10:00: Walk through the draft.',
+    said: {
+      code: 'appointment',
+      values: { startsAt: '2026-12-01T09:00:00.000Z', title: 'Walk through the draft' },
+    },
   })
   expect(await listAuditActions(world)).toContain('appointment.planned')
 })

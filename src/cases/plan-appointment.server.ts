@@ -1,7 +1,6 @@
 import type { Actor } from '#accounts/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { cleanText } from '#platform/clean-text.ts'
-import { formatDateTime } from '#platform/format.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type AppointmentFault, type AppointmentPlan, appointmentFault } from './appointment.ts'
@@ -37,8 +36,8 @@ export function planAppointment(
       meetingLink: plan.meetingLink?.trim() || null,
       createdAt: now(),
     })
-    const text = `Appointment on ${formatDateTime(startsAt)}: ${title}.`
-    await addCaseEvent(tx, { caseId: found.id, kind: 'appointment', text, at: now(), actorId: person.id })
+    const said = { code: 'appointment', values: { startsAt: startsAt.toISOString(), title } } as const
+    await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: person.id })
     const letter = appointmentPlanned(config.PUBLIC_URL, { name: found.clientName }, found, { ...plan, title })
     await queueLetter(tx, { eventKey: `appointment-planned:${appointmentId}`, to: found.clientEmail, ...letter })
     await recordAudit(tx, actor, {

@@ -1,12 +1,11 @@
 import type { Actor } from '#accounts/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
-import { formatDate } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
 import { saveCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { isDay } from './due-date.ts'
-import { type CasePriority, priorities } from './priority.ts'
+import type { CasePriority } from './priority.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
@@ -25,8 +24,8 @@ export function setDueDate(
     if (!isDay(dueOn)) return { ok: false, reason: 'no-date' }
     if (dueOn < swissDay(now())) return { ok: false, reason: 'date-past' }
     await saveCase(tx, found.id, { dueOn }, now())
-    const text = `Next date: ${formatDate(dueOn)}.`
-    await addCaseEvent(tx, { caseId: found.id, kind: 'due-date', text, at: now(), actorId: actor.person.id })
+    const said = { code: 'due-date', values: { dueOn } } as const
+    await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: actor.person.id })
     await recordAudit(tx, actor, {
       action: 'case.due-date',
       object: { type: 'case', id: found.id },
@@ -45,8 +44,8 @@ export function setPriority(
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found) => {
     if (found.priority === priority) return { ok: true }
     await saveCase(tx, found.id, { priority }, now())
-    const event = { caseId: found.id, kind: 'priority', at: now(), actorId: actor.person.id } as const
-    await addCaseEvent(tx, { ...event, text: `Priority: ${priorities[priority]}.`, isInternal: true })
+    const said = { code: 'priority', values: { priority } } as const
+    await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: actor.person.id, isInternal: true })
     await recordAudit(tx, actor, {
       action: 'case.priority',
       object: { type: 'case', id: found.id },

@@ -1,8 +1,6 @@
 export const casePriorities = ['high', 'medium', 'low'] as const
 export type CasePriority = (typeof casePriorities)[number]
 
-export const priorities: Record<CasePriority, string> = { high: 'High', medium: 'Medium', low: 'Low' }
-
 export function isCasePriority(text: string): text is CasePriority {
   return casePriorities.some((priority) => priority === text)
 }

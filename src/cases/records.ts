@@ -1,4 +1,5 @@
-import { type CaseState, type CaseStatus, states } from './case-states.ts'
+import type { CaseState, CaseStatus } from './case-states.ts'
+import { caseWords } from './words.ts'
 
 // The shapes that leave the house through the portal's calls. Their names are snake_case because callers read them so.
 
@@ -28,7 +29,7 @@ export function caseRecord(row: CaseFacts) {
     priority: row.priority,
     status: row.status,
     state: row.state,
-    state_label: states[row.state].label,
+    state_label: caseWords().states[row.state].label,
     description: row.description,
     assigned_to: row.adviserName,
     due_date: row.dueOn,
@@ -40,7 +41,7 @@ type DocumentFacts = {
   id: string
   caseId: string
   originalFilename: string
-  documentType: string
+  documentType: string | null
   fileSize: number
   caseNumber: string
   taxYear: number
@@ -55,7 +56,7 @@ export function documentRecord(row: DocumentFacts) {
     id: row.id,
     case_id: row.caseId,
     original_filename: row.originalFilename,
-    document_type: row.documentType,
+    document_type: row.documentType ?? caseWords().otherDocument,
     file_size: row.fileSize,
     case_number: row.caseNumber,
     tax_year: row.taxYear,

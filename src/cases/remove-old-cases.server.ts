@@ -5,6 +5,7 @@ import { deleteFile } from '#platform/files/file-db.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { lockCase } from './case-db.server.ts'
+import { overStates } from './case-states.ts'
 
 /** The content of a file whose row is gone is to be removed from the store. */
 export const removeContentJob = defineJob('remove-file-content', z.object({ storageKey: z.string() }))
@@ -18,7 +19,7 @@ export async function removeOldCases({ db }: Pick<Services, 'db'>, before: Date)
   const old = await db
     .selectFrom('cases')
     .select('id')
-    .where('state', 'in', ['closed', 'withdrawn'])
+    .where('state', 'in', overStates)
     .where('closedAt', '<', before)
     .orderBy('id')
     .execute()

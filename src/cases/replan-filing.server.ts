@@ -4,11 +4,8 @@ import type { Services } from '#platform/services.ts'
 import { asClient } from './as-client.server.ts'
 import { listOpenCasesOf, lockCase, saveCase } from './case-db.server.ts'
 import { hasDateSetByPerson } from './case-event-db.server.ts'
-import type { CaseState } from './case-states.ts'
+import { states } from './case-states.ts'
 import { filingDueOn, ordinaryDateOf } from './due-date.ts'
-
-/** The states in which the date of a case is that of its filing. */
-const beforeFiling: readonly CaseState[] = ['intake', 'in_preparation', 'review', 'client_approval']
 
 /**
  * After a client has named another canton: cases that wait for their filing get its date. What a person has set stays,
@@ -21,7 +18,7 @@ export function replanFiling({ db, now }: Pick<Services, 'db' | 'now'>, personId
     const open = await listOpenCasesOf(tx, personId)
     for (const { id } of open.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       const found = await lockCase(tx, id, personId)
-      if (!found?.dueOn || !beforeFiling.includes(found.state) || (await hasDateSetByPerson(tx, id))) continue
+      if (!found?.dueOn || states[found.state].next?.date !== 'filing' || (await hasDateSetByPerson(tx, id))) continue
       const dueOn = filingDueOn(found, today)
       if (dueOn === found.dueOn || ordinaryDateOf(found) < today) continue
       await saveCase(tx, id, { dueOn }, now())

@@ -14,9 +14,10 @@ import { caseNumber } from './case-opening.ts'
 import { findBuyer, insertCase, takeCaseCount, waitForCaseId } from './case-opening-db.server.ts'
 import { type CaseRequest, excerptOf, type RequestFault, readCaseRequest } from './case-request.ts'
 import { filingDueOn } from './due-date.ts'
-import { caseRequested, requestedCaseForStaff } from './letters.tsx'
+import { caseRequested, staffTold } from './letters.tsx'
 import { insertMessage } from './message-db.server.ts'
 import { tellStaff } from './tell.server.ts'
+import { caseWords } from './words.ts'
 
 const requestsOfClient: Limit = { name: 'case-requests', points: 5, seconds: 24 * 60 * 60 }
 
@@ -65,7 +66,8 @@ type Opening = {
 
 async function openRequested(tx: Tx, { now, config }: Needs, { actor, caseId, request }: Opening): Promise<void> {
   const { person } = actor
-  const { taxYear, caseType, title, description } = request
+  const { taxYear, caseType, description } = request
+  const title = caseWords().names.requested[caseType](taxYear)
   const canton = request.canton ?? (await findBuyer(tx, person.id)).canton
   const at = now()
   await insertCase(tx, {
@@ -83,7 +85,7 @@ async function openRequested(tx: Tx, { now, config }: Needs, { actor, caseId, re
     updatedAt: at,
   })
   const event = { caseId, at, actorId: person.id }
-  await addCaseEvent(tx, { ...event, kind: 'opened', text: 'Requested by the client.', toState: 'intake' })
+  await addCaseEvent(tx, { ...event, said: { code: 'requested', values: {} }, toState: 'intake' })
   await insertMessage(tx, {
     subject: title,
     body: description,
@@ -98,7 +100,7 @@ async function openRequested(tx: Tx, { now, config }: Needs, { actor, caseId, re
   if (!opened) throw new Error(`Case ${caseId} is gone right after it was opened`)
   const eventKey = `case-opened:${caseId}`
   await queueLetter(tx, { eventKey, to: person.email, ...caseRequested(config.PUBLIC_URL, person, opened) })
-  await tellStaff(tx, 'office', eventKey, requestedCaseForStaff(config.PUBLIC_URL, opened))
+  await tellStaff(tx, 'office', eventKey, staffTold(config.PUBLIC_URL, opened, { code: 'requested', values: {} }))
   await recordAudit(tx, actor, {
     action: 'case.requested',
     object: { type: 'case', id: caseId },

@@ -4,8 +4,9 @@ import { cleanText } from '#platform/clean-text.ts'
 import { publish } from '#platform/events/events.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
+import type { CaseEvent } from './case-event.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
-import { acceptsDocuments, type CaseState } from './case-states.ts'
+import { type CaseState, isOpen } from './case-states.ts'
 import { findDocument, saveReview } from './document-db.server.ts'
 import { type DocumentState, longestRejection, mayDecide, type Verdict } from './document-states.ts'
 import { documentAccepted } from './events.ts'
@@ -44,7 +45,7 @@ export async function reviewDocument(
   const outcome = await withCase(services, target, async (tx, found): Promise<ReviewOutcome> => {
     const document = await findDocument(tx, documentId, null)
     if (!document) return { ok: false, reason: 'unknown-document' }
-    if (!acceptsDocuments(found.state)) return { ok: false, reason: 'case-closed' }
+    if (!isOpen(found.state)) return { ok: false, reason: 'case-closed' }
     if (document.scanState === 'infected') return { ok: false, reason: 'infected' }
     if (verdict.accept && document.scanState === 'unscanned') return { ok: false, reason: 'not-scanned' }
     if (!mayDecide(document.state, verdict)) return { ok: false, reason: 'not-allowed', state: document.state }
@@ -53,8 +54,11 @@ export async function reviewDocument(
     const { id: reviewedBy } = actor.person
     await saveReview(tx, documentId, { state, rejectedReason: reason, reviewedBy, reviewedAt: now() })
     const filename = document.originalFilename
-    const text = reason === null ? `Document accepted: ${filename}.` : `Document sent back: ${filename}. ${reason}`
-    await addCaseEvent(tx, { caseId: found.id, kind: 'document', text, at: now(), actorId: reviewedBy })
+    const said: CaseEvent =
+      reason === null
+        ? { code: 'document-accepted', values: { filename } }
+        : { code: 'document-sent-back', values: { filename, reason } }
+    await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: reviewedBy })
     if (verdict.accept) await publish(tx, documentAccepted, { documentId, caseId: found.id })
     if (reason !== null) {
       const letter = documentRejected(config.PUBLIC_URL, { name: found.clientName }, found, { filename, reason })

@@ -9,7 +9,7 @@ import { asActor } from './as-client.server.ts'
 import { type CaseRow, lockCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { ownerFor } from './case-rights.ts'
-import { clientActed, messageForClient, messageForStaff } from './letters.tsx'
+import { messageForClient, messageForStaff, staffTold } from './letters.tsx'
 import { type MessageFault, type MessageText, readMessage } from './message.ts'
 import { findSubmission, insertMessage, type MessageChoice, markRead } from './message-db.server.ts'
 import { findClient } from './staff-db.server.ts'
@@ -21,7 +21,9 @@ export type MessageRequest = MessageText & { actor: Actor; caseId: string | null
 export type MessageOutcome =
   /** `isNew` is false when this submission had been stored before. */
   | { ok: true; messageId: string; isNew: boolean }
-  | { ok: false; reason: 'unknown-case' | 'unknown-client' | 'forbidden' | MessageFault | 'submission-key-taken' }
+  | { ok: false; reason: 'unknown-case' }
+  | { ok: false; reason: 'unknown-client' }
+  | { ok: false; reason: 'forbidden' | MessageFault | 'submission-key-taken' }
   | { ok: false; reason: 'too-many-messages'; retryAfterSeconds: number }
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
@@ -90,17 +92,15 @@ async function announce(tx: Tx, { now, config }: Pick<Needs, 'now' | 'config'>, 
   const { actor, found, client, messageId, subject } = sent
   const { person } = actor
   if (found) {
-    const text = `Message from ${person.name}: ${subject}`
-    await addCaseEvent(tx, { caseId: found.id, kind: 'message', text, at: now(), actorId: person.id })
+    const said = { code: 'message', values: { from: person.name, subject } } as const
+    await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: person.id })
   }
   const eventKey = `message:${messageId}`
   const site = config.PUBLIC_URL
   if (person.role !== 'client') {
     await queueLetter(tx, { eventKey, to: client.email, ...messageForClient(site, client, person.name, found) })
   } else {
-    const letter = found
-      ? clientActed(site, found, 'new message', `${client.name} wrote a message.`)
-      : messageForStaff(site, client.name)
+    const letter = found ? staffTold(site, found, { code: 'message', values: {} }) : messageForStaff(site, client.name)
     await tellStaff(tx, found ?? 'office', eventKey, letter)
   }
   await recordAudit(tx, actor, {

@@ -1,10 +1,17 @@
+import type { Coded } from '#platform/coded.ts'
 import { clientCasePath } from './case-links.ts'
-import type { CaseState } from './case-states.ts'
+import { type CaseState, states } from './case-states.ts'
+
+/** What a client can have to do, with the values that its words need. */
+export type TodoTable = {
+  approve: { title: string }
+  replace: { filename: string }
+  upload: { count: number; title: string }
+  read: { count: number }
+}
 
 /** One thing for the client to do, the most pressing first. `dueOn` is a day or null. */
-export type Todo = {
-  kind: 'approve' | 'replace' | 'upload' | 'read'
-  text: string
+export type Todo = Coded<TodoTable> & {
   /** Where it is done. */
   href: string
   caseNumber: string | null
@@ -20,28 +27,21 @@ type OpenCase = {
   clientApprovedAt: Date | null
   progress: { missingRequired: number }
 }
-type Rejected = { caseId: string; caseNumber: string; originalFilename: string; documentType: string }
+type Rejected = { caseId: string; caseNumber: string; originalFilename: string }
 
 /** What a client has to do now: approve drafts, send again what was sent back, send what is missing, read messages. */
 export function todosOf(cases: OpenCase[], rejected: Rejected[], unread: number): Todo[] {
   const approve = cases.filter((found) => found.state === 'client_approval' && !found.clientApprovedAt)
-  const upload = cases.filter((found) => found.progress.missingRequired > 0 && found.state !== 'on_hold')
+  const upload = cases.filter((found) => found.progress.missingRequired > 0 && !states[found.state].rests)
   return [
-    ...approve.map(
-      (found): Todo => ({ ...at(found), kind: 'approve', text: `Read and approve the draft: ${found.title}` }),
-    ),
+    ...approve.map((found): Todo => ({ ...at(found), code: 'approve', values: { title: found.title } })),
     ...rejected.map(({ caseId, caseNumber, originalFilename }): Todo => {
       const dueOn = cases.find((found) => found.id === caseId)?.dueOn ?? null
-      return {
-        ...at({ id: caseId, caseNumber, dueOn }),
-        kind: 'replace',
-        text: `Send a document again: ${originalFilename}`,
-      }
+      return { ...at({ id: caseId, caseNumber, dueOn }), code: 'replace', values: { filename: originalFilename } }
     }),
     ...upload.map((found): Todo => {
-      const count = found.progress.missingRequired
-      const words = count === 1 ? 'one document' : `${count} documents`
-      return { ...at(found), kind: 'upload', text: `Upload ${words}: ${found.title}` }
+      const values = { count: found.progress.missingRequired, title: found.title }
+      return { ...at(found), code: 'upload', values }
     }),
     ...(unread > 0 ? [unreadTodo(unread)] : []),
   ]
@@ -52,6 +52,5 @@ function at({ id, caseNumber, dueOn }: Pick<OpenCase, 'id' | 'caseNumber' | 'due
 }
 
 function unreadTodo(count: number): Todo {
-  const text = count === 1 ? 'Read one new message' : `Read ${count} new messages`
-  return { kind: 'read', text, href: '/client-portal/messages', caseNumber: null, dueOn: null }
+  return { code: 'read', values: { count }, href: '/client-portal/messages', caseNumber: null, dueOn: null }
 }

@@ -10,11 +10,11 @@ import { discardUpload, receiveUpload } from '#platform/files/receive-upload.ser
 import type { Services } from '#platform/services.ts'
 import type { CaseRow } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
-import { acceptsDocuments } from './case-states.ts'
+import { isOpen } from './case-states.ts'
 import { findChecklistItem } from './checklist-db.server.ts'
 import { countCaseDocuments, findSameDocument, insertDocument, supersedeSentBack } from './document-db.server.ts'
-import { documentsPerCase, otherDocument } from './document-states.ts'
-import { clientActed } from './letters.tsx'
+import { documentsPerCase } from './document-states.ts'
+import { staffTold } from './letters.tsx'
 import { lockRoom } from './quota-db.server.ts'
 import { tellStaff } from './tell.server.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
@@ -47,7 +47,7 @@ export async function findUploadFault(services: Needs, { caseId, actor }: WhereT
   return place.ok ? null : place
 }
 
-type Place = { ok: true; itemId: string | null; documentType: string }
+type Place = { ok: true; itemId: string | null; documentType: string | null }
 type Refused = Exclude<UploadResult, { ok: true }>
 type Needs = Pick<Services, 'db' | 'now' | 'config' | 'fileStore' | 'scanner' | 'secretKey' | 'log'>
 
@@ -91,10 +91,10 @@ export async function uploadDocument(services: Needs, request: UploadRequest): P
 }
 
 async function findPlace(tx: Tx, found: CaseRow, checklistItemId: string | null): Promise<Place | Refused> {
-  if (!acceptsDocuments(found.state)) return { ok: false, reason: 'case-closed' }
+  if (!isOpen(found.state)) return { ok: false, reason: 'case-closed' }
   if ((await countCaseDocuments(tx, found.id)) >= documentsPerCase) return { ok: false, reason: 'too-many' }
   if ((await lockRoom(tx, found.clientId)) <= 0) return { ok: false, reason: 'no-room' }
-  if (checklistItemId === null) return { ok: true, itemId: null, documentType: otherDocument }
+  if (checklistItemId === null) return { ok: true, itemId: null, documentType: null }
   const item = await findChecklistItem(tx, found.id, checklistItemId)
   return item ? { ok: true, itemId: item.id, documentType: item.title } : { ok: false, reason: 'unknown-item' }
 }
@@ -117,11 +117,10 @@ async function keep(tx: Tx, { now, config }: Needs, { actor, found, place, file 
   })
   // A scanner that was quicker has told of the file when it was no document yet.
   if ((await lockScan(tx, file.id)) === 'infected') await publish(tx, fileInfected, { fileId: file.id })
-  const text = `Document received: ${file.filename}${place.itemId ? ` (${place.documentType})` : ''}.`
-  await addCaseEvent(tx, { caseId: found.id, kind: 'document', text, at: now(), actorId: person.id })
+  const said = { code: 'document-received', values: { filename: file.filename, item: place.documentType } } as const
+  await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: person.id })
   if (person.role === 'client') {
-    const words = `${found.clientName} uploaded documents. They wait to be checked.`
-    const letter = clientActed(config.PUBLIC_URL, found, 'documents to check', words)
+    const letter = staffTold(config.PUBLIC_URL, found, { code: 'uploaded', values: {} })
     await tellStaff(tx, found, `documents-uploaded:${found.id}:${now().toISOString().slice(0, 13)}`, letter)
   }
   await recordAudit(tx, actor, {

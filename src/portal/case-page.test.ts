@@ -32,7 +32,7 @@ test('shows a client their case with what was sent for each item', async () => {
   await aDocument(world, own, { itemId: own.itemIds[0] })
   const { data } = await open()
   expect(data).toMatchObject({
-    found: { caseNumber: own.caseNumber, status: 'pending', phase: 'Document collection' },
+    found: { caseNumber: own.caseNumber, status: 'pending', phase: 'documents' },
     papers: {
       ok: true,
       value: {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { openStates } from '#cases/case-states.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
 export type PortalCounts = { cases: number; documents: number; messages: number; appointments: number }
@@ -6,7 +7,7 @@ export type PortalCounts = { cases: number; documents: number; messages: number;
 /** What the menu counts: open cases, documents, unread messages, appointments to come. To be run within `asClient`. */
 export async function countForClient(db: Db | Tx, clientId: string, now: Date): Promise<PortalCounts> {
   const { rows } = await sql<PortalCounts>`select
-    (select count(*) from cases where client_id = ${clientId} and state not in ('closed', 'withdrawn')) as cases,
+    (select count(*) from cases where client_id = ${clientId} and state in (${sql.join(openStates)})) as cases,
     (select count(*) from documents where client_id = ${clientId} and state <> 'superseded') as documents,
     (select count(*) from messages
       where client_id = ${clientId} and sender_type = 'admin' and read_at is null) as messages,

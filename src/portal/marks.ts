@@ -1,28 +1,23 @@
-import { type AppointmentStatus, appointmentStatuses } from '#cases/appointment-status.ts'
-import type { CaseState, CaseStatus } from '#cases/case-states.ts'
+import { type AppointmentStatus, appointmentColours } from '#cases/appointment-status.ts'
+import { type CaseState, type CaseStatus, states } from '#cases/case-states.ts'
 import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
-import { type DocumentState, documentLabels } from '#cases/document-states.ts'
+import type { DocumentState } from '#cases/document-states.ts'
+import { caseWords } from '#cases/words.ts'
 import type { StatusKind } from '#design/status.tsx'
 
 /** A status mark: its look and its word. */
 export type Mark = { kind: StatusKind; label: string }
 
-const statusMarks: Record<CaseStatus, Mark> = {
-  pending: { kind: 'wait', label: 'Pending' },
-  in_progress: { kind: 'prog', label: 'In progress' },
-  completed: { kind: 'done', label: 'Completed' },
-}
+const statusKinds: Record<CaseStatus, StatusKind> = { pending: 'wait', in_progress: 'prog', completed: 'done' }
 
 /** The mark of one of the three statuses. */
 export function statusMark(status: CaseStatus): Mark {
-  return statusMarks[status]
+  return { kind: statusKinds[status], label: caseWords().statuses[status] }
 }
 
 /** The mark of a case: that of its status, grey where the case rests. */
 export function caseMark({ state, status }: { state: CaseState; status: CaseStatus }): Mark {
-  if (state === 'on_hold') return { kind: 'off', label: 'On hold' }
-  if (state === 'withdrawn') return { kind: 'off', label: 'Withdrawn' }
-  return statusMarks[status]
+  return states[state].rests ? { kind: 'off', label: caseWords().states[state].label } : statusMark(status)
 }
 
 const documentKinds: Record<DocumentState, StatusKind> = {
@@ -34,7 +29,7 @@ const documentKinds: Record<DocumentState, StatusKind> = {
 }
 
 export function documentMark(state: DocumentState): Mark {
-  return { kind: documentKinds[state], label: documentLabels[state] }
+  return { kind: documentKinds[state], label: caseWords().documentStates[state] }
 }
 
 /** Beside a file that the scanner found infected. */
@@ -62,6 +57,5 @@ const colourKinds: Record<'green' | 'blue' | 'grey' | 'red', StatusKind> = {
 
 /** The mark of an appointment, by the one table of colours. */
 export function appointmentMark(status: AppointmentStatus): Mark {
-  const { label, colour } = appointmentStatuses[status]
-  return { kind: colourKinds[colour], label }
+  return { kind: colourKinds[appointmentColours[status]], label: caseWords().appointmentStatuses[status] }
 }

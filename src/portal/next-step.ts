@@ -1,7 +1,7 @@
-import type { CaseState } from '#cases/case-states.ts'
+import { type CaseState, type NextDate, states } from '#cases/case-states.ts'
 
-/** What comes next in a case, on which day (or null), and who has to act. */
-export type NextStep = { label: string; on: string | null; who: 'You' | 'We' | 'The tax office' | null }
+/** What comes next in a case, on which day (or null), and who has to act. Null where a case rests or is over. */
+export type NextStep = NextDate & { on: string | null }
 
 type CaseFacts = {
   state: CaseState
@@ -13,31 +13,12 @@ type CaseFacts = {
 
 /**
  * The next date of a case, as its client sees it.
- * @example nextStep({ state: 'waiting_for_documents', dueOn: '2026-12-05', … }) // { label: 'Documents by', on: '2026-12-05', who: 'You' }
+ * @example nextStep({ state: 'waiting_for_documents', dueOn: '2026-12-05', … }) // { date: 'documents', who: 'client', on: '2026-12-05' }
  */
-export function nextStep({ state, dueOn, clientApprovedAt, filedOn, assessedOn }: CaseFacts): NextStep {
-  switch (state) {
-    case 'waiting_for_documents':
-      return { label: 'Documents by', on: dueOn, who: 'You' }
-    case 'client_approval':
-      return { label: 'Filing date', on: dueOn, who: clientApprovedAt ? 'We' : 'You' }
-    case 'intake':
-    case 'in_preparation':
-    case 'review':
-      return { label: 'Filing date', on: dueOn, who: 'We' }
-    case 'filed':
-      return { label: 'Filed on', on: filedOn, who: 'The tax office' }
-    case 'assessed':
-      return { label: 'Assessed on', on: assessedOn, who: 'We' }
-    case 'on_hold':
-    case 'closed':
-    case 'withdrawn':
-      return { label: 'Next date', on: null, who: null }
-  }
-}
-
-/** @example whoActs('You') // 'You act' */
-export function whoActs(who: NextStep['who']): string | null {
-  if (who === null) return null
-  return who === 'The tax office' ? 'The tax office acts' : `${who} act`
+export function nextStep({ state, dueOn, clientApprovedAt, filedOn, assessedOn }: CaseFacts): NextStep | null {
+  const { next } = states[state]
+  if (!next) return null
+  const on = { documents: dueOn, filing: dueOn, filed: filedOn, assessed: assessedOn }[next.date]
+  const hasApproved = next.date === 'filing' && clientApprovedAt !== null
+  return { ...next, ...(hasApproved && { who: 'firm' as const }), on }
 }

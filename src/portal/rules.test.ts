@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checklistOf } from './case/checklist.ts'
 import { phasesOf } from './case/phases.ts'
 import { initialsOf } from './messages/message-list.tsx'
-import { nextStep, whoActs } from './next-step.ts'
+import { nextStep } from './next-step.ts'
 import { noticeFor, withNote } from './notices.server.ts'
 import { holdsAhvNumber } from './profile/ahv-number.ts'
 import { deviceOf } from './profile/device.ts'
@@ -17,24 +17,21 @@ describe('the phases of a case', () => {
   ]
 
   test('say what is done since when, and how far the current one is', () => {
-    const steps = phasesOf(
-      { state: 'waiting_for_documents', phase: 'Document collection', progress },
-      moves.slice(0, 1),
-    )
+    const steps = phasesOf({ state: 'waiting_for_documents', phase: 'documents', progress }, moves.slice(0, 1))
     expect(steps).toEqual([
       { name: 'Onboarding', state: 'done', note: 'Done 02.11.2026' },
       { name: 'Document collection', state: 'now', note: '5 of 8 received, 3 checked', done: 5 / 8 },
       { name: 'Preparation', state: 'next' },
       { name: 'Filing and completion', state: 'next' },
     ])
-    expect(phasesOf({ state: 'in_preparation', phase: 'Preparation', progress }, moves)[1]).toMatchObject({
+    expect(phasesOf({ state: 'in_preparation', phase: 'preparation', progress }, moves)[1]).toMatchObject({
       note: 'Done 20.11.2026',
     })
   })
 
   test('are all done once the case is closed, and none when it was withdrawn', () => {
     const closed = [...moves, { at: new Date('2027-03-01T10:00:00Z'), toState: 'closed' }]
-    const states = phasesOf({ state: 'closed', phase: 'Filing and completion', progress }, closed)
+    const states = phasesOf({ state: 'closed', phase: 'filing', progress }, closed)
     expect(states.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done'])
     expect(states[3]?.note).toBe('Done 01.03.2027')
     expect(phasesOf({ state: 'withdrawn', phase: null, progress }, moves).every(({ state }) => state === 'next')).toBe(
@@ -46,15 +43,14 @@ describe('the phases of a case', () => {
 test('the next step names its date and who acts', () => {
   const facts = { dueOn: '2026-12-05', clientApprovedAt: null, filedOn: '2026-12-10', assessedOn: null }
   expect(nextStep({ ...facts, state: 'waiting_for_documents' })).toEqual({
-    label: 'Documents by',
+    date: 'documents',
     on: '2026-12-05',
-    who: 'You',
+    who: 'client',
   })
-  expect(nextStep({ ...facts, state: 'client_approval' }).who).toBe('You')
-  expect(nextStep({ ...facts, state: 'client_approval', clientApprovedAt: new Date() }).who).toBe('We')
-  expect(nextStep({ ...facts, state: 'filed' })).toEqual({ label: 'Filed on', on: '2026-12-10', who: 'The tax office' })
-  expect(nextStep({ ...facts, state: 'closed' }).on).toBeNull()
-  expect([whoActs('You'), whoActs('The tax office'), whoActs(null)]).toEqual(['You act', 'The tax office acts', null])
+  expect(nextStep({ ...facts, state: 'client_approval' })?.who).toBe('client')
+  expect(nextStep({ ...facts, state: 'client_approval', clientApprovedAt: new Date() })?.who).toBe('firm')
+  expect(nextStep({ ...facts, state: 'filed' })).toEqual({ date: 'filed', on: '2026-12-10', who: 'tax-office' })
+  expect(nextStep({ ...facts, state: 'closed' })).toBeNull()
 })
 
 test('documents stand at their items; what was replaced is not shown', () => {

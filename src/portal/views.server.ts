@@ -1,18 +1,18 @@
 import type { AppointmentRow } from '#cases/appointment-db.server.ts'
 import type { CaseRow } from '#cases/case-db.server.ts'
-import { caseTypeLabel } from '#cases/case-types.ts'
 import type { DocumentRow } from '#cases/document-db.server.ts'
 import type { MessageRow } from '#cases/message-db.server.ts'
+import { caseTypeLabel, caseWords } from '#cases/words.ts'
 
 // What leaves the server for pages of the portal. Rows hold more than clients are shown, such as notes between staff.
 
 /** A case as its client sees it. */
 export function caseView(row: CaseRow) {
   const { id, caseNumber, title, taxYear, description, adviserName, version } = row
-  const { state, stateLabel, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn } = row
+  const { state, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn } = row
   return {
     ...{ id, caseNumber, title, taxYear, description, adviserName, version },
-    ...{ state, stateLabel, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn },
+    ...{ state, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn },
     type: caseTypeLabel(row.caseType),
   }
 }
@@ -20,10 +20,11 @@ export type CaseView = ReturnType<typeof caseView>
 
 /** A document as its client sees it. `isScanned` is false while it may not be opened yet. */
 export function documentView(row: DocumentRow) {
-  const { id, caseId, caseNumber, taxYear, checklistItemId, originalFilename, documentType, fileSize } = row
+  const { id, caseId, caseNumber, taxYear, checklistItemId, originalFilename, fileSize } = row
   const { mediaType, state, rejectedReason, createdAt, uploadedByName, clientName } = row
   return {
-    ...{ id, caseId, caseNumber, taxYear, checklistItemId, originalFilename, documentType, fileSize },
+    ...{ id, caseId, caseNumber, taxYear, checklistItemId, originalFilename, fileSize },
+    documentType: row.documentType ?? caseWords().otherDocument,
     ...{ mediaType, state, rejectedReason, createdAt },
     isScanned: row.scanState === 'clean' || row.scanState === 'not_needed',
     sender: uploadedByName === clientName ? null : uploadedByName,

@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { readCaseEvent } from '#cases/case-event.ts'
+import { caseWords } from '#cases/words.ts'
 import { openDatabase } from '#platform/db/database.server.ts'
 import { migrate, readMigrationNames } from '#platform/db/migrate.server.ts'
 import { openOwnerPool, prepareDatabase } from '#platform/db/prepare-database.server.ts'
+import { say } from '#platform/words.ts'
 import { databaseUrl, dropDatabase, onServer } from '#test/database.ts'
 
 /** An empty database, and a folder that migrations can be put into one after the other. */
@@ -46,6 +49,46 @@ test('every migration runs on a database in which every table of the state befor
   }
   expect(await prepareDatabase({ url, ownerUrl })).toEqual({ ok: true, applied: [], unknown: [] })
 })
+
+test('what happened in a case was kept in words and is kept as codes with values, and reads as before', async () => {
+  const { pool, add, step } = await anEmptyDatabase()
+  const before = (await readMigrationNames('db/migrations')).filter((name) => name < '0052')
+  for (const migration of before) {
+    await add(migration)
+    await step()
+    const rows = `test/migrations/${migration}.sql`
+    if (existsSync(rows)) await pool.query(await readFile(rows, 'utf8'))
+  }
+  await add('0052_codes_of_case_events')
+  await step()
+  const { rows } = await pool.query<{ text: string; said: unknown }>('select text, said from case_events order by id')
+  for (const { text, said } of rows) expect(say(caseWords().events, readCaseEvent(said))).toBe(text)
+  const read = rows.map(({ said }) => readCaseEvent(said))
+  // 'Opened.' was written by nobody: it stays a note.
+  expect(read.filter(({ code }) => code === 'note' || code === 'unknown')).toEqual([
+    { code: 'note', values: { text: 'Opened.' } },
+  ])
+  expect(read).toEqual(
+    expect.arrayContaining([
+      { code: 'add-on', values: { orderNumber: 1007, productId: 'crypto', quantity: 2 } },
+      { code: 'moved', values: { move: 'ask_for_documents', reason: null } },
+      { code: 'moved', values: { move: 'close_without_filing', reason: 'Below the limit.' } },
+      { code: 'moved', values: { move: 'return_to_preparation', reason: 'The bank is missing.' } },
+      { code: 'document-received', values: { filename: 'scan (1).pdf', item: 'Salary certificate' } },
+      { code: 'document-received', values: { filename: 'scan (1).pdf', item: null } },
+      {
+        code: 'document-sent-back',
+        values: { filename: 'salary.2024.pdf', reason: 'It is blurred. Please scan it again.' },
+      },
+      { code: 'message', values: { from: 'Ana Keller', subject: 'About: the bank' } },
+      { code: 'due-date', values: { dueOn: '2026-12-15' } },
+      { code: 'priority', values: { priority: 'high' } },
+      { code: 'appointment', values: { startsAt: '2026-07-01T08:30:00Z', title: 'Walk through: the draft' } },
+    ]),
+  )
+  const types = await pool.query('select distinct document_type as type from documents order by 1')
+  expect(types.rows).toEqual([{ type: 'Salary certificate' }, { type: null }])
+}, 60_000)
 
 test('a database that a newer program has changed is left as it is, and what is missing is still added', async () => {
   const { pool, folder, add, step } = await anEmptyDatabase()

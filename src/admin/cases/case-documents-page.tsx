@@ -8,7 +8,7 @@ import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
-import { acceptsDocuments } from '#cases/case-states.ts'
+import { isOpen } from '#cases/case-states.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
 import { listCaseDocuments } from '#cases/document-db.server.ts'
 import { markNotNeeded } from '#cases/mark-not-needed.server.ts'
@@ -28,14 +28,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { db } = services
   const found = await findCaseForStaff(db, params.caseId)
   if (!found) throw notFound()
-  const isOpen = acceptsDocuments(found.state)
+  const takesMore = isOpen(found.state)
   return {
     caseNumber: found.caseNumber,
     checklist: await listChecklist(db, found.id),
     documents: await listCaseDocuments(db, found.id),
-    isOpen,
-    mayReview: isOpen && may(person, 'document.review', found),
-    mayUpload: isOpen && may(person, 'document.upload', found),
+    isOpen: takesMore,
+    mayReview: takesMore && may(person, 'document.review', found),
+    mayUpload: takesMore && may(person, 'document.upload', found),
   }
 }
 

@@ -28,7 +28,7 @@ export default function CaseLayout({ loaderData: { found, path, isMine } }: Rout
       <AppHead title={found.title} before={<BackLink to="/admin/cases">Tax Cases</BackLink>}>
         <span className="numbers nowrap">{found.caseNumber}</span>
         <Link to={`/admin/clients/${found.clientId}`}>{found.clientName}</Link>
-        <CaseStatusMark status={found.status} label={found.stateLabel} />
+        <CaseStatusMark status={found.status} state={found.state} />
         <PriorityMark priority={found.priority} />
       </AppHead>
       <Tabs

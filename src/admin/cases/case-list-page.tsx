@@ -3,13 +3,13 @@ import { deskFor } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf, rangeText, withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { caseStatusMarks } from '#admin/ui/marks.tsx'
 import type { SideHandle } from '#admin/ui/side.ts'
 import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
 import { listCases } from '#cases/case-list-db.server.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
 import { listAssignableStaff } from '#cases/staff-db.server.ts'
+import { caseWords } from '#cases/words.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { Chips, Pagination } from '#design/navigation.tsx'
@@ -83,7 +83,7 @@ export default function CaseListPage({ loaderData, actionData }: Route.Component
     withParams(path, params, { page: null, case: null, ...change })
   const chip = (status: 'in_progress' | 'pending' | 'completed') => ({
     to: to({ status, overdue: null }),
-    label: caseStatusMarks[status].label,
+    label: caseWords().statuses[status],
     count: list.counts[status],
     current: filters.status === status && !filters.overdue,
   })

@@ -3,8 +3,10 @@ import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { EventLine } from '#admin/ui/event-line.tsx'
 import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
+import { caseWords } from '#cases/words.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Tag } from '#design/status.tsx'
+import { say } from '#platform/words.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/case-log-page'
 
@@ -23,9 +25,10 @@ export default function CaseLogPage({ loaderData: { events } }: Route.ComponentP
   return (
     <Panel title="Log">
       <ul>
-        {events.map(({ id, at, text, actorName, isInternal }) => (
+        {events.map(({ id, at, said, actorName, isInternal }) => (
           <EventLine key={id} at={at}>
-            {text} <span className="soft">{actorName ?? 'System'}</span> {isInternal && <Tag>Internal</Tag>}
+            {say(caseWords().events, said)} <span className="soft">{actorName ?? 'System'}</span>{' '}
+            {isInternal && <Tag>Internal</Tag>}
           </EventLine>
         ))}
       </ul>

@@ -30,8 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const found = await findCaseForStaff(db, params.caseId)
   if (!found) throw notFound()
   const moves = movesOpenTo(person, found).map((name) => {
-    const { label, needs = [], tells } = caseMoves[name]
-    return { name, label, needs: [...needs], tells }
+    return { name, needs: [...(caseMoves[name].needs ?? [])] }
   })
   return {
     found,

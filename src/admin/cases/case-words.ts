@@ -1,7 +1,9 @@
 import type { AssignOutcome } from '#cases/assign-case.server.ts'
-import { type CaseMove, type CaseState, caseMoves, states } from '#cases/case-states.ts'
+import type { CaseMove, CaseState } from '#cases/case-states.ts'
 import type { MoveOutcome } from '#cases/move-case.server.ts'
 import type { DueDateOutcome } from '#cases/plan-case.server.ts'
+import { caseWords } from '#cases/words.ts'
+import { say } from '#platform/words.ts'
 
 /** Why something was not done, as a page says it. */
 export type Fault = { status: 403 | 404 | 409 | 422 | 429 | 503 | 507; text: string }
@@ -14,24 +16,24 @@ export function moveFault(refusal: Refused<MoveOutcome>, move: CaseMove): Fault 
     case 'unknown-case':
       return { status: 404, text: 'This case does not exist.' }
     case 'guard':
-      return { status: 422, text: refusal.sentence }
+      return { status: 422, text: say(caseWords().moveFaults, refusal.fault) }
     case 'conflict':
       return {
         status: 409,
-        text: `Somebody changed this case while you looked at it: it is now in the state '${states[refusal.state].label}'. Nothing was changed. Look at it again before you go on.`,
+        text: `Somebody changed this case while you looked at it: it is now in the state '${caseWords().states[refusal.state].label}'. Nothing was changed. Look at it again before you go on.`,
       }
     case 'not-allowed':
       return {
         status: 409,
-        text: `'${caseMoves[move].label}' is not possible here. ${openMoves(refusal.state, refusal.allowed)}`,
+        text: `'${caseWords().moves[move].label}' is not possible here. ${openMoves(refusal.state, refusal.allowed)}`,
       }
   }
 }
 
 function openMoves(state: CaseState, allowed: CaseMove[]): string {
-  const { label } = states[state]
+  const { label } = caseWords().states[state]
   if (allowed.length === 0) return `You cannot move this case, which is in the state '${label}'.`
-  const names = allowed.map((move) => `'${caseMoves[move].label}'`).join(', ')
+  const names = allowed.map((move) => `'${caseWords().moves[move].label}'`).join(', ')
   return `From the state '${label}' you can: ${names}.`
 }
 

@@ -55,7 +55,7 @@ const caseColumns: Column<CaseRow>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status, stateLabel }) => <CaseStatusMark status={status} label={stateLabel} />,
+    cell: ({ status, state }) => <CaseStatusMark status={status} state={state} />,
   },
   {
     key: 'priority',

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { EventLine } from '#admin/ui/event-line.tsx'
-import { appointmentStatuses, meetingTypes } from '#cases/appointment-status.ts'
+import { appointmentColours } from '#cases/appointment-status.ts'
 import { staffCasePath } from '#cases/case-links.ts'
+import { caseWords } from '#cases/words.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { Status, type StatusKind } from '#design/status.tsx'
 import { formatDate } from '#platform/format.ts'
+import { say } from '#platform/words.ts'
 import type { DashboardView } from './view-dashboard.server.ts'
 
 /** What staff see first. Each number leads to its list. */
@@ -104,8 +106,9 @@ function Appointments({ appointments }: Pick<DashboardView, 'appointments'>) {
       <ul>
         {appointments.map(({ id, title, startsAt, status, meetingType, clientId, clientName }) => (
           <EventLine key={id} at={startsAt}>
-            {title}, <Link to={`/admin/clients/${clientId}`}>{clientName}</Link> ({meetingTypes[meetingType]}){' '}
-            <Status kind={kinds[appointmentStatuses[status].colour]}>{appointmentStatuses[status].label}</Status>
+            {title}, <Link to={`/admin/clients/${clientId}`}>{clientName}</Link> (
+            {caseWords().meetingTypes[meetingType]}){' '}
+            <Status kind={kinds[appointmentColours[status]]}>{caseWords().appointmentStatuses[status]}</Status>
           </EventLine>
         ))}
       </ul>
@@ -117,12 +120,12 @@ function Activity({ events }: { events: DashboardView['recentActivity'] }) {
   if (events.length === 0) return <p className="soft">Nothing has happened yet.</p>
   return (
     <ul>
-      {events.map(({ action, user, time, caseId, caseNumber }) => (
-        <EventLine key={`${caseId} ${time.toISOString()} ${action}`} at={time}>
+      {events.map(({ id, said, user, time, caseId, caseNumber }) => (
+        <EventLine key={id} at={time}>
           <Link to={staffCasePath(caseId)} className="nowrap">
             {caseNumber}
           </Link>{' '}
-          {action} <span className="soft">{user}</span>
+          {say(caseWords().events, said)} <span className="soft">{user ?? 'System'}</span>
         </EventLine>
       ))}
     </ul>

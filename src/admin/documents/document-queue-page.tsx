@@ -6,7 +6,8 @@ import { oneOf, pageIn, rangeText, withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { listDocuments } from '#cases/document-db.server.ts'
-import { documentLabels, documentStates } from '#cases/document-states.ts'
+import { documentStates } from '#cases/document-states.ts'
+import { caseWords } from '#cases/words.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { Chips, Pagination } from '#design/navigation.tsx'
 import { EmptyState } from '#design/states.tsx'
@@ -54,7 +55,7 @@ export default function DocumentQueuePage({ loaderData, actionData }: Route.Comp
   const { documents, state, isMine, page, pages, total, search } = loaderData
   const params = new URLSearchParams(search)
   const to = (change: Record<string, string | number | null>) => withParams(path, params, { page: null, ...change })
-  const names = { ...documentLabels, received: 'To check', accepted: 'Accepted', rejected: 'Sent back' }
+  const names = { ...caseWords().documentStates, received: 'To check', accepted: 'Accepted', rejected: 'Sent back' }
   return (
     <>
       <AppHead title="Documents" />

@@ -1,9 +1,10 @@
 import type { Fault } from '#admin/cases/case-words.ts'
-import { documentLabels, documentsPerCase } from '#cases/document-states.ts'
+import { documentsPerCase } from '#cases/document-states.ts'
 import type { NotNeededOutcome } from '#cases/mark-not-needed.server.ts'
 import type { OpenedDocument } from '#cases/open-document.server.ts'
 import type { ReviewOutcome } from '#cases/review-document.server.ts'
 import type { UploadResult } from '#cases/upload-document.server.ts'
+import { caseWords } from '#cases/words.ts'
 import type { UploadRequestFault } from '#platform/files/upload-request.server.ts'
 
 type Refused<Outcome> = Exclude<Outcome, { ok: true }>
@@ -23,7 +24,7 @@ export function reviewFault(refusal: Refused<ReviewOutcome>): Fault {
     case 'not-allowed':
       return {
         status: 409,
-        text: `This document was decided about meanwhile: it is '${documentLabels[refusal.state]}' now.`,
+        text: `This document was decided about meanwhile: it is '${caseWords().documentStates[refusal.state]}' now.`,
       }
     case 'not-scanned':
       return { status: 409, text: 'This file has not been scanned yet. Try again in a minute.' }

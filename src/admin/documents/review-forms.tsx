@@ -3,6 +3,7 @@ import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { DocumentMark } from '#admin/ui/marks.tsx'
 import type { DocumentRow } from '#cases/document-db.server.ts'
 import { longestRejection, mayDecide } from '#cases/document-states.ts'
+import { caseWords } from '#cases/words.ts'
 import { Button } from '#design/button.tsx'
 import { Field, FieldError } from '#design/field.tsx'
 import { Icon } from '#design/icon.tsx'
@@ -27,7 +28,8 @@ export function DocumentItem({ document, answer, mayReview, showCase }: Props) {
       <div>
         <b>{originalFilename}</b> <DocumentMark state={state} />
         <p>
-          {documentType}, {formatFileSize(fileSize)}, {formatDateTime(createdAt)}, by {uploadedByName}
+          {documentType ?? caseWords().otherDocument}, {formatFileSize(fileSize)}, {formatDateTime(createdAt)}, by{' '}
+          {uploadedByName}
         </p>
         {showCase && (
           <p>

@@ -61,13 +61,13 @@ export function OrderView({
           <Panel title="Cases">
             {cases.length === 0 && <p className="soft">This order has opened no case.</p>}
             <ul>
-              {cases.map(({ id, caseNumber, title, status, stateLabel }) => (
+              {cases.map(({ id, caseNumber, title, status, state }) => (
                 <li key={id} className="event-line">
                   <Link to={staffCasePath(id)} className="nowrap">
                     {caseNumber}
                   </Link>
                   <span>
-                    {title} <CaseStatusMark status={status} label={stateLabel} />
+                    {title} <CaseStatusMark status={status} state={state} />
                   </span>
                 </li>
               ))}

@@ -1,29 +1,26 @@
 import type { Status as AccountStatus } from '#accounts/person.ts'
-import type { CaseStatus } from '#cases/case-states.ts'
-import { type DocumentState, documentLabels } from '#cases/document-states.ts'
-import { isCasePriority, priorities } from '#cases/priority.ts'
+import type { CaseState, CaseStatus } from '#cases/case-states.ts'
+import type { DocumentState } from '#cases/document-states.ts'
+import { isCasePriority } from '#cases/priority.ts'
+import { caseWords } from '#cases/words.ts'
 import { Status, type StatusKind } from '#design/status.tsx'
 import type { OrderState } from '#shop/order.ts'
 
 type Mark = { kind: StatusKind; label: string }
 
-export const caseStatusMarks: Record<CaseStatus, Mark> = {
-  pending: { kind: 'wait', label: 'Pending' },
-  in_progress: { kind: 'prog', label: 'In progress' },
-  completed: { kind: 'done', label: 'Completed' },
-}
+const caseStatusKinds: Record<CaseStatus, StatusKind> = { pending: 'wait', in_progress: 'prog', completed: 'done' }
 
 /** One of the three statuses, or the exact state in its colour. */
-export function CaseStatusMark({ status, label }: { status: CaseStatus; label?: string }) {
-  const mark = caseStatusMarks[status]
-  return <Status kind={mark.kind}>{label ?? mark.label}</Status>
+export function CaseStatusMark({ status, state }: { status: CaseStatus; state?: CaseState }) {
+  const { states, statuses } = caseWords()
+  return <Status kind={caseStatusKinds[status]}>{state ? states[state].label : statuses[status]}</Status>
 }
 
 const priorityKinds = { high: 'bad', medium: 'warn', low: 'off' } as const
 
 export function PriorityMark({ priority }: { priority: string }) {
   if (!isCasePriority(priority)) return <Status kind="off">{priority}</Status>
-  return <Status kind={priorityKinds[priority]}>{priorities[priority]}</Status>
+  return <Status kind={priorityKinds[priority]}>{caseWords().priorities[priority]}</Status>
 }
 
 const documentKinds: Record<DocumentState, StatusKind> = {
@@ -35,7 +32,7 @@ const documentKinds: Record<DocumentState, StatusKind> = {
 }
 
 export function DocumentMark({ state }: { state: DocumentState }) {
-  return <Status kind={documentKinds[state]}>{documentLabels[state]}</Status>
+  return <Status kind={documentKinds[state]}>{caseWords().documentStates[state]}</Status>
 }
 
 export const clientStatusMarks: Record<AccountStatus, Mark> = {

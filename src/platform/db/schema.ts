@@ -72,8 +72,9 @@ export interface CaseEvents {
   fromState: string | null;
   id: Generated<number>;
   isInternal: Generated<boolean>;
-  kind: string;
-  text: string;
+  kind: string | null;
+  said: Json | null;
+  text: string | null;
   toState: string | null;
 }
 
@@ -132,7 +133,7 @@ export interface Documents {
   checklistItemId: string | null;
   clientId: string;
   createdAt: Generated<Timestamp>;
-  documentType: string;
+  documentType: string | null;
   fileId: string;
   fileSize: number;
   id: Generated<string>;

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { forEachPart, longestFieldBytes, mostFields, mostFiles, type UploadPart } from './upload-request.server.ts'
+import { mostFiles } from './files.ts'
+import { forEachPart, longestFieldBytes, mostFields, type UploadPart } from './upload-request.server.ts'
 
 function aRequest(form: FormData): Request {
   return new Request('http://localhost/upload', { method: 'POST', body: form })

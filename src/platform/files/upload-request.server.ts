@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
-import { uploadLimitBytes } from './files.ts'
+import { mostFiles, uploadLimitBytes } from './files.ts'
 
 export type UploadPart =
   | { kind: 'field'; name: string; value: string }
@@ -19,7 +19,6 @@ export type UploadRequestOutcome = { ok: true } | { ok: false; reason: UploadReq
 
 export const mostFields = 20
 export const longestFieldBytes = 20 * 1024
-export const mostFiles = 10
 
 /** All files at their limit, and room for the fields. */
 const mostBytes = mostFiles * uploadLimitBytes + 1024 * 1024

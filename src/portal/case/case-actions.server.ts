@@ -1,14 +1,18 @@
 import { data, redirect } from 'react-router'
 import type { Actor } from '#accounts/actor.ts'
 import { clientCasePath } from '#cases/case-links.ts'
-import { caseMoves, isCaseMove } from '#cases/case-states.ts'
+import { isCaseMove } from '#cases/case-states.ts'
 import { markNotNeeded } from '#cases/mark-not-needed.server.ts'
-import { type MoveOutcome, moveCase } from '#cases/move-case.server.ts'
+import { moveCase } from '#cases/move-case.server.ts'
 import type { Services } from '#platform/services.ts'
+import { explain } from '#platform/words.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { postMessage } from '#portal/messages/post-message.server.ts'
-import { type NoteName, withNote } from '#portal/notices.server.ts'
+import type { NoteName } from '#portal/note-names.ts'
+import { withNote } from '#portal/notices.server.ts'
 import { takeUploads } from '#portal/uploads/take-uploads.server.ts'
+import { portalWords } from '#portal/words.ts'
+import type { ItemRefusal, MoveRefusal } from '#portal/words-en.ts'
 import { readForm } from '#web/read-form.ts'
 import type { CaseAnswer } from './case-answers.ts'
 
@@ -49,15 +53,18 @@ async function markItem({ services, actor, caseId, form }: Step) {
     case 'unknown-case':
     case 'unknown-item':
       throw notFound()
-    case 'forbidden':
-      return refused({ intent: 'item', itemId, sentence: 'You may not change this case.' }, 403)
-    case 'case-closed':
-      return refused({ intent: 'item', itemId, sentence: 'This case is closed.' }, 409)
-    case 'required-item': {
-      const sentence = 'We need this document. If it does not exist, write to us and we take it off the list.'
-      return refused({ intent: 'item', itemId, sentence }, 422)
-    }
+    default:
+      return refused(
+        { intent: 'item', itemId, sentence: portalWords().items[outcome.reason] },
+        itemStatuses[outcome.reason],
+      )
   }
+}
+
+const itemStatuses: Readonly<Record<ItemRefusal, number>> = {
+  forbidden: 403,
+  'case-closed': 409,
+  'required-item': 422,
 }
 
 const moveNotes: Partial<Record<string, NoteName>> = {
@@ -75,22 +82,8 @@ async function makeMove({ services, actor, caseId, form }: Step) {
   const outcome = await moveCase(services, request)
   if (outcome.ok) return done(caseId, moveNotes[move] ?? 'saved', '')
   if (outcome.reason === 'unknown-case') throw notFound()
-  const { status, sentence } = moveWords(outcome)
-  return refused({ intent: 'move', move, sentence, reason }, status)
-}
-
-function moveWords(outcome: Exclude<MoveOutcome, { ok: true } | { reason: 'unknown-case' }>) {
-  switch (outcome.reason) {
-    case 'guard':
-      return { status: 422, sentence: outcome.sentence }
-    case 'conflict':
-      return { status: 409, sentence: 'This case has changed since you opened it. Please read it again, then decide.' }
-    case 'not-allowed': {
-      const allowed = outcome.allowed.map((move) => `“${caseMoves[move].label}”`).join(', ')
-      const rest = allowed ? `Possible now: ${allowed}.` : 'Nothing is needed from you now.'
-      return { status: 409, sentence: `This step is not possible at this point of the case. ${rest}` }
-    }
-  }
+  const sentence = explain<MoveRefusal>(portalWords().moves, outcome)
+  return refused({ intent: 'move', move, sentence, reason }, outcome.reason === 'guard' ? 422 : 409)
 }
 
 function done(caseId: string, note: NoteName, anchor: string): never {

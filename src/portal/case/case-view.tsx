@@ -1,14 +1,15 @@
 import { clientCasePath } from '#cases/case-links.ts'
-import { wordsForClient } from '#cases/case-states.ts'
+import { wordsForClient } from '#cases/words.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/navigation.tsx'
 import { PhaseBar } from '#design/phase-bar.tsx'
 import { formatDate } from '#platform/format.ts'
 import { caseMark } from '#portal/marks.ts'
-import { nextStep, whoActs } from '#portal/next-step.ts'
+import { nextStep } from '#portal/next-step.ts'
 import { AppointmentCard } from '#portal/ui/appointment-card.tsx'
 import { Mark } from '#portal/ui/mark.tsx'
 import { TodoList } from '#portal/ui/todo-list.tsx'
+import { portalWords } from '#portal/words.ts'
 import { AdviserBox } from './adviser-box.tsx'
 import { ApprovalPanel } from './approval-panel.tsx'
 import type { CaseAnswer } from './case-answers.ts'
@@ -22,7 +23,7 @@ import { WithdrawForm } from './withdraw-form.tsx'
 export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAnswer | undefined }) {
   const { found, phases, todos, moves, papers, events, messages, appointments, isOpen, submissionKey } = data
   const { id, title, caseNumber, description, type } = found
-  const { label, on, who } = nextStep(found)
+  const step = nextStep(found)
   const moveAnswer = answer?.intent === 'move' ? answer : undefined
   const next = appointments.ok ? appointments.value : []
   return (
@@ -32,15 +33,15 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
         title={title}
         actions={
           <p className="next-date">
-            {on && (
+            {step?.on && (
               <>
-                <span className="soft t14">{label}</span>
+                <span className="soft t14">{portalWords().nextDates[step.date]}</span>
                 <br />
-                <b className="t20">{formatDate(on)}</b>
+                <b className="t20">{formatDate(step.on)}</b>
                 <br />
               </>
             )}
-            {who && <span className="soft t14">{whoActs(who)}</span>}
+            {step && <span className="soft t14">{portalWords().whoActs[step.who]}</span>}
           </p>
         }
       >

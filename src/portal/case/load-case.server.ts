@@ -6,7 +6,7 @@ import { asClient } from '#cases/as-client.server.ts'
 import { findCaseOf } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
 import { movesOpenTo } from '#cases/case-rights.ts'
-import { acceptsDocuments } from '#cases/case-states.ts'
+import { isOpen } from '#cases/case-states.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
 import { listCaseDocuments } from '#cases/document-db.server.ts'
 import { listMessagesOf } from '#cases/message-db.server.ts'
@@ -39,7 +39,7 @@ export async function loadCase(context: Context, actor: Actor, caseId: string) {
     loadPanel(context, 'timeline', () =>
       own(async (tx) => {
         const rows = await listCaseEvents(tx, found.id, { withInternal: false })
-        return rows.map(({ id, at, text, actorName, toState }) => ({ id: String(id), at, text, actorName, toState }))
+        return rows.map(({ id, at, said, actorName, toState }) => ({ id: String(id), at, said, actorName, toState }))
       }),
     ),
     loadPanel(context, 'messages', async () => {
@@ -58,13 +58,13 @@ export async function loadCase(context: Context, actor: Actor, caseId: string) {
         .filter(({ state }) => state === 'rejected')
         .map((document) => ({ ...document, caseId: found.id }))
     : []
-  const isOpen = acceptsDocuments(found.state)
+  const takesMore = isOpen(found.state)
   return {
     found: caseView(found),
     phases: phasesOf(found, events.ok ? events.value : []),
-    todos: isOpen ? todosOf([found], rejected, 0) : [],
+    todos: takesMore ? todosOf([found], rejected, 0) : [],
     moves: movesOpenTo(actor.person, found),
-    isOpen,
+    isOpen: takesMore,
     papers,
     events,
     messages,

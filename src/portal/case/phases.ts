@@ -1,32 +1,32 @@
-import { type CasePhase, type CaseState, casePhases, isCaseState, phaseOf } from '#cases/case-states.ts'
-import { formatDate } from '#platform/format.ts'
+import { type CasePhase, type CaseState, casePhases, isCaseState, isOpen, states } from '#cases/case-states.ts'
+import { caseWords } from '#cases/words.ts'
+import { portalWords } from '#portal/words.ts'
 
 type Facts = {
   state: CaseState
   phase: CasePhase | null
   progress: { needed: number; received: number; accepted: number }
 }
-/** One phase of the bar. `done` is the share of the current one, 0 to 1. */
-export type CasePhaseStep = { name: CasePhase; state: 'done' | 'now' | 'next'; note?: string; done?: number }
+/** One phase of the bar, in words. `done` is the share of the current one, 0 to 1. */
+export type CasePhaseStep = { name: string; state: 'done' | 'now' | 'next'; note?: string; done?: number }
 type Move = { at: Date; toState: string | null }
 
 /** The bar of phases of a case. `moves` are its moves so far, in any order: they tell when a phase was left. */
 export function phasesOf({ state, phase, progress }: Facts, moves: readonly Move[]): CasePhaseStep[] {
-  const isOver = state === 'closed'
   const current = phase === null ? -1 : casePhases.indexOf(phase)
-  return casePhases.map((name, index): CasePhaseStep => {
-    if (isOver || index < current) return { name, state: 'done', note: doneNote(index, state, moves) }
+  const isComplete = phase !== null && !isOpen(state)
+  const { phases } = caseWords()
+  return casePhases.map((one, index): CasePhaseStep => {
+    const name = phases[one]
+    if (isComplete || index < current) return { name, state: 'done', note: doneNote(index, state, moves) }
     if (index > current) return { name, state: 'next' }
-    return { name, state: 'now', ...nowNote(name, progress) }
+    return { name, state: 'now', ...nowNote(one, progress) }
   })
 }
 
-function nowNote(
-  name: CasePhase,
-  { needed, received, accepted }: Facts['progress'],
-): Pick<CasePhaseStep, 'note' | 'done'> {
-  if (name !== 'Document collection' || needed === 0) return {}
-  return { note: `${received} of ${needed} received, ${accepted} checked`, done: received / needed }
+function nowNote(phase: CasePhase, progress: Facts['progress']): Pick<CasePhaseStep, 'note' | 'done'> {
+  if (phase !== 'documents' || progress.needed === 0) return {}
+  return { note: portalWords().phases.documents(progress), done: progress.received / progress.needed }
 }
 
 // The day on which the case first reached a later phase.
@@ -34,10 +34,10 @@ function doneNote(index: number, state: CaseState, moves: readonly Move[]): stri
   const left = moves
     .filter(({ toState }) => {
       if (toState === null || !isCaseState(toState)) return false
-      const phase = phaseOf(toState, null)
-      const isLast = index === casePhases.length - 1
-      return isLast ? toState === state : phase !== null && toState !== 'on_hold' && casePhases.indexOf(phase) > index
+      if (index === casePhases.length - 1) return toState === state
+      const { phase } = states[toState]
+      return phase !== null && casePhases.indexOf(phase) > index
     })
     .map(({ at }) => at.getTime())
-  return left.length > 0 ? `Done ${formatDate(new Date(Math.min(...left)))}` : undefined
+  return left.length > 0 ? portalWords().phases.done(new Date(Math.min(...left))) : undefined
 }

@@ -1,9 +1,12 @@
+import type { ReadCaseEvent } from '#cases/case-event.ts'
+import { caseWords } from '#cases/words.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { say } from '#platform/words.ts'
 import type { Panel as Loaded } from '#portal/panel.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 
-type CaseEvent = { id: string; at: Date; text: string; actorName: string | null }
+type CaseEvent = { id: string; at: Date; said: ReadCaseEvent; actorName: string | null }
 
 const shownFirst = 6
 
@@ -35,11 +38,11 @@ export function Timeline({ events }: { events: Loaded<CaseEvent[]> }) {
 function EventList({ events }: { events: readonly CaseEvent[] }) {
   return (
     <ol className="events">
-      {events.map(({ id, at, text, actorName }) => (
+      {events.map(({ id, at, said, actorName }) => (
         <li key={id}>
           <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
           <div>
-            {text} {actorName && <small>{actorName}</small>}
+            {say(caseWords().events, said)} {actorName && <small>{actorName}</small>}
           </div>
         </li>
       ))}

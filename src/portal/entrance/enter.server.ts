@@ -11,7 +11,8 @@ import { type Refusal, refusalWords } from '#accounts/sign-in-words.ts'
 import type { Config } from '#platform/config.server.ts'
 import type { Services } from '#platform/services.ts'
 import { portalPath } from '#portal/guard.server.ts'
-import { type NoteName, withNote } from '#portal/notices.server.ts'
+import type { NoteName } from '#portal/note-names.ts'
+import { withNote } from '#portal/notices.server.ts'
 import type { EntranceAnswer, EntranceView, FurtherButton } from './answers.ts'
 
 const clientSignIn = z.object({ email: emailField, password: signInForm.shape.password })

@@ -1,6 +1,5 @@
-import { longestRequest } from '#cases/case-request.ts'
 import type { RequestOutcome } from '#cases/request-case.server.ts'
-import { formatNumber } from '#platform/format.ts'
+import { portalWords } from '#portal/words.ts'
 
 type Values = { taxYear: string; caseType: string; canton: string; description: string; submissionKey: string }
 
@@ -25,27 +24,18 @@ export function valuesOf(form: FormData): Values {
 
 type Refusal = Extract<RequestOutcome, { ok: false }>['reason']
 
+const fields: Readonly<Record<Refusal, NewCaseAnswer['field']>> = {
+  'unknown-year': 'taxYear',
+  'unknown-type': 'caseType',
+  'unknown-canton': 'canton',
+  'no-text': 'description',
+  'text-too-long': 'description',
+  'no-submission-key': null,
+  'too-many': null,
+  forbidden: null,
+}
+
 /** The words for each reason, and the field that it concerns. */
 export function problemOf(reason: Refusal): Pick<NewCaseAnswer, 'field' | 'sentence'> {
-  switch (reason) {
-    case 'unknown-year':
-      return { field: 'taxYear', sentence: 'Choose a tax year from the list.' }
-    case 'unknown-type':
-      return { field: 'caseType', sentence: 'Choose what your question is about.' }
-    case 'unknown-canton':
-      return { field: 'canton', sentence: 'Choose a canton from the list.' }
-    case 'no-text':
-      return { field: 'description', sentence: 'Describe what you need.' }
-    case 'text-too-long':
-      return { field: 'description', sentence: `Keep your description to ${formatNumber(longestRequest)} characters.` }
-    case 'no-submission-key':
-      return { field: null, sentence: 'The form is out of date. Copy your text, reload the page and send it again.' }
-    case 'too-many':
-      return {
-        field: null,
-        sentence: 'You can open five cases a day. Send the rest as a message, or try again tomorrow.',
-      }
-    case 'forbidden':
-      return { field: null, sentence: 'Your account may not open cases.' }
-  }
+  return { field: fields[reason], sentence: portalWords().requests[reason] }
 }

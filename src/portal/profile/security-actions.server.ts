@@ -16,7 +16,8 @@ import {
 import { changePassword } from '#accounts/set-password.server.ts'
 import type { Visitor } from '#accounts/visitor.server.ts'
 import type { Services } from '#platform/services.ts'
-import { type NoteName, withNote } from '#portal/notices.server.ts'
+import type { NoteName } from '#portal/note-names.ts'
+import { withNote } from '#portal/notices.server.ts'
 import { readSetUp, type SecurityAnswer } from './security-answer.ts'
 
 const { password } = signInForm.shape

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import { clientCasePath } from '#cases/case-links.ts'
+import { caseWords } from '#cases/words.ts'
 import { Table } from '#design/table.tsx'
 import { formatDate } from '#platform/format.ts'
 import { caseMark } from '#portal/marks.ts'
 import { nextStep } from '#portal/next-step.ts'
 import type { CaseView } from '#portal/views.server.ts'
+import { portalWords } from '#portal/words.ts'
 import { Mark } from './mark.tsx'
 
 /** Cases under each other, each with its status and next date. */
@@ -27,7 +29,7 @@ export function CaseTable({ cases, caption }: { cases: readonly CaseView[]; capt
           ),
         },
         { key: 'status', header: 'Status', cell: (row) => <Mark mark={caseMark(row)} /> },
-        { key: 'step', header: 'Step', cell: ({ stateLabel }) => stateLabel },
+        { key: 'step', header: 'Step', cell: ({ state }) => caseWords().states[state].label },
         { key: 'date', header: 'Next date', numeric: true, cell: (row) => <NextDate row={row} /> },
       ]}
     />
@@ -35,11 +37,11 @@ export function CaseTable({ cases, caption }: { cases: readonly CaseView[]; capt
 }
 
 function NextDate({ row }: { row: CaseView }) {
-  const { label, on } = nextStep(row)
-  return on ? (
+  const next = nextStep(row)
+  return next?.on ? (
     <>
-      {formatDate(on)}
-      <small className="reason">{label}</small>
+      {formatDate(next.on)}
+      <small className="reason">{portalWords().nextDates[next.date]}</small>
     </>
   ) : (
     '–'

@@ -1,9 +1,11 @@
 import type { Todo } from '#cases/todo.ts'
+import { caseWords } from '#cases/words.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Icon, type IconName } from '#design/icon.tsx'
 import { formatDate } from '#platform/format.ts'
+import { say } from '#platform/words.ts'
 
-const acts: Record<Todo['kind'], { icon: IconName; label: string; anchor: string }> = {
+const acts: Record<Todo['code'], { icon: IconName; label: string; anchor: string }> = {
   approve: { icon: 'pencil', label: 'Approve', anchor: '#approval' },
   replace: { icon: 'triangle-alert', label: 'Replace', anchor: '#documents' },
   upload: { icon: 'upload', label: 'Upload', anchor: '#documents' },
@@ -14,12 +16,14 @@ const acts: Record<Todo['kind'], { icon: IconName; label: string; anchor: string
 export function TodoList({ todos }: { todos: readonly Todo[] }) {
   return (
     <ul>
-      {todos.map(({ kind, text, href, caseNumber, dueOn }, index) => {
-        const { icon, label, anchor } = acts[kind]
-        const when = dueOn && kind !== 'read' ? `by ${formatDate(dueOn)}` : null
+      {todos.map((todo, index) => {
+        const { code, href, caseNumber, dueOn } = todo
+        const { icon, label, anchor } = acts[code]
+        const text = say(caseWords().todos, todo)
+        const when = dueOn && code !== 'read' ? `by ${formatDate(dueOn)}` : null
         return (
-          <li className="item" key={`${kind}-${href}-${text}`}>
-            <Icon name={icon} className={kind === 'replace' ? 'bad' : undefined} />
+          <li className="item" key={`${code}-${href}-${text}`}>
+            <Icon name={icon} className={code === 'replace' ? 'bad' : undefined} />
             <div>
               <b className="t16">{text}</b>
               {(caseNumber || when) && <p className="numbers">{[caseNumber, when].filter(Boolean).join(', ')}</p>}

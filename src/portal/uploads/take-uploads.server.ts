@@ -3,8 +3,9 @@ import { findUploadFault, uploadDocument } from '#cases/upload-document.server.t
 import { safeFilename } from '#platform/files/filename.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
 import type { Services } from '#platform/services.ts'
+import { portalWords } from '#portal/words.ts'
 import type { UploadLine } from './upload-line.ts'
-import { type UploadFault, uploadFaultWords } from './upload-words.server.ts'
+import { type UploadFault, uploadStatuses } from './upload-statuses.ts'
 
 /** What became of a form with files: the worst status code, the checklist item meant, and a line for each file. */
 export type UploadAnswer = { ok: boolean; status: number; itemId: string | null; lines: UploadLine[] }
@@ -21,9 +22,8 @@ export async function takeUploads(
   let status = 200
   const lines: UploadLine[] = []
   const refuse = (filename: string, reason: UploadFault) => {
-    const words = uploadFaultWords(reason)
-    status = Math.max(status, words.status)
-    lines.push({ filename, ok: false, text: words.text })
+    status = Math.max(status, uploadStatuses[reason])
+    lines.push({ filename, ok: false, text: portalWords().uploads[reason] })
   }
   const fault = await findUploadFault(services, { caseId, actor })
   if (fault) {

@@ -1,12 +1,10 @@
 import { uploadKinds, uploadLimitBytes } from '#platform/files/files.ts'
+import { portalWords } from '#portal/words.ts'
 
 /** What became of one file, in words. */
 export type UploadLine = { filename: string; ok: boolean; text: string }
 
 const limitMb = uploadLimitBytes / 1024 / 1024
-
-export const tooLargeText = `Larger than ${limitMb} MB. Please make it smaller or split it.`
-export const emptyText = 'This file is empty. Please choose another one.'
 
 /** Beside each place for files. */
 export const uploadHint = `PDF, JPG, PNG, HEIC, DOCX, XLSX or CSV, up to ${limitMb} MB each. Encrypted on the way and at rest.`
@@ -19,6 +17,7 @@ export const acceptedFiles = Object.values(uploadKinds)
 
 /** What is wrong with a file before it is sent at all, or null. */
 export function faultBeforeUpload({ size }: { size: number }): string | null {
-  if (size === 0) return emptyText
-  return size > uploadLimitBytes ? tooLargeText : null
+  const words = portalWords().uploads
+  if (size === 0) return words.empty
+  return size > uploadLimitBytes ? words['too-large'] : null
 }

@@ -1,4 +1,5 @@
-import { casePriorities, priorities } from '#cases/priority.ts'
+import { casePriorities } from '#cases/priority.ts'
+import { caseWords } from '#cases/words.ts'
 import { Button } from '#design/button.tsx'
 import { DateInput } from '#design/date-input.tsx'
 import { Select } from '#design/input.tsx'
@@ -28,7 +29,7 @@ export function BulkBar({ count, staff, onClear }: Props) {
           name="priority"
           aria-label="Priority"
           placeholder="Priority"
-          options={casePriorities.map((value) => ({ value, label: priorities[value] }))}
+          options={casePriorities.map((value) => ({ value, label: caseWords().priorities[value] }))}
         />
         <Button kind="outline" size="dense" name="intent" value="priority">
           Set priority

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { DocumentItem } from '#admin/documents/review-forms.tsx'
 import type { ChecklistItem, ChecklistItemState } from '#cases/checklist-db.server.ts'
 import type { DocumentRow } from '#cases/document-db.server.ts'
-import { otherDocument } from '#cases/document-states.ts'
+import { caseWords } from '#cases/words.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Field, FieldError } from '#design/field.tsx'
@@ -127,7 +127,7 @@ function UploadForm({ checklist, fault }: { checklist: ChecklistItem[]; fault: s
       <Form method="post" encType="multipart/form-data" className="admin-form compact" preventScrollReset>
         <Field name="item" label="For">
           <Select
-            placeholder={otherDocument}
+            placeholder={caseWords().otherDocument}
             options={checklist
               .filter((item) => !item.isNotNeeded)
               .map(({ id, title }) => ({ value: id, label: title }))}

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { CaseListFilters } from '#admin/cases/case-filters.ts'
-import { casePriorities, priorities } from '#cases/priority.ts'
+import { casePriorities } from '#cases/priority.ts'
+import { caseWords } from '#cases/words.ts'
 import { Button } from '#design/button.tsx'
 import { Select, TextInput } from '#design/input.tsx'
 
@@ -40,7 +41,7 @@ export function CaseFilterForm({ filters, search, years, staff, me, clearTo }: P
         name="priority"
         aria-label="Priority"
         placeholder="All priorities"
-        options={casePriorities.map((value) => ({ value, label: priorities[value] }))}
+        options={casePriorities.map((value) => ({ value, label: caseWords().priorities[value] }))}
         defaultValue={priority ?? ''}
       />
       <Select

@@ -2,14 +2,14 @@ import { Link } from 'react-router'
 import type { CaseAnswer } from '#admin/cases/case-answer.ts'
 import { EventLine } from '#admin/ui/event-line.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
-import { wordsForClient } from '#cases/case-states.ts'
-import { caseTypeLabel } from '#cases/case-types.ts'
 import { cantonName } from '#cases/due-date.ts'
+import { caseTypeLabel, caseWords, wordsForClient } from '#cases/words.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { ArrowLink } from '#design/button.tsx'
 import { type Fact, FactList } from '#design/facts.tsx'
 import { Progress } from '#design/status.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
+import { say } from '#platform/words.ts'
 import type { CaseView } from './case-view.ts'
 import { MoveForms } from './move-forms.tsx'
 import { PlanForms } from './plan-forms.tsx'
@@ -41,9 +41,9 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
         </Panel>
         <Panel title="Recent activity" end={<ArrowLink to={`${home}/log`}>Whole log</ArrowLink>}>
           <ul>
-            {events.map(({ id, at, text, actorName }) => (
+            {events.map(({ id, at, said, actorName }) => (
               <EventLine key={id} at={at}>
-                {text} <span className="soft">{actorName ?? 'System'}</span>
+                {say(caseWords().events, said)} <span className="soft">{actorName ?? 'System'}</span>
               </EventLine>
             ))}
           </ul>

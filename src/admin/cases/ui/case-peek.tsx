@@ -2,8 +2,10 @@ import { Link } from 'react-router'
 import { initialsOf } from '#admin/ui/initials.ts'
 import { CaseStatusMark, PriorityMark } from '#admin/ui/marks.tsx'
 import type { CaseRow } from '#cases/case-db.server.ts'
+import type { ReadCaseEvent } from '#cases/case-event.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
+import { caseWords } from '#cases/words.ts'
 import { SidePanel } from '#design/app-frame.tsx'
 import { ButtonLink, IconLink } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
@@ -12,11 +14,12 @@ import { Monogram, Row } from '#design/layout.tsx'
 import { Tabs } from '#design/navigation.tsx'
 import { Progress } from '#design/status.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
+import { say } from '#platform/words.ts'
 
 type Peek = {
   found: CaseRow
   checklist: { id: string; title: string; state: ChecklistItemState; isRequired: boolean }[]
-  events: { id: number; at: Date; text: string }[]
+  events: { id: number; at: Date; said: ReadCaseEvent }[]
   closeTo: string
 }
 
@@ -38,7 +41,7 @@ export function CasePeek({ peek: { found, checklist, events, closeTo } }: { peek
           </Row>
           <h2 className="t24">{found.clientName}</h2>
           <p className="row mt-8">
-            <CaseStatusMark status={found.status} label={found.stateLabel} />
+            <CaseStatusMark status={found.status} state={found.state} />
             <PriorityMark priority={found.priority} />
           </p>
           <Tabs
@@ -99,10 +102,10 @@ export function CasePeek({ peek: { found, checklist, events, closeTo } }: { peek
       <h3 className="t16 mt-32">Recent activity</h3>
       <FactList
         dense
-        facts={events.map(({ id, at, text }) => ({
+        facts={events.map(({ id, at, said }) => ({
           key: String(id),
           term: <span className="numbers">{formatDateTime(at)}</span>,
-          value: text,
+          value: say(caseWords().events, said),
         }))}
       />
       <p className="mt-16">

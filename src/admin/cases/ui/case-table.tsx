@@ -4,6 +4,7 @@ import type { CaseListFilters } from '#admin/cases/case-filters.ts'
 import { initialsOf } from '#admin/ui/initials.ts'
 import { CaseStatusMark, PriorityMark } from '#admin/ui/marks.tsx'
 import type { CaseRow } from '#cases/case-db.server.ts'
+import { caseWords } from '#cases/words.ts'
 import { Tick } from '#design/choice.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatDate } from '#platform/format.ts'
@@ -78,7 +79,7 @@ export function CaseTable({ list: { cases }, filters, today, staff, peek, linkTo
     {
       key: 'status',
       header: 'Status',
-      cell: ({ status, stateLabel }) => <StatusCell status={status} state={stateLabel} />,
+      cell: ({ status, state }) => <StatusCell status={status} state={state} />,
     },
     {
       key: 'priority',
@@ -135,11 +136,11 @@ export function CaseTable({ list: { cases }, filters, today, staff, peek, linkTo
   )
 }
 
-function StatusCell({ status, state }: { status: CaseRow['status']; state: string }) {
+function StatusCell({ status, state }: Pick<CaseRow, 'status' | 'state'>) {
   return (
     <span>
       <CaseStatusMark status={status} />
-      <span className="cell-note">{state}</span>
+      <span className="cell-note">{caseWords().states[state].label}</span>
     </span>
   )
 }

@@ -1,9 +1,10 @@
 import type { CaseRow } from '#cases/case-db.server.ts'
+import type { ReadCaseEvent } from '#cases/case-event.ts'
 import type { MoveFact } from '#cases/case-guards.ts'
 import type { CaseMove } from '#cases/case-states.ts'
 
-/** A move as this person may make it: what it needs to be told, and what the client hears of it. */
-export type OfferedMove = { name: CaseMove; label: string; needs: MoveFact[]; tells: string | null }
+/** A move as this person may make it, with what it needs to be told. */
+export type OfferedMove = { name: CaseMove; needs: MoveFact[] }
 
 /** What the page of a case shows. */
 export type CaseView = {
@@ -13,5 +14,5 @@ export type CaseView = {
   me: string
   mayPlan: boolean
   mayReadOrder: boolean
-  events: { id: number; at: Date; text: string; actorName: string | null }[]
+  events: { id: number; at: Date; said: ReadCaseEvent; actorName: string | null }[]
 }

@@ -2,6 +2,8 @@ import { Form } from 'react-router'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
 import type { CaseAnswer } from '#admin/cases/case-answer.ts'
 import { longestFact, type MoveFact } from '#cases/case-guards.ts'
+import { isToldMove } from '#cases/case-states.ts'
+import { caseWords } from '#cases/words.ts'
 import { Button } from '#design/button.tsx'
 import { DateInput } from '#design/date-input.tsx'
 import { Field } from '#design/field.tsx'
@@ -30,9 +32,9 @@ export function MoveForms({ moves, version, answer }: Props) {
       {plain.length > 0 && (
         <Form method="post" className="inline-form mt-16" preventScrollReset>
           <input type="hidden" name="version" value={version} />
-          {plain.map(({ name, label }, index) => (
+          {plain.map(({ name }, index) => (
             <Button key={name} name="move" value={name} kind={index === 0 ? 'primary' : 'outline'} size="small">
-              {label}
+              {caseWords().moves[name].label}
             </Button>
           ))}
         </Form>
@@ -54,7 +56,9 @@ const labels: Record<MoveFact, string> = {
 }
 
 function AskingMove({ move, version, answer }: { move: OfferedMove } & Omit<Props, 'moves'>) {
-  const { name, label, needs, tells } = move
+  const { name, needs } = move
+  const { moves } = caseWords()
+  const { label } = moves[name]
   const fault = answer?.at === name ? answer : undefined
   return (
     <details className="ask" open={fault !== undefined}>
@@ -67,7 +71,9 @@ function AskingMove({ move, version, answer }: { move: OfferedMove } & Omit<Prop
             {fault.text}
           </Note>
         )}
-        <p className="soft t14">{tells ? `The client reads: ${tells}` : 'The client is not told.'}</p>
+        <p className="soft t14">
+          {isToldMove(name) ? `The client reads: ${moves[name].tells}` : 'The client is not told.'}
+        </p>
         {needs.map((fact) => (
           <Field key={fact} name={fact} id={`${name}-${fact}`} label={labels[fact]} required>
             {fact === 'reason' ? (

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { CaseAnswer } from '#admin/cases/case-answer.ts'
-import { casePriorities, priorities } from '#cases/priority.ts'
+import { casePriorities } from '#cases/priority.ts'
+import { caseWords } from '#cases/words.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { DateInput } from '#design/date-input.tsx'
@@ -35,7 +36,7 @@ export function PlanForms({ view, answer }: { view: CaseView; answer: CaseAnswer
             <Select
               key={found.priority}
               defaultValue={found.priority}
-              options={casePriorities.map((value) => ({ value, label: priorities[value] }))}
+              options={casePriorities.map((value) => ({ value, label: caseWords().priorities[value] }))}
             />
           </Field>
           <Button kind="outline" size="small" name="intent" value="priority">

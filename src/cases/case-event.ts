@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { coded, readCoded, type TableOf, type UnknownCode } from '#platform/coded.ts'
+import { moveNames } from './case-states.ts'
+import { casePriorities } from './priority.ts'
+
+const text = z.string()
+
+/** What can happen to a case, with the values that are kept of it. Rows hold these codes: add to them, but rename none. */
+const schema = z.discriminatedUnion('code', [
+  coded('opened-by-order', { orderNumber: z.number() }),
+  coded('requested', {}),
+  coded('ordered-with', { name: text }),
+  coded('add-on', { orderNumber: z.number(), productId: text, quantity: z.number() }),
+  coded('moved', { move: z.enum(moveNames), reason: text.nullable() }),
+  coded('document-received', { filename: text, item: text.nullable() }),
+  coded('document-accepted', { filename: text }),
+  coded('document-sent-back', { filename: text, reason: text }),
+  coded('document-held-back', { filename: text }),
+  coded('not-needed', { item: text }),
+  coded('needed-after-all', { item: text }),
+  coded('message', { from: text, subject: text }),
+  coded('assigned', { to: text }),
+  coded('unassigned', {}),
+  coded('due-date', { dueOn: z.iso.date() }),
+  coded('priority', { priority: z.enum(casePriorities) }),
+  coded('appointment', { startsAt: z.iso.datetime(), title: text }),
+  // Free words: rows from before codes that could not be told.
+  coded('note', { text }),
+])
+
+export type CaseEvent = z.output<typeof schema>
+/** As it is read: of what a newer program has stored it is known only that something happened. */
+export type ReadCaseEvent = CaseEvent | UnknownCode
+export type CaseEventTable = TableOf<ReadCaseEvent>
+
+export function readCaseEvent(stored: unknown): ReadCaseEvent {
+  return readCoded(schema, stored)
+}

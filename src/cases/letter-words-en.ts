@@ -1,0 +1,133 @@
+import { formatDate, formatDateTime } from '#platform/format.ts'
+import { plural } from '#platform/words.ts'
+import type { MeetingType } from './appointment-status.ts'
+import type { CaseMove } from './case-states.ts'
+import { en as words } from './words-en.ts'
+
+/** What staff are told about a case, with the values that the letter needs beside the client's name. */
+export type StaffNoticeTable = {
+  'opened-by-order': object
+  requested: object
+  assigned: { by: string }
+  infected: { filename: string }
+  message: object
+  moved: { move: CaseMove; reason: string | null }
+  uploaded: object
+}
+type Meeting = { title: string; startsAt: Date; durationMinutes: number; meetingType: MeetingType }
+type Text = { subject: string; text: string[] }
+type StaffCase = { caseNumber: string; clientName: string }
+type Notice = { subject: string; text: string }
+
+/** Every word of the letters about cases. A subject that follows a case number is written without it. */
+export type LetterWords = {
+  hello: (name: string) => string
+  openYourCase: string
+  openYourMessages: string
+  openTheCase: string
+  openTheMessages: string
+  facts: { client: string; case: string; service: string; nextDate: string }
+  whyClient: string
+  whyStaff: string
+  opened: (found: { caseNumber: string; title: string }, openItems: number) => Text
+  requested: (found: { caseNumber: string; title: string }) => Text
+  moved: { subject: string }
+  rejected: (filename: string) => Text
+  infected: (filename: string) => Text
+  message: (from: string, firm: string) => { subject: string; subjectWithoutCase: string; title: string; text: string }
+  appointment: (meeting: Meeting) => Text
+  messageForStaff: (clientName: string) => { subject: string; text: string }
+  staff: { [Code in keyof StaffNoticeTable]: (found: StaffCase, values: StaffNoticeTable[Code]) => Notice }
+}
+
+const meetingPlaces: Record<MeetingType, string> = {
+  video: 'We meet by video; the link to join is in your client portal under Appointments.',
+  phone: 'We call you by phone.',
+  office: 'We meet at our office.',
+}
+
+export const en: LetterWords = {
+  hello: (name) => `Hello ${name}`,
+  openYourCase: 'Open your case',
+  openYourMessages: 'Open your messages',
+  openTheCase: 'Open the case',
+  openTheMessages: 'Open the messages',
+  facts: { client: 'Client', case: 'Case', service: 'Service', nextDate: 'Next date' },
+  whyClient: 'You get this letter because you are a client of ours.',
+  whyStaff: 'You get this letter because you work on this case or run the office.',
+  opened: ({ caseNumber, title }, openItems) => ({
+    subject: `Your case ${caseNumber} is open`,
+    text: [
+      `Thank you for your order. We opened the case '${title}' for you.`,
+      openItems > 0
+        ? `Next we need documents from you: ${openItems} ${plural('en', openItems, { one: 'item', other: 'items' })}. The checklist in your case says which.`
+        : 'You need not send anything now. We will be in touch.',
+    ],
+  }),
+  requested: ({ caseNumber, title }) => ({
+    subject: `Your case ${caseNumber} is open`,
+    text: [
+      `Thank you for your request. We opened the case '${title}' for you.`,
+      'You need not send anything now. We will be in touch.',
+    ],
+  }),
+  moved: { subject: 'news about your case' },
+  rejected: (filename) => ({
+    subject: 'please send a document again',
+    text: [`We could not use the file '${filename}'. Please upload a new one in your case.`],
+  }),
+  infected: (filename) => ({
+    subject: 'a file was held back',
+    text: [
+      `Our virus scan found something in the file '${filename}', so we did not keep it, and it does not count as received.`,
+      'Please check your device, then upload a clean copy in your case.',
+    ],
+  }),
+  message: (from, firm) => ({
+    subject: 'a new message for you',
+    subjectWithoutCase: `A new message from ${firm}`,
+    title: 'A new message for you',
+    text: `${from} wrote you a message. You can read and answer it in the client portal.`,
+  }),
+  appointment: ({ title, startsAt, durationMinutes, meetingType }) => ({
+    subject: `appointment on ${formatDate(startsAt)}`,
+    text: [
+      `We planned an appointment with you: ${title}. It starts on ${formatDateTime(startsAt)} (Swiss time), ${durationMinutes} minutes.`,
+      `${meetingPlaces[meetingType]} If the time does not suit you, please write to us in your case.`,
+    ],
+  }),
+  messageForStaff: (clientName) => ({
+    subject: 'New message from a client',
+    text: `${clientName} wrote a message that belongs to no case.`,
+  }),
+  staff: {
+    'opened-by-order': ({ caseNumber }) => ({
+      subject: `New case ${caseNumber}`,
+      text: 'A paid order opened this case. Please assign it.',
+    }),
+    requested: ({ caseNumber, clientName }) => ({
+      subject: `New case ${caseNumber}`,
+      text: `${clientName} asked for this case in the client portal, without an order. Please assign it.`,
+    }),
+    assigned: ({ caseNumber }, { by }) => ({
+      subject: `${caseNumber}: assigned to you`,
+      text: `${by} assigned this case to you.`,
+    }),
+    infected: ({ caseNumber, clientName }, { filename }) => ({
+      subject: `${caseNumber}: a file was held back`,
+      text: `Our virus scan found something in the file '${filename}' of ${clientName}. It was removed.`,
+    }),
+    message: ({ caseNumber, clientName }) => ({
+      subject: `${caseNumber}: new message`,
+      text: `${clientName} wrote a message.`,
+    }),
+    moved: ({ caseNumber, clientName }, { move, reason }) => ({
+      subject: `${caseNumber}: ${words.moves[move].label}`,
+      text: `${clientName}: ${words.moves[move].label}. ${reason ?? ''}`.trim(),
+    }),
+    uploaded: ({ caseNumber, clientName }) => ({
+      subject: `${caseNumber}: documents to check`,
+      text: `${clientName} uploaded documents. They wait to be checked.`,
+    }),
+  },
+}

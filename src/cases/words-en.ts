@@ -1,0 +1,208 @@
+import { formatDate, formatDateTime } from '#platform/format.ts'
+import { type Phrases, plural } from '#platform/words.ts'
+import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
+import type { CaseEventTable } from './case-event.ts'
+import type { MoveFact, MoveFaultTable } from './case-guards.ts'
+import {
+  type CaseMove,
+  type CasePhase,
+  type CaseState,
+  type CaseStatus,
+  isToldMove,
+  type ToldMove,
+} from './case-states.ts'
+import type { CaseType, RequestableType } from './case-types.ts'
+import type { DocumentState } from './document-states.ts'
+import type { CasePriority } from './priority.ts'
+import type { TodoTable } from './todo.ts'
+
+type MoveWords = {
+  [Move in CaseMove]: Move extends ToldMove
+    ? /** On the button; and what timeline and letter tell the client, followed by the reason if there is one. */
+      { label: string; tells: string }
+    : { label: string }
+}
+
+/** Every word of this folder that stands for a code. */
+export type CaseWords = {
+  states: Record<CaseState, { label: string; forClient: string }>
+  statuses: Record<CaseStatus, string>
+  phases: Record<CasePhase, string>
+  moves: MoveWords
+  moveFaults: Phrases<MoveFaultTable>
+  events: Phrases<CaseEventTable>
+  todos: Phrases<TodoTable>
+  priorities: Record<CasePriority, string>
+  caseTypes: Record<CaseType, string>
+  documentStates: Record<DocumentState, string>
+  /** What a document is called that answers no item of the checklist. */
+  otherDocument: string
+  appointmentStatuses: Record<AppointmentStatus, string>
+  meetingTypes: Record<MeetingType, string>
+  /** The names that cases are given when they open. */
+  names: {
+    taxReturn: (taxYear: number) => string
+    addOns: (taxYear: number) => string
+    withAddOns: (description: string, addOns: string[]) => string
+    requested: Record<RequestableType, (taxYear: number) => string>
+  }
+}
+
+const missingFacts: Record<MoveFact, string> = {
+  reason: 'Please give a reason.',
+  filingReceipt: 'Please enter the number of the filing receipt.',
+  filedOn: 'Please enter the day of filing.',
+  assessedOn: 'Please enter the date of the assessment.',
+}
+
+const moves: MoveWords = {
+  ask_for_documents: {
+    label: 'Ask for documents',
+    tells: 'We need documents from you. The checklist of your case shows which.',
+  },
+  start_preparation: {
+    label: 'Start preparation',
+    tells: 'We have what we need and started to work on your case.',
+  },
+  submit_for_review: { label: 'Submit for review' },
+  return_to_preparation: { label: 'Return to preparation' },
+  ask_for_approval: {
+    label: 'Ask the client for approval',
+    tells: 'Your draft is ready. Please read it and approve it, or tell us what to change.',
+  },
+  approve: { label: 'Approve the draft', tells: 'You approved the draft. We file it next.' },
+  request_changes: {
+    label: 'Ask for changes',
+    tells: 'You asked for changes. We work them in and send you a new draft.',
+  },
+  file: { label: 'Record the filing', tells: 'We filed your return with the tax office.' },
+  record_assessment: { label: 'Record the assessment', tells: 'The assessment of the tax office has arrived.' },
+  close: { label: 'Close the case', tells: 'Your case is complete and closed.' },
+  close_without_filing: {
+    label: 'Close without filing',
+    tells: 'Your case is complete and closed. Nothing had to be filed.',
+  },
+  hold: { label: 'Put on hold', tells: 'Your case is on hold.' },
+  resume: { label: 'Resume', tells: 'We took up your case again.' },
+  withdraw: { label: 'Withdraw the case', tells: 'Your case was withdrawn.' },
+  reopen: { label: 'Reopen', tells: 'We opened your case again.' },
+}
+
+const priorities: Record<CasePriority, string> = { high: 'High', medium: 'Medium', low: 'Low' }
+
+export const en: CaseWords = {
+  states: {
+    intake: { label: 'Intake', forClient: 'We have your order and are setting up your case.' },
+    waiting_for_documents: {
+      label: 'Waiting for documents',
+      forClient: 'We are waiting for documents from you.',
+    },
+    in_preparation: { label: 'In preparation', forClient: 'We are working on your case.' },
+    review: { label: 'Review', forClient: 'We check the work before you see it.' },
+    client_approval: {
+      label: 'Client approval',
+      forClient: 'Your draft is ready: please read and approve it.',
+    },
+    filed: {
+      label: 'Filed',
+      forClient: 'Your return is with the tax office. Their assessment can take months.',
+    },
+    assessed: {
+      label: 'Assessed',
+      forClient: 'The tax office has assessed you. We compare the assessment with your return.',
+    },
+    closed: { label: 'Closed', forClient: 'Your case is closed.' },
+    on_hold: { label: 'On hold', forClient: 'Your case is on hold.' },
+    withdrawn: { label: 'Withdrawn', forClient: 'Your case was withdrawn.' },
+  },
+  statuses: { pending: 'Pending', in_progress: 'In progress', completed: 'Completed' },
+  phases: {
+    onboarding: 'Onboarding',
+    documents: 'Document collection',
+    preparation: 'Preparation',
+    filing: 'Filing and completion',
+  },
+  moves,
+  moveFaults: {
+    'documents-missing': ({ count }) =>
+      plural('en', count, {
+        one: 'One required document is still missing or not accepted.',
+        other: `${count} required documents are still missing or not accepted.`,
+      }),
+    'not-approved': 'The client has not approved the draft yet.',
+    'approved-already': 'You approved this draft already.',
+    'fact-missing': ({ fact }) => missingFacts[fact],
+    'fact-too-long': ({ longest }) => `Please keep it to ${longest} characters.`,
+    'no-date': 'Please enter the date as day.month.year, such as 31.03.2026.',
+    'date-in-future': 'The date lies in the future.',
+    'assessed-before-filed': 'The assessment cannot be older than the filing.',
+  },
+  events: {
+    'opened-by-order': ({ orderNumber }) => `Case opened by order ${orderNumber}.`,
+    requested: 'Requested by the client.',
+    'ordered-with': ({ name }) => `Ordered with it: ${name}.`,
+    'add-on': ({ orderNumber, productId, quantity }) =>
+      `Add-on of order ${orderNumber}: product ${productId}, ${quantity} ×.`,
+    moved: ({ move, reason }) => withReason(isToldMove(move) ? moves[move].tells : moves[move].label, reason),
+    'document-received': ({ filename, item }) => `Document received: ${filename}${item === null ? '' : ` (${item})`}.`,
+    'document-accepted': ({ filename }) => `Document accepted: ${filename}.`,
+    'document-sent-back': ({ filename, reason }) => `Document sent back: ${filename}. ${reason}`,
+    'document-held-back': ({ filename }) => `Document held back: ${filename}. Our virus scan found something in it.`,
+    'not-needed': ({ item }) => `Not needed: ${item}.`,
+    'needed-after-all': ({ item }) => `Needed after all: ${item}.`,
+    message: ({ from, subject }) => `Message from ${from}: ${subject}`,
+    assigned: ({ to }) => `Assigned to ${to}.`,
+    unassigned: 'No longer assigned to anybody.',
+    'due-date': ({ dueOn }) => `Next date: ${formatDate(dueOn)}.`,
+    priority: ({ priority }) => `Priority: ${priorities[priority]}.`,
+    appointment: ({ startsAt, title }) => `Appointment on ${formatDateTime(startsAt)}: ${title}.`,
+    note: ({ text }) => text,
+    unknown: 'Something changed in this case.',
+  },
+  todos: {
+    approve: ({ title }) => `Read and approve the draft: ${title}`,
+    replace: ({ filename }) => `Send a document again: ${filename}`,
+    upload: ({ count, title }) =>
+      `Upload ${plural('en', count, { one: 'one document', other: `${count} documents` })}: ${title}`,
+    read: ({ count }) => plural('en', count, { one: 'Read one new message', other: `Read ${count} new messages` }),
+  },
+  priorities,
+  caseTypes: {
+    tax_return: 'Tax return',
+    service: 'Service',
+    consultation: 'Consultation',
+    add_on: 'Add-ons',
+    other: 'Other question',
+  },
+  documentStates: {
+    received: 'Being checked',
+    accepted: 'Checked',
+    rejected: 'Send again',
+    superseded: 'Replaced',
+    quarantined: 'Held back',
+  },
+  otherDocument: 'Other document',
+  appointmentStatuses: {
+    confirmed: 'Confirmed',
+    scheduled: 'Scheduled',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
+    no_show: 'Missed',
+  },
+  meetingTypes: { video: 'Video', phone: 'Phone', office: 'At our office' },
+  names: {
+    taxReturn: (taxYear) => `Tax return ${taxYear}`,
+    addOns: (taxYear) => `Add-ons ${taxYear}`,
+    withAddOns: (description, addOns) =>
+      [...(description ? [description] : []), `Add-ons: ${addOns.join('; ')}`].join('. '),
+    requested: {
+      tax_return: (taxYear) => `Tax return ${taxYear}`,
+      consultation: (taxYear) => `Consultation ${taxYear}`,
+      other: (taxYear) => `Question ${taxYear}`,
+    },
+  },
+}
+
+function withReason(text: string, reason: string | null): string {
+  return reason ? `${text} ${reason}` : text
+}

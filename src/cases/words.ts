@@ -1,0 +1,21 @@
+import { wordsIn } from '#platform/words.ts'
+import { isCaseType } from './case-types.ts'
+import { type LetterWords, en as letters } from './letter-words-en.ts'
+import { type CaseWords, en } from './words-en.ts'
+
+/** The words for what this folder names by codes. */
+export const caseWords = wordsIn<CaseWords>({ en })
+export const letterWords = wordsIn<LetterWords>({ en: letters })
+
+/** The words for what a case is about; a type of a product that has none stands for itself. */
+export function caseTypeLabel(caseType: string): string {
+  return isCaseType(caseType) ? caseWords().caseTypes[caseType] : caseType
+}
+
+/** What the client reads about where a case stands. */
+export function wordsForClient({ state, clientApprovedAt }: Standing): string {
+  const { states, moves } = caseWords()
+  return state === 'client_approval' && clientApprovedAt ? moves.approve.tells : states[state].forClient
+}
+
+type Standing = { state: keyof CaseWords['states']; clientApprovedAt: Date | null }

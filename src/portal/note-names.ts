@@ -1,0 +1,36 @@
+/** What has just happened, for somebody who is signed in, by the name that stands in the address of the page that follows. */
+const ownNotes = [
+  'welcome',
+  'bypassed',
+  'uploaded',
+  'message-sent',
+  'not-needed',
+  'needed',
+  'approved',
+  'changes-asked',
+  'case-requested',
+  'case-known',
+  'withdrawn',
+  'email-asked',
+  'password-changed',
+  'factor-on',
+  'factor-off',
+  'sessions-ended',
+  'confirmed',
+  'passkey-removed',
+  'saved',
+] as const
+const foreignNotes = ['logged-out', 'registered'] as const
+
+type OwnNote = (typeof ownNotes)[number]
+type ForeignNote = (typeof foreignNotes)[number]
+export type NoteName = OwnNote | ForeignNote
+
+export function isOwnNote(note: string | null): note is OwnNote {
+  return ownNotes.some((name) => name === note)
+}
+
+/** For those who are not signed in. */
+export function isForeignNote(note: string | null): note is ForeignNote {
+  return foreignNotes.some((name) => name === note)
+}

@@ -1,0 +1,28 @@
+import type { UploadResult } from '#cases/upload-document.server.ts'
+import type { UploadRequestFault } from '#platform/files/upload-request.server.ts'
+
+/** Why a file was not taken, be it the file, the case or the way it was sent. */
+export type UploadFault = Extract<UploadResult, { ok: false }>['reason'] | UploadRequestFault | 'no-file'
+
+/** The status code for each. */
+export const uploadStatuses: Readonly<Record<UploadFault, number>> = {
+  'too-large': 413,
+  empty: 422,
+  'type-not-allowed': 415,
+  'has-macros': 415,
+  'password-protected': 422,
+  interrupted: 400,
+  'too-many': 409,
+  'store-away': 503,
+  'store-full': 507,
+  'no-room': 409,
+  'case-closed': 409,
+  'unknown-item': 404,
+  'unknown-case': 404,
+  forbidden: 403,
+  'too-many-files': 413,
+  'no-file': 422,
+  'not-multipart': 400,
+  'too-many-fields': 400,
+  'field-too-long': 400,
+}

@@ -1,0 +1,141 @@
+import { longestRequest } from '#cases/case-request.ts'
+import type { NextDate } from '#cases/case-states.ts'
+import { documentsPerCase } from '#cases/document-states.ts'
+import type { NotNeededOutcome } from '#cases/mark-not-needed.server.ts'
+import { longestMessage, longestSubject } from '#cases/message.ts'
+import type { MoveOutcome } from '#cases/move-case.server.ts'
+import type { RequestOutcome } from '#cases/request-case.server.ts'
+import type { MessageOutcome } from '#cases/send-message.server.ts'
+import { en as caseWords } from '#cases/words-en.ts'
+import { mostFiles, uploadLimitBytes } from '#platform/files/files.ts'
+import { formatDate, formatNumber, waitingTime } from '#platform/format.ts'
+import { type Phrase, type RefusalWords, say } from '#platform/words.ts'
+import type { NoteName } from './note-names.ts'
+import type { UploadFault } from './uploads/upload-statuses.ts'
+
+type Refused<Outcome extends { ok: boolean }> = Exclude<Outcome, { ok: true }>
+/** What a client is told at a form; a case or item of somebody else does not exist for them. */
+export type MoveRefusal = Exclude<Refused<MoveOutcome>, { reason: 'unknown-case' }>
+export type ItemRefusal = Exclude<Refused<NotNeededOutcome>['reason'], 'unknown-case' | 'unknown-item'>
+export type MessageRefusal =
+  | Extract<Refused<MessageOutcome>, { retryAfterSeconds: number }>
+  | { reason: Exclude<Refused<MessageOutcome>['reason'], 'unknown-case' | 'unknown-client' | 'too-many-messages'> }
+
+/** Every word of the portal that stands for a code. */
+export type PortalWords = {
+  nextDates: Record<NextDate['date'], string>
+  whoActs: Record<NextDate['who'], string>
+  phases: {
+    documents: (progress: { needed: number; received: number; accepted: number }) => string
+    done: (at: Date) => string
+  }
+  notices: Record<NoteName, { title: string; text: Phrase<{ firstName: string }> }>
+  moves: RefusalWords<MoveRefusal>
+  items: Record<ItemRefusal, string>
+  messages: RefusalWords<MessageRefusal>
+  requests: Record<Refused<RequestOutcome>['reason'], string>
+  uploads: Record<UploadFault, string>
+}
+
+const limitMb = uploadLimitBytes / 1024 / 1024
+const formExpired = 'The form is out of date. Copy your text, reload the page and send it again.'
+const notWhole = 'The form did not arrive whole. Please reload the page and try again.'
+
+export const en: PortalWords = {
+  nextDates: {
+    documents: 'Documents by',
+    filing: 'Filing date',
+    filed: 'Filed on',
+    assessed: 'Assessed on',
+  },
+  whoActs: { client: 'You act', firm: 'We act', 'tax-office': 'The tax office acts' },
+  phases: {
+    documents: ({ needed, received, accepted }) => `${received} of ${needed} received, ${accepted} checked`,
+    done: (at) => `Done ${formatDate(at)}`,
+  },
+  notices: {
+    welcome: { title: 'Welcome back', text: ({ firstName }) => `You are signed in, ${firstName}.` },
+    bypassed: { title: 'Admin Bypass Successful', text: ({ firstName }) => `You are signed in as ${firstName}.` },
+    'logged-out': { title: 'Logged Out', text: 'You have been logged out.' },
+    registered: {
+      title: 'Registration Successful',
+      text: 'Your account is pending approval. Please confirm your e-mail address by the link we sent you; you will get an email once your account is activated.',
+    },
+    uploaded: { title: 'Document Received', text: 'We check it and let you know if something is missing.' },
+    'message-sent': { title: 'Message Sent', text: 'Your adviser has been told.' },
+    'not-needed': { title: 'Marked as Not Needed', text: 'You can take this back in the list.' },
+    needed: { title: 'Back on the List', text: 'Please send this document when you have it.' },
+    approved: { title: 'Draft Approved', text: 'We file it next.' },
+    'changes-asked': { title: 'Changes Requested', text: 'We work them in and send you a new draft.' },
+    'case-requested': { title: 'Case Opened', text: 'An adviser reads your request and answers you here.' },
+    'case-known': {
+      title: 'Already Received',
+      text: 'This request has opened this case. Send what is new as a message.',
+    },
+    withdrawn: { title: 'Case Withdrawn', text: 'We have been told.' },
+    'email-asked': { title: 'Check Your Mail', text: 'Open the link we sent to your new address to put it in force.' },
+    'password-changed': { title: 'Password Changed', text: 'All other sessions have ended.' },
+    'factor-on': { title: 'Second Factor On', text: 'From now on we ask for a code when you sign in.' },
+    'factor-off': { title: 'Second Factor Off', text: 'Your password alone signs you in again.' },
+    'sessions-ended': { title: 'Session Ended', text: 'That browser has to sign in again.' },
+    confirmed: { title: 'Thank You', text: 'You can add and remove passkeys for the next 10 minutes.' },
+    'passkey-removed': { title: 'Passkey Removed', text: 'It no longer signs you in.' },
+    saved: { title: 'Changes Saved', text: 'Your changes are saved.' },
+  },
+  moves: {
+    guard: ({ fault }) => say(caseWords.moveFaults, fault),
+    conflict: 'This case has changed since you opened it. Please read it again, then decide.',
+    'not-allowed': ({ allowed }) => {
+      const names = allowed.map((move) => `“${caseWords.moves[move].label}”`).join(', ')
+      const rest = names ? `Possible now: ${names}.` : 'Nothing is needed from you now.'
+      return `This step is not possible at this point of the case. ${rest}`
+    },
+  },
+  items: {
+    forbidden: 'You may not change this case.',
+    'case-closed': 'This case is closed.',
+    'required-item': 'We need this document. If it does not exist, write to us and we take it off the list.',
+  },
+  messages: {
+    'too-many-messages': ({ retryAfterSeconds }) =>
+      `You have sent many messages. Your text is kept; send it in ${waitingTime(retryAfterSeconds)}.`,
+    'no-subject': 'Enter a subject.',
+    'subject-too-long': `Keep the subject to ${longestSubject} characters.`,
+    'no-text': 'Write your message first.',
+    'text-too-long': `Keep your message to ${formatNumber(longestMessage)} characters.`,
+    forbidden: 'You may not write in this case.',
+    'no-submission-key': formExpired,
+    'submission-key-taken': formExpired,
+  },
+  requests: {
+    'unknown-year': 'Choose a tax year from the list.',
+    'unknown-type': 'Choose what your question is about.',
+    'unknown-canton': 'Choose a canton from the list.',
+    'no-text': 'Describe what you need.',
+    'text-too-long': `Keep your description to ${formatNumber(longestRequest)} characters.`,
+    'no-submission-key': formExpired,
+    'too-many': 'You can open five cases a day. Send the rest as a message, or try again tomorrow.',
+    forbidden: 'Your account may not open cases.',
+  },
+  uploads: {
+    'too-large': `Larger than ${limitMb} MB. Please make it smaller or split it.`,
+    empty: 'This file is empty. Please choose another one.',
+    'type-not-allowed': 'We take PDF, JPG, PNG, HEIC, DOCX, XLSX and CSV. What is in this file is none of these.',
+    'has-macros': 'This file holds macros. Please save it without them, or as a PDF.',
+    'password-protected': 'This file is protected by a password. Please remove it and send the file again.',
+    interrupted: 'The connection was lost. Nothing of this file was saved. Please try again.',
+    'too-many': `This case holds ${documentsPerCase} documents already. Please write to us.`,
+    'store-away': 'We cannot store files at the moment. Nothing was saved. Please try again in a few minutes.',
+    'store-full': 'We have no room to store files at the moment. Nothing was saved. Please write to us.',
+    'no-room': 'The room that we keep for your documents is full. Please write to us.',
+    'case-closed': 'This case is closed and takes no more documents. Please write to us.',
+    'unknown-item': 'This item is no longer on the checklist. Please reload the page.',
+    'unknown-case': 'There is no such case.',
+    forbidden: 'You may not add documents to this case.',
+    'too-many-files': `Please send at most ${mostFiles} files at a time.`,
+    'no-file': 'Please choose a file first.',
+    'not-multipart': notWhole,
+    'too-many-fields': notWhole,
+    'field-too-long': notWhole,
+  },
+}
