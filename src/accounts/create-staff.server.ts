@@ -8,6 +8,7 @@ import { passwordFault } from './password-policy.ts'
 import { hashPassword } from './passwords.server.ts'
 import { findPerson, insertPerson } from './people-db.server.ts'
 import { type Person, type Role, splitName } from './person.ts'
+import { accountWords } from './words.ts'
 
 export type NewStaff = {
   email: string
@@ -65,5 +66,6 @@ function faultOf({ username: wanted, name, password, email }: NewStaff): string 
     return 'A username has 3 to 32 letters, digits, dots or dashes and begins with a letter.'
   }
   if (!name || name.length > 200) return 'Enter a name of at most 200 characters.'
-  return passwordFault(password, commonPasswords, { email, name })
+  const fault = passwordFault(password, commonPasswords, { email, name })
+  return fault && accountWords().passwords[fault]
 }

@@ -50,7 +50,7 @@ export function lockAccount(services: Needs, token: string, caller: Caller): Pro
     await savePerson(tx, person.id, { mustReset: true }, now)
     const isBack = await takeAddressBack(tx, services, person, link)
     if (isBack) await sendResetLink(tx, services, { ...person, email: link.email }, randomUUID())
-    else await saveStatus(tx, person.id, 'suspended', 'Reported as taken over; the earlier address is in use.', now)
+    else await saveStatus(tx, person.id, 'suspended', { code: 'taken-over' }, now)
     await recordAudit(
       tx,
       { person, caller },

@@ -10,7 +10,7 @@ import { findPerson, noteSignIn } from './people-db.server.ts'
 import type { Person } from './person.ts'
 import { authOf, cookiesOf, libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
 import { signInsOfAddress } from './sign-in-limits.server.ts'
-import type { Refusal } from './sign-in-words.ts'
+import type { Refusal } from './sign-in-refusal.ts'
 import { tellOwner } from './tell-owner.server.ts'
 import type { Visitor } from './visitor.server.ts'
 

@@ -1,7 +1,7 @@
 export const shortestPassword = 10
 export const longestPassword = 128
 
-const tooCommon = 'This password is too common. Choose one that is harder to guess.'
+export type PasswordFault = 'too-short' | 'too-long' | 'too-common' | 'too-personal'
 
 // What somebody tries first on a password of ours.
 const firmWords =
@@ -19,24 +19,24 @@ const digitsFor: Record<string, string> = {
 const longestEnding = 10
 
 /**
- * What is wrong with a new password, in words, or null. `common` are passwords to refuse, also with a year or the like
+ * What is wrong with a new password, or null. `common` are passwords to refuse, also with a year or the like
  * before or after them; `about` are things it must not simply be: name, e-mail address.
  */
 export function passwordFault(
   password: string,
   common: ReadonlySet<string>,
   about: { email?: string; name?: string } = {},
-): string | null {
-  if (password.length < shortestPassword) return `Use at least ${shortestPassword} characters.`
-  if (password.length > longestPassword) return `Use at most ${longestPassword} characters.`
+): PasswordFault | null {
+  if (password.length < shortestPassword) return 'too-short'
+  if (password.length > longestPassword) return 'too-long'
   const plain = password.toLowerCase()
-  if (new Set(plain).size < 4 || isRun(plain) || spellings(plain).some((text) => common.has(text))) return tooCommon
+  if (new Set(plain).size < 4 || isRun(plain) || spellings(plain).some((text) => common.has(text))) return 'too-common'
   const foreign = plain.replace(firmWords, '')
-  if (foreign !== plain && foreign.replace(/\P{L}/gu, '').length < 4) return tooCommon
+  if (foreign !== plain && foreign.replace(/\P{L}/gu, '').length < 4) return 'too-common'
   const [mailbox = ''] = (about.email ?? '').toLowerCase().split('@')
   const own = [about.email ?? '', mailbox, ...nameParts(about.name ?? '')].map((part) => part.toLowerCase())
   const rest = own.filter((part) => part.length >= 4).reduce((text, part) => text.replaceAll(part, ''), plain)
-  if (rest.length < 6) return 'Do not use your name or your e-mail address as the password.'
+  if (rest.length < 6) return 'too-personal'
   return null
 }
 

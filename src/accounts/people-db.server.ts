@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
-import { type Person, personSchema, type Role, type Status } from './person.ts'
+import { type Person, personSchema, type Role, type Status, type StatusCode } from './person.ts'
 
 const columns = [
   'id',
@@ -89,12 +89,25 @@ export async function moveEmail(tx: Tx, id: string, email: string, at: Date): Pr
   return true
 }
 
-export async function saveStatus(tx: Tx, id: string, status: Status, reason: string | null, at: Date): Promise<void> {
+/** `why` is what staff wrote, or a code of the program's own. */
+export async function saveStatus(
+  tx: Tx,
+  id: string,
+  status: Status,
+  why: string | { code: StatusCode } | null,
+  at: Date,
+): Promise<void> {
   await tx
     .updateTable('people')
-    .set({ status, statusReason: reason, statusChangedAt: at, updatedAt: at })
+    .set({ status, ...reasonOf(why), statusChangedAt: at, updatedAt: at })
     .where('id', '=', id)
     .execute()
+}
+
+function reasonOf(why: string | { code: StatusCode } | null) {
+  return why !== null && typeof why === 'object'
+    ? { statusReason: null, statusCode: why.code }
+    : { statusReason: why, statusCode: null }
 }
 
 export async function noteSignIn(db: Db | Tx, id: string, at: Date): Promise<void> {

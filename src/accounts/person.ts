@@ -5,6 +5,12 @@ export const statuses = ['invited', 'pending', 'active', 'rejected', 'suspended'
 
 export type Role = (typeof roles)[number]
 export type Status = (typeof statuses)[number]
+/** Why the program itself changed a status; people write a reason in their own words. */
+export type StatusCode = 'taken-over'
+
+export function isStatusCode(text: string | null): text is StatusCode {
+  return text === 'taken-over'
+}
 
 /** Somebody with an account: a client or a member of staff. */
 export type Person = {

@@ -16,6 +16,7 @@ import { insertPerson, lockPerson, lockPersonByEmail, savePerson } from './peopl
 import { isStaff, type Person } from './person.ts'
 import { addressOf, sendAccountLetter, sendLink } from './send-letter.server.ts'
 import { registrationsOfAddress, registrationsOfMailbox } from './sign-in-limits.server.ts'
+import { accountWords } from './words.ts'
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 
@@ -36,7 +37,7 @@ export async function register(services: Needs, input: unknown, caller: Caller):
   const entered = parsed.data
   const { email, password, firstName, lastName } = entered
   const fault = passwordFault(password, commonPasswords, { email, name: `${firstName} ${lastName}` })
-  if (fault) return { ok: false, reason: 'invalid', fields: { password: fault } }
+  if (fault) return { ok: false, reason: 'invalid', fields: { password: accountWords().passwords[fault] } }
   const counted = await countUse(services.pool, registrationsOfAddress, networkOf(caller.ip))
   if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
   const mailbox = await countUse(services.pool, registrationsOfMailbox, email)

@@ -34,21 +34,21 @@ test('the page after sign-in is one of this site and of this part of it', () => 
 describe('a new password', () => {
   const about = { email: 'annelise.baumgartner@example.com', name: 'Annelise Baumgartner' }
   test.each([
-    ['123456789', 'Use at least 10 characters.'],
-    ['x'.repeat(129), 'Use at most 128 characters.'],
-    ['Password123', 'This password is too common. Choose one that is harder to guess.'],
-    ['Sunshine-2026!', 'This password is too common. Choose one that is harder to guess.'],
-    ['2026Sunshine', 'This password is too common. Choose one that is harder to guess.'],
-    ['p@ssw0rd2026', 'This password is too common. Choose one that is harder to guess.'],
-    ['dragondragon', 'This password is too common. Choose one that is harder to guess.'],
-    ['23456789012', 'This password is too common. Choose one that is harder to guess.'],
-    ['ExpatTaxBiel2026!', 'This password is too common. Choose one that is harder to guess.'],
-    ['swiss-tax-2026', 'This password is too common. Choose one that is harder to guess.'],
-    ['abababababab', 'This password is too common. Choose one that is harder to guess.'],
-    ['annelise.baumgartner', 'Do not use your name or your e-mail address as the password.'],
-    ['Annelise.Baumgartner@example.com', 'Do not use your name or your e-mail address as the password.'],
-    ['AnneliseBaumgartner1', 'Do not use your name or your e-mail address as the password.'],
-    ['Baumgartner12', 'Do not use your name or your e-mail address as the password.'],
+    ['123456789', 'too-short'],
+    ['x'.repeat(129), 'too-long'],
+    ['Password123', 'too-common'],
+    ['Sunshine-2026!', 'too-common'],
+    ['2026Sunshine', 'too-common'],
+    ['p@ssw0rd2026', 'too-common'],
+    ['dragondragon', 'too-common'],
+    ['23456789012', 'too-common'],
+    ['ExpatTaxBiel2026!', 'too-common'],
+    ['swiss-tax-2026', 'too-common'],
+    ['abababababab', 'too-common'],
+    ['annelise.baumgartner', 'too-personal'],
+    ['Annelise.Baumgartner@example.com', 'too-personal'],
+    ['AnneliseBaumgartner1', 'too-personal'],
+    ['Baumgartner12', 'too-personal'],
   ])('%s is refused', (password, message) => {
     expect(passwordFault(password, commonPasswords, about)).toBe(message)
   })

@@ -25,6 +25,7 @@ import { findPasswordLink, type PasswordLink, setPasswordByLink } from './set-pa
 import { tokenOf } from './token-of.ts'
 import { DeadLink } from './ui/dead-link.tsx'
 import { callerOf } from './visitor.server.ts'
+import { accountWords } from './words.ts'
 
 export const headers = privatePage
 
@@ -59,7 +60,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ result: 'done', status: person.status, isStaff: isStaff(person) } as const, { status: 200, headers })
   }
   if (outcome.reason === 'link-invalid') return data({ result: 'dead-link' } as const, { status: 404 })
-  return data({ result: 'invalid', errors: { password: outcome.message }, dropPasskeys } as const, { status: 422 })
+  return data(
+    { result: 'invalid', errors: { password: accountWords().passwords[outcome.fault] }, dropPasskeys } as const,
+    { status: 422 },
+  )
 }
 
 export default function SetPasswordPage() {

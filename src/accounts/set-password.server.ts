@@ -9,7 +9,7 @@ import { savePasswordHash } from './credential-db.server.ts'
 import { deviceCookie } from './device-cookie.server.ts'
 import { findLink, removeOpenings, takeLink } from './links-db.server.ts'
 import { listPasskeysOf, removePasskeysOf } from './passkey-db.server.ts'
-import { passwordFault } from './password-policy.ts'
+import { type PasswordFault, passwordFault } from './password-policy.ts'
 import { mayReset } from './password-reset.server.ts'
 import { hashPassword } from './passwords.server.ts'
 import { findPersonByEmail, lockPerson, savePerson, saveStatus } from './people-db.server.ts'
@@ -53,7 +53,7 @@ export type SetPasswordOutcome =
   /** `headers` mark the browser as one of the person's. */
   | { ok: true; person: Person; headers: Headers }
   | { ok: false; reason: 'link-invalid' }
-  | { ok: false; reason: 'weak-password'; message: string }
+  | { ok: false; reason: 'weak-password'; fault: PasswordFault }
 
 /**
  * Sets a password by the link of a letter, which also proves the address. All sessions and open links of the person end,
@@ -67,8 +67,8 @@ export async function setPasswordByLink(
   const now = services.now()
   const found = await findPasswordLink(services, token)
   if (!found) return { ok: false, reason: 'link-invalid' }
-  const message = passwordFault(password, commonPasswords, found)
-  if (message) return { ok: false, reason: 'weak-password', message }
+  const fault = passwordFault(password, commonPasswords, found)
+  if (fault) return { ok: false, reason: 'weak-password', fault }
   const hash = await hashPassword(password)
   const person = await services.db.transaction().execute(async (tx): Promise<Person | null> => {
     const link = await takeLink(tx, token, now)
@@ -93,7 +93,7 @@ export type ChangePasswordOutcome =
   /** `headers` carry the session that follows the one before. */
   | { ok: true; headers: Headers }
   | { ok: false; reason: 'wrong-password' }
-  | { ok: false; reason: 'weak-password'; message: string }
+  | { ok: false; reason: 'weak-password'; fault: PasswordFault }
   | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 
 /** Changes the password of a visitor who knows the current one. All their sessions end; the visitor gets a new one. */
@@ -112,8 +112,8 @@ export async function changePassword(
     })
     return checked
   }
-  const message = passwordFault(newPassword, commonPasswords, person)
-  if (message) return { ok: false, reason: 'weak-password', message }
+  const fault = passwordFault(newPassword, commonPasswords, person)
+  if (fault) return { ok: false, reason: 'weak-password', fault }
   const hash = await hashPassword(newPassword)
   await services.db.transaction().execute(async (tx) => {
     await replacePassword(tx, services, person, hash)

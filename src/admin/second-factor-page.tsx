@@ -15,7 +15,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/second-factor-page'
 import { doneAt } from './notices.server.ts'
 import { type SecondFactorAnswer, SecondFactorView } from './sign-in/second-factor-view.tsx'
-import { refusalText } from './sign-in/second-factor-words.ts'
+import { refusalText } from './sign-in/words.ts'
 import { adminMeta } from './ui/admin-meta.ts'
 import { textsOf } from './ui/form-texts.ts'
 

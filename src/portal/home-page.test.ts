@@ -92,7 +92,7 @@ test('a client finds their own dashboard', async () => {
           { status: 'completed', count: 0 },
         ],
         recentCases: [{ id: own.id }],
-        todos: [{ kind: 'upload' }],
+        todos: [{ code: 'upload' }],
         appointments: [],
       },
     },

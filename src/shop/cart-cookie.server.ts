@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createCookie } from 'react-router'
 import { z } from 'zod'
 import type { Db } from '#platform/db/database.server.ts'
+import type { CartRefusal } from './cart.ts'
 import { addToCart, type CartItem, changeQuantity, mostUnits, removeFromCart } from './cart.ts'
 import { listed, listedVariant } from './catalogue.ts'
 import { findProduct, listProducts } from './catalogue-db.server.ts'
@@ -79,7 +80,7 @@ export type CartChange =
   | { intent: 'remove'; variantId: string }
   | { intent: 'clear' }
 
-export type CartChangeOutcome = { ok: true; cart: CookieCart } | { ok: false; message: string }
+export type CartChangeOutcome = { ok: true; cart: CookieCart } | CartRefusal
 
 /** Carries out one change with the same rules as the cart in the browser. */
 export async function changeCookieCart(
@@ -95,7 +96,7 @@ export async function changeCookieCart(
     return { ok: true, cart: withItems(cart, changeQuantity(items, change.variantId, change.quantity)) }
   const product = await findProduct(db, change.productId, now)
   const variant = product?.variants.find((candidate) => candidate.id === change.variantId)
-  if (!product || !variant) return { ok: false, message: 'This product is no longer offered.' }
+  if (!product || !variant) return { ok: false, reason: 'not-offered' }
   const added = addToCart(items, product, variant, change.quantity)
   return added.ok ? { ok: true, cart: withItems(cart, added.items) } : added
 }

@@ -7,6 +7,9 @@ import { ButtonLink } from '#design/button.tsx'
 import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
 import styles from '#design/shop.css?url'
 import { LoadingState } from '#design/states.tsx'
+import { explain } from '#platform/words.ts'
+import type { CartRefusal } from '#shop/cart.ts'
+import { shopWords } from '#shop/words.ts'
 import { countUse } from '#web/limits.server.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { readForm } from '#web/read-form.ts'
@@ -16,7 +19,7 @@ import type { Route } from './+types/cart-page'
 import { changeCookieCart, openCookieCart, readCookieCart, writeCookieCart } from './cart-cookie.server.ts'
 import { cartForm } from './cart-form.ts'
 import { checkoutLimit } from './checkout-limit.ts'
-import { explainRefusal } from './checkout-words.ts'
+import { explainRefusal } from './checkout-refusal.ts'
 import { placeOrder } from './place-order.server.ts'
 import { CartLines } from './ui/cart-lines.tsx'
 import { useCart } from './ui/cart-store.ts'
@@ -60,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const change = parsed.data
   if (change.intent === 'checkout') return checkOut(services, request, requestOf(context).ip, cart)
   const outcome = await changeCookieCart(db, cart, change, now())
-  if (!outcome.ok) return data({ error: outcome.message }, { status: 409 })
+  if (!outcome.ok) return data({ error: explain<CartRefusal>(shopWords().cart, outcome) }, { status: 409 })
   throw redirect('/cart', {
     status: 303,
     headers: { 'Set-Cookie': await writeCookieCart(outcome.cart, config.PUBLIC_URL.startsWith('https:')) },

@@ -19,7 +19,14 @@ export function readCart(text: string | null): CartItem[] {
   }
 }
 
-export type AddOutcome = { ok: true; items: CartItem[] } | { ok: false; message: string }
+/** Why a cart stays as it was. */
+export type CartRefusal =
+  | { ok: false; reason: 'no-quantity' }
+  | { ok: false; reason: 'unavailable' }
+  | { ok: false; reason: 'not-offered' }
+  | { ok: false; reason: 'out-of-stock'; title: string; variantTitle: string; left: number }
+  | { ok: false; reason: 'too-many-units'; title: string; most: number }
+export type AddOutcome = { ok: true; items: CartItem[] } | CartRefusal
 
 /** Adds units of a variant, or says why not and leaves the cart as it was. */
 export function addToCart(
@@ -28,17 +35,15 @@ export function addToCart(
   variant: ListedVariant,
   quantity: number,
 ): AddOutcome {
-  if (!Number.isInteger(quantity) || quantity < 1) return { ok: false, message: 'The quantity must be at least 1.' }
-  if (!product.purchasable) return { ok: false, message: 'Currently unavailable' }
+  if (!Number.isInteger(quantity) || quantity < 1) return { ok: false, reason: 'no-quantity' }
+  if (!product.purchasable) return { ok: false, reason: 'unavailable' }
   const present = items.find((item) => item.variant.id === variant.id)
   const wanted = (present?.quantity ?? 0) + quantity
   const left = stockLeft(variant)
   if (left !== null && wanted > left) {
-    const message = `Not enough stock for ${product.title} (${variant.title}). Only ${left} left.`
-    return { ok: false, message }
+    return { ok: false, reason: 'out-of-stock', title: product.title, variantTitle: variant.title, left }
   }
-  if (wanted > mostUnits)
-    return { ok: false, message: `No more than ${mostUnits} of ${product.title} fit into one order.` }
+  if (wanted > mostUnits) return { ok: false, reason: 'too-many-units', title: product.title, most: mostUnits }
   const rest = items.filter((item) => item !== present)
   return { ok: true, items: present ? replace(items, present, wanted) : [...rest, { product, variant, quantity }] }
 }

@@ -1,3 +1,4 @@
+import type { Coded } from '#platform/coded.ts'
 /*
  * The shapes of the store API. They are snake_case because they leave the house as they stand; pages use the same.
  * Amounts are integer cents.
@@ -135,11 +136,17 @@ export function defaultVariant<Shown extends ListedVariant>(product: {
   return product.variants.toSorted((a, b) => unitPriceCents(a) - unitPriceCents(b))[0]
 }
 
-/** The sentence about stock below the quantity, and whether that quantity can be put into the cart. */
-export function stockOf(product: Pick<Product, 'purchasable'>, variant: ListedVariant, quantity: number) {
-  if (!product.purchasable) return { canAdd: false, message: 'Currently unavailable' }
+/** What is said about stock below the quantity. */
+export type StockTable = { unavailable: object; 'not-enough': { left: number }; 'in-stock': object }
+export type Stock = { canAdd: boolean; said: Coded<StockTable> }
+
+export const unavailable: Stock = { canAdd: false, said: { code: 'unavailable', values: {} } }
+
+/** What to say about stock below the quantity, and whether that quantity can be put into the cart. */
+export function stockOf(product: Pick<Product, 'purchasable'>, variant: ListedVariant, quantity: number): Stock {
+  if (!product.purchasable) return unavailable
   const left = variant.manage_inventory ? variant.inventory_quantity : null
-  if (left === 0) return { canAdd: false, message: 'Currently unavailable' }
-  if (left !== null && quantity > left) return { canAdd: false, message: `Not enough stock. Only ${left} left.` }
-  return { canAdd: true, message: 'In stock' }
+  if (left === 0) return unavailable
+  if (left !== null && quantity > left) return { canAdd: false, said: { code: 'not-enough', values: { left } } }
+  return { canAdd: true, said: { code: 'in-stock', values: {} } }
 }

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { NotDueCode } from './order.ts'
 
 /** What becomes of a first-time client's tenth: to be decided, with the provider, given back, or turned down. */
 export type FirstOrderState = 'due' | 'asked' | 'paid_back' | 'not_due'
@@ -7,7 +8,7 @@ export type FirstOrderState = 'due' | 'asked' | 'paid_back' | 'not_due'
 export async function findFirstOrderDiscount(db: Db | Tx, orderId: string) {
   const row = await db
     .selectFrom('firstOrderDiscounts')
-    .select(['amountCents', 'state', 'reason'])
+    .select(['amountCents', 'state', 'reason', 'reasonCode'])
     .where('orderId', '=', orderId)
     .executeTakeFirst()
   return row ? { ...row, state: stateOf(row.state) } : null
@@ -21,11 +22,18 @@ export async function moveFirstOrderDiscount(
     from,
     to,
     reason = null,
-  }: { orderId: string; from: FirstOrderState; to: FirstOrderState; reason?: string | null },
+    reasonCode = null,
+  }: {
+    orderId: string
+    from: FirstOrderState
+    to: FirstOrderState
+    reason?: string | null
+    reasonCode?: NotDueCode | null
+  },
 ): Promise<boolean> {
   const moved = await tx
     .updateTable('firstOrderDiscounts')
-    .set({ state: to, reason })
+    .set({ state: to, reason, reasonCode })
     .where('orderId', '=', orderId)
     .where('state', '=', from)
     .executeTakeFirst()

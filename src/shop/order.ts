@@ -61,3 +61,10 @@ export function isSameCart(a: CheckoutItem[], b: CheckoutItem[]): boolean {
   const other = new Map(b.map((item) => [item.variantId, item.quantity]))
   return a.length === b.length && a.every((item) => other.get(item.variantId) === item.quantity)
 }
+
+/** Why the program itself turns the discount of a first order down; people write a reason in their own words. */
+export type NotDueCode = 'order-refunded'
+
+export function isNotDueCode(text: string | null): text is NotDueCode {
+  return text === 'order-refunded'
+}

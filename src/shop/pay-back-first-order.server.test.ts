@@ -73,7 +73,7 @@ test.each<[string, [string, number][], number | null]>([
   const world = await aShop()
   const { orderId } = await aPaidOrder(world, 'New@Example.com', items)
   expect(await dueFor(world, orderId)).toEqual(
-    amountCents === null ? null : { amountCents, state: 'due', reason: null },
+    amountCents === null ? null : { amountCents, state: 'due', reason: null, reasonCode: null },
   )
 })
 
@@ -176,7 +176,8 @@ test('the tenth of an order that was given back as a whole is not due any more, 
   expect(await dueFor(world, orderId)).toEqual({
     amountCents: 4990,
     state: 'not_due',
-    reason: 'The whole order was given back.',
+    reason: null,
+    reasonCode: 'order-refunded',
   })
   const next = await aPaidOrder(world, 'new@example.com')
   expect(await dueFor(world, next.orderId)).toMatchObject({ state: 'due' })

@@ -8,6 +8,9 @@ import shopStyles from '#design/shop.css?url'
 import { ErrorState } from '#design/states.tsx'
 import { pickClaims } from '#platform/claims/claims.ts'
 import { findShownClaims } from '#platform/claims/find-shown-claims.server.ts'
+import { explain } from '#platform/words.ts'
+import type { CartRefusal } from '#shop/cart.ts'
+import { shopWords } from '#shop/words.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { sharedUnlessAsked } from '#web/shared-headers.ts'
@@ -94,7 +97,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   for (const { product, variant } of lines) {
     const change = { intent: 'add', productId: product.id, variantId: variant.id, quantity: 1 } as const
     const outcome = await changeCookieCart(db, cart, change, now())
-    if (!outcome.ok) return refuse(outcome.message)
+    if (!outcome.ok) return refuse(explain<CartRefusal>(shopWords().cart, outcome))
     cart = outcome.cart
   }
   throw redirect('/cart', {

@@ -11,8 +11,6 @@ import { orderRefundedLetter } from './letters.tsx'
 import { holdsMoney, mayBecome } from './order.ts'
 import { type LockedOrder, listLines, releaseStock } from './order-db.server.ts'
 
-const wholeRefunded = 'The whole order was given back.'
-
 /**
  * All the money of a locked order has been given back. An order that was never seen as paid ends here too: a payment that
  * is told after its refund changes nothing any more. False when there was nothing to change.
@@ -36,7 +34,7 @@ export async function recordRefund(tx: Tx, order: LockedOrder, payment: Payment,
     })
     .where('id', '=', order.id)
     .execute()
-  await moveFirstOrderDiscount(tx, { orderId: order.id, from: 'due', to: 'not_due', reason: wholeRefunded })
+  await moveFirstOrderDiscount(tx, { orderId: order.id, from: 'due', to: 'not_due', reasonCode: 'order-refunded' })
   await releaseStock(tx, order.id)
   const lines = await listLines(tx, order.id)
   await announceChangedPages(tx, ['/store', ...lines.map((line) => `/product/${line.productId}`)])

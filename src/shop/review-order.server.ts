@@ -22,6 +22,7 @@ import {
   saveRefundAsked,
 } from './order-db.server.ts'
 import { refundOrderJob } from './refund-order.server.ts'
+import { readReviewFault } from './review-fault.ts'
 
 /** A decision about an order, made in front of a page that showed it in the state `seen`. */
 export type Decision = { orderId: string; actor: Actor; seen: OrderState }
@@ -59,7 +60,7 @@ export function markPaidAfterReview({ db }: Needs, decision: Decision): Promise<
       await recordAudit(tx, actor, {
         action: 'order.accept-payment',
         object: { type: 'order', id: order.id },
-        detail: { number: order.number, reviewReason: order.reviewReason },
+        detail: { number: order.number, reviewFault: readReviewFault(order)?.code ?? null },
       })
       return { ok: true }
     },

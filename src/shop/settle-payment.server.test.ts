@@ -43,18 +43,18 @@ test('20 copies of one event, and the buyer who returns at the same moment, sett
 })
 
 test.each([
-  ['too little', { amountCents: 100 }, 'Paid 100 instead of 49900 cents'],
-  ['another currency', { currency: 'eur' }, 'Paid in eur instead of chf'],
-  ['another checkout', { checkoutId: 'other' }, 'Paid through a checkout of another order'],
-])('%s is not fulfilled but waits for staff', async (_name, change, reviewReason) => {
+  ['too little', { amountCents: 100 }, { code: 'other-amount', values: { paidCents: 100, expectedCents: 49900 } }],
+  ['another currency', { currency: 'eur' }, { code: 'other-currency', values: { paid: 'eur', expected: 'chf' } }],
+  ['another checkout', { checkoutId: 'other' }, { code: 'other-checkout', values: {} }],
+])('%s is not fulfilled but waits for staff', async (_name, change, reviewFault) => {
   const world = await aShop()
   const { order, payment } = await aPendingOrder(world)
   expect(await settlePayment(world, { ...payment, ...change }, { eventId: 'evt_1', type: 'paid' })).toMatchObject({
     state: 'paid_review',
   })
   expect(
-    await world.db.selectFrom('orders').select('reviewReason').where('id', '=', order.id).executeTakeFirst(),
-  ).toEqual({ reviewReason })
+    await world.db.selectFrom('orders').select('reviewFault').where('id', '=', order.id).executeTakeFirst(),
+  ).toEqual({ reviewFault })
   expect(await listTold(world, orderPaid)).toHaveLength(0)
 })
 

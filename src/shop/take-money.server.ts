@@ -10,6 +10,7 @@ import { orderConfirmation, paymentUnderReview } from './letters.tsx'
 import { noteFirstOrder } from './note-first-order.server.ts'
 import type { OrderState } from './order.ts'
 import { type LockedOrder, listLines, listReserved, lockVariants, releaseStock } from './order-db.server.ts'
+import type { ReviewFault } from './review-fault.ts'
 
 /**
  * The money for a locked order has come: what fits is fulfilled, what does not waits for a person, and the buyer is told
@@ -24,7 +25,7 @@ export async function takeMoney(tx: Tx, order: LockedOrder, payment: Payment, no
     .updateTable('orders')
     .set({
       state,
-      reviewReason: fault,
+      reviewFault: fault && JSON.stringify(fault),
       paidAt: now,
       buyerEmail,
       buyerName: payment.buyerName,
@@ -48,18 +49,18 @@ export async function takeMoney(tx: Tx, order: LockedOrder, payment: Payment, no
   await recordAudit(tx, system, {
     action: `order.${state}`,
     object: { type: 'order', id: order.id },
-    detail: { amountCents: payment.amountCents, currency: payment.currency, reason: fault },
+    detail: { amountCents: payment.amountCents, currency: payment.currency, reason: fault?.code ?? null },
   })
   return state
 }
 
-function mismatch(order: LockedOrder, payment: Payment): string | null {
+function mismatch(order: LockedOrder, payment: Payment): ReviewFault | null {
   if (order.providerCheckoutId && order.providerCheckoutId !== payment.checkoutId)
-    return 'Paid through a checkout of another order'
+    return { code: 'other-checkout', values: {} }
   if (payment.currency.toLowerCase() !== order.currencyCode.toLowerCase())
-    return `Paid in ${payment.currency} instead of ${order.currencyCode}`
+    return { code: 'other-currency', values: { paid: payment.currency, expected: order.currencyCode } }
   if (payment.amountCents !== order.totalCents)
-    return `Paid ${payment.amountCents} instead of ${order.totalCents} cents`
+    return { code: 'other-amount', values: { paidCents: payment.amountCents, expectedCents: order.totalCents } }
   return null
 }
 
@@ -69,7 +70,7 @@ async function consumeStock(
   order: LockedOrder,
   lines: { variantId: string; quantity: number; productTitle: string }[],
   now: Date,
-): Promise<string | null> {
+): Promise<ReviewFault | null> {
   const variants = await lockVariants(
     tx,
     lines.map((line) => line.variantId),
@@ -87,7 +88,7 @@ async function consumeStock(
       : []
   })
   const short = counted.find((line) => line.quantity > line.left)
-  if (short) return `${short.productTitle} was sold out when the money came`
+  if (short) return { code: 'sold-out', values: { title: short.productTitle } }
   for (const line of counted) {
     await tx
       .updateTable('productVariants')

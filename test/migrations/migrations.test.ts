@@ -11,6 +11,8 @@ import { openDatabase } from '#platform/db/database.server.ts'
 import { migrate, readMigrationNames } from '#platform/db/migrate.server.ts'
 import { openOwnerPool, prepareDatabase } from '#platform/db/prepare-database.server.ts'
 import { say } from '#platform/words.ts'
+import { orderWords } from '#shop/order-words.ts'
+import { readReviewFault } from '#shop/review-fault.ts'
 import { databaseUrl, dropDatabase, onServer } from '#test/database.ts'
 
 /** An empty database, and a folder that migrations can be put into one after the other. */
@@ -50,16 +52,21 @@ test('every migration runs on a database in which every table of the state befor
   expect(await prepareDatabase({ url, ownerUrl })).toEqual({ ok: true, applied: [], unknown: [] })
 })
 
-test('what happened in a case was kept in words and is kept as codes with values, and reads as before', async () => {
-  const { pool, add, step } = await anEmptyDatabase()
-  const before = (await readMigrationNames('db/migrations')).filter((name) => name < '0052')
-  for (const migration of before) {
-    await add(migration)
-    await step()
+/** A database in the state before a migration, with rows in every table. */
+async function aFilledDatabase(before: string) {
+  const database = await anEmptyDatabase()
+  for (const migration of (await readMigrationNames('db/migrations')).filter((name) => name < before)) {
+    await database.add(migration)
+    await database.step()
     const rows = `test/migrations/${migration}.sql`
-    if (existsSync(rows)) await pool.query(await readFile(rows, 'utf8'))
+    if (existsSync(rows)) await database.pool.query(await readFile(rows, 'utf8'))
   }
-  await add('0052_codes_of_case_events')
+  await database.add(before)
+  return database
+}
+
+test('what happened in a case was kept in words and is kept as codes with values, and reads as before', async () => {
+  const { pool, step } = await aFilledDatabase('0052_codes_of_case_events')
   await step()
   const { rows } = await pool.query<{ text: string; said: unknown }>('select text, said from case_events order by id')
   for (const { text, said } of rows) expect(say(caseWords().events, readCaseEvent(said))).toBe(text)
@@ -88,6 +95,39 @@ test('what happened in a case was kept in words and is kept as codes with values
   )
   const types = await pool.query('select distinct document_type as type from documents order by 1')
   expect(types.rows).toEqual([{ type: 'Salary certificate' }, { type: null }])
+}, 60_000)
+
+test('reasons that the program gave in words are codes, and those of people stay as they are', async () => {
+  const { pool, step } = await aFilledDatabase('0053_codes_of_reasons')
+  await step()
+  const orders = await pool.query<{ reason: string; fault: unknown }>(
+    'select review_reason as reason, review_fault as fault from orders where review_reason is not null order by id',
+  )
+  const faults = orders.rows.map(({ reason, fault }) => {
+    const read = readReviewFault({ reviewFault: fault, reviewReason: reason })
+    expect(read && say(orderWords().reviewFaults, read)).toBe(reason)
+    return read
+  })
+  expect(faults.map((fault) => fault?.code)).toEqual([
+    'other-amount',
+    'other-currency',
+    'other-checkout',
+    'sold-out',
+    'note',
+  ])
+  expect(faults[0]?.values).toEqual({ paidCents: 100, expectedCents: 49900 })
+  const discounts = await pool.query("select reason, reason_code from first_order_discounts where state = 'not_due' order by order_id")
+  expect(discounts.rows).toEqual([
+    { reason: null, reason_code: 'order-refunded' },
+    { reason: 'Same household.', reason_code: null },
+  ])
+  const people = await pool.query(
+    "select status_reason, status_code from people where id in ('ana', 'ben') order by id",
+  )
+  expect(people.rows).toEqual([
+    { status_reason: 'Unpaid', status_code: null },
+    { status_reason: null, status_code: 'taken-over' },
+  ])
 }, 60_000)
 
 test('a database that a newer program has changed is left as it is, and what is missing is still added', async () => {

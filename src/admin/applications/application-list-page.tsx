@@ -20,7 +20,7 @@ import { positionLabel } from '#site/careers/positions.ts'
 import { stages } from '#site/careers/stages.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/application-list-page'
-import { stageMarks } from './application-words.ts'
+import { stageMarks } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Applications')

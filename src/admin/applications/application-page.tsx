@@ -13,7 +13,7 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/application-page'
 import { type ApplicationAnswer, ApplicationView } from './application-view.tsx'
-import { moveFault } from './application-words.ts'
+import { moveFault } from './words.ts'
 import { numberOf } from './number-of.ts'
 
 export const headers = privatePage

@@ -15,7 +15,7 @@ import type { ApplicationEvent } from '#site/careers/application-db.server.ts'
 import { cvLine } from '#site/careers/cv.ts'
 import { positionLabel } from '#site/careers/positions.ts'
 import { isDecided, longestNote, type Stage, type StageMove } from '#site/careers/stages.ts'
-import { moveLabels, stageMarks } from './application-words.ts'
+import { moveLabels, stageMarks } from './words.ts'
 
 /** Why nothing was changed, and the note that came with the form. */
 export type ApplicationAnswer = { text: string; note: string }

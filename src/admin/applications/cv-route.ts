@@ -2,7 +2,7 @@ import { deskFor } from '#admin/guard.server.ts'
 import { uploadReply } from '#platform/files/hand-out.server.ts'
 import { openCv } from '#site/careers/open-cv.server.ts'
 import type { Route } from './+types/cv-route'
-import { openFault } from './application-words.ts'
+import { openFault } from './words.ts'
 import { numberOf } from './number-of.ts'
 
 /** Downloads the CV of an application, with a row in the audit log. It is never shown in the browser. */

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
 import { decide } from '#admin/documents/decide.server.ts'
-import { markFault } from '#admin/documents/document-words.ts'
+import { markFault } from '#admin/documents/words.ts'
 import { deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'

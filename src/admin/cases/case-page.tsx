@@ -16,7 +16,7 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/case-page'
 import type { CaseAnswer } from './case-answer.ts'
-import { moveFault } from './case-words.ts'
+import { moveFault } from './words.ts'
 import { changePlan, planIntents } from './change-plan.server.ts'
 import { CaseOverview } from './ui/case-overview.tsx'
 

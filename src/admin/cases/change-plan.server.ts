@@ -4,7 +4,7 @@ import { setDueDate, setPriority } from '#cases/plan-case.server.ts'
 import { isCasePriority } from '#cases/priority.ts'
 import { dayOf } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
-import { type Fault, planFault } from './case-words.ts'
+import { type Fault, planFault } from './words.ts'
 
 export const planIntents = ['assign', 'priority', 'due-date'] as const
 export type PlanIntent = (typeof planIntents)[number]

@@ -1,9 +1,9 @@
-import { uploadFault } from '#admin/documents/document-words.ts'
+import { uploadFault } from '#admin/documents/words.ts'
 import type { Desk } from '#admin/guard.server.ts'
 import { findUploadFault, uploadDocument } from '#cases/upload-document.server.ts'
 import { uploadLimitBytes } from '#platform/files/files.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
-import type { Fault } from './case-words.ts'
+import type { Fault } from './words.ts'
 
 /**
  * Takes the file of an upload form into a case, streamed; null when it was kept. The item that it answers stands before

@@ -17,7 +17,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/client-page'
 import { findClientFacts } from './client-db.server.ts'
 import { ClientView, type DecisionAnswer } from './client-view.tsx'
-import { decisionFault } from './client-words.ts'
+import { decisionFault } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.client.name ?? 'Client')

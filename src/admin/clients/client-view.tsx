@@ -1,6 +1,8 @@
 import { Form, Link } from 'react-router'
 import type { Person } from '#accounts/person.ts'
+import { isStatusCode } from '#accounts/person.ts'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { accountWords } from '#accounts/words.ts'
 import { MessageList } from '#admin/messages/conversation.tsx'
 import type { OrderRow } from '#admin/orders/order-list-db.server.ts'
 import { OrderTable } from '#admin/orders/order-table.tsx'
@@ -29,6 +31,7 @@ type View = {
     address: string | null
     canton: string | null
     statusReason: string | null
+    statusCode: string | null
     statusChangedAt: Date
     createdAt: Date
     lastSignInAt: Date | null
@@ -69,6 +72,8 @@ const caseColumns: Column<CaseRow>[] = [
 /** A client, with all that the firm does for them. */
 export function ClientView({ view, answer }: { view: View; answer: DecisionAnswer | undefined }) {
   const { client, facts, moves, cases, orders, messages } = view
+  const { statusCode } = facts
+  const statusReason = isStatusCode(statusCode) ? accountWords().statusCodes[statusCode] : facts.statusReason
   return (
     <>
       <AppHead title={client.name} before={<BackLink to="/admin/clients">Clients</BackLink>}>
@@ -110,7 +115,7 @@ export function ClientView({ view, answer }: { view: View; answer: DecisionAnswe
                 { term: 'Last login', value: facts.lastSignInAt ? formatDateTime(facts.lastSignInAt) : 'Never' },
                 { term: 'Second factor', value: client.twoFactorEnabled ? 'On' : 'Off' },
                 { term: 'Status since', value: formatDateTime(facts.statusChangedAt) },
-                ...(facts.statusReason ? [{ term: 'Reason', value: facts.statusReason }] : []),
+                ...(statusReason ? [{ term: 'Reason', value: statusReason }] : []),
               ]}
             />
           </Panel>

@@ -12,7 +12,7 @@ import { type Lead, leadStates, topicLabel } from '#site/contact/lead.ts'
 import { leadsPerPage, listLeads } from '#site/contact/lead-db.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/contact-list-page'
-import { leadStateMarks } from './lead-words.ts'
+import { leadStateMarks } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Enquiries')

@@ -16,7 +16,7 @@ import { moveLead } from '#site/contact/move-lead.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/contact-page'
-import { leadMoveLabels, leadStateMarks } from './lead-words.ts'
+import { leadMoveLabels, leadStateMarks } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ params }) => adminMeta(`Enquiry ${params.number}`)

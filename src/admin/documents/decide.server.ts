@@ -1,7 +1,7 @@
-import type { Fault } from '#admin/cases/case-words.ts'
+import type { Fault } from '#admin/cases/words.ts'
 import type { Desk } from '#admin/guard.server.ts'
 import { reviewDocument } from '#cases/review-document.server.ts'
-import { reviewFault } from './document-words.ts'
+import { reviewFault } from './words.ts'
 
 export type Decided = { ok: true; note: 'accepted' | 'rejected' } | { ok: false; fault: Fault }
 

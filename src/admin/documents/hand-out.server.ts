@@ -1,7 +1,7 @@
 import { deskFor } from '#admin/guard.server.ts'
 import { openDocument } from '#cases/open-document.server.ts'
 import { uploadReply } from '#platform/files/hand-out.server.ts'
-import { openFault } from './document-words.ts'
+import { openFault } from './words.ts'
 
 type Asked = Parameters<typeof deskFor>[0] & { params: { documentId: string } }
 

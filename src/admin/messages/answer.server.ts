@@ -1,7 +1,7 @@
-import type { Fault } from '#admin/cases/case-words.ts'
+import type { Fault } from '#admin/cases/words.ts'
 import type { Desk } from '#admin/guard.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
-import { messageFault } from './message-words.ts'
+import { messageFault } from './words.ts'
 
 /** Where an answer goes: to a case, or to a client apart from any case. */
 export type Addressee = { caseId: string; clientId?: undefined } | { caseId: null; clientId: string }

@@ -23,7 +23,7 @@ import { formatDate } from '#platform/format.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/news-desk-page'
-import { restingStates, stateMarks } from './news-words.ts'
+import { restingStates, stateMarks } from './words.ts'
 import { FeedTable } from './ui/feed-table.tsx'
 import { RunLine } from './ui/run-line.tsx'
 

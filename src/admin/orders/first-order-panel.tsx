@@ -4,6 +4,8 @@ import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
+import { isNotDueCode } from '#shop/order.ts'
+import { orderWords } from '#shop/order-words.ts'
 import type { OrderProps } from './order-props.ts'
 
 /** Ten working days, as the terms promise them: two weeks. */
@@ -13,14 +15,16 @@ const promisedDays = 14
 export function FirstOrder({ view, reason }: { view: OrderProps; reason: string | undefined }) {
   const { order, firstDiscount, mayRefund } = view
   if (!firstDiscount) return null
-  const { state, amountCents } = firstDiscount
+  const { state, amountCents, reasonCode } = firstDiscount
   const amount = formatMoney(amountCents, { currency: order.currencyCode.toUpperCase() })
   const until = order.paidAt && new Date(order.paidAt.getTime() + promisedDays * 24 * 60 * 60 * 1000)
   return (
     <Panel title={`First order: pay back 10 % (${amount})`} important={state === 'due'}>
       {state === 'asked' && <p>The payment provider is paying {amount} back. It is tried again until it works.</p>}
       {state === 'paid_back' && <p>{amount} were paid back.</p>}
-      {state === 'not_due' && <p>Not due: {firstDiscount.reason}</p>}
+      {state === 'not_due' && (
+        <p>Not due: {isNotDueCode(reasonCode) ? orderWords().notDue[reasonCode] : firstDiscount.reason}</p>
+      )}
       {state === 'due' && (
         <p className="soft t14">
           Nobody with this mail address, and no order of this client, was paid before. The terms promise a tenth of the

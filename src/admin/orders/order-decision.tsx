@@ -3,6 +3,8 @@ import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
 import { Note } from '#design/note.tsx'
+import { say } from '#platform/words.ts'
+import { orderWords } from '#shop/order-words.ts'
 import type { OrderProps } from './order-props.ts'
 
 /** What is to be decided about the payment of an order. */
@@ -18,7 +20,7 @@ export function Decision({ view, fault }: { view: OrderProps; fault: string | un
       )}
       {order.state === 'paid_review' && (
         <Note kind="warn" title="This payment waits for a person">
-          {order.reviewReason}
+          {order.reviewFault && say(orderWords().reviewFaults, order.reviewFault)}
         </Note>
       )}
       {isRefundAsked && (

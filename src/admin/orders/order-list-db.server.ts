@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import { isOrderState, type OrderState } from '#shop/order.ts'
+import { readReviewFault } from '#shop/review-fault.ts'
 import { ordersPerPage } from './order-filters.ts'
 
 export type OrderFilters = {
@@ -86,7 +87,7 @@ export async function findOrder(db: Db, id: string) {
     .select('p.name as personName')
     .where('o.id', '=', id)
     .executeTakeFirst()
-  return row ? { ...row, state: stateOf(row.state) } : null
+  return row ? { ...row, state: stateOf(row.state), reviewFault: readReviewFault(row) } : null
 }
 
 /** What the provider reported about an order, the latest first. */

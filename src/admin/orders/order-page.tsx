@@ -17,7 +17,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/order-page'
 import { findOrder, listOrderHistory, listPaymentEvents } from './order-list-db.server.ts'
 import { OrderView } from './order-view.tsx'
-import { orderFault } from './order-words.ts'
+import { orderFault } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Order ${loaderData?.order.number ?? ''}`.trim())

@@ -1,6 +1,7 @@
 import type { CaseRow } from '#cases/case-db.server.ts'
 import type { FirstOrderState } from '#shop/first-order-db.server.ts'
 import type { OrderState } from '#shop/order.ts'
+import type { ReadReviewFault } from '#shop/review-fault.ts'
 
 export type OrderLine = {
   id: string
@@ -25,7 +26,7 @@ export type OrderProps = {
     provider: string
     providerCheckoutId: string | null
     providerPaymentId: string | null
-    reviewReason: string | null
+    reviewFault: ReadReviewFault | null
     createdAt: Date
     paidAt: Date | null
     refundAskedAt: Date | null
@@ -38,7 +39,12 @@ export type OrderProps = {
   history: { id: number; at: Date; action: string; actorLabel: string; outcome: string }[]
   cases: CaseRow[]
   isRefundAsked: boolean
-  firstDiscount: { amountCents: number; state: FirstOrderState; reason: string | null } | null
+  firstDiscount: {
+    amountCents: number
+    state: FirstOrderState
+    reason: string | null
+    reasonCode: string | null
+  } | null
   mayAccept: boolean
   mayRefund: boolean
 }

@@ -10,7 +10,7 @@ import { formatDateTime, formatMoney } from '#platform/format.ts'
 import { FirstOrder } from './first-order-panel.tsx'
 import { Decision } from './order-decision.tsx'
 import type { OrderLine, OrderProps } from './order-props.ts'
-import { orderAction } from './order-words.ts'
+import { orderAction } from './words.ts'
 
 /** An order: what was bought, how it was paid, what came of it, and what is to be decided. */
 export function OrderView({

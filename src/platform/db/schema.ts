@@ -163,6 +163,7 @@ export interface FirstOrderDiscounts {
   orderId: string;
   personId: string | null;
   reason: string | null;
+  reasonCode: string | null;
   state: Generated<string>;
 }
 
@@ -352,6 +353,7 @@ export interface Orders {
   refundedAt: Timestamp | null;
   refundedCents: Generated<number>;
   returnToken: string;
+  reviewFault: Json | null;
   reviewReason: string | null;
   searchText: Generated<string>;
   state: Generated<string>;
@@ -404,6 +406,7 @@ export interface People {
   searchText: Generated<string>;
   status: Generated<string>;
   statusChangedAt: Generated<Timestamp>;
+  statusCode: string | null;
   statusReason: string | null;
   taxIdSealed: Buffer | null;
   twoFactorEnabled: Generated<boolean>;

@@ -7,7 +7,7 @@ import { emailField, type FieldErrors, fieldErrors, secondFactorForm, signInForm
 import { nextPath } from '#accounts/next-path.ts'
 import { register } from '#accounts/register.server.ts'
 import { finishSecondFactor, hasOpenChallenge, type SignInOutcome, signIn } from '#accounts/sign-in.server.ts'
-import { type Refusal, refusalWords } from '#accounts/sign-in-words.ts'
+import { type Refusal, refusalWords } from '#accounts/sign-in-refusal.ts'
 import type { Config } from '#platform/config.server.ts'
 import type { Services } from '#platform/services.ts'
 import { portalPath } from '#portal/guard.server.ts'

@@ -5,7 +5,7 @@ import { confirmIdentity, type Proof } from '#accounts/confirm-identity.server.t
 import { fieldErrors, secondFactorForm, setPasswordForm, signInForm } from '#accounts/forms.ts'
 import { endOwnSessions } from '#accounts/own-sessions.server.ts'
 import { removeOwnPasskey } from '#accounts/passkeys.server.ts'
-import { proofWords } from '#accounts/proof-words.ts'
+import { proofWords } from '#accounts/proof-refusal.ts'
 import {
   confirmSecondFactor,
   renewRecoveryCodes,
@@ -15,6 +15,7 @@ import {
 } from '#accounts/second-factor.server.ts'
 import { changePassword } from '#accounts/set-password.server.ts'
 import type { Visitor } from '#accounts/visitor.server.ts'
+import { accountWords } from '#accounts/words.ts'
 import type { Services } from '#platform/services.ts'
 import type { NoteName } from '#portal/note-names.ts'
 import { withNote } from '#portal/notices.server.ts'
@@ -53,7 +54,8 @@ async function newPassword({ services, visitor, form, caller }: Step): Promise<A
   if (!parsed.success) return refused('password', fieldErrors(parsed.error))
   const outcome = await changePassword(services, visitor, parsed.data, caller)
   if (outcome.ok) return done('password-changed', outcome.headers)
-  if (outcome.reason === 'weak-password') return refused('password', { newPassword: outcome.message })
+  if (outcome.reason === 'weak-password')
+    return refused('password', { newPassword: accountWords().passwords[outcome.fault] })
   const { text, status } = proofWords(outcome)
   return refused('password', { currentPassword: text }, status)
 }

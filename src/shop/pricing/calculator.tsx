@@ -8,9 +8,12 @@ import { Section } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
 import { toast } from '#design/toast-store.ts'
 import { formatAmount, formatMoney } from '#platform/format.ts'
+import { explain } from '#platform/words.ts'
+import type { CartRefusal } from '#shop/cart.ts'
 import { addToCart, type CartItem } from '#shop/cart.ts'
 import { quote } from '#shop/price-quote.ts'
 import { cart, useCart } from '#shop/ui/cart-store.ts'
+import { shopWords } from '#shop/words.ts'
 import { type AddOnProduct, offersOf, type PackageProduct, yearsOf } from './offers.ts'
 import { type Offered, Receipt } from './receipt.tsx'
 import { type Chosen, choiceQuery, fields, linesOf, readChoice } from './selection.ts'
@@ -159,7 +162,7 @@ function refusalOf(items: CartItem[], lines: ReturnType<typeof linesOf>): string
   let filled = items
   for (const { product, variant } of lines) {
     const outcome = addToCart(filled, product, variant, 1)
-    if (!outcome.ok) return outcome.message
+    if (!outcome.ok) return explain<CartRefusal>(shopWords().cart, outcome)
     filled = outcome.items
   }
   return null

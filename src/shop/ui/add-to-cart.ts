@@ -1,5 +1,8 @@
 import { toast } from '#design/toast-store.ts'
+import { explain } from '#platform/words.ts'
+import type { CartRefusal } from '#shop/cart.ts'
 import type { ListedProduct, ListedVariant } from '#shop/catalogue.ts'
+import { shopWords } from '#shop/words.ts'
 import { cart } from './cart-store.ts'
 
 /** Puts units into the cart and says what happened; `failure` is the title when it did not work. */
@@ -18,6 +21,6 @@ export function addWithWords(
     })
     return true
   }
-  toast({ title: failure, description: outcome.message, variant: 'destructive' })
+  toast({ title: failure, description: explain<CartRefusal>(shopWords().cart, outcome), variant: 'destructive' })
   return false
 }

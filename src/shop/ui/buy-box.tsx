@@ -10,8 +10,10 @@ import { Price } from '#design/price.tsx'
 import { Quantity } from '#design/quantity.tsx'
 import { Status } from '#design/status.tsx'
 import { formatMoney } from '#platform/format.ts'
+import { say } from '#platform/words.ts'
 import { mostUnits } from '#shop/cart.ts'
 import { type ListedProduct, stockOf, unitPriceCents } from '#shop/catalogue.ts'
+import { shopWords } from '#shop/words.ts'
 import { addWithWords } from './add-to-cart.ts'
 import { Ribbon } from './ribbon.tsx'
 import type { Buying } from './use-buying.ts'
@@ -67,7 +69,7 @@ export function BuyBox({ product, facts, buying }: { product: ListedProduct; fac
           </Button>
         </div>
         <div aria-live="polite">
-          <Status kind={stock.canAdd ? 'done' : 'bad'}>{stock.message}</Status>
+          <Status kind={stock.canAdd ? 'done' : 'bad'}>{say(shopWords().stock, stock.said)}</Status>
         </div>
         {!product.purchasable && (
           <p>

@@ -1,7 +1,9 @@
 import { Form, Link } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Price } from '#design/price.tsx'
+import { say } from '#platform/words.ts'
 import { defaultVariant, type ListedProduct, stockOf, unitPriceCents } from '#shop/catalogue.ts'
+import { shopWords } from '#shop/words.ts'
 import { ProductPicture } from './product-picture.tsx'
 import { Ribbon } from './ribbon.tsx'
 
@@ -51,7 +53,7 @@ function AddOne({ product }: { product: ListedProduct }) {
       <input type="hidden" name="variantId" value={variant.id} />
       <input type="hidden" name="quantity" value="1" />
       <Button kind="outline" size="small" disabled={!stock.canAdd}>
-        {stock.canAdd ? 'Add to Cart' : 'Currently unavailable'}
+        {stock.canAdd ? 'Add to Cart' : say(shopWords().stock, stock.said)}
         <span className="visually-hidden">: {product.title}</span>
       </Button>
     </Form>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { defaultVariant, type ProductOnPage, stockOf } from '#shop/catalogue.ts'
+import { defaultVariant, type ProductOnPage, stockOf, unavailable } from '#shop/catalogue.ts'
 
 /** What the visitor has chosen on a product page, and what the store says about it. */
 export function useBuying(product: ProductOnPage, firstView: number) {
@@ -41,7 +41,7 @@ export function useBuying(product: ProductOnPage, firstView: number) {
     setQuantity,
     view,
     setView,
-    stock: variant ? stockOf(product, variant, quantity) : { canAdd: false, message: 'Currently unavailable' },
+    stock: variant ? stockOf(product, variant, quantity) : unavailable,
   }
 }
 

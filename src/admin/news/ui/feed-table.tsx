@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { feedMarks, licenceWords } from '#admin/news/news-words.ts'
+import { feedMarks, licenceWords } from '#admin/news/words.ts'
 import { Button } from '#design/button.tsx'
 import { Status } from '#design/status.tsx'
 import { type Column, Table } from '#design/table.tsx'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { FieldErrors } from '#accounts/forms.ts'
-import { checkWords } from '#admin/news/news-words.ts'
+import { checkWords } from '#admin/news/words.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextArea, TextInput } from '#design/input.tsx'

@@ -1,4 +1,4 @@
-import type { Fault } from '#admin/cases/case-words.ts'
+import type { Fault } from '#admin/cases/words.ts'
 import { longestMessage, longestSubject } from '#cases/message.ts'
 import type { MessageOutcome } from '#cases/send-message.server.ts'
 

@@ -1,4 +1,4 @@
-import type { Fault } from '#admin/cases/case-words.ts'
+import type { Fault } from '#admin/cases/words.ts'
 import { documentsPerCase } from '#cases/document-states.ts'
 import type { NotNeededOutcome } from '#cases/mark-not-needed.server.ts'
 import type { OpenedDocument } from '#cases/open-document.server.ts'

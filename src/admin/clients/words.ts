@@ -1,5 +1,5 @@
 import type { DecisionOutcome } from '#accounts/decide-registration.server.ts'
-import type { Fault } from '#admin/cases/case-words.ts'
+import type { Fault } from '#admin/cases/words.ts'
 
 /** Why nothing was decided about a client. */
 export function decisionFault({ reason }: Exclude<DecisionOutcome, { ok: true }>): Fault {

@@ -1,4 +1,4 @@
-import { proofWords } from '#accounts/proof-words.ts'
+import { proofWords } from '#accounts/proof-refusal.ts'
 import type { SecondFactorRefusal } from '#accounts/second-factor.server.ts'
 
 /** Why the second factor was neither set up nor changed. */

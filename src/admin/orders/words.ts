@@ -1,4 +1,4 @@
-import type { Fault } from '#admin/cases/case-words.ts'
+import type { Fault } from '#admin/cases/words.ts'
 import { orderMarks } from '#admin/ui/marks.tsx'
 import type { FirstOrderOutcome } from '#shop/pay-back-first-order.server.ts'
 import type { RefundOutcome } from '#shop/review-order.server.ts'

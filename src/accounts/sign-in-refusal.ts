@@ -1,0 +1,44 @@
+import { explain } from '#platform/words.ts'
+import { accountWords } from './words.ts'
+
+/** Why somebody was not let in, as the outcomes of `signIn`, `finishSecondFactor` and the bypass name it. */
+export type Refusal =
+  | {
+      reason:
+        | 'invalid-credentials'
+        | 'not-verified'
+        | 'must-reset'
+        | 'invited'
+        | 'pending'
+        | 'rejected'
+        | 'suspended'
+        | 'closed'
+        | 'invalid-code'
+        | 'no-challenge'
+        | 'not-found'
+        | 'nobody'
+    }
+  | { reason: 'too-many-attempts'; retryAfterSeconds: number }
+
+type Status = 401 | 403 | 404 | 429
+
+const statuses: Readonly<Record<Refusal['reason'], Status>> = {
+  'invalid-credentials': 401,
+  'invalid-code': 401,
+  'no-challenge': 401,
+  'not-verified': 403,
+  'must-reset': 403,
+  invited: 403,
+  pending: 403,
+  rejected: 403,
+  suspended: 403,
+  closed: 403,
+  nobody: 401,
+  'not-found': 404,
+  'too-many-attempts': 429,
+}
+
+/** The status code and the sentence for a refusal, the same in pages and calls. */
+export function refusalWords(refusal: Refusal): { status: Status; text: string } {
+  return { status: statuses[refusal.reason], text: explain<Refusal>(accountWords().signIn, refusal) }
+}

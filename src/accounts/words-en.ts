@@ -1,0 +1,53 @@
+import { waitingTime } from '#platform/format.ts'
+import type { RefusalWords } from '#platform/words.ts'
+import type { ProofRefusal } from './confirm-identity.server.ts'
+import { longestPassword, type PasswordFault, shortestPassword } from './password-policy.ts'
+import type { StatusCode } from './person.ts'
+import type { Refusal } from './sign-in-refusal.ts'
+
+/** Every word of accounts that stands for a code. */
+export type AccountWords = {
+  /** Why somebody was not let in. */
+  signIn: RefusalWords<Refusal>
+  /** Why somebody did not prove who they are. */
+  proof: RefusalWords<ProofRefusal>
+  passwords: Record<PasswordFault, string>
+  /** Why the program itself changed the status of an account. */
+  statusCodes: Record<StatusCode, string>
+}
+
+const passwordFirst = 'Choose a password first: we sent you a letter with a link.'
+const invalidCode = 'This code is not valid. Wait for the next one and try again.'
+const tooMany = ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
+  `Too many attempts. Try again in ${waitingTime(retryAfterSeconds)}.`
+
+export const en: AccountWords = {
+  signIn: {
+    'invalid-credentials': 'Invalid credentials',
+    'invalid-code': invalidCode,
+    'no-challenge': 'The sign-in took too long. Please enter your password again.',
+    'not-verified': 'Confirm your e-mail address first: we sent you a letter with a link.',
+    'must-reset': passwordFirst,
+    invited: passwordFirst,
+    pending: 'Your account is pending approval. We write to you as soon as it is activated.',
+    rejected: 'Your registration was not accepted. Please contact us if you think this is wrong.',
+    suspended: 'Your account is suspended. Please contact us.',
+    closed: 'This account is closed. Please contact us.',
+    nobody: 'There is no active account to sign in as.',
+    'not-found': 'Not found',
+    'too-many-attempts': tooMany,
+  },
+  proof: {
+    'wrong-password': 'This is not your current password.',
+    'code-missing': 'Enter the code of your authenticator app.',
+    'invalid-code': invalidCode,
+    'too-many-attempts': tooMany,
+  },
+  passwords: {
+    'too-short': `Use at least ${shortestPassword} characters.`,
+    'too-long': `Use at most ${longestPassword} characters.`,
+    'too-common': 'This password is too common. Choose one that is harder to guess.',
+    'too-personal': 'Do not use your name or your e-mail address as the password.',
+  },
+  statusCodes: { 'taken-over': 'Reported as taken over; the earlier address is in use.' },
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { AccountWords } from '#accounts/words-en.ts'
+import { explain, plural, say, wordsIn } from './words.ts'
+
+// A second language is a second file of the same type: here one of a whole folder, as it would stand beside the English.
+const de: AccountWords = {
+  signIn: {
+    'invalid-credentials': 'Die Angaben stimmen nicht.',
+    'invalid-code': 'Dieser Code gilt nicht.',
+    'no-challenge': 'Die Anmeldung hat zu lange gedauert.',
+    'not-verified': 'Bestätigen Sie zuerst Ihre Adresse.',
+    'must-reset': 'Wählen Sie zuerst ein Passwort.',
+    invited: 'Wählen Sie zuerst ein Passwort.',
+    pending: 'Ihr Konto wartet auf die Freigabe.',
+    rejected: 'Ihre Anmeldung wurde abgelehnt.',
+    suspended: 'Ihr Konto ist gesperrt.',
+    closed: 'Dieses Konto ist geschlossen.',
+    nobody: 'Es gibt kein aktives Konto.',
+    'not-found': 'Nicht gefunden',
+    'too-many-attempts': ({ retryAfterSeconds }) => `Zu viele Versuche. Warten Sie ${retryAfterSeconds} Sekunden.`,
+  },
+  proof: {
+    'wrong-password': 'Das ist nicht Ihr Passwort.',
+    'code-missing': 'Geben Sie den Code ein.',
+    'invalid-code': 'Dieser Code gilt nicht.',
+    'too-many-attempts': 'Zu viele Versuche.',
+  },
+  passwords: {
+    'too-short': 'Das Passwort ist zu kurz.',
+    'too-long': 'Das Passwort ist zu lang.',
+    'too-common': 'Dieses Passwort ist zu verbreitet.',
+    'too-personal': 'Nehmen Sie nicht Ihren Namen.',
+  },
+  statusCodes: { 'taken-over': 'Als übernommen gemeldet.' },
+}
+
+test('another language says the same codes with the same values in its own words', () => {
+  const words = wordsIn<AccountWords>({ en: de })()
+  expect(words.passwords['too-short']).toBe('Das Passwort ist zu kurz.')
+  expect(explain(words.signIn, { reason: 'too-many-attempts', retryAfterSeconds: 30 })).toBe(
+    'Zu viele Versuche. Warten Sie 30 Sekunden.',
+  )
+  // A text may stand where another language needs a value.
+  expect(explain(words.proof, { ok: false, reason: 'too-many-attempts', retryAfterSeconds: 30 })).toBe(
+    'Zu viele Versuche.',
+  )
+})
+
+test('words that miss a code, or take other values, do not compile', () => {
+  const { closed: _, ...rest } = de.signIn
+  // @ts-expect-error: 'closed' has no words
+  const gap: AccountWords['signIn'] = rest
+  const other: AccountWords['signIn'] = {
+    ...de.signIn,
+    // @ts-expect-error: the refusal has no minutes
+    'too-many-attempts': ({ minutes }) => `${minutes}`,
+  }
+  expect([gap, other]).toHaveLength(2)
+})
+
+test('a code is said by a text, or by what is made of its values', () => {
+  const phrases = { gone: 'It is gone.', moved: ({ to }: { to: string }) => `It moved to ${to}.` }
+  type Table = { gone: object; moved: { to: string } }
+  expect(say<Table>(phrases, { code: 'gone', values: {} })).toBe('It is gone.')
+  expect(say<Table>(phrases, { code: 'moved', values: { to: 'Biel' } })).toBe('It moved to Biel.')
+})
+
+test.each([
+  ['en', 1, 'file'],
+  ['en', 0, 'files'],
+  ['fr', 0, 'file'],
+  ['pl', 3, 'few files'],
+] as const)('%s: %i %s', (locale, count, words) => {
+  expect(plural(locale, count, { one: 'file', few: 'few files', other: 'files' })).toBe(words)
+})

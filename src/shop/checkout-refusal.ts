@@ -1,0 +1,25 @@
+import { explain } from '#platform/words.ts'
+import { orderWords } from './order-words.ts'
+import type { PlaceOrderRefusal } from './place-order.server.ts'
+
+const statuses: Readonly<Record<PlaceOrderRefusal['reason'], number>> = {
+  'cart-empty': 422,
+  'unknown-variant': 422,
+  'not-purchasable': 409,
+  'too-many-units': 400,
+  'nothing-to-pay': 422,
+  'mixed-currencies': 422,
+  'out-of-stock': 409,
+  'price-changed': 409,
+  'provider-down': 502,
+}
+
+/** Status, code and sentence for each reason why a checkout could not begin. */
+export function explainRefusal(refusal: PlaceOrderRefusal): { status: number; code: string; message: string } {
+  const { reason } = refusal
+  return {
+    status: statuses[reason],
+    code: reason.replaceAll('-', '_'),
+    message: explain<PlaceOrderRefusal>(orderWords().refusals, refusal),
+  }
+}

@@ -1,0 +1,42 @@
+import { formatMoney } from '#platform/format.ts'
+import type { Phrases, RefusalWords } from '#platform/words.ts'
+import { mostUnits } from './cart.ts'
+import type { NotDueCode } from './order.ts'
+import type { PlaceOrderRefusal } from './place-order.server.ts'
+import type { ReviewFaultTable } from './review-fault.ts'
+
+/** Every word about orders that stands for a code. */
+export type OrderWords = {
+  /** Why a checkout could not begin. */
+  refusals: RefusalWords<PlaceOrderRefusal>
+  /** Why a payment waits for a person. */
+  reviewFaults: Phrases<ReviewFaultTable>
+  /** Why the program itself turned the discount of a first order down. */
+  notDue: Record<NotDueCode, string>
+}
+
+export const en: OrderWords = {
+  refusals: {
+    'cart-empty': 'Add some products to your cart before checking out.',
+    'unknown-variant': 'One of the products in your cart is no longer offered. Please remove it.',
+    'not-purchasable': ({ title }) => `${title} cannot be bought at the moment. Please remove it from your cart.`,
+    'too-many-units': ({ title }) => `No more than ${mostUnits} of ${title} fit into one order.`,
+    'nothing-to-pay': 'There is nothing to pay for in your cart.',
+    'mixed-currencies': 'Products in different currencies cannot be bought together.',
+    'out-of-stock': ({ title, variantTitle, left }) =>
+      `Not enough stock for ${title} (${variantTitle}). Only ${left} left.`,
+    'price-changed': ({ totalCents, currency }) =>
+      `A price has changed since you filled your cart. The total is now ${formatMoney(totalCents, { currency: currency.toUpperCase() })}. Please check your cart and try again.`,
+    'provider-down':
+      'The payment service does not answer at the moment. Your cart is kept. Please try again in a few minutes.',
+  },
+  reviewFaults: {
+    'other-checkout': 'Paid through a checkout of another order',
+    'other-currency': ({ paid, expected }) => `Paid in ${paid} instead of ${expected}`,
+    'other-amount': ({ paidCents, expectedCents }) => `Paid ${paidCents} instead of ${expectedCents} cents`,
+    'sold-out': ({ title }) => `${title} was sold out when the money came`,
+    note: ({ text }) => text,
+    unknown: 'This payment did not fit its order.',
+  },
+  notDue: { 'order-refunded': 'The whole order was given back.' },
+}
