@@ -116,7 +116,9 @@ test('reasons that the program gave in words are codes, and those of people stay
     'note',
   ])
   expect(faults[0]?.values).toEqual({ paidCents: 100, expectedCents: 49900 })
-  const discounts = await pool.query("select reason, reason_code from first_order_discounts where state = 'not_due' order by order_id")
+  const discounts = await pool.query(
+    "select reason, reason_code from first_order_discounts where state = 'not_due' order by order_id",
+  )
   expect(discounts.rows).toEqual([
     { reason: null, reason_code: 'order-refunded' },
     { reason: 'Same household.', reason_code: null },

@@ -13,8 +13,8 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/application-page'
 import { type ApplicationAnswer, ApplicationView } from './application-view.tsx'
-import { moveFault } from './words.ts'
 import { numberOf } from './number-of.ts'
+import { moveFault } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ params }) => adminMeta(`Application ${params.number}`)

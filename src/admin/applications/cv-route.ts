@@ -2,8 +2,8 @@ import { deskFor } from '#admin/guard.server.ts'
 import { uploadReply } from '#platform/files/hand-out.server.ts'
 import { openCv } from '#site/careers/open-cv.server.ts'
 import type { Route } from './+types/cv-route'
-import { openFault } from './words.ts'
 import { numberOf } from './number-of.ts'
+import { openFault } from './words.ts'
 
 /** Downloads the CV of an application, with a row in the audit log. It is never shown in the browser. */
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {

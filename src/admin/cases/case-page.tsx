@@ -16,9 +16,9 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/case-page'
 import type { CaseAnswer } from './case-answer.ts'
-import { moveFault } from './words.ts'
 import { changePlan, planIntents } from './change-plan.server.ts'
 import { CaseOverview } from './ui/case-overview.tsx'
+import { moveFault } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.found.caseNumber ?? 'Case')

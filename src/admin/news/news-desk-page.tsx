@@ -23,9 +23,9 @@ import { formatDate } from '#platform/format.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/news-desk-page'
-import { restingStates, stateMarks } from './words.ts'
 import { FeedTable } from './ui/feed-table.tsx'
 import { RunLine } from './ui/run-line.tsx'
+import { restingStates, stateMarks } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('News')

@@ -19,9 +19,9 @@ import { formatDateTime } from '#platform/format.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/news-item-page'
-import { licenceWords, reasonWords, stateMarks } from './words.ts'
 import { readDecision } from './read-decision.ts'
 import { Findings, RewriteForm } from './ui/rewrite-form.tsx'
+import { licenceWords, reasonWords, stateMarks } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('News item')
