@@ -4,8 +4,9 @@ import { type BypassOutcome, signInByBypass } from './bypass.server.ts'
 import type { Caller } from './caller.ts'
 import { isStaff, type Person } from './person.ts'
 import { finishSecondFactor, type SignInOutcome, signIn, signOut } from './sign-in.server.ts'
-import { type Refusal, refusalWords } from './sign-in-refusal.ts'
+import type { Refusal } from './sign-in-refusal.ts'
 import { findVisitorByToken } from './visitor.server.ts'
+import { refusalWords } from './words.ts'
 
 /** One of the two sets of calls: for clients or for staff. `show` is what an answer tells about the person. */
 export type Entrance = {

@@ -1,6 +1,3 @@
-import { explain } from '#platform/words.ts'
-import { accountWords } from './words.ts'
-
 /** Why somebody was not let in, as the outcomes of `signIn`, `finishSecondFactor` and the bypass name it. */
 export type Refusal =
   | {
@@ -20,9 +17,10 @@ export type Refusal =
     }
   | { reason: 'too-many-attempts'; retryAfterSeconds: number }
 
-type Status = 401 | 403 | 404 | 429
+export type RefusalStatus = 401 | 403 | 404 | 429
 
-const statuses: Readonly<Record<Refusal['reason'], Status>> = {
+/** The status code of each, the same in pages and calls. */
+export const refusalStatuses: Readonly<Record<Refusal['reason'], RefusalStatus>> = {
   'invalid-credentials': 401,
   'invalid-code': 401,
   'no-challenge': 401,
@@ -36,9 +34,4 @@ const statuses: Readonly<Record<Refusal['reason'], Status>> = {
   nobody: 401,
   'not-found': 404,
   'too-many-attempts': 429,
-}
-
-/** The status code and the sentence for a refusal, the same in pages and calls. */
-export function refusalWords(refusal: Refusal): { status: Status; text: string } {
-  return { status: statuses[refusal.reason], text: explain<Refusal>(accountWords().signIn, refusal) }
 }
