@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import { beginWithAllClaims } from '#platform/claims/claims-db.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
-import { type PlaceOrder, placeOrder } from '#shop/place-order.server.ts'
+import { placeOrder } from '#shop/place-order.server.ts'
+import type { PlaceOrder } from '#shop/reserve-order.server.ts'
 import { newWorld, type World } from './world.ts'
 
 /** A world with the catalogue in it, in which every claim is shown, as the demo world has it. */

@@ -1,4 +1,4 @@
-import { type ListedProduct, type ListedVariant, unitPriceCents } from './catalogue.ts'
+import { isEnough, type ListedProduct, type ListedVariant, unitPriceCents, unitsLeft } from './catalogue.ts'
 
 /** Where the browser keeps the cart. */
 export const cartStorageKey = 'e-commerce-cart'
@@ -32,8 +32,8 @@ export function addToCart(
   if (!product.purchasable) return { ok: false, message: 'Currently unavailable' }
   const present = items.find((item) => item.variant.id === variant.id)
   const wanted = (present?.quantity ?? 0) + quantity
-  const left = stockLeft(variant)
-  if (left !== null && wanted > left) {
+  const left = unitsLeft(variant)
+  if (!isEnough(left, wanted)) {
     const message = `Not enough stock for ${product.title} (${variant.title}). Only ${left} left.`
     return { ok: false, message }
   }
@@ -59,8 +59,7 @@ export function mergeKept(items: CartItem[], kept: CartItem[], isSame: boolean):
 export function changeQuantity(items: CartItem[], variantId: string, quantity: number): CartItem[] {
   const present = items.find((item) => item.variant.id === variantId)
   if (!present || !Number.isInteger(quantity)) return items
-  const most = Math.min(stockLeft(present.variant) ?? mostUnits, mostUnits)
-  return replace(items, present, Math.max(1, Math.min(quantity, most)))
+  return replace(items, present, Math.max(1, Math.min(quantity, mostOf(present.variant))))
 }
 
 export function removeFromCart(items: CartItem[], variantId: string): CartItem[] {
@@ -76,8 +75,9 @@ export function cartCount(items: CartItem[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0)
 }
 
-function stockLeft(variant: ListedVariant): number | null {
-  return variant.manage_inventory ? variant.inventory_quantity : null
+/** Most units of a variant that one cart may hold now. */
+export function mostOf(variant: ListedVariant): number {
+  return Math.min(unitsLeft(variant) ?? mostUnits, mostUnits)
 }
 
 function replace(items: CartItem[], present: CartItem, quantity: number): CartItem[] {

@@ -7,6 +7,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { joinReads } from '#platform/db/join-reads.server.ts'
 import type { Product, ProductDetails } from './catalogue.ts'
 import { type Catalogue, readCatalogue } from './catalogue-rows.ts'
+import { stockLeft } from './stock-db.server.ts'
 
 export type ProductQuery = {
   ids?: string[]
@@ -72,11 +73,6 @@ export function listStock(db: Db | Tx, productIds: string[], now: Date): Promise
       .execute()
     return rows.map((row) => ({ id: row.id, inventory_quantity: row.left }))
   })
-}
-
-function stockLeft(now: Date) {
-  return sql<number | null>`case when v.manage_inventory then greatest(0, v.inventory_quantity - coalesce((
-    select sum(r.quantity) from stock_reservations r where r.variant_id = v.id and r.expires_at > ${now}), 0)) end`
 }
 
 function selectPublished(db: Db | Tx) {

@@ -135,11 +135,21 @@ export function defaultVariant<Shown extends ListedVariant>(product: {
   return product.variants.toSorted((a, b) => unitPriceCents(a) - unitPriceCents(b))[0]
 }
 
+/** Units of a variant that are left; null when they are not counted. */
+export function unitsLeft(variant: Pick<Variant, 'manage_inventory' | 'inventory_quantity'>): number | null {
+  return variant.manage_inventory ? variant.inventory_quantity : null
+}
+
+/** Whether so many units can be had when `left` are left; null when they are not counted. */
+export function isEnough(left: number | null | undefined, quantity: number): boolean {
+  return left === null || quantity <= (left ?? 0)
+}
+
 /** The sentence about stock below the quantity, and whether that quantity can be put into the cart. */
 export function stockOf(product: Pick<Product, 'purchasable'>, variant: ListedVariant, quantity: number) {
   if (!product.purchasable) return { canAdd: false, message: 'Currently unavailable' }
-  const left = variant.manage_inventory ? variant.inventory_quantity : null
+  const left = unitsLeft(variant)
   if (left === 0) return { canAdd: false, message: 'Currently unavailable' }
-  if (left !== null && quantity > left) return { canAdd: false, message: `Not enough stock. Only ${left} left.` }
+  if (!isEnough(left, quantity)) return { canAdd: false, message: `Not enough stock. Only ${left} left.` }
   return { canAdd: true, message: 'In stock' }
 }
