@@ -67,6 +67,13 @@ export default {
       },
     },
     {
+      name: 'sql-in-db-files',
+      comment: 'Queries stand in -db files; script/rules/sql.grit finds those that need no import. Here the database is opened.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `-db\\.server\\.ts$|^src/platform/db/database\\.server\\.ts$|${test}|^src/.+/test-` },
+      to: { path: '^node_modules/kysely/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'tests-are-not-imported',
       severity: 'error',
       from: { path: '^(src|content|db)/', pathNot: `${test}|^src/.+/test-` },

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { notify } from '#platform/db/notify-db.server.ts'
 
 const channel = 'pages_changed'
 
 /** Tells every web server to make these public pages anew ('*' for all). Inside a transaction: once it is committed. */
 export async function announceChangedPages(db: Db | Tx, paths: string[]): Promise<void> {
-  await sql`select pg_notify(${channel}, ${JSON.stringify(paths)})`.execute(db)
+  await notify(db, channel, paths)
 }
 
 /** How often to see whether the connection still leads anywhere, how long that may take, and the greatest age of a page. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#platform/db/database.server.ts'
-import { migrate, readMigrationNames } from '#platform/db/migrate.server.ts'
+import { migrate, readMigrationNames } from '#platform/db/migrate-db.server.ts'
 import { openOwnerPool, prepareDatabase } from '#platform/db/prepare-database.server.ts'
 import { databaseUrl, dropDatabase, onServer } from '#test/database.ts'
 
