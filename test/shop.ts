@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
-import { beginWithAllClaims } from '#platform/claims/claims-db.server.ts'
+import { onlyProvenClaims } from '#platform/claims/claims-setting.ts'
 import type { Payment } from '#platform/payments/payments.ts'
+import { beginSetting } from '#platform/settings/settings.server.ts'
 import { placeOrder } from '#shop/place-order.server.ts'
 import type { PlaceOrder } from '#shop/reserve-order.server.ts'
 import { newWorld, type World } from './world.ts'
@@ -10,7 +11,7 @@ import { newWorld, type World } from './world.ts'
 export async function aShop(env: Record<string, string> = {}): Promise<World> {
   const world = await newWorld(env)
   await seedCatalogue(world)
-  await beginWithAllClaims(world.db)
+  await beginSetting(world.db, onlyProvenClaims, false)
   return world
 }
 

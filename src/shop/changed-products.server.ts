@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.server.ts'
-import { announceChangedPages } from '#web/changed-pages.server.ts'
+import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 
 /** Stock of these products has changed: the pages that show it are made anew. */
 export async function announceStock(tx: Tx, products: { productId: string }[]): Promise<void> {

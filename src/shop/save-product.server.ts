@@ -1,7 +1,7 @@
 import type { Product as Entry } from '#content/products/product.ts'
 import { collections } from '#content/products.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { announceChangedPages } from '#web/changed-pages.server.ts'
+import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import { replaceParts, upsertCollections, upsertProduct, upsertVariant } from './product-db.server.ts'
 import { partRows, productRow, variantRows } from './product-rows.ts'
 
