@@ -9,14 +9,15 @@ const above = {
   accounts: base,
   tax: base,
   newsletter: base,
+  claims: base,
   blog: [...base, 'newsletter'],
   news: [...base, 'newsletter'],
-  library: [...base, 'newsletter'],
-  shop: [...base, 'accounts', 'tax'],
+  library: [...base, 'claims', 'newsletter'],
+  shop: [...base, 'claims', 'accounts', 'tax'],
   cases: [...base, 'accounts', 'shop'],
-  site: [...base, 'blog', 'news', 'library', 'newsletter', 'shop', 'tax', 'accounts'],
+  site: [...base, 'claims', 'blog', 'news', 'library', 'newsletter', 'shop', 'tax', 'accounts'],
   portal: [...base, 'accounts', 'shop', 'cases', 'tax'],
-  admin: [...base, 'accounts', 'shop', 'cases', 'tax', 'newsletter', 'blog', 'news', 'library', 'site', 'portal'],
+  admin: [...base, 'claims', 'accounts', 'shop', 'cases', 'tax', 'newsletter', 'blog', 'news', 'library', 'site', 'portal'],
 }
 const test = '\\.test\\.tsx?$'
 

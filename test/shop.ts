@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { onlyProvenClaims } from '#claims/claims-setting.ts'
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
-import { onlyProvenClaims } from '#platform/claims/claims-setting.ts'
 import type { Payment } from '#platform/payments/payments.ts'
 import { beginSetting } from '#platform/settings/settings.server.ts'
 import { placeOrder } from '#shop/place-order.server.ts'

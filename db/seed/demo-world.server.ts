@@ -1,5 +1,5 @@
 import { findPersonByEmail } from '#accounts/people-db.server.ts'
-import { onlyProvenClaims } from '#platform/claims/claims-setting.ts'
+import { onlyProvenClaims } from '#claims/claims-setting.ts'
 import type { Services } from '#platform/services.ts'
 import { beginSetting } from '#platform/settings/settings.server.ts'
 import { createDemoApplications } from './demo-applications.server.ts'

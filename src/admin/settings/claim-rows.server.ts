@@ -1,6 +1,6 @@
+import { shownClaims } from '#claims/claims.ts'
+import { onlyProvenClaims } from '#claims/claims-setting.ts'
 import { claims } from '#content/claims.ts'
-import { shownClaims } from '#platform/claims/claims.ts'
-import { onlyProvenClaims } from '#platform/claims/claims-setting.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { swissDay } from '#platform/day.ts'

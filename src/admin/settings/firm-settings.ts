@@ -1,7 +1,7 @@
 import { staffIdleMinutes, staffSecondFactor } from '#accounts/staff-settings.ts'
 import { clientQuotaMb } from '#cases/quota.ts'
+import { onlyProvenClaims } from '#claims/claims-setting.ts'
 import { autoGenerateNews, newsReview } from '#news/news-settings.ts'
-import { onlyProvenClaims } from '#platform/claims/claims-setting.ts'
 import type { Setting } from '#platform/settings/setting.ts'
 
 const choice = 'Choose one of the two.'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailField } from '#accounts/forms.ts'
 import { contactTopics } from '#content/pages/contact.ts'
-import { cleanText } from '#platform/clean-text.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
 import { formatNumber } from '#platform/format.ts'
 import { longest } from './longest.ts'
 
