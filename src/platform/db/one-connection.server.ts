@@ -23,6 +23,12 @@ export function secondConnection(pool: pg.Pool): SecondConnection | null {
   return here?.isOpen && here.pool === pool ? new SecondConnection() : null
 }
 
+/** What stands for the transaction that the caller runs in; null outside of one. */
+export function currentTransaction(): object | null {
+  const here = held.getStore()
+  return here?.isOpen ? here : null
+}
+
 /** From now on the pool knows who asks for a connection from inside a transaction of `db`. */
 export function watchTransactions<Tables>(db: Kysely<Tables>, pool: pg.Pool): Kysely<Tables> {
   const transaction = db.transaction.bind(db)
