@@ -5,7 +5,6 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
-import { AuditLast } from '#platform/audit/audit-last.server.ts'
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
@@ -53,7 +52,7 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
     ownerUrl: databaseUrl(inject('ownerUrl'), name),
     secretKey,
     pool,
-    db: openDatabase(pool, new AuditSealer(secretKey), new AuditLast()),
+    db: openDatabase(pool, new AuditSealer(secretKey)),
     log: pino({ level: 'silent' }),
     now: () => instant,
     setNow: (text) => {

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { doLast } from '#platform/db/one-connection.server.ts'
 import { storable } from '#platform/db/storable.ts'
 import { appendRow, lockAndCount } from './audit-db.server.ts'
 import { type AuditSealer, type SealedFacts, sealerOf } from './audit-sealer.server.ts'
@@ -20,17 +21,21 @@ export type AuditEntry = {
 }
 
 /**
- * Appends one row to the audit log, the only writer of it. Inside a transaction the row stands or falls with the
- * change it tells of; write it as the last step, since writers of the log queue for its chain.
+ * Appends one row to the audit log, the only writer of it. Inside a transaction the row stands or falls with the change
+ * it tells of, and is written right before the commit: writers of the log queue for its end, so it is the last lock that
+ * any transaction takes.
  */
 export async function recordAudit(db: Db | Tx, actor: AuditActor, entry: AuditEntry): Promise<void> {
   const sealer = sealerOf(db)
   const facts = asStored(actor, entry)
   // When somebody else wrote meanwhile, a transaction holds the log from the first try on, so its second one fits.
   const write = async (tx: Db | Tx) => (await append(tx, sealer, facts)) || (await append(tx, sealer, facts))
-  const isWritten = db.isTransaction
-    ? await write(db)
-    : await sealer.inTurn(async () => (await append(db, sealer, facts)) || db.transaction().execute(write))
+  const writeInTransaction = async () => assertWritten(await write(db))
+  if (db.isTransaction) return doLast(writeInTransaction) ? undefined : writeInTransaction()
+  assertWritten(await sealer.inTurn(async () => (await append(db, sealer, facts)) || db.transaction().execute(write)))
+}
+
+function assertWritten(isWritten: boolean): void {
   if (!isWritten) throw new Error('The audit log took no row although it was held')
 }
 
