@@ -17,7 +17,20 @@ const above = {
   cases: [...base, 'accounts', 'shop'],
   site: [...base, 'claims', 'blog', 'news', 'library', 'newsletter', 'shop', 'tax', 'accounts'],
   portal: [...base, 'accounts', 'shop', 'cases', 'tax'],
-  admin: [...base, 'claims', 'accounts', 'shop', 'cases', 'tax', 'newsletter', 'blog', 'news', 'library', 'site', 'portal'],
+  admin: [
+    ...base,
+    'claims',
+    'accounts',
+    'shop',
+    'cases',
+    'tax',
+    'newsletter',
+    'blog',
+    'news',
+    'library',
+    'site',
+    'portal',
+  ],
 }
 const test = '\\.test\\.tsx?$'
 
@@ -69,9 +82,13 @@ export default {
     },
     {
       name: 'sql-in-db-files',
-      comment: 'Queries stand in -db files; script/rules/sql.grit finds those that need no import. Here the database is opened.',
+      comment:
+        'Queries stand in -db files; script/rules/sql.grit finds those that need no import. Here the database is opened.',
       severity: 'error',
-      from: { path: '^src/', pathNot: `-db\\.server\\.ts$|^src/platform/db/database\\.server\\.ts$|${test}|^src/.+/test-` },
+      from: {
+        path: '^src/',
+        pathNot: `-db\\.server\\.ts$|^src/platform/db/database\\.server\\.ts$|${test}|^src/.+/test-`,
+      },
       to: { path: '^node_modules/kysely/', dependencyTypesNot: ['type-only'] },
     },
     {
