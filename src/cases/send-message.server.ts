@@ -119,7 +119,7 @@ export function markMessagesRead(
 }
 
 /** The same in a transaction that is open already. */
-export function markReadBy(tx: Tx, actor: CaseActor, choice: MessageChoice, at: Date): Promise<number> {
+export function markReadBy(tx: Tx, actor: Actor, choice: MessageChoice, at: Date): Promise<number> {
   const from = actor.person.role === 'client' ? 'admin' : 'client'
   return markRead(tx, choice, from, ownerFor(actor), at)
 }

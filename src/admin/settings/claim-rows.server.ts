@@ -1,9 +1,9 @@
 import { shownClaims } from '#claims/claims.ts'
 import { onlyProvenClaims } from '#claims/claims-setting.ts'
 import { claims } from '#content/claims.ts'
+import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
-import { swissDay } from '#platform/day.ts'
 
 /** The switch 'only proven claims', and every claim with what it rests on and whether it may be shown now. */
 export async function listClaimRows({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>) {
