@@ -115,6 +115,11 @@ export function markMessagesRead(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, choice }: { actor: Actor; choice: MessageChoice },
 ): Promise<number> {
+  return asActor(db, actor, (tx) => markReadBy(tx, actor, choice, now()))
+}
+
+/** The same in a transaction that is open already. */
+export function markReadBy(tx: Tx, actor: Actor, choice: MessageChoice, at: Date): Promise<number> {
   const from = actor.person.role === 'client' ? 'admin' : 'client'
-  return asActor(db, actor, (tx) => markRead(tx, choice, from, ownerFor(actor), now()))
+  return markRead(tx, choice, from, ownerFor(actor), at)
 }

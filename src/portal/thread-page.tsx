@@ -4,7 +4,7 @@ import { asClient } from '#cases/as-client.server.ts'
 import { findCaseOf } from '#cases/case-db.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
 import { listMessagesOf } from '#cases/message-db.server.ts'
-import { markMessagesRead } from '#cases/send-message.server.ts'
+import { markReadBy } from '#cases/send-message.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { ArrowLink } from '#design/button.tsx'
 import { BackLink } from '#design/navigation.tsx'
@@ -19,7 +19,7 @@ import { MessageForm } from './messages/message-form.tsx'
 import { MessageList } from './messages/message-list.tsx'
 import { postMessage, sentTo } from './messages/post-message.server.ts'
 import { threadPath } from './messages/threads.ts'
-import { loadPanel } from './panel.server.ts'
+import { loadPart } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
 import { PanelView } from './ui/panel-view.tsx'
 import { messageView } from './views.server.ts'
@@ -36,24 +36,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const actor = actorOf({ request, context })
   const clientId = actor.person.id
   const { thread } = params
-  const found =
-    thread === general ? null : await asClient(services.db, clientId, (tx) => findCaseOf(tx, clientId, thread))
-  if (thread !== general && !found) throw notFound()
-  const messages = await loadPanel(context, 'messages', async () => {
-    const all = await asClient(services.db, clientId, (tx) =>
-      listMessagesOf(tx, clientId, found ? { caseId: found.id } : {}),
-    )
-    const views = all.filter((row) => found !== null || row.caseId === null).map(messageView)
-    if (found && views.some(({ isNew }) => isNew)) {
-      await markMessagesRead(services, { actor, choice: { caseId: found.id } })
-    } else {
-      for (const { id, isNew } of views)
-        if (isNew) await markMessagesRead(services, { actor, choice: { messageId: id } })
-    }
-    return views
+  return asClient(services.db, clientId, async (tx) => {
+    const found = thread === general ? null : await findCaseOf(tx, clientId, thread)
+    if (thread !== general && !found) throw notFound()
+    const messages = await loadPart(context, tx, 'messages', async () => {
+      const all = await listMessagesOf(tx, clientId, found ? { caseId: found.id } : {})
+      const views = all.filter((row) => found !== null || row.caseId === null).map(messageView)
+      const unread = views.filter(({ isNew }) => isNew)
+      const choices = found && unread.length > 0 ? [{ caseId: found.id }] : unread.map(({ id }) => ({ messageId: id }))
+      for (const choice of choices) await markReadBy(tx, actor, choice, services.now())
+      return views
+    })
+    const shown = found && { id: found.id, title: found.title, caseNumber: found.caseNumber }
+    return { found: shown, messages, submissionKey: randomUUID() }
   })
-  const shown = found && { id: found.id, title: found.title, caseNumber: found.caseNumber }
-  return { found: shown, messages, submissionKey: randomUUID() }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

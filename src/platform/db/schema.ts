@@ -23,6 +23,22 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountLinks {
+  company: string | null;
+  createdAt: Timestamp;
+  email: string;
+  event: string | null;
+  expiresAt: Timestamp;
+  firstName: string | null;
+  lastName: string | null;
+  newEmail: string | null;
+  passwordHash: string | null;
+  personId: string;
+  phone: string | null;
+  purpose: string;
+  tokenHash: string;
+}
+
 export interface Appointments {
   caseId: string | null;
   clientId: string;
@@ -614,13 +630,12 @@ export interface Verifications {
   expiresAt: Timestamp;
   id: string;
   identifier: string;
-  personId: string | null;
-  purpose: string | null;
   updatedAt: Generated<Timestamp>;
   value: string;
 }
 
 export interface DB {
+  accountLinks: AccountLinks;
   appointments: Appointments;
   auditEvents: AuditEvents;
   caseChecklistItems: CaseChecklistItems;
