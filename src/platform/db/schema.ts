@@ -94,6 +94,16 @@ export interface CaseEvents {
   toState: string | null;
 }
 
+export interface CaseExtensions {
+  caseId: string;
+  feeCents: Generated<number>;
+  id: Generated<number>;
+  recordedAt: Generated<Timestamp>;
+  recordedBy: string | null;
+  step: string;
+  untilOn: string;
+}
+
 export interface CaseNumbers {
   lastNumber: number;
   year: number;
@@ -117,10 +127,12 @@ export interface Cases {
   orderId: string | null;
   orderLineId: string | null;
   priority: Generated<string>;
+  remindersPausedAt: Timestamp | null;
   searchText: Generated<string>;
   state: Generated<string>;
   stateBeforeHold: string | null;
   stateNote: string | null;
+  stateSince: Generated<Timestamp>;
   taxYear: number;
   title: string;
   unitNumber: number | null;
@@ -534,6 +546,15 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RemindersSent {
+  clientId: string;
+  id: Generated<string>;
+  matters: Json;
+  sentAt: Generated<Timestamp>;
+  sentBy: string | null;
+  sentOn: string;
+}
+
 export interface SandboxPayments {
   amountCents: number;
   cancelUrl: string;
@@ -640,6 +661,7 @@ export interface DB {
   auditEvents: AuditEvents;
   caseChecklistItems: CaseChecklistItems;
   caseEvents: CaseEvents;
+  caseExtensions: CaseExtensions;
   caseNumbers: CaseNumbers;
   cases: Cases;
   credentials: Credentials;
@@ -672,6 +694,7 @@ export interface DB {
   products: Products;
   productVariants: ProductVariants;
   rateLimits: RateLimits;
+  remindersSent: RemindersSent;
   sandboxPayments: SandboxPayments;
   sandboxRefunds: SandboxRefunds;
   sessions: Sessions;
