@@ -20,6 +20,7 @@ import type { MatterCode } from './reminder-rhythm.ts'
 import type { RemindOutcome } from './send-reminders.server.ts'
 import type { TodoTable } from './todo.ts'
 import type { NoCase } from './with-case.server.ts'
+import type { WorkKind } from './work.ts'
 
 type MoveWords = {
   [Move in CaseMove]: Move extends ToldMove
@@ -39,6 +40,7 @@ export type CaseWords = {
   todos: Phrases<TodoTable>
   priorities: Record<CasePriority, string>
   matters: Record<MatterCode, string>
+  work: Record<WorkKind, string>
   extensionSteps: Record<ExtensionStep, string>
   /** Why a step of an extension was not recorded, or a reminder not sent. */
   dateFaults: Record<ExtensionFault | Exclude<RemindOutcome, { ok: true }>['reason'] | NoCase['reason'], string>
@@ -189,6 +191,15 @@ export const en: CaseWords = {
   },
   priorities,
   matters: matterNames,
+  work: {
+    open: 'Open',
+    review: 'Documents to check',
+    answer: 'Messages to answer',
+    file: 'Approved, ready to file',
+    deadlines: 'Due in the next 14 days',
+    'client-late': 'Waits for the client too long',
+    'firm-late': 'Waits for us too long',
+  },
   extensionSteps: { asked: 'Asked for', granted: 'Granted', refused: 'Refused' },
   dateFaults: {
     'unknown-case': 'This case does not exist.',
