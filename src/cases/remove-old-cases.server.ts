@@ -1,13 +1,8 @@
-import { z } from 'zod'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { deleteFile } from '#platform/files/file-db.server.ts'
-import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import { removeFile } from '#platform/files/remove-file.server.ts'
 import type { Services } from '#platform/services.ts'
 import { lockCase } from './case-db.server.ts'
-
-/** The content of a file whose row is gone is to be removed from the store. */
-export const removeContentJob = defineJob('remove-file-content', z.object({ storageKey: z.string() }))
 
 /**
  * Deletes cases that ended before an instant, with their documents, messages, appointments and history, and what was
@@ -37,10 +32,7 @@ async function removeCase(tx: Tx, id: string, before: Date): Promise<boolean> {
   if (!found?.closedAt || found.closedAt >= before) return false
   const documents = await tx.selectFrom('documents').select('fileId').where('caseId', '=', id).execute()
   await tx.deleteFrom('cases').where('id', '=', id).execute()
-  for (const fileId of new Set(documents.map((document) => document.fileId))) {
-    const file = await deleteFile(tx, fileId)
-    if (file) await enqueue(tx, removeContentJob, file, { maxAttempts: 20 })
-  }
+  for (const fileId of new Set(documents.map((document) => document.fileId))) await removeFile(tx, fileId)
   await recordAudit(tx, system, {
     action: 'case.deleted',
     object: { type: 'case', id },
