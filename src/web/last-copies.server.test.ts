@@ -90,6 +90,21 @@ test('while the database answers nobody gets an old copy, however many ask and h
   expect((await Promise.all(waiting)).map((text) => text.includes('The last name'))).toEqual([true, true, true])
 }, 20_000)
 
+test('a page from which parts are missing because the database is away takes no place of a whole one', async () => {
+  const { way, site, isOver } = await aSiteWithAWay()
+  const offer = '/services/flat-rate-tax-returns'
+  const whole = (await site.get(offer)).headers.get('ETag')
+  site.pages.drop(['*'])
+  await way.refuse()
+  expect((await site.get(offer)).headers.get('ETag')).toBe(whole)
+  const other = await site.get('/services/withholding-tax')
+  expect([other.status, site.pages.size()]).toEqual([200, 0])
+  await way.clear()
+  await isOver()
+  await site.get(offer)
+  expect(site.pages.size()).toBeGreaterThan(0)
+})
+
 test('a page that exists no more is not shown again when the database goes away', async () => {
   const { world, way, site } = await aSiteWithAWay()
   await world.db.updateTable('products').set({ status: 'draft' }).where('id', '=', 'basic').execute()

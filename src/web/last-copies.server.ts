@@ -24,7 +24,9 @@ export function lastCopies(pages: PageCache, silence: Silence | undefined) {
   /** The drawn page, or null when something is away. The drawing goes on when nobody waits any more, and is kept. */
   function drawn(path: string, draw: Draw): Promise<Response | null> {
     const drawing = draw()
-      .then((response) => (awayStatuses.includes(response.status) ? null : response))
+      .then(async (response) =>
+        awayStatuses.includes(response.status) || (await silence?.verdict()) ? null : response,
+      )
       .finally(() => underWay.delete(path))
     drawing.catch(() => undefined)
     underWay.set(path, drawing)

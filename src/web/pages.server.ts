@@ -33,7 +33,8 @@ export function answerPages(
   const mode = config.MODE === 'production' ? 'production' : import.meta.env?.MODE
   const route = createRequestHandler(typeof build === 'function' ? current : guardedBuild(build), mode)
   const found = new WeakMap<ServerBuild, FindAddress>()
-  const orLastCopy = pages ? lastCopies(pages, silenceOf(services.pool)) : null
+  const silence = silenceOf(services.pool)
+  const orLastCopy = pages ? lastCopies(pages, silence) : null
 
   async function addresses(): Promise<FindAddress> {
     const now = await current()
@@ -50,14 +51,17 @@ export function answerPages(
     return response.status >= 400 ? explain(request, response, address, facts) : response
   }
 
-  /** The answer of the routes. A page that is the same for everybody is kept. */
+  /**
+   * The answer of the routes. A page that is the same for everybody is kept, unless the database was silent meanwhile:
+   * then parts may be missing from it.
+   */
   async function drawPage(request: Request, facts: RequestFacts, context: RouterContextProvider): Promise<Response> {
     const url = new URL(request.url)
     const generation = pages?.generation()
     const response = await inTime(request, route(request, context), facts)
     if (!pages) return response
     if (response.status >= 300 && response.status < 500 && !url.search) pages.forget(url.pathname)
-    if (!isShared(request, response)) return response
+    if (!isShared(request, response) || (await silence?.verdict())) return response
     if (!readNoVarySearch(response.headers.get('No-Vary-Search'))(url.search.slice(1))) return response
     const plain = url.search ? await route(new Request(url.origin + url.pathname), context) : response
     if (generation !== pages.generation() || plain.status !== 200) return plain

@@ -10,6 +10,8 @@ export type SilenceTimes = typeof usualTimes
 export type Silence = {
   /** Why it is thought to be silent, or null while it answers. */
   reason(): Error | null
+  /** The same, once a question that is under way has told. */
+  verdict(): Promise<Error | null>
   /** Asks it now, one question for all who want to know. Resolves with why it is silent, or null. */
   look(): Promise<Error | null>
   /** Resolves when it falls silent, at once when it is so already; with the end of `signal` too. */
@@ -82,7 +84,7 @@ export function watchSilence(pool: pg.Pool, onSilence: () => void, times = usual
       signal.addEventListener('abort', tell, { once: true })
     })
 
-  const silence: Silence = { reason: () => reason, look, begins, ask }
+  const silence: Silence = { reason: () => reason, verdict: async () => looking ?? reason, look, begins, ask }
   silences.set(pool, silence)
   return silence
 }
