@@ -111,7 +111,7 @@ test('jobs whose results cannot be written, one after the other, do not stay hel
   const pool = openPool(way.url)
   onTestFinished(() => pool.end())
   for (const milliseconds of [800, 1_400]) await enqueue(world.db, slowJob, { name: 'a', milliseconds })
-  startWorker({ ...world, pool }, [handleJob(slowJob, (_services, payload) => slowJobHandler.run(world, payload))])
+  startWorker({ ...world, pool }, [handleJob(slowJob, (_services, payload) => slowJobHandler.run(world, payload, ''))])
   await vi.waitFor(async () => expect(await runsOf(world, 'begun')).toHaveLength(2), soon)
   await way.refuse()
   await vi.waitFor(async () => expect(await runsOf(world, 'done')).toHaveLength(2), soon)
