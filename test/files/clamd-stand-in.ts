@@ -8,6 +8,8 @@ type Options = {
   maxBytes?: number
   isSilent?: boolean
   hangsUp?: boolean
+  /** Hangs up on a content that is too long without a word. */
+  isCurt?: boolean
   path?: string
   delayMs?: number
   atEnd?: (stop: () => Promise<void>) => void
@@ -18,6 +20,7 @@ export async function startClamdStandIn({
   maxBytes = 25_000_000,
   isSilent,
   hangsUp,
+  isCurt,
   path,
   delayMs = 0,
   atEnd = onTestFinished,
@@ -53,7 +56,8 @@ export async function startClamdStandIn({
         waiting = waiting.subarray(4 + length)
         if (content.length > maxBytes) {
           socket.removeAllListeners('data')
-          say(id, 'INSTREAM size limit exceeded. ERROR')
+          if (isCurt) socket.resetAndDestroy()
+          else say(id, 'INSTREAM size limit exceeded. ERROR')
           socket.destroySoon()
           return false
         }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { eicar, startClamdStandIn } from '#test/files/clamd-stand-in.ts'
+import { ScannerAway } from './files.ts'
 import { restAfterFailures } from './rest-scanner.server.ts'
 import { clamdScanner } from './scanner-clamd.server.ts'
 
@@ -34,6 +35,16 @@ test('a file longer than the daemon takes is an error that says what to change',
   const content = streamOf(...Array.from({ length: 200 }, () => randomBytes(64 * 1024)))
   await expect(clamdScanner(clamd.url).scan(content)).rejects.toThrow(/The virus scanner: .*raise StreamMaxLength/)
   expect(content.destroyed).toBe(true)
+})
+
+test('a daemon that hangs up in the middle is not taken for one that is away', async () => {
+  const clamd = await startClamdStandIn({ maxBytes: 100_000, isCurt: true })
+  const content = streamOf(...Array.from({ length: 200 }, () => randomBytes(64 * 1024)))
+  const fault = await clamdScanner(clamd.url)
+    .scan(content)
+    .catch((error: unknown) => error)
+  expect(fault).not.toBeInstanceOf(ScannerAway)
+  expect(String(fault)).toContain('is it longer than StreamMaxLength')
 })
 
 test('a daemon that is away, hangs up or says nothing is an error within the time limit', async () => {

@@ -12,6 +12,8 @@ const usualTimes = {
   verdictMs: 150_000,
 }
 const longestAnswer = 4096
+const tooSoon =
+  'The virus scanner: hung up before it had the whole file (is it longer than StreamMaxLength in clamd.conf?)'
 
 /**
  * The ClamAV daemon at `tcp://host:port` or `unix:///path`, spoken to in a session: INSTREAM, and then PING on the same
@@ -33,13 +35,18 @@ export function clamdScanner(url: string, changed: Partial<typeof usualTimes> = 
         const answer = answerOf(socket, times)
         // The daemon may answer and hang up before it has everything, as when the content is too long for it.
         const sending = send(socket, content, answer)
-          .then(() => keepAsking(socket, times))
+          .then((isWhole) => {
+            if (isWhole) keepAsking(socket, times)
+            return isWhole
+          })
           .catch((cause) => {
             socket.destroy()
             throw new Error(`The virus scanner: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
           })
         const [sent, said] = await Promise.allSettled([sending, answer])
         if (sent.status === 'rejected') throw sent.reason
+        // A daemon that found the content too long may hang up so soon that what it said of it is lost.
+        if (said.status === 'rejected' && !sent.value && said.reason instanceof HangUp) throw new Error(tooSoon)
         if (said.status === 'rejected') throw said.reason
         return verdictOf(said.value)
       } finally {
@@ -60,8 +67,8 @@ function connected(socket: Socket, timeoutMs: number): Promise<void> {
   })
 }
 
-// Each piece goes as its length in four bytes and itself; a length of zero ends the stream.
-async function send(socket: Socket, content: Readable, answer: Promise<string>): Promise<void> {
+// Resolves with whether all of it went. Each piece goes as its length in four bytes and itself; a length of zero ends the stream.
+async function send(socket: Socket, content: Readable, answer: Promise<string>): Promise<boolean> {
   let isAnswered = false
   const note = () => {
     isAnswered = true
@@ -75,9 +82,10 @@ async function send(socket: Socket, content: Readable, answer: Promise<string>):
     const length = Buffer.alloc(4)
     length.writeUInt32BE(piece.length)
     if (piece.length > 0) await write(Buffer.concat([length, piece]))
-    if (isAnswered) return
+    if (isAnswered) return false
   }
   await write(Buffer.alloc(4))
+  return true
 }
 
 /** Asks for a sign of life, now and again until the connection ends. Only what is heard counts from now on. */
@@ -106,7 +114,7 @@ function answerOf(socket: Socket, { stuckMs }: typeof usualTimes): Promise<strin
   return new Promise((resolve, reject) => {
     let said = ''
     const away = (words: string, cause?: unknown) => reject(new ScannerAway(words, { cause }))
-    const end = () => (said ? resolve(said) : away('hung up without an answer'))
+    const end = () => (said ? resolve(said) : reject(new HangUp('hung up without an answer')))
     socket.setTimeout(stuckMs, () => away(`no answer within ${stuckMs} ms`))
     socket.on('data', (chunk: Buffer) => {
       const lines = (said + chunk.toString('utf8')).split('\0')
@@ -121,8 +129,13 @@ function answerOf(socket: Socket, { stuckMs }: typeof usualTimes): Promise<strin
   })
 }
 
+/** The other side ended the connection. */
+class HangUp extends ScannerAway {}
+
 function awayFrom(error: Error): ScannerAway {
-  return error instanceof ScannerAway ? error : new ScannerAway(error.message, { cause: error })
+  if (error instanceof ScannerAway) return error
+  const isHangUp = 'code' in error && /^(EPIPE|ECONNRESET)$/.test(String(error.code))
+  return new (isHangUp ? HangUp : ScannerAway)(error.message, { cause: error })
 }
 
 /** Reads clamd's answer: `1: stream: OK`, `1: stream: Eicar-Signature FOUND`, or an error in words. */
