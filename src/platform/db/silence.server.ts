@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import pg from 'pg'
 
 /** How long nothing at all may be heard before somebody looks, how long that look may take, and when to look again. */
-const usualTimes = { quietMs: 1_000, answerMs: 700, againMs: 500 }
+const usualTimes = { quietMs: 800, answerMs: 600, againMs: 500 }
 
 export type SilenceTimes = typeof usualTimes
 
@@ -28,7 +28,7 @@ export function silenceOf(pool: pg.Pool): Silence | undefined {
 }
 
 /**
- * A short circuit breaker. When a question stays open for a second and no other is answered meanwhile, or a connection
+ * A short circuit breaker. When a question stays open for 0.8 seconds and no other is answered meanwhile, or a connection
  * breaks, the database is asked on a connection of its own. If that brings nothing either it is silent, until such a
  * question, put to it twice a second, is answered: who needs it is told so and does not wait. To be slow, or to have no
  * place free, is not to be silent.

@@ -170,7 +170,7 @@ test('letters that wait for a server that was away go out within a minute of its
   for (const key of ['a', 'b', 'c', 'd', 'e']) await aQueuedLetter(world, key)
   const worker = runJobs({ ...world, mail }, mailJobs)
   onTestFinished(() => worker.stop())
-  await new Promise((resolve) => setTimeout(resolve, 12_000))
+  await new Promise((resolve) => setTimeout(resolve, 6_000))
   await way.clear()
   const sent = async () => (await lettersOf(world)).filter(({ state }) => state === 'sent').length
   await expect.poll(sent, { timeout: 60_000, interval: 500 }).toBe(5)
