@@ -15,6 +15,9 @@ export type SentReminder = { at: Date; matters: Pick<Matter, 'code' | 'caseId'>[
 /** In working days; `hour` is that of Zurich from which on letters go out. */
 export type Rhythm = { firstAfterDays: number; everyDays: number; most: number; hour: number }
 
+/** Why a client was not reminded when staff asked for it. */
+export type ReminderRefusal = 'nothing-open' | 'sent-today'
+
 /** Nobody is reminded in the evening, even when the program was away all day. */
 const lastHour = 19
 

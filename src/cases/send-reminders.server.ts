@@ -8,7 +8,7 @@ import { readSetting } from '#platform/settings/settings.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { insertReminder, listOpenMatters, listSentReminders, type OpenMatter } from './reminder-db.server.ts'
 import { reminderLetter } from './reminder-letter.tsx'
-import { isReminderDue, isReminderTime, nextLetterOn, type Rhythm } from './reminder-rhythm.ts'
+import { isReminderDue, isReminderTime, nextLetterOn, type ReminderRefusal, type Rhythm } from './reminder-rhythm.ts'
 import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMost } from './reminder-settings.ts'
 import { findClient } from './staff-db.server.ts'
 
@@ -35,7 +35,7 @@ export async function sendReminders(services: Needs): Promise<number> {
   return written
 }
 
-export type RemindOutcome = { ok: true } | { ok: false; reason: 'nothing-open' | 'sent-today' }
+export type RemindOutcome = { ok: true } | { ok: false; reason: ReminderRefusal }
 
 /** Reminds a client now, whatever the rhythm says: at most once a day, of all that is open. */
 export async function remindNow(

@@ -16,8 +16,7 @@ import type { CaseType, RequestableType } from './case-types.ts'
 import type { DocumentState } from './document-states.ts'
 import type { ExtensionFault, ExtensionStep } from './extension.ts'
 import type { CasePriority } from './priority.ts'
-import type { MatterCode } from './reminder-rhythm.ts'
-import type { RemindOutcome } from './send-reminders.server.ts'
+import type { MatterCode, ReminderRefusal } from './reminder-rhythm.ts'
 import type { TodoTable } from './todo.ts'
 import type { NoCase } from './with-case.server.ts'
 import type { WorkKind } from './work.ts'
@@ -43,7 +42,7 @@ export type CaseWords = {
   work: Record<WorkKind, string>
   extensionSteps: Record<ExtensionStep, string>
   /** Why a step of an extension was not recorded, or a reminder not sent. */
-  dateFaults: Record<ExtensionFault | Exclude<RemindOutcome, { ok: true }>['reason'] | NoCase['reason'], string>
+  dateFaults: Record<ExtensionFault | ReminderRefusal | NoCase['reason'], string>
   caseTypes: Record<CaseType, string>
   documentStates: Record<DocumentState, string>
   /** What a document is called that answers no item of the checklist. */

@@ -10,7 +10,7 @@ import { contactForm } from '#site/contact/lead.ts'
 import { takeEnquiry } from '#site/contact/take-enquiry.server.ts'
 import { aCase, actorOf, aDocument, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
-import { workPath } from './day.tsx'
+import { workPath } from './work-path.ts'
 
 /** An office with an adviser's cases of every kind, each of them also with somebody else. */
 async function anOffice() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { staffCasePath } from '#cases/case-links.ts'
 import { caseWords } from '#cases/words.ts'
-import { longWaitDays, type WorkKind } from '#cases/work.ts'
+import { longWaitDays } from '#cases/work.ts'
 import type { WorkLine } from '#cases/work-db.server.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { ArrowLink } from '#design/button.tsx'
@@ -11,11 +11,7 @@ import { plural } from '#platform/words.ts'
 import { topicLabel } from '#site/contact/lead.ts'
 import { DeadlineStrip } from './deadline-strip.tsx'
 import type { DayView } from './view-day.server.ts'
-
-/** The list of cases that holds exactly what a figure of the day counts. */
-export function workPath(view: Pick<DayView, 'isEveryone' | 'person'>, work: WorkKind): string {
-  return `/admin/cases?work=${work}${view.isEveryone ? '' : `&assigned=${view.person.id}`}`
-}
+import { workPath } from './work-path.ts'
 
 /** What waits for one member of staff today: each figure leads to the list that it counts. */
 export function Day({ view }: { view: DayView }) {

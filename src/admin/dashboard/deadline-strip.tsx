@@ -4,8 +4,8 @@ import { caseWords } from '#cases/words.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { ArrowLink } from '#design/button.tsx'
 import { formatDate, formatWeekday } from '#platform/format.ts'
-import { workPath } from './day.tsx'
 import type { DayView } from './view-day.server.ts'
+import { workPath } from './work-path.ts'
 
 /** More blocks than these would not fit over a day; the figure under them says how many there are. */
 const mostBlocks = 7
