@@ -18,63 +18,71 @@ export function Day({ view }: { view: DayView }) {
   const { counts, review, answer, file, enquiries } = view
   return (
     <div className="day">
-      <DeadlineStrip view={view} />
-      <Work view={view} kind="review" title="To review" lines={review} none="No documents wait to be checked.">
-        {({ id, count, since }) => (
-          <Link to={`${staffCasePath(id)}/documents`}>
-            {plural('en', count, { one: 'one file', other: `${count} files` })}
-            <small>since {formatDate(since)}</small>
-          </Link>
-        )}
-      </Work>
-      <Work view={view} kind="answer" title="To answer" lines={answer} none="No messages wait for an answer.">
-        {({ id, count, since }) => (
-          <Link to={`${staffCasePath(id)}/messages`}>
-            {plural('en', count, { one: 'one message', other: `${count} messages` })}
-            <small>since {formatDateTime(since)}</small>
-          </Link>
-        )}
-      </Work>
-      <Work view={view} kind="file" title="Approved, ready to file" lines={file} none="Nothing is waiting to be filed.">
-        {({ id, since }) => (
-          <Link to={staffCasePath(id)}>
-            File<small>approved {formatDate(since)}</small>
-          </Link>
-        )}
-      </Work>
-      <Panel
-        title={<Counted title="New enquiries" count={enquiries.count} />}
-        end={<All to="/admin/contacts?state=new" />}
-      >
-        {enquiries.count === 0 && <p className="soft t16">No enquiry waits for an answer.</p>}
-        <ul>
-          {enquiries.first.map(({ number, name, topic, isFromCalculator, answer: due }) => (
-            <li key={number} className="work-line">
-              <span>
-                <Link to={`/admin/contacts/${number}`}>{name}</Link>
-                <small>{isFromCalculator ? `${topicLabel(topic)}, from a calculator` : topicLabel(topic)}</small>
-              </span>
-              <span className={due.isLate ? 'overdue' : undefined}>
-                {due.isLate ? 'Late' : 'Answer by'}
-                <small className="numbers">
-                  {formatDate(due.on)}, {due.at}
-                </small>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Panel>
-      <Panel title="Waiting too long">
-        <p className="soft t14">More than {longWaitDays} days in the same state.</p>
-        <ul>
-          <Figure to={workPath(view, 'client-late')} count={counts['client-late']}>
-            for the client
-          </Figure>
-          <Figure to={workPath(view, 'firm-late')} count={counts['firm-late']}>
-            for us
-          </Figure>
-        </ul>
-      </Panel>
+      <div className="day-main">
+        <DeadlineStrip view={view} />
+        <Work view={view} kind="review" title="To review" lines={review} none="No documents wait to be checked.">
+          {({ id, count, since }) => (
+            <Link to={`${staffCasePath(id)}/documents`}>
+              {plural('en', count, { one: 'one file', other: `${count} files` })}
+              <small>since {formatDate(since)}</small>
+            </Link>
+          )}
+        </Work>
+        <Work view={view} kind="answer" title="To answer" lines={answer} none="No messages wait for an answer.">
+          {({ id, count, since }) => (
+            <Link to={`${staffCasePath(id)}/messages`}>
+              {plural('en', count, { one: 'one message', other: `${count} messages` })}
+              <small>since {formatDateTime(since)}</small>
+            </Link>
+          )}
+        </Work>
+        <Work
+          view={view}
+          kind="file"
+          title="Approved, ready to file"
+          lines={file}
+          none="Nothing is waiting to be filed."
+        >
+          {({ id, since }) => (
+            <Link to={staffCasePath(id)}>
+              File<small>approved {formatDate(since)}</small>
+            </Link>
+          )}
+        </Work>
+        <Panel
+          title={<Counted title="New enquiries" count={enquiries.count} />}
+          end={<All to="/admin/contacts?state=new" />}
+        >
+          {enquiries.count === 0 && <p className="soft t16">No enquiry waits for an answer.</p>}
+          <ul>
+            {enquiries.first.map(({ number, name, topic, isFromCalculator, answer: due }) => (
+              <li key={number} className="work-line">
+                <span>
+                  <Link to={`/admin/contacts/${number}`}>{name}</Link>
+                  <small>{isFromCalculator ? `${topicLabel(topic)}, from a calculator` : topicLabel(topic)}</small>
+                </span>
+                <span className={due.isLate ? 'overdue' : undefined}>
+                  {due.isLate ? 'Late' : 'Answer by'}
+                  <small className="numbers">
+                    {formatDate(due.on)}, {due.at}
+                  </small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        <Panel title="Waiting too long">
+          <p className="soft t14">More than {longWaitDays} days in the same state.</p>
+          <ul>
+            <Figure to={workPath(view, 'client-late')} count={counts['client-late']}>
+              for the client
+            </Figure>
+            <Figure to={workPath(view, 'firm-late')} count={counts['firm-late']}>
+              for us
+            </Figure>
+          </ul>
+        </Panel>
+      </div>
       {view.firm && <Firm firm={view.firm} />}
     </div>
   )
@@ -110,11 +118,12 @@ function Work({ view, kind, title, lines, none, children }: WorkProps) {
 }
 
 function Firm({ firm }: { firm: NonNullable<DayView['firm']> }) {
+  const held = firm.states.filter(({ count }) => count > 0)
   return (
-    <>
+    <aside className="day-side" aria-label="The firm’s cases">
       <Panel title="Cases by state">
         <ul>
-          {firm.states.map(({ state, count }) => (
+          {held.map(({ state, count }) => (
             <Figure key={state} to={`/admin/cases?state=${state}`} count={count}>
               {caseWords().states[state].label}
             </Figure>
@@ -130,7 +139,7 @@ function Firm({ firm }: { firm: NonNullable<DayView['firm']> }) {
           ))}
         </ul>
       </Panel>
-    </>
+    </aside>
   )
 }
 

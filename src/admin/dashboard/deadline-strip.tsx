@@ -22,7 +22,7 @@ export function DeadlineStrip({ view }: { view: DayView }) {
     <div className="day-wide">
       <Panel title={title} end={<ArrowLink to={workPath(view, 'deadlines')}>All deadlines</ArrowLink>}>
         <div className="day-strip">
-          <ol className="day-columns">
+          <ol className={counts.deadlines === 0 ? 'day-columns empty' : 'day-columns'}>
             {days.map(({ day, count, isWorkingDay }) => (
               <li key={day} className={day === today ? 'now' : isWorkingDay ? undefined : 'off'}>
                 <span className="blocks" aria-hidden="true">
@@ -45,6 +45,7 @@ export function DeadlineStrip({ view }: { view: DayView }) {
               </li>
             ))}
           </ol>
+          {counts.deadlines === 0 && <p className="soft t16">Nothing is due in these days.</p>}
           <ul>
             {deadlines.map(({ id, clientName, title: caseTitle, dueOn, state }) => (
               <li key={id} className="work-line">
