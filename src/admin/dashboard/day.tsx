@@ -120,7 +120,7 @@ function Work({ view, kind, title, lines, none, children }: WorkProps) {
 function Firm({ firm }: { firm: NonNullable<DayView['firm']> }) {
   const held = firm.states.filter(({ count }) => count > 0)
   return (
-    <aside className="day-side" aria-label="The firm’s cases">
+    <div className="day-side">
       <Panel title="Cases by state">
         <ul>
           {held.map(({ state, count }) => (
@@ -139,7 +139,7 @@ function Firm({ firm }: { firm: NonNullable<DayView['firm']> }) {
           ))}
         </ul>
       </Panel>
-    </aside>
+    </div>
   )
 }
 
