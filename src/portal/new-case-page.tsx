@@ -5,6 +5,7 @@ import { asClient } from '#cases/as-client.server.ts'
 import { listCasesOf } from '#cases/case-db.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
 import { requestableYears } from '#cases/case-request.ts'
+import { lastFullYear } from '#cases/due-date.ts'
 import { requestCase } from '#cases/request-case.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { Stack } from '#design/layout.tsx'
@@ -36,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .map(({ id, title, caseNumber, taxYear }) => ({ id, title, caseNumber, taxYear }))
   const description = scenarioWords(url.searchParams.get('scenario') ?? '')
   const { canton } = await findProfile(db, clientId)
-  const preset = { taxYear: String(years[0]), canton: canton ?? '', description }
+  const preset = { taxYear: String(lastFullYear(now())), canton: canton ?? '', description }
   return { years, openCases, preset, submissionKey: randomUUID() }
 }
 

@@ -39,6 +39,21 @@ export interface AccountLinks {
   tokenHash: string;
 }
 
+export interface Addresses {
+  canton: string | null;
+  commune: string | null;
+  communeId: number | null;
+  country: string;
+  createdAt: Timestamp;
+  houseNumber: string | null;
+  id: Generated<string>;
+  personId: string;
+  postcode: string | null;
+  sinceOn: string | null;
+  street: string;
+  town: string | null;
+}
+
 export interface Appointments {
   caseId: string | null;
   clientId: string;
@@ -405,6 +420,8 @@ export interface PaymentEvents {
 export interface People {
   address: string | null;
   canton: string | null;
+  childrenBorn: Generated<number[]>;
+  civilStatus: string | null;
   company: string | null;
   createdAt: Generated<Timestamp>;
   displayUsername: string | null;
@@ -636,6 +653,7 @@ export interface Verifications {
 
 export interface DB {
   accountLinks: AccountLinks;
+  addresses: Addresses;
   appointments: Appointments;
   auditEvents: AuditEvents;
   caseChecklistItems: CaseChecklistItems;
