@@ -107,5 +107,7 @@ test('a client who has approved the draft is not asked to approve it', () => {
   const waiting = { state: 'client_approval', clientApprovedAt: null, orderId: null } as const
   expect(wordsForClient(waiting)).toBe('Your draft is ready: please read and approve it.')
   expect(wordsForClient({ ...waiting, clientApprovedAt: new Date() })).toBe('You approved the draft. We file it next.')
-  expect(wordsForClient({ state: 'filed', clientApprovedAt: new Date(), orderId: null })).toBe(caseWords().states.filed.forClient)
+  expect(wordsForClient({ state: 'filed', clientApprovedAt: new Date(), orderId: null })).toBe(
+    caseWords().states.filed.forClient,
+  )
 })
