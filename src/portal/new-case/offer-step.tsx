@@ -1,8 +1,9 @@
+import { Link } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
 import { formatMoney } from '#platform/format.ts'
-import { fields } from '#shop/pricing/selection.ts'
+import { choiceQuery, fields } from '#shop/pricing/selection.ts'
 import type { Offer } from './load-offer.server.ts'
 import { type Answers, askPath, stepPath } from './steps.ts'
 
@@ -46,7 +47,10 @@ export function OfferStep({ answers, offer }: { answers: Answers; offer: Offer |
             { term: 'Total, VAT included', value: formatMoney(totalCents), total: true },
           ]}
         />
-        <p className="soft">The package in which your year costs least. In the cart you can still change it.</p>
+        <p className="soft">
+          The package in which your year costs least.{' '}
+          <Link to={`/pricing?${choiceQuery(chosen)}#calculator`}>Compare the packages</Link>.
+        </p>
         <input type="hidden" name={fields.package} value={chosen.packageId} />
         <input type="hidden" name={fields.year} value={chosen.year} />
         {chosen.flags.map((flag) => (

@@ -13,7 +13,7 @@ export function SituationStep({ answers }: { answers: Answers }) {
       <FieldGroup
         name="with"
         label={`What was true for you in ${answers.year}?`}
-        hint="Tick all that fit, for both of you."
+        hint="Tick all that fit; for a couple, what is true for either of you."
       >
         <div className="lined">
           {situations.map(({ id, label }) => (

@@ -34,7 +34,8 @@ export type CommuneChoice = { value: string; label: string }
 
 export type AddressOutcome =
   /** Null when nothing of an address was entered. */
-  { ok: true; address: Address | null } | { ok: false; fields: FieldErrors; communes: CommuneChoice[] }
+  | { ok: true; address: Address | null; communes: CommuneChoice[] }
+  | { ok: false; fields: FieldErrors; communes: CommuneChoice[] }
 
 type Lookup = {
   today: string
@@ -50,7 +51,7 @@ export function readAddress(input: unknown, { today, communesOf }: Lookup): Addr
   const parsed = addressParts.safeParse(input)
   if (!parsed.success) return refused(fieldErrors(parsed.error))
   const { street, houseNumber, postcode, town, country, communeId, sinceOn } = parsed.data
-  if (![street, houseNumber, postcode, town].some(Boolean)) return { ok: true, address: null }
+  if (![street, houseNumber, postcode, town].some(Boolean)) return { ok: true, address: null, communes: [] }
   const fields: FieldErrors = {}
   if (street === '') fields.street = 'Enter the street, or the name of the place where there is none.'
   if (postcode === '' && country === 'CH') fields.postcode = 'Enter the postcode.'
@@ -73,7 +74,7 @@ export function readAddress(input: unknown, { today, communesOf }: Lookup): Addr
   }
   if (Object.keys(fields).length > 0) return refused(fields, candidates ?? [])
   const place = { communeId: found?.bfsId ?? null, commune: found?.name ?? null, canton: found?.canton ?? null }
-  return { ok: true, address: { ...entered, ...place } }
+  return { ok: true, address: { ...entered, ...place }, communes: communeChoices(candidates ?? []) }
 }
 
 function pick(

@@ -69,7 +69,7 @@ export async function saveProfile(
   const read = readAddress(input, { today, communesOf })
   if (!parsed.success || !read.ok) {
     const fields = { ...(parsed.success ? {} : fieldErrors(parsed.error)), ...(read.ok ? {} : read.fields) }
-    return { ok: false, reason: 'invalid', fields, communes: read.ok ? [] : read.communes }
+    return { ok: false, reason: 'invalid', fields, communes: read.communes }
   }
   const { person } = actor
   return db.transaction().execute(async (tx): Promise<SaveProfileOutcome> => {

@@ -128,6 +128,8 @@ describe('an address', () => {
     })
     const { communes } = asked.data as { communes: { value: string; label: string }[] }
     expect(communes).toContainEqual({ value: '371', label: 'Biel/Bienne, BE' })
+    const wrongElsewhere = { postcode: '2503', town: 'Somewhere', communeId: '371', phone: '12345' }
+    expect(await save(wrongElsewhere)).toMatchObject({ status: 422, data: { communes, values: { communeId: '371' } } })
     expect((await save({ postcode: '2503', town: 'Biel', canton: 'ZH' })).status).toBe(303)
     expect(await viewProfile(world, person.id)).toMatchObject({ communeId: '371', canton: 'BE' })
     expect(await save({ postcode: '9999' })).toMatchObject({ data: { fields: { postcode: expect.any(String) } } })
