@@ -27,7 +27,7 @@ export async function removeOldCases({ db }: Pick<Services, 'db'>, before: Date)
   for (const { id } of old) {
     if (await db.transaction().execute((tx) => removeCase(tx, id, before))) removed += 1
   }
-  await db.deleteFrom('messages').where('caseId', 'is', null).where('createdAt', '<', before).execute()
+  await db.deleteFrom('messageThreads').where('caseId', 'is', null).where('lastMessageAt', '<', before).execute()
   await db.deleteFrom('appointments').where('caseId', 'is', null).where('startsAt', '<', before).execute()
   return removed
 }

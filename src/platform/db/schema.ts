@@ -23,6 +23,14 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AnswerTemplates {
+  body: string;
+  changedAt: Generated<Timestamp>;
+  changedBy: string | null;
+  id: Generated<string>;
+  title: string;
+}
+
 export interface Appointments {
   caseId: string | null;
   clientId: string;
@@ -167,6 +175,69 @@ export interface FirstOrderDiscounts {
   state: Generated<string>;
 }
 
+export interface GraphileWorkerJobs {
+  attempts: number | null;
+  createdAt: Timestamp | null;
+  flags: Json | null;
+  id: number | null;
+  key: string | null;
+  lastError: string | null;
+  lockedAt: Timestamp | null;
+  lockedBy: string | null;
+  maxAttempts: number | null;
+  priority: number | null;
+  queueName: string | null;
+  revision: number | null;
+  runAt: Timestamp | null;
+  taskIdentifier: string | null;
+  updatedAt: Timestamp | null;
+}
+
+export interface GraphileWorkerMigrations {
+  breaking: Generated<boolean>;
+  id: number;
+  ts: Generated<Timestamp>;
+}
+
+export interface GraphileWorkerPrivateJobQueues {
+  id: Generated<number>;
+  isAvailable: Generated<boolean>;
+  lockedAt: Timestamp | null;
+  lockedBy: string | null;
+  queueName: string;
+}
+
+export interface GraphileWorkerPrivateJobs {
+  attempts: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  flags: Json | null;
+  id: Generated<number>;
+  isAvailable: Generated<boolean>;
+  jobQueueId: number | null;
+  key: string | null;
+  lastError: string | null;
+  lockedAt: Timestamp | null;
+  lockedBy: string | null;
+  maxAttempts: Generated<number>;
+  payload: Generated<Json>;
+  priority: Generated<number>;
+  revision: Generated<number>;
+  runAt: Generated<Timestamp>;
+  taskId: number;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface GraphileWorkerPrivateKnownCrontabs {
+  identifier: string;
+  knownSince: Timestamp;
+  lastExecution: Timestamp | null;
+}
+
+export interface GraphileWorkerPrivateTasks {
+  id: Generated<number>;
+  identifier: string;
+}
+
 export interface JobApplicationEvents {
   actorId: string | null;
   applicationId: string;
@@ -233,17 +304,39 @@ export interface Letters {
   unsubscribeUrl: string | null;
 }
 
+export interface MessageDrafts {
+  body: string;
+  isInternal: Generated<boolean>;
+  personId: string;
+  savedAt: Timestamp;
+  subject: Generated<string>;
+  threadId: string | null;
+}
+
 export interface Messages {
   body: string;
   caseId: string | null;
   clientId: string;
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
-  readAt: Timestamp | null;
+  isInternal: Generated<boolean>;
   senderId: string;
   senderType: string;
   subject: string;
   submissionKey: string | null;
+  threadId: string;
+}
+
+export interface MessageThreads {
+  answerDueAt: Timestamp | null;
+  caseId: string | null;
+  clientId: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  lastMessageAt: Timestamp;
+  ownerId: string | null;
+  subject: string;
+  waitingFor: string;
 }
 
 export interface NewsBudget {
@@ -599,6 +692,12 @@ export interface Subscribers {
   wantedTopics: Generated<string[]>;
 }
 
+export interface ThreadReads {
+  lastReadAt: Timestamp;
+  personId: string;
+  threadId: string;
+}
+
 export interface TwoFactors {
   backupCodes: string;
   failedVerificationCount: Generated<number | null>;
@@ -621,6 +720,7 @@ export interface Verifications {
 }
 
 export interface DB {
+  answerTemplates: AnswerTemplates;
   appointments: Appointments;
   auditEvents: AuditEvents;
   caseChecklistItems: CaseChecklistItems;
@@ -632,11 +732,19 @@ export interface DB {
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
   firstOrderDiscounts: FirstOrderDiscounts;
+  "graphileWorker.jobs": GraphileWorkerJobs;
+  "graphileWorker.migrations": GraphileWorkerMigrations;
+  "graphileWorker.PrivateJobQueues": GraphileWorkerPrivateJobQueues;
+  "graphileWorker.PrivateJobs": GraphileWorkerPrivateJobs;
+  "graphileWorker.PrivateKnownCrontabs": GraphileWorkerPrivateKnownCrontabs;
+  "graphileWorker.PrivateTasks": GraphileWorkerPrivateTasks;
   jobApplicationEvents: JobApplicationEvents;
   jobApplications: JobApplications;
   leads: Leads;
   letters: Letters;
+  messageDrafts: MessageDrafts;
   messages: Messages;
+  messageThreads: MessageThreads;
   newsBudget: NewsBudget;
   newsFeeds: NewsFeeds;
   newsItems: NewsItems;
@@ -664,6 +772,7 @@ export interface DB {
   stockReservations: StockReservations;
   storedFiles: StoredFiles;
   subscribers: Subscribers;
+  threadReads: ThreadReads;
   twoFactors: TwoFactors;
   verifications: Verifications;
 }

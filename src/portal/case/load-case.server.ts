@@ -10,7 +10,7 @@ import { isOpen } from '#cases/case-states.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
 import { listCaseDocuments } from '#cases/document-db.server.ts'
 import { listMessagesOf } from '#cases/message-db.server.ts'
-import { markMessagesRead } from '#cases/send-message.server.ts'
+import { markRead } from '#cases/send-message.server.ts'
 import { todosOf } from '#cases/todo.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { notFound } from '#portal/guard.server.ts'
@@ -45,7 +45,10 @@ export async function loadCase(context: Context, actor: Actor, caseId: string) {
     loadPanel(context, 'messages', async () => {
       const rows = await own((tx) => listMessagesOf(tx, clientId, { caseId: found.id }))
       const views = rows.map(messageView)
-      if (views.some(({ isNew }) => isNew)) await markMessagesRead(services, { actor, choice: { caseId: found.id } })
+      const [newest] = views
+      if (newest && views.some(({ isNew }) => isNew)) {
+        await markRead(services, { actor, choice: { caseId: found.id }, upTo: newest.createdAt })
+      }
       return { latest: views.slice(0, 4), total: views.length, unread: views.filter(({ isNew }) => isNew).length }
     }),
     loadPanel(context, 'appointments', async () => {
