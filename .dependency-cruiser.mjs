@@ -9,14 +9,28 @@ const above = {
   accounts: base,
   tax: base,
   newsletter: base,
+  claims: base,
   blog: [...base, 'newsletter'],
   news: [...base, 'newsletter'],
-  library: [...base, 'newsletter'],
-  shop: [...base, 'accounts', 'tax'],
+  library: [...base, 'claims', 'newsletter'],
+  shop: [...base, 'claims', 'accounts', 'tax'],
   cases: [...base, 'accounts', 'shop'],
-  site: [...base, 'blog', 'news', 'library', 'newsletter', 'shop', 'tax', 'accounts'],
+  site: [...base, 'claims', 'blog', 'news', 'library', 'newsletter', 'shop', 'tax', 'accounts'],
   portal: [...base, 'accounts', 'shop', 'cases', 'tax'],
-  admin: [...base, 'accounts', 'shop', 'cases', 'tax', 'newsletter', 'blog', 'news', 'library', 'site', 'portal'],
+  admin: [
+    ...base,
+    'claims',
+    'accounts',
+    'shop',
+    'cases',
+    'tax',
+    'newsletter',
+    'blog',
+    'news',
+    'library',
+    'site',
+    'portal',
+  ],
 }
 const test = '\\.test\\.tsx?$'
 
@@ -65,6 +79,17 @@ export default {
       to: {
         path: '^src/platform/(mail|payments|files|ai)/(choose-|mail-smtp|payments-stripe|payments-sandbox|file-store-|scanner-)',
       },
+    },
+    {
+      name: 'sql-in-db-files',
+      comment:
+        'Queries stand in -db files; script/rules/sql.grit finds those that need no import. Here the database is opened.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: `-db\\.server\\.ts$|^src/platform/db/database\\.server\\.ts$|${test}|^src/.+/test-`,
+      },
+      to: { path: '^node_modules/kysely/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'tests-are-not-imported',

@@ -138,7 +138,7 @@ export default [
     route('tax/capital-benefit', 'tax/api/capital-benefit-route.ts'),
     route('tax/withholding', 'tax/api/withholding-route.ts'),
     route('tax/communes', 'tax/api/communes-route.ts'),
-    route('openapi.json', 'tax/api/openapi-route.ts'),
+    route('openapi.json', 'site/api/openapi-route.ts'),
   ]),
   route('api/webhooks/payments', 'shop/payment-webhook-route.ts'),
 ] satisfies RouteConfig

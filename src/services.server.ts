@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { type Logger, pino } from 'pino'
 import { company } from '#content/company.ts'
+import { placeholderPaths } from '#content/placeholders.ts'
 import { chooseTextService } from '#platform/ai/choose-text-service.server.ts'
 import { sealEarlierRows } from '#platform/audit/audit.server.ts'
 import { readAuditHead } from '#platform/audit/audit-head.server.ts'
@@ -16,11 +17,11 @@ import { prepareDatabase } from '#platform/db/prepare-database.server.ts'
 import { DatabaseAway } from '#platform/db/reach-database.server.ts'
 import { rightsFault } from '#platform/db/roles.server.ts'
 import { chooseFileStore } from '#platform/files/choose-file-store.server.ts'
+import { restAfterFailures } from '#platform/files/rest-scanner.server.ts'
 import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
 import { chooseMail } from '#platform/mail/choose-mail.server.ts'
 import { openOutside } from '#platform/outside/fetch-outside.server.ts'
 import { openPayments } from '#platform/payments/choose-payments.server.ts'
-import { placeholderPaths } from '#platform/placeholders.ts'
 import type { Services } from '#platform/services.ts'
 
 export type OpenServices = { services: Services; close(): Promise<void> }
@@ -87,7 +88,7 @@ export async function openServices(
     mail: chooseMail(config),
     payments: openPayments(basics),
     fileStore,
-    scanner: config.CLAMD_URL ? clamdScanner(config.CLAMD_URL) : null,
+    scanner: config.CLAMD_URL ? restAfterFailures(clamdScanner(config.CLAMD_URL)) : null,
     // The demo world serves feeds of its own; elsewhere nothing of our own network is fetched.
     fetchOutside: openOutside({ ownOrigins: config.MODE === 'demo' ? [new URL(config.PUBLIC_URL).origin] : [] }),
     textService: chooseTextService(config),

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { onlyProvenClaims } from '#claims/claims-setting.ts'
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
-import { beginWithAllClaims } from '#platform/claims/claims-db.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
-import { type PlaceOrder, placeOrder } from '#shop/place-order.server.ts'
+import { beginSetting } from '#platform/settings/settings.server.ts'
+import { placeOrder } from '#shop/place-order.server.ts'
+import type { PlaceOrder } from '#shop/reserve-order.server.ts'
 import { newWorld, type World } from './world.ts'
 
 /** A world with the catalogue in it, in which every claim is shown, as the demo world has it. */
 export async function aShop(env: Record<string, string> = {}): Promise<World> {
   const world = await newWorld(env)
   await seedCatalogue(world)
-  await beginWithAllClaims(world.db)
+  await beginSetting(world.db, onlyProvenClaims, false)
   return world
 }
 

@@ -1,8 +1,9 @@
+import { newsReview } from '#news/news-settings.ts'
 import { findNewestRun } from '#news/run-db.server.ts'
-import { newsReviewKey } from '#news/settings-db.server.ts'
 import { startRun } from '#news/start-run.server.ts'
 import { system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
+import { beginSetting } from '#platform/settings/settings.server.ts'
 
 const untilServedMs = 3_000
 
@@ -12,10 +13,6 @@ const untilServedMs = 3_000
  */
 export async function startDemoNews(services: Pick<Services, 'db' | 'now'>): Promise<void> {
   if (await findNewestRun(services.db)) return
-  await services.db
-    .insertInto('settings')
-    .values({ key: newsReviewKey, value: JSON.stringify('after') })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await beginSetting(services.db, newsReview, 'after')
   await startRun(services, { by: 'system', actor: system, runAt: new Date(services.now().getTime() + untilServedMs) })
 }

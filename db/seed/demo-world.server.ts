@@ -1,6 +1,7 @@
 import { findPersonByEmail } from '#accounts/people-db.server.ts'
-import { beginWithAllClaims } from '#platform/claims/claims-db.server.ts'
+import { onlyProvenClaims } from '#claims/claims-setting.ts'
 import type { Services } from '#platform/services.ts'
+import { beginSetting } from '#platform/settings/settings.server.ts'
 import { createDemoApplications } from './demo-applications.server.ts'
 import { createDemoCases } from './demo-cases.server.ts'
 import { startDemoNews } from './demo-news.server.ts'
@@ -9,7 +10,7 @@ import { changeDemoPasswords, createDemoStaff, demoEmails, registerDemoVisitors 
 
 /** Makes the demo world on first start and resolves with what to tell the person who started the program. */
 export async function seedDemoWorld(services: Services): Promise<{ announcement: string }> {
-  await beginWithAllClaims(services.db)
+  await beginSetting(services.db, onlyProvenClaims, false)
   const { password, isNew } = await demoPassword(services)
   const present = await findPersonByEmail(services.db, demoEmails.admin)
   if (!present) {

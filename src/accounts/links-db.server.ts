@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { securityEvents } from './security-events.ts'
@@ -37,40 +37,30 @@ const newestOnly: readonly LinkPurpose[] = ['reset-password', 'change-email']
 export async function insertLink(tx: Db | Tx, token: string, link: Link, at: Date, expiresAt: Date): Promise<void> {
   const { personId, purpose } = link
   if (newestOnly.includes(purpose)) await removeLinksOf(tx, personId, [purpose])
-  await tx
-    .insertInto('verifications')
-    .values({
-      id: randomUUID(),
-      identifier: identifierOf(token),
-      personId,
-      purpose,
-      value: JSON.stringify(link),
-      createdAt: at,
-      expiresAt,
-    })
-    .execute()
+  const row = { ...link, tokenHash: hashOf(token), createdAt: at, expiresAt }
+  await tx.insertInto('accountLinks').values(row).execute()
 }
 
 /** What a link would do, without using it up; null when it does not exist, was used or is too old. */
 export async function findLink(db: Db | Tx, token: string, at: Date): Promise<Link | null> {
   const row = await db
-    .selectFrom('verifications')
-    .select('value')
-    .where('identifier', '=', identifierOf(token))
+    .selectFrom('accountLinks')
+    .selectAll()
+    .where('tokenHash', '=', hashOf(token))
     .where('expiresAt', '>', at)
     .executeTakeFirst()
-  return row ? linkSchema.parse(JSON.parse(row.value)) : null
+  return row ? linkSchema.parse(row) : null
 }
 
 /** Uses a link up: of two who try at once, one gets it and the other null. */
 export async function takeLink(tx: Tx, token: string, at: Date): Promise<(Link & { issuedAt: Date }) | null> {
   const row = await tx
-    .deleteFrom('verifications')
-    .where('identifier', '=', identifierOf(token))
+    .deleteFrom('accountLinks')
+    .where('tokenHash', '=', hashOf(token))
     .where('expiresAt', '>', at)
-    .returning(['value', 'createdAt'])
+    .returningAll()
     .executeTakeFirst()
-  return row ? { ...linkSchema.parse(JSON.parse(row.value)), issuedAt: row.createdAt } : null
+  return row ? { ...linkSchema.parse(row), issuedAt: row.createdAt } : null
 }
 
 /** Makes open links of a person void: those of some purposes, and with `since` only those made then or later. */
@@ -80,7 +70,7 @@ export async function removeLinksOf(
   purposes: readonly LinkPurpose[],
   since?: Date,
 ): Promise<void> {
-  let query = tx.deleteFrom('verifications').where('personId', '=', personId).where('purpose', 'in', purposes)
+  let query = tx.deleteFrom('accountLinks').where('personId', '=', personId).where('purpose', 'in', purposes)
   if (since) query = query.where('createdAt', '>=', since)
   await query.execute()
 }
@@ -91,17 +81,16 @@ export async function removeLinksOf(
  */
 export async function removeOpenings(tx: Tx, personId: string): Promise<void> {
   await removeLinksOf(tx, personId, ['verify-email', 'invitation', 'reset-password', 'change-email'])
-  await tx.deleteFrom('verifications').where('personId', 'is', null).where('value', '=', personId).execute()
+  await tx.deleteFrom('verifications').where('value', '=', personId).execute()
 }
 
 /** Removes what has run out: links and challenges, and sessions nobody can use any more. */
 export async function removeExpired(db: Db, at: Date): Promise<void> {
+  await db.deleteFrom('accountLinks').where('expiresAt', '<', at).execute()
   await db.deleteFrom('verifications').where('expiresAt', '<', at).execute()
   await db.deleteFrom('sessions').where('expiresAt', '<', at).execute()
 }
 
-const prefix = 'link:'
-
-function identifierOf(token: string): string {
-  return prefix + createHash('sha256').update(token).digest('hex')
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
 }

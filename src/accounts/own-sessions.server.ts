@@ -1,8 +1,10 @@
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
 import type { Caller } from './caller.ts'
 import { isLive } from './session.ts'
 import { listSessionsOf, removeSessions } from './session-db.server.ts'
+import { staffIdleMinutes } from './staff-settings.ts'
 import type { Visitor } from './visitor.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
@@ -17,10 +19,14 @@ export type OwnSession = {
 }
 
 /** The visitor's sessions that still count, last used first. */
-export async function listOwnSessions({ db, now }: Needs, { person, sessionId }: Visitor): Promise<OwnSession[]> {
+export async function listOwnSessions(
+  { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
+  { person, sessionId }: Visitor,
+): Promise<OwnSession[]> {
   const sessions = await listSessionsOf(db, person.id)
+  const idleMinutes = await readSetting({ db, log }, staffIdleMinutes)
   return sessions
-    .filter((session) => isLive(session, person.role, now()))
+    .filter((session) => isLive(session, person.role, now(), idleMinutes))
     .map(({ isBypass: _, ...session }) => ({ ...session, isCurrent: session.id === sessionId }))
 }
 

@@ -143,7 +143,7 @@ describe('the link that confirms an address', () => {
   test('is kept as a hash only', async () => {
     const world = await newWorld()
     const token = await registered(world)
-    const { rows } = await world.pool.query('select * from verifications')
+    const { rows } = await world.pool.query('select * from account_links')
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(token)
   })

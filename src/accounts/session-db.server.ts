@@ -1,7 +1,9 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { storedValue } from '#platform/settings/settings-db.server.ts'
 import { personColumns } from './people-db.server.ts'
 import { type Person, personSchema } from './person.ts'
 import { tokenHash } from './session-tokens.server.ts'
+import { staffIdleMinutes, staffSecondFactor } from './staff-settings.ts'
 
 export type FoundSession = {
   sessionId: string
@@ -10,9 +12,9 @@ export type FoundSession = {
   isBypass: boolean
   confirmedAt: Date | null
   person: Person
-  /** Settings that matter for staff: null where nothing was set. */
-  secondFactorSetting: unknown
-  idleMinutesSetting: unknown
+  /** What is stored for the settings that matter for staff. */
+  secondFactorStored: unknown
+  idleMinutesStored: unknown
 }
 
 /** The session of a token with its person and the settings that bear on it, in one query. */
@@ -21,27 +23,27 @@ export async function findSession(db: Db, token: string): Promise<FoundSession |
     .selectFrom('sessions')
     .innerJoin('people', 'people.id', 'sessions.userId')
     .select(personColumns)
-    .select((is) => [
+    .select([
       'sessions.id as sessionId',
       'sessions.createdAt as startedAt',
       'sessions.updatedAt as lastUsedAt',
       'sessions.isBypass as isBypass',
       'sessions.confirmedAt as confirmedAt',
-      is.selectFrom('settings').select('value').where('key', '=', 'staff_second_factor').as('secondFactorSetting'),
-      is.selectFrom('settings').select('value').where('key', '=', 'staff_idle_minutes').as('idleMinutesSetting'),
+      storedValue(staffSecondFactor).as('secondFactorStored'),
+      storedValue(staffIdleMinutes).as('idleMinutesStored'),
     ])
     .where('sessions.tokenHash', '=', tokenHash(token))
     .executeTakeFirst()
   if (!row) return null
-  const { sessionId, startedAt, lastUsedAt, isBypass, confirmedAt, secondFactorSetting, idleMinutesSetting } = row
+  const { sessionId, startedAt, lastUsedAt, isBypass, confirmedAt, secondFactorStored, idleMinutesStored } = row
   return {
     sessionId,
     startedAt,
     lastUsedAt,
     isBypass,
     confirmedAt,
-    secondFactorSetting,
-    idleMinutesSetting,
+    secondFactorStored,
+    idleMinutesStored,
     person: personSchema.parse(row),
   }
 }
@@ -75,14 +77,4 @@ export function listSessionsOf(db: Db, personId: string) {
     .where('userId', '=', personId)
     .orderBy('updatedAt', 'desc')
     .execute()
-}
-
-/** The setting that demands a second factor of staff; undefined where nothing was set. */
-export async function findSecondFactorSetting(db: Db): Promise<unknown> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', 'staff_second_factor')
-    .executeTakeFirst()
-  return row?.value
 }

@@ -7,7 +7,6 @@ const days = 24 * hours
 /** How long the session cookie may live at most; what decides is `isLive`. */
 export const sessionSeconds = 30 * 24 * 60 * 60
 export const bypassSessionSeconds = 60 * 60
-export const defaultStaffIdleMinutes = 60
 
 /** How long somebody need not prove again who they are, after password and code, before their sign-in can be changed. */
 export const confirmedForMs = 10 * minutes
@@ -21,12 +20,7 @@ export type SessionTimes = { startedAt: Date; lastUsedAt: Date; isBypass: boolea
  * Whether a session still counts. Clients: 7 days without use, 30 days in all. Staff: `staffIdleMinutes` without use,
  * 12 hours in all. Bypass sessions (development only): one hour in all.
  */
-export function isLive(
-  session: SessionTimes,
-  role: Role,
-  now: Date,
-  staffIdleMinutes = defaultStaffIdleMinutes,
-): boolean {
+export function isLive(session: SessionTimes, role: Role, now: Date, staffIdleMinutes: number): boolean {
   const age = now.getTime() - session.startedAt.getTime()
   const idle = now.getTime() - session.lastUsedAt.getTime()
   if (session.isBypass) return age < bypassSessionSeconds * 1000

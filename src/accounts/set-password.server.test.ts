@@ -100,7 +100,11 @@ describe('a forgotten password', () => {
       expect(await findEmailChange(world, change)).toBeNull()
       expect(await confirmEmailChange(world, change, testCaller)).toEqual({ ok: false, reason: 'link-invalid' })
       expect(
-        (await world.pool.query(`select purpose from verifications where purpose is distinct from 'not-me'`)).rows,
+        (
+          await world.pool.query(
+            `select purpose from account_links where purpose != 'not-me' union all select identifier from verifications`,
+          )
+        ).rows,
       ).toEqual([])
       expect((await world.pool.query('select 1 from passkeys')).rows).toHaveLength(dropPasskeys ? 0 : 1)
     }

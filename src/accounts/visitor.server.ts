@@ -1,16 +1,18 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
-import { z } from 'zod'
 import type { Services } from '#platform/services.ts'
+import { settingValue } from '#platform/settings/setting.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Actor } from './actor.ts'
 import type { Caller } from './caller.ts'
 import { deviceMarksOf } from './device-cookie.server.ts'
 import { signInPath } from './next-path.ts'
 import { isStaff, type Person } from './person.ts'
-import { confirmedForMs, defaultStaffIdleMinutes, isLive, touchEveryMs } from './session.ts'
+import { confirmedForMs, isLive, touchEveryMs } from './session.ts'
 import { readSignedCookie } from './session-cookie.server.ts'
-import { findSecondFactorSetting, findSession, touchSession } from './session-db.server.ts'
+import { findSession, touchSession } from './session-db.server.ts'
 import { cookieSecret, refusalOf, sessionCookieName } from './sign-in-library.server.ts'
+import { demandsSecondFactor, staffIdleMinutes, staffSecondFactor } from './staff-settings.ts'
 
 /** Somebody signed in, as of this request. */
 export type Visitor = {
@@ -25,7 +27,7 @@ export type Visitor = {
   isConfirmed: boolean
 }
 
-type Needs = Pick<Services, 'db' | 'config' | 'secretKey' | 'now'>
+type Needs = Pick<Services, 'db' | 'config' | 'log' | 'secretKey' | 'now'>
 
 /**
  * Who sends this request: by the bearer token if there is one, else by the session cookie. Null when the session does not
@@ -37,27 +39,23 @@ export async function findVisitor(services: Needs, request: Request): Promise<Vi
 }
 
 /** The same for a token that came another way, such as in the body of a call. */
-export async function findVisitorByToken({ db, config, now }: Needs, token: string): Promise<Visitor | null> {
+export async function findVisitorByToken({ db, config, log, now }: Needs, token: string): Promise<Visitor | null> {
   const session = await findSession(db, token)
   if (!session) return null
   const { person, sessionId, isBypass, confirmedAt } = session
   if (refusalOf(person)) return null
-  const idleMinutes = z.number().positive().catch(defaultStaffIdleMinutes).parse(session.idleMinutesSetting)
+  const idleMinutes = settingValue(staffIdleMinutes, session.idleMinutesStored, log)
   if (!isLive(session, person.role, now(), idleMinutes)) return null
   if (now().getTime() - session.lastUsedAt.getTime() >= touchEveryMs) await touchSession(db, sessionId, now())
-  const needsSecondFactor = !person.twoFactorEnabled && demandsSecondFactor(config, person, session.secondFactorSetting)
+  const secondFactor = settingValue(staffSecondFactor, session.secondFactorStored, log)
+  const needsSecondFactor = !person.twoFactorEnabled && demandsSecondFactor(config, person, secondFactor)
   const isConfirmed = confirmedAt !== null && now().getTime() - confirmedAt.getTime() < confirmedForMs
   return { person, sessionId, sessionToken: token, needsSecondFactor, isBypass, isConfirmed }
 }
 
 /** Whether the firm demands a second factor of this person: of staff, in production or where the setting says so. */
-export async function isSecondFactorDemanded({ db, config }: Pick<Services, 'db' | 'config'>, person: Person) {
-  return demandsSecondFactor(config, person, await findSecondFactorSetting(db))
-}
-
-function demandsSecondFactor(config: Services['config'], person: Person, setting: unknown): boolean {
-  const byDefault = config.isProduction ? 'required' : 'off'
-  return isStaff(person) && z.enum(['required', 'off']).catch(byDefault).parse(setting) === 'required'
+export async function isSecondFactorDemanded(services: Pick<Services, 'db' | 'config' | 'log'>, person: Person) {
+  return demandsSecondFactor(services.config, person, await readSetting(services, staffSecondFactor))
 }
 
 function tokenOf({ config, secretKey }: Needs, headers: Headers): string | null {

@@ -158,7 +158,7 @@ test('settings count from the next request on and are written down', async () =>
   expect(await settings(argsFor(world, person, { path: '/' }))).toMatchObject({
     firm: { secondFactor: 'required', idleMinutes: 30 },
   })
-  expect(await listAuditActions(world)).toContain('settings.saved')
+  expect(await listAuditActions(world)).toEqual(['setting.saved', 'setting.saved'])
 })
 
 test('the switch for claims is saved, written down, and every web server forgets its public pages', async () => {
@@ -185,10 +185,10 @@ test('the switch for claims is saved, written down, and every web server forgets
   expect(await post('off')).toMatchObject({ status: 303 })
   expect(await shown()).toMatchObject({ onlyProven: false })
   const { rows } = await world.pool.query(
-    "select detail from audit_events where action = 'settings.claims-saved' order by id",
+    "select object_id, detail from audit_events where action = 'setting.saved' order by id",
   )
-  expect(rows.map(({ detail }) => detail)).toEqual([
-    { onlyProvenBefore: true, onlyProven: true },
-    { onlyProvenBefore: true, onlyProven: false },
+  expect(rows).toEqual([
+    { object_id: 'only_proven_claims', detail: { before: true, value: true } },
+    { object_id: 'only_proven_claims', detail: { before: true, value: false } },
   ])
 })

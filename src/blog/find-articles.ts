@@ -1,5 +1,5 @@
 import { type BlogCategory, blogCategories } from '#content/blog-post.ts'
-import { comparable, matchesText } from '#platform/match-text.ts'
+import { comparable, matchesText } from '#platform/text/match-text.ts'
 import { type ArticleHead, isBlogCategory } from './article.ts'
 
 /** What the list is narrowed by: a search text, and a category or 'all'. */

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { byName } from '#platform/db/search-db.server.ts'
-import { isUuid } from './uuid.ts'
+import { isUuid } from '#platform/text/uuid.ts'
 
 export type AnswerTemplate = { id: string; title: string; body: string }
 

@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import type { Actor } from '#accounts/actor.ts'
+import { actForClient } from '#platform/db/client-role-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { clientRole } from '#platform/db/roles.server.ts'
 
 /**
  * Runs queries in a transaction in which rows of other clients do not exist, whatever the queries ask for. It acts as a
@@ -9,9 +8,7 @@ import { clientRole } from '#platform/db/roles.server.ts'
  */
 export function asClient<Result>(db: Db, personId: string, run: (tx: Tx) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (tx) => {
-    await sql`select set_config('role', ${clientRole}, true), set_config('app.client_id', ${personId}, true)`.execute(
-      tx,
-    )
+    await actForClient(tx, personId)
     return run(tx)
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
 import { type CaseState, isCaseState, isOpen, openStates, phaseOf, states } from './case-states.ts'
-import { isUuid } from './uuid.ts'
 
 /** Checklist counts of one case. Items marked as not needed count nowhere. */
 export type Progress = {

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import { cleanText } from '#platform/clean-text.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { DB } from '#platform/db/schema.ts'
 import { byName, contains } from '#platform/db/search-db.server.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
 import { type CaseRow, selectCases, typed } from './case-db.server.ts'
 import { type CaseState, type CaseStatus, statesOf } from './case-states.ts'
 

@@ -1,4 +1,4 @@
-import { cleanText } from '#platform/clean-text.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
 import { type RequestableType, requestableTypes } from './case-types.ts'
 import { isCanton, lastFullYear } from './due-date.ts'
 

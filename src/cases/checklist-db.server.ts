@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { isUuid } from './uuid.ts'
+import { isUuid } from '#platform/text/uuid.ts'
 
 export type NewChecklistItem = { title: string; description: string; isRequired: boolean }
 

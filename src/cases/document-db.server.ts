@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
 import { stateOf } from './case-db.server.ts'
 import { type DocumentState, isDocumentState } from './document-states.ts'
-import { isUuid } from './uuid.ts'
 
 // A file that the scanner found infected is in quarantine, whatever was decided about it before.
 const state = sql<string>`case when f.scan_state = 'infected' and d.state <> 'superseded' then 'quarantined' else d.state end`

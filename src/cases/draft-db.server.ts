@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { isUuid } from './uuid.ts'
+import { isUuid } from '#platform/text/uuid.ts'
 
 /** Which text is meant: the one in a thread, or (`threadId` null) that of a new message; `isInternal`: of a note. */
 export type DraftPlace = { personId: string; threadId: string | null; isInternal?: boolean }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { isUuid } from './uuid.ts'
+import { isUuid } from '#platform/text/uuid.ts'
 
 /** Who wrote: staff (`admin`, the word the calls use) or the client. */
 export type SenderType = 'admin' | 'client'

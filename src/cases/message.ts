@@ -1,4 +1,4 @@
-import { cleanText } from '#platform/clean-text.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
 
 export const longestMessage = 10_000
 export const longestSubject = 200

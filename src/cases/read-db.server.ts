@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { isUuid } from './uuid.ts'
+import { isUuid } from '#platform/text/uuid.ts'
 
 /** Which threads are meant: one, or all of a case or of a client. */
 export type ThreadChoice = { threadId: string } | { caseId: string } | { clientId: string }

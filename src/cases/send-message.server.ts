@@ -105,11 +105,15 @@ async function findPlace(tx: Tx, request: MessageRequest): Promise<Place | Refus
   return { found, client, thread: going ? await lockThread(tx, going, owner) : null }
 }
 
-/** Notes that the actor has read these threads as far as they were shown. */
+/** Notes that the actor has read these threads, up to the newest message that was shown. */
 export function markRead(
   { db }: Pick<Services, 'db'>,
   { actor, choice, upTo }: { actor: Actor; choice: ThreadChoice; upTo: Date },
 ): Promise<void> {
-  const ownerId = ownerFor(actor)
-  return asActor(db, actor, (tx) => saveRead(tx, { personId: actor.person.id, choice, ownerId, upTo }))
+  return asActor(db, actor, (tx) => markReadBy(tx, actor, choice, upTo))
+}
+
+/** The same in a transaction that is open already. */
+export function markReadBy(tx: Tx, actor: Actor, choice: ThreadChoice, upTo: Date): Promise<void> {
+  return saveRead(tx, { personId: actor.person.id, choice, ownerId: ownerFor(actor), upTo })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
 import type { Turn, WaitingFor } from './message-thread.ts'
-import { isUuid } from './uuid.ts'
 
 /** A thread with whose it is and, where it belongs to a case, what that is about. */
 export function selectThreads(db: Db | Tx) {

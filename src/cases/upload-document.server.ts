@@ -8,6 +8,7 @@ import { lockScan } from '#platform/files/file-db.server.ts'
 import { type StoredFile, StoreFault, type UploadRefusal } from '#platform/files/files.ts'
 import { discardUpload, receiveUpload } from '#platform/files/receive-upload.server.ts'
 import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
 import type { CaseRow } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { isOpen } from './case-states.ts'
@@ -15,7 +16,8 @@ import { findChecklistItem } from './checklist-db.server.ts'
 import { countCaseDocuments, findSameDocument, insertDocument, supersedeSentBack } from './document-db.server.ts'
 import { documentsPerCase } from './document-states.ts'
 import { staffTold } from './letters.tsx'
-import { lockRoom } from './quota-db.server.ts'
+import { clientQuotaMb } from './quota.ts'
+import { lockKeptBytes } from './quota-db.server.ts'
 import { tellStaff } from './tell.server.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
 
@@ -43,7 +45,7 @@ type WhereTo = Pick<UploadRequest, 'caseId' | 'actor'>
  * Whether this case takes a file from this person at all, to be asked before anything of it is read; null when it does.
  */
 export async function findUploadFault(services: Needs, { caseId, actor }: WhereTo): Promise<Refused | null> {
-  const place = await withCase(services, { caseId, actor, action }, (tx, found) => findPlace(tx, found, null))
+  const place = await withCase(services, { caseId, actor, action }, (tx, found) => findPlace(tx, services, found, null))
   return place.ok ? null : place
 }
 
@@ -63,7 +65,7 @@ export async function uploadDocument(services: Needs, request: UploadRequest): P
   const { actor, caseId, content, declaredName } = request
   const { checklistItemId } = request
   const target = { caseId, actor, action } as const
-  const before = await withCase(services, target, (tx, found) => findPlace(tx, found, checklistItemId))
+  const before = await withCase(services, target, (tx, found) => findPlace(tx, services, found, checklistItemId))
   if (!before.ok) return before
   const received = await receiveUpload(services, { content, declaredName }).catch((error: unknown) => {
     if (!(error instanceof StoreFault)) throw error
@@ -77,9 +79,9 @@ export async function uploadDocument(services: Needs, request: UploadRequest): P
       const uploadedBy = actor.person.id
       const same = await findSameDocument(tx, { caseId, checklistItemId, uploadedBy, sha256: file.sha256 })
       if (same) return { ok: true, documentId: same, isNew: false }
-      const place = await findPlace(tx, found, checklistItemId)
+      const place = await findPlace(tx, services, found, checklistItemId)
       if (!place.ok) return place
-      if ((await lockRoom(tx, found.clientId)) < file.sizeBytes) return { ok: false, reason: 'no-room' }
+      if ((await lockRoom(tx, services, found.clientId)) < file.sizeBytes) return { ok: false, reason: 'no-room' }
       return { ok: true, documentId: await keep(tx, services, { actor, found, place, file }), isNew: true }
     })
     if (!kept.ok || !kept.isNew) await discardUpload(services, file.id)
@@ -90,13 +92,24 @@ export async function uploadDocument(services: Needs, request: UploadRequest): P
   }
 }
 
-async function findPlace(tx: Tx, found: CaseRow, checklistItemId: string | null): Promise<Place | Refused> {
+async function findPlace(
+  tx: Tx,
+  services: Needs,
+  found: CaseRow,
+  checklistItemId: string | null,
+): Promise<Place | Refused> {
   if (!isOpen(found.state)) return { ok: false, reason: 'case-closed' }
   if ((await countCaseDocuments(tx, found.id)) >= documentsPerCase) return { ok: false, reason: 'too-many' }
-  if ((await lockRoom(tx, found.clientId)) <= 0) return { ok: false, reason: 'no-room' }
+  if ((await lockRoom(tx, services, found.clientId)) <= 0) return { ok: false, reason: 'no-room' }
   if (checklistItemId === null) return { ok: true, itemId: null, documentType: null }
   const item = await findChecklistItem(tx, found.id, checklistItemId)
   return item ? { ok: true, itemId: item.id, documentType: item.title } : { ok: false, reason: 'unknown-item' }
+}
+
+/** The bytes that a client may still send; below zero when the quota was lowered since. */
+async function lockRoom(tx: Tx, { log }: Needs, clientId: string): Promise<number> {
+  const kept = await lockKeptBytes(tx, clientId)
+  return (await readSetting({ db: tx, log }, clientQuotaMb)) * 1_000_000 - kept
 }
 
 type Received = { actor: Actor; found: CaseRow; place: Place; file: StoredFile }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '#accounts/actor.ts'
 import { aCase, actorOf, aPdf, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
+import { aSetting } from '#test/settings.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { listCaseDocuments } from './document-db.server.ts'
-import { quotaKey } from './quota-db.server.ts'
+import { clientQuotaMb } from './quota.ts'
 import { reviewDocument } from './review-document.server.ts'
 import { uploadDocument } from './upload-document.server.ts'
 
@@ -22,12 +23,7 @@ const send = (world: World, found: TestCase, { text, itemId = null, actor = acto
 
 const countFiles = async ({ db }: World) => (await db.selectFrom('storedFiles').select('id').execute()).length
 
-const setQuota = (world: World, megabytes: number) =>
-  world.db
-    .insertInto('settings')
-    .values({ key: quotaKey, value: JSON.stringify(megabytes) })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(megabytes) }))
-    .execute()
+const setQuota = (world: World, megabytes: number) => aSetting(world, clientQuotaMb, megabytes)
 
 test('the same file sent five times at once is one document with one answer', async () => {
   const world = await newWorld()

@@ -1,4 +1,4 @@
-import { findLetter } from '#platform/mail/outbox.server.ts'
+import { findLetter } from '#platform/mail/outbox-db.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/letter-route'
 

@@ -5,7 +5,7 @@ import { TextInput } from '#design/input.tsx'
 import { PageHead, Wrap } from '#design/layout.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { formatDateTime } from '#platform/format.ts'
-import { listLetters } from '#platform/mail/outbox.server.ts'
+import { listLetters } from '#platform/mail/outbox-db.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/outbox-page'
 

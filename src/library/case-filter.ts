@@ -1,6 +1,6 @@
 import { type CaseStudy, type CaseStudyService, caseIndustries, caseServices } from '#content/case-studies.ts'
 import type { IndustryId } from '#content/pages/industries.ts'
-import { matchesText } from '#platform/match-text.ts'
+import { matchesText } from '#platform/text/match-text.ts'
 
 /** What the case studies are narrowed by; 'all' switches a filter off. */
 export type CaseFilter = { text: string; industry: IndustryId | 'all'; service: CaseStudyService | 'all' }

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { isbot } from 'isbot'
+import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
-import { announceChangedPages } from '#web/changed-pages.server.ts'
 import { addDownload, saveVisit } from './download-db.server.ts'
 
 /** How long the page with the counts may lag behind them. */

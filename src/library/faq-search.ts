@@ -1,5 +1,5 @@
 import type { FaqCategory } from '#content/faq.ts'
-import { matchesText } from '#platform/match-text.ts'
+import { matchesText } from '#platform/text/match-text.ts'
 
 /** The categories with the questions whose question or answer contains the text; empty categories drop out. */
 export function searchQuestions(categories: readonly FaqCategory[], text: string): FaqCategory[] {

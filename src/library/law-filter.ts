@@ -1,6 +1,6 @@
 import type { LawCategory, LegalDocument } from '#content/law/legal-document.ts'
 import { lawCategories } from '#content/law.ts'
-import { matchesText } from '#platform/match-text.ts'
+import { matchesText } from '#platform/text/match-text.ts'
 
 /** What the library is narrowed by; 'all' switches a filter off. */
 export type LawFilter = { text: string; category: LawCategory | 'all'; year: number | 'all' }

@@ -1,10 +1,11 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { onlyProvenClaims } from '#claims/claims-setting.ts'
 import { caseStudies } from '#content/case-studies.ts'
 import { faqCategories } from '#content/faq.ts'
 import { legalDocuments } from '#content/law.ts'
 import { resources } from '#content/resources.ts'
-import { beginWithAllClaims } from '#platform/claims/claims-db.server.ts'
+import { beginSetting } from '#platform/settings/settings.server.ts'
 import { hideUnprovenClaims } from '#test/claims.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { servicesContext } from '#web/request-context.server.ts'
@@ -65,7 +66,7 @@ test('the years 2020 to 2025 can always be chosen, and every year of a document'
 
 test('the law page counts its quick access from the documents, and shows what is claimed while it may', async () => {
   const world = await newWorld()
-  await beginWithAllClaims(world.db)
+  await beginSetting(world.db, onlyProvenClaims, false)
   const { quickAccess, found } = await lawLoader(asked('/law?category=federal', world))
   expect(found).toHaveLength(countOf(legalDocuments, 'federal'))
   for (const tile of quickAccess) expect(tile.counted).toBe(countOf(legalDocuments, tile.category))
@@ -121,7 +122,7 @@ test('featured studies stand on top only while nothing is filtered', async () =>
 
 test('statistics and ratings stay on the server while their claims may not be shown', async () => {
   const world = await newWorld()
-  await beginWithAllClaims(world.db)
+  await beginSetting(world.db, onlyProvenClaims, false)
   const all = await casesLoader(asked('/case-studies', world))
   expect(all.statistics).toHaveLength(4)
   expect(all.found.map(({ metrics }) => metrics.satisfaction)).not.toContain(null)
@@ -135,7 +136,7 @@ test('statistics and ratings stay on the server while their claims may not be sh
 
 test('resources come without the text of their files; five of twelve are featured', async () => {
   const world = await newWorld()
-  await beginWithAllClaims(world.db)
+  await beginSetting(world.db, onlyProvenClaims, false)
   const list = await listResources(world)
   expect(ids(list)).toEqual(ids(resources))
   expect(list.filter(({ featured }) => featured)).toHaveLength(5)

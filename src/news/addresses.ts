@@ -1,4 +1,4 @@
-import { comparable } from '#platform/match-text.ts'
+import { comparable } from '#platform/text/match-text.ts'
 
 const tracking = /^(utm_\w+|fbclid|gclid|mc_[ce]id|ref|cmpid|at_\w+|wt\w*)$/i
 

@@ -1,6 +1,6 @@
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
+import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
-import { announceChangedPages } from '#web/changed-pages.server.ts'
 import { cleanHtml } from './html.ts'
 import { lockItem, type NewsItem, saveItem } from './item-db.server.ts'
 import { type Finding, isShown, type NewsMove, type NewsState, nextState } from './news-item.ts'

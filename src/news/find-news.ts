@@ -1,4 +1,4 @@
-import { comparable, matchesText } from '#platform/match-text.ts'
+import { comparable, matchesText } from '#platform/text/match-text.ts'
 import { categoryIds, type NewsArticle, type NewsCategory } from './news-item.ts'
 
 /** What the list is narrowed by: a search text, a category or 'all', and which page of it. */

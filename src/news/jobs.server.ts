@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { system } from '#platform/audit/audit.server.ts'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { autoGenerateNews } from './news-settings.ts'
 import { refreshFeeds } from './refresh-feeds.server.ts'
 import { runNews } from './run-news.server.ts'
-import { findNewsSettings } from './settings-db.server.ts'
 import { runNewsJob, startRun } from './start-run.server.ts'
 
 /** Every quarter of an hour: reads the feeds that are due. */
@@ -16,7 +17,7 @@ export const newsJobs: JobHandler<Services>[] = [
   handleJob(runNewsJob, (services: Services, { runId }) => runNews(services, runId), 'news'),
   handleJob(refreshFeedsJob, (services: Services) => refreshFeeds(services, { which: 'due' }), 'news'),
   handleJob(dailyNewsJob, async (services: Services) => {
-    const { autoGenerateNews } = await findNewsSettings(services.db)
-    if (autoGenerateNews === 'on') await startRun(services, { by: 'system', actor: system })
+    if ((await readSetting(services, autoGenerateNews)) === 'on')
+      await startRun(services, { by: 'system', actor: system })
   }),
 ]

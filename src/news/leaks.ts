@@ -1,4 +1,4 @@
-import { comparable } from '#platform/match-text.ts'
+import { comparable } from '#platform/text/match-text.ts'
 import { rewritePrompt } from './rewrite-prompt.ts'
 
 /** What an article must never say: words of instructions, and of a machine that speaks about itself. */

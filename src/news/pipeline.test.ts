@@ -2,10 +2,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
 import { system } from '#platform/audit/audit.server.ts'
 import { startTextStandIn } from '#test/news/text-stand-in.ts'
+import { aSetting } from '#test/settings.ts'
 import { newWorld, runJobs } from '#test/world.ts'
 import { listFeeds } from './feed-db.server.ts'
 import { countItems, listNewest } from './item-db.server.ts'
 import { dailyNewsJob, newsJobs } from './jobs.server.ts'
+import { autoGenerateNews } from './news-settings.ts'
 import { keepEntries, refreshFeeds } from './refresh-feeds.server.ts'
 import { findBudget, findNewestRun } from './run-db.server.ts'
 import { runNews } from './run-news.server.ts'
@@ -171,10 +173,7 @@ describe('starting a run', () => {
     const daily = newsJobs.find(({ name }) => name === dailyNewsJob.name)
     await daily?.run(world, null, '1')
     expect(await findNewestRun(world.db)).toBeNull()
-    await world.db
-      .insertInto('settings')
-      .values({ key: 'auto_generate_news', value: JSON.stringify('on') })
-      .execute()
+    await aSetting(world, autoGenerateNews, 'on')
     await daily?.run(world, null, '1')
     expect(await findNewestRun(world.db)).toMatchObject({ startedBy: 'system' })
   })

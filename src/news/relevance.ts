@@ -1,4 +1,4 @@
-import { comparable } from '#platform/match-text.ts'
+import { comparable } from '#platform/text/match-text.ts'
 import type { FeedEntry } from './news-item.ts'
 
 /** The 21 terms by which an item is about taxes. `-` stands for further letters: `steuer-` in `Steuererklärung`. */

@@ -1,4 +1,4 @@
-import { comparable } from '#platform/match-text.ts'
+import { comparable } from '#platform/text/match-text.ts'
 import { cleanHtml, plainText } from './html.ts'
 import { findLeak } from './leaks.ts'
 import type { Finding } from './news-item.ts'

@@ -1,17 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { TextServiceFault } from '#platform/ai/text-service.ts'
+import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
-import { announceChangedPages } from '#web/changed-pages.server.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
 import { cleanHtml } from './html.ts'
 import { listNewest, lockItem, type NewsItem, saveItem } from './item-db.server.ts'
 import { type Finding, type NewsMove, nextState } from './news-item.ts'
+import { newsReview } from './news-settings.ts'
 import { refreshFeeds } from './refresh-feeds.server.ts'
 import type { Rewrite } from './rewrite.ts'
 import { checkRewrite, countWords, leastSourceWords } from './rewrite-checks.ts'
 import { maxOutputTokens, readRewrite, rewritePrompt } from './rewrite-prompt.ts'
 import { addTokens, findRun, saveRun, spendDraft } from './run-db.server.ts'
 import { itemsPerRun, pauseBetweenItemsMs } from './run-rules.ts'
-import { findNewsSettings } from './settings-db.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'fetchOutside' | 'textService'>
 
@@ -51,7 +52,7 @@ type Written = { rewrite: Rewrite | null; findings: Finding[] }
 
 /** Writes about one item and publishes it, rewritten or with its source alone, or leaves it to staff as the setting says. */
 async function writeAbout(services: Needs, item: NewsItem): Promise<'rewritten' | 'original' | 'deferred'> {
-  const { db, now, config, textService } = services
+  const { db, log, now, config, textService } = services
   const mayRewrite = item.licence === 'rewrite' && countWords(item.rawContent) >= leastSourceWords
   const day = now().toISOString().slice(0, 10)
   let written: Written | null = null
@@ -62,10 +63,10 @@ async function writeAbout(services: Needs, item: NewsItem): Promise<'rewritten' 
   return db.transaction().execute(async (tx) => {
     const held = await lockItem(tx, item.id)
     if (held?.state !== 'candidate') return 'original'
-    const { newsReview } = await findNewsSettings(tx)
+    const review = await readSetting({ db: tx, log }, newsReview)
     const isRewritten = written?.rewrite != null && written.findings.length === 0
     const moves: NewsMove[] = written ? ['draft', ...(isRewritten ? (['pass'] as const) : (['fail'] as const))] : []
-    if (newsReview === 'after') moves.push(...(isRewritten ? [] : (['quote'] as const)), 'approve', 'publish')
+    if (review === 'after') moves.push(...(isRewritten ? [] : (['quote'] as const)), 'approve', 'publish')
     else if (!written) moves.push('quote')
     const state = moves.reduce(after, held.state)
     await saveItem(tx, item.id, {

@@ -1,11 +1,12 @@
 import { system } from '#platform/audit/audit.server.ts'
 import { startServer } from '#test/news/http-server.ts'
+import { aSetting } from '#test/settings.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { demoFeedText } from './dev/demo-feed-text.ts'
 import { demoFeedOf } from './dev/demo-sources.ts'
+import { newsReview } from './news-settings.ts'
 import { findRun } from './run-db.server.ts'
 import { runNews } from './run-news.server.ts'
-import { newsReviewKey } from './settings-db.server.ts'
 import { startRun } from './start-run.server.ts'
 
 /**
@@ -32,8 +33,7 @@ export async function aNewsWorld(
   })
   const world = await newWorld({ MODE: 'demo', PUBLIC_URL: server.url, ...env })
   world.ownOrigins.push(server.url)
-  const setting = { key: newsReviewKey, value: JSON.stringify(review) }
-  if (review) await world.db.insertInto('settings').values(setting).execute()
+  if (review) await aSetting(world, newsReview, review)
   return { world, server, broken }
 }
 

@@ -15,7 +15,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/documents-page'
 import { FileActions } from './documents/file-actions.tsx'
 import { documentMark, heldBackText } from './marks.ts'
-import { loadPanel } from './panel.server.ts'
+import { loadPart } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
 import { Mark } from './ui/mark.tsx'
 import { PanelView } from './ui/panel-view.tsx'
@@ -27,17 +27,15 @@ export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Documents',
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = servicesOf(context)
   const { id } = visitorOf(context).person
-  const [documents, cases] = await Promise.all([
-    loadPanel(context, 'documents', () =>
-      asClient(db, id, async (tx) => (await listDocumentsOf(tx, id)).map(documentView)),
-    ),
-    loadPanel(context, 'open cases', () =>
-      asClient(db, id, async (tx) =>
-        (await listOpenCasesOf(tx, id)).map(({ id: caseId, title, caseNumber }) => ({ caseId, title, caseNumber })),
-      ),
-    ),
-  ])
-  return { documents, cases: cases.ok ? cases.value : [] }
+  return asClient(db, id, async (tx) => {
+    const documents = await loadPart(context, tx, 'documents', async () =>
+      (await listDocumentsOf(tx, id)).map(documentView),
+    )
+    const cases = await loadPart(context, tx, 'open cases', async () =>
+      (await listOpenCasesOf(tx, id)).map(({ id: caseId, title, caseNumber }) => ({ caseId, title, caseNumber })),
+    )
+    return { documents, cases: cases.ok ? cases.value : [] }
+  })
 }
 
 type OpenCase = { caseId: string; title: string; caseNumber: string }

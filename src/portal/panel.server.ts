@@ -1,4 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
+import type { Tx } from '#platform/db/database.server.ts'
+import { inSavepoint } from '#platform/db/savepoint-db.server.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Panel } from './panel.ts'
 
@@ -18,4 +20,14 @@ export async function loadPanel<Value>(
     servicesOf(context).log.error({ err: error, requestId: id, panel: name }, 'a part of a page failed')
     return { ok: false, reference: id }
   }
+}
+
+/** The same within one transaction that all parts of a page share: a part that fails leaves it to the others. */
+export function loadPart<Value>(
+  context: Readonly<RouterContextProvider>,
+  tx: Tx,
+  name: string,
+  load: () => Promise<Value>,
+): Promise<Panel<Value>> {
+  return loadPanel(context, name, () => inSavepoint(tx, load))
 }

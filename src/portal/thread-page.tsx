@@ -4,7 +4,7 @@ import { asClient } from '#cases/as-client.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
 import { findDraft } from '#cases/draft-db.server.ts'
 import { listMessagesOf } from '#cases/message-db.server.ts'
-import { markRead } from '#cases/send-message.server.ts'
+import { markReadBy } from '#cases/send-message.server.ts'
 import { findThread } from '#cases/thread-db.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { ArrowLink } from '#design/button.tsx'
@@ -20,7 +20,7 @@ import { MessageForm } from './messages/message-form.tsx'
 import { MessageList } from './messages/message-list.tsx'
 import { postMessage, sentTo } from './messages/post-message.server.ts'
 import { threadPath } from './messages/threads.ts'
-import { loadPanel } from './panel.server.ts'
+import { loadPart } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
 import { PanelView } from './ui/panel-view.tsx'
 import { messageView } from './views.server.ts'
@@ -35,22 +35,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const actor = actorOf({ request, context })
   const clientId = actor.person.id
   const { thread: threadId } = params
-  const found = await asClient(services.db, clientId, (tx) => findThread(tx, threadId, clientId))
-  if (!found) throw notFound()
-  const messages = await loadPanel(context, 'messages', async () => {
-    const views = await asClient(services.db, clientId, async (tx) =>
-      (await listMessagesOf(tx, clientId, { threadId })).map(messageView),
-    )
-    const [newest] = views
-    if (newest && views.some(({ isNew }) => isNew)) {
-      await markRead(services, { actor, choice: { threadId }, upTo: newest.createdAt })
-    }
-    return views.toReversed()
+  return asClient(services.db, clientId, async (tx) => {
+    const found = await findThread(tx, threadId, clientId)
+    if (!found) throw notFound()
+    const messages = await loadPart(context, tx, 'messages', async () => {
+      const views = (await listMessagesOf(tx, clientId, { threadId })).map(messageView)
+      const [newest] = views
+      if (newest && views.some(({ isNew }) => isNew)) await markReadBy(tx, actor, { threadId }, newest.createdAt)
+      return views.toReversed()
+    })
+    const draft = await findDraft(tx, { personId: clientId, threadId })
+    const { id, subject, caseId, caseNumber, caseTitle } = found
+    const thread = { id, subject, caseId, caseNumber, caseTitle }
+    return { thread, messages, draft: draft?.body ?? '', submissionKey: randomUUID() }
   })
-  const draft = await asClient(services.db, clientId, (tx) => findDraft(tx, { personId: clientId, threadId }))
-  const { id, subject, caseId, caseNumber, caseTitle } = found
-  const thread = { id, subject, caseId, caseNumber, caseTitle }
-  return { thread, messages, draft: draft?.body ?? '', submissionKey: randomUUID() }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -6,7 +6,7 @@ import type { CartRefusal } from './cart.ts'
 import { addToCart, type CartItem, changeQuantity, mostUnits, removeFromCart } from './cart.ts'
 import { listed, listedVariant } from './catalogue.ts'
 import { findProduct, listProducts } from './catalogue-db.server.ts'
-import { listReservedByCart } from './order-db.server.ts'
+import { listReservedByCart } from './stock-db.server.ts'
 
 /*
  * The cart of a visitor without script. A browser with script keeps its cart in local storage and takes over whatever

@@ -1,4 +1,4 @@
-import { type ListedProduct, type ListedVariant, unitPriceCents } from './catalogue.ts'
+import { isEnough, type ListedProduct, type ListedVariant, unitPriceCents, unitsLeft } from './catalogue.ts'
 
 /** Where the browser keeps the cart. */
 export const cartStorageKey = 'e-commerce-cart'
@@ -39,8 +39,8 @@ export function addToCart(
   if (!product.purchasable) return { ok: false, reason: 'unavailable' }
   const present = items.find((item) => item.variant.id === variant.id)
   const wanted = (present?.quantity ?? 0) + quantity
-  const left = stockLeft(variant)
-  if (left !== null && wanted > left) {
+  const left = unitsLeft(variant)
+  if (left !== null && !isEnough(left, wanted)) {
     return { ok: false, reason: 'out-of-stock', title: product.title, variantTitle: variant.title, left }
   }
   if (wanted > mostUnits) return { ok: false, reason: 'too-many-units', title: product.title, most: mostUnits }
@@ -64,8 +64,7 @@ export function mergeKept(items: CartItem[], kept: CartItem[], isSame: boolean):
 export function changeQuantity(items: CartItem[], variantId: string, quantity: number): CartItem[] {
   const present = items.find((item) => item.variant.id === variantId)
   if (!present || !Number.isInteger(quantity)) return items
-  const most = Math.min(stockLeft(present.variant) ?? mostUnits, mostUnits)
-  return replace(items, present, Math.max(1, Math.min(quantity, most)))
+  return replace(items, present, Math.max(1, Math.min(quantity, mostOf(present.variant))))
 }
 
 export function removeFromCart(items: CartItem[], variantId: string): CartItem[] {
@@ -81,8 +80,9 @@ export function cartCount(items: CartItem[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0)
 }
 
-function stockLeft(variant: ListedVariant): number | null {
-  return variant.manage_inventory ? variant.inventory_quantity : null
+/** Most units of a variant that one cart may hold now. */
+export function mostOf(variant: ListedVariant): number {
+  return Math.min(unitsLeft(variant) ?? mostUnits, mostUnits)
 }
 
 function replace(items: CartItem[], present: CartItem, quantity: number): CartItem[] {

@@ -1,12 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
+import { shownClaims } from '#claims/claims.ts'
+import { onlyProvenClaims } from '#claims/claims-setting.ts'
 import { claims } from '#content/claims.ts'
-import { shownClaims } from '#platform/claims/claims.ts'
-import { onlyProven } from '#platform/claims/claims-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { joinReads } from '#platform/db/join-reads.server.ts'
+import { settingValue } from '#platform/settings/setting.ts'
+import { storedValue } from '#platform/settings/settings-db.server.ts'
 import type { Product, ProductDetails } from './catalogue.ts'
 import { type Catalogue, readCatalogue } from './catalogue-rows.ts'
+import { stockLeft } from './stock-db.server.ts'
 
 export type ProductQuery = {
   ids?: string[]
@@ -74,11 +77,6 @@ export function listStock(db: Db | Tx, productIds: string[], now: Date): Promise
   })
 }
 
-function stockLeft(now: Date) {
-  return sql<number | null>`case when v.manage_inventory then greatest(0, v.inventory_quantity - coalesce((
-    select sum(r.quantity) from stock_reservations r where r.variant_id = v.id and r.expires_at > ${now}), 0)) end`
-}
-
 function selectPublished(db: Db | Tx) {
   return db.selectFrom('products').selectAll().where('status', '=', 'published').where('deletedAt', 'is', null)
 }
@@ -92,9 +90,9 @@ async function read(
   page: Products,
   now: Date,
 ): Promise<Catalogue & { count: number }> {
-  const { rows } = await sql<{ count: number; onlyProven: boolean; content: string }>`
+  const { rows } = await sql<{ count: number; onlyProven: unknown; content: string }>`
     with page as materialized ${page}
-    select (select count(*) from ${published} as found) as count, ${onlyProven} as only_proven,
+    select (select count(*) from ${published} as found) as count, ${storedValue(onlyProvenClaims)} as only_proven,
       json_build_object(
         'products', (select json_agg(page) from page),
         'variants', ${listOf(sql`select v.*, ${stockLeft(now)} as "left" from product_variants v`)},
@@ -109,7 +107,10 @@ async function read(
   const [found] = rows
   if (!found) throw new Error('The catalogue answered nothing')
   const { count, content } = found
-  const shown = shownClaims(claims, { today: swissDay(now), onlyProven: found.onlyProven })
+  const shown = shownClaims(claims, {
+    today: swissDay(now),
+    onlyProven: settingValue(onlyProvenClaims, found.onlyProven),
+  })
   return {
     count,
     ...readCatalogue(

@@ -136,6 +136,16 @@ export function defaultVariant<Shown extends ListedVariant>(product: {
   return product.variants.toSorted((a, b) => unitPriceCents(a) - unitPriceCents(b))[0]
 }
 
+/** Units of a variant that are left; null when they are not counted. */
+export function unitsLeft(variant: Pick<Variant, 'manage_inventory' | 'inventory_quantity'>): number | null {
+  return variant.manage_inventory ? variant.inventory_quantity : null
+}
+
+/** Whether so many units can be had when `left` are left; null when they are not counted. */
+export function isEnough(left: number | null | undefined, quantity: number): boolean {
+  return left === null || quantity <= (left ?? 0)
+}
+
 /** What is said about stock below the quantity. */
 export type StockTable = { unavailable: object; 'not-enough': { left: number }; 'in-stock': object }
 export type Stock = { canAdd: boolean; said: Coded<StockTable> }
@@ -145,8 +155,9 @@ export const unavailable: Stock = { canAdd: false, said: { code: 'unavailable', 
 /** What to say about stock below the quantity, and whether that quantity can be put into the cart. */
 export function stockOf(product: Pick<Product, 'purchasable'>, variant: ListedVariant, quantity: number): Stock {
   if (!product.purchasable) return unavailable
-  const left = variant.manage_inventory ? variant.inventory_quantity : null
+  const left = unitsLeft(variant)
   if (left === 0) return unavailable
-  if (left !== null && quantity > left) return { canAdd: false, said: { code: 'not-enough', values: { left } } }
+  if (left !== null && !isEnough(left, quantity))
+    return { canAdd: false, said: { code: 'not-enough', values: { left } } }
   return { canAdd: true, said: { code: 'in-stock', values: {} } }
 }

@@ -1,10 +1,10 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { announceChangedPages } from '#web/changed-pages.server.ts'
+import { endUnpaidOrder } from './end-unpaid-order.server.ts'
 import { closeCheckout } from './jobs.ts'
 import { awaitsPayment } from './order.ts'
-import { findOrderByToken, listLines, lockOrder, releaseStock, saveOrderState } from './order-db.server.ts'
+import { findOrderByToken, listLines, lockOrder } from './order-db.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
@@ -22,10 +22,8 @@ export async function cancelOrder(services: Needs, returnToken: string) {
   const state = await db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, found.id)
     if (!order || !awaitsPayment(order.state)) return order?.state ?? found.state
-    await saveOrderState(tx, order.id, 'cancelled')
-    await releaseStock(tx, order.id)
+    await endUnpaidOrder(tx, order.id, 'cancelled')
     if (order.providerCheckoutId) await enqueue(tx, closeCheckout, { checkoutId: order.providerCheckoutId })
-    await announceChangedPages(tx, ['/store', ...lines.map((line) => `/product/${line.productId}`)])
     await recordAudit(tx, system, { action: 'order.cancelled', object: { type: 'order', id: order.id } })
     return 'cancelled' as const
   })

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import type { NotDueCode } from './order.ts'
+import { moneyStates, type NotDueCode } from './order.ts'
 
 /** What becomes of a first-time client's tenth: to be decided, with the provider, given back, or turned down. */
 export type FirstOrderState = 'due' | 'asked' | 'paid_back' | 'not_due'
@@ -40,6 +40,18 @@ export async function moveFirstOrderDiscount(
   return Number(moved.numUpdatedRows) > 0
 }
 
+/** Notes the discount that an order brought. A buyer gets it once: the second of two does nothing. */
+export async function insertFirstOrderDiscount(
+  tx: Tx,
+  discount: { orderId: string; personId: string | null; buyerEmail: string; amountCents: number },
+): Promise<void> {
+  await tx
+    .insertInto('firstOrderDiscounts')
+    .values(discount)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /** Whether this mail address, or the person behind it, has another order that was paid and not given back. */
 export async function hasOrderedBefore(
   tx: Tx,
@@ -49,7 +61,7 @@ export async function hasOrderedBefore(
     .selectFrom('orders')
     .select('id')
     .where('id', '!=', orderId)
-    .where('state', 'in', ['paid', 'paid_review'])
+    .where('state', 'in', moneyStates)
     .where((is) =>
       is.or([
         is(is.fn<string>('lower', ['buyerEmail']), '=', buyerEmail),

@@ -1,6 +1,6 @@
 import { findPersonByEmail } from '#accounts/people-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { hasOrderedBefore } from './first-order-db.server.ts'
+import { hasOrderedBefore, insertFirstOrderDiscount } from './first-order-db.server.ts'
 import { firstOrderSavingCents } from './price-quote.ts'
 
 type PaidOrder = { id: string; personId: string | null; buyerEmail: string | null }
@@ -19,9 +19,5 @@ export async function noteFirstOrder(tx: Tx, order: PaidOrder, lines: Line[]): P
   if (await hasOrderedBefore(tx, { orderId: order.id, buyerEmail, personId })) return
   const amountCents = firstOrderSavingCents({ priceCents: Math.max(...packagePrices) })
   if (amountCents === 0) return
-  await tx
-    .insertInto('firstOrderDiscounts')
-    .values({ orderId: order.id, personId, buyerEmail, amountCents })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await insertFirstOrderDiscount(tx, { orderId: order.id, personId, buyerEmail, amountCents })
 }

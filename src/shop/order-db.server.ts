@@ -1,62 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { isOrderState, type OrderState } from './order.ts'
-
-/** The variants of a checkout with their products, locked in a fixed order until the transaction ends. */
-export function lockVariants(tx: Tx, ids: string[]) {
-  return tx
-    .selectFrom('productVariants as v')
-    .innerJoin('products as p', 'p.id', 'v.productId')
-    .select([
-      'v.id',
-      'v.title',
-      'v.currencyCode',
-      'v.priceInCents',
-      'v.salePriceInCents',
-      'v.manageInventory',
-      'v.inventoryQuantity',
-      'v.taxYear',
-      'v.productId',
-      'p.title as productTitle',
-      'p.purchasable',
-      'p.status',
-      'p.deletedAt',
-      'p.isHidden',
-      'p.typeValue',
-      'p.caseType',
-    ])
-    .where('v.id', 'in', ids)
-    .orderBy('v.id')
-    .forUpdate('v')
-    .execute()
-}
-
-export type LockedVariant = Awaited<ReturnType<typeof lockVariants>>[number]
-
-/** Units of each variant that open orders hold at `now`. */
-export async function listReserved(tx: Db | Tx, variantIds: string[], now: Date): Promise<Map<string, number>> {
-  const rows = await tx
-    .selectFrom('stockReservations')
-    .select(['variantId', (eb) => eb.fn.sum<number>('quantity').as('held')])
-    .where('variantId', 'in', variantIds)
-    .where('expiresAt', '>', now)
-    .groupBy('variantId')
-    .execute()
-  return new Map(rows.map((row) => [row.variantId, Number(row.held)]))
-}
-
-/** Units of each variant that the open orders of one cart hold at `now`. */
-export async function listReservedByCart(db: Db, cartKey: string, now: Date): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('stockReservations as r')
-    .innerJoin('orders as o', 'o.id', 'r.orderId')
-    .select(['r.variantId', 'r.quantity'])
-    .where('o.cartKey', '=', cartKey)
-    .where('o.state', 'in', ['pending', 'payment_failed'])
-    .where('r.expiresAt', '>', now)
-    .execute()
-  return new Map(rows.map((row) => [row.variantId, row.quantity]))
-}
+import type { Orders } from '#platform/db/schema.ts'
+import { isOrderState, moneyStates, type OrderState } from './order.ts'
 
 export async function lockOrder(tx: Tx, id: string) {
   const row = await tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
@@ -64,17 +9,6 @@ export async function lockOrder(tx: Tx, id: string) {
 }
 
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
-
-/** The unpaid orders of one cart, locked: at most one is pending. */
-export async function lockOpenOrders(tx: Tx, cartKey: string) {
-  return tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('cartKey', '=', cartKey)
-    .where('state', 'in', ['pending', 'payment_failed'])
-    .forUpdate()
-    .execute()
-}
 
 export async function findOrderByToken(db: Db | Tx, returnToken: string) {
   const row = await db.selectFrom('orders').selectAll().where('returnToken', '=', returnToken).executeTakeFirst()
@@ -85,48 +19,59 @@ export function listLines(db: Db | Tx, orderId: string) {
   return db.selectFrom('orderLines').selectAll().where('orderId', '=', orderId).orderBy('position').execute()
 }
 
-export async function saveOrderState(tx: Tx, id: string, state: OrderState) {
-  await tx.updateTable('orders').set({ state, updatedAt: sql<Date>`now()` }).where('id', '=', id).execute()
-}
+type OrderChange = Omit<Updateable<Orders>, 'id' | 'state' | 'updatedAt'> & { state?: OrderState }
 
-export async function saveRefundAsked(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.updateTable('orders').set({ refundAskedAt: at }).where('id', '=', id).execute()
-}
-
-/** Gives back the stock held for an order. */
-export async function releaseStock(tx: Tx, orderId: string): Promise<void> {
-  await tx.deleteFrom('stockReservations').where('orderId', '=', orderId).execute()
-}
-
-/** Unpaid orders that the provider is to be asked about, the most urgent first. */
-export function listOrdersToCheck(db: Db, now: Date) {
-  return db
-    .selectFrom('orders')
-    .select(['id', 'providerCheckoutId', 'expiresAt', 'checkCount'])
-    .where('state', 'in', ['pending', 'payment_failed'])
-    .where('nextCheckAt', '<=', now)
-    .orderBy('nextCheckAt')
-    .limit(200)
+/** Writes what changed about a locked order. */
+export async function saveOrder(tx: Tx, id: string, change: OrderChange): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ ...change, updatedAt: sql<Date>`now()` })
+    .where('id', '=', id)
     .execute()
 }
 
-/** Puts the next check of an order off; false when somebody else is checking it. */
-export async function claimCheck(db: Db, id: string, checkCount: number, nextCheckAt: Date): Promise<boolean> {
-  const claimed = await db
-    .updateTable('orders')
-    .set({ nextCheckAt, checkCount: checkCount + 1 })
-    .where('id', '=', id)
-    .where('checkCount', '=', checkCount)
+/** Notes an event of the provider; false when it was noted before. */
+export async function insertPaymentEvent(
+  tx: Tx,
+  event: { provider: string; eventId: string; type: string; orderId: string; outcome: string },
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('paymentEvents')
+    .values(event)
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  return Number(claimed.numUpdatedRows) > 0
+  return Number(added.numInsertedOrUpdatedRows ?? 0) > 0
+}
+
+/** Orders that were paid, or given back, before an instant. */
+export function listSettledBefore(db: Db, before: Date): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('orders')
+    .select('id')
+    .where('state', 'in', [...moneyStates, 'refunded'])
+    .where((is) => is.fn.coalesce('paidAt', 'refundedAt'), '<', before)
+    .orderBy('number')
+    .execute()
+}
+
+/** Orders that nobody paid, and whose time was up before an instant. */
+export function listUnpaidBefore(db: Db, before: Date): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('orders')
+    .select('id')
+    .where('state', 'in', ['cancelled', 'expired'])
+    .where('expiresAt', '<', before)
+    .orderBy('number')
+    .execute()
+}
+
+/** Deletes an order with its lines and events. Fails while something else rests on it. */
+export async function deleteOrder(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('paymentEvents').where('orderId', '=', id).execute()
+  await tx.deleteFrom('orders').where('id', '=', id).execute()
 }
 
 function stateOf(text: string): OrderState {
   if (!isOrderState(text)) throw new Error(`An order cannot be ${text}`)
   return text
-}
-
-/** Lets only one checkout of a cart run at a time. */
-export async function lockCart(tx: Tx, cartKey: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${cartKey}))`.execute(tx)
 }

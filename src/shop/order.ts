@@ -20,14 +20,18 @@ export function mayBecome(from: OrderState, to: OrderState): boolean {
   return moves[from].some((state) => state === to)
 }
 
-/** Whether we hold the buyer's money, so that it can be given back. */
+/** The states in which we hold the buyer's money, so that it can be given back. */
+export const moneyStates: readonly OrderState[] = ['paid', 'paid_review']
+
 export function holdsMoney(state: OrderState): boolean {
-  return state === 'paid' || state === 'paid_review'
+  return moneyStates.includes(state)
 }
 
-/** Whether an order still waits for its payment: its stock is held, and the buyer may come back to it. */
+/** The states in which an order still waits for its payment: its stock is held, and the buyer may come back to it. */
+export const unpaidStates: readonly OrderState[] = ['pending', 'payment_failed']
+
 export function awaitsPayment(state: OrderState): boolean {
-  return state === 'pending' || state === 'payment_failed'
+  return unpaidStates.includes(state)
 }
 
 /** How long an order waits for its payment, and stock is held for it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
-import type { PlaceOrder } from '#shop/place-order.server.ts'
+import type { PlaceOrder } from '#shop/reserve-order.server.ts'
 import { listAuditActions, listLetters } from '#test/cases.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'

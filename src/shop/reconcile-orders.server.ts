@@ -1,8 +1,9 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { announceChangedPages } from '#web/changed-pages.server.ts'
+import { claimCheck, listOrdersToCheck } from './checkout-db.server.ts'
+import { endUnpaidOrder } from './end-unpaid-order.server.ts'
 import { awaitsPayment, nextCheckAt } from './order.ts'
-import { claimCheck, listLines, listOrdersToCheck, lockOrder, releaseStock, saveOrderState } from './order-db.server.ts'
+import { lockOrder } from './order-db.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
@@ -57,10 +58,7 @@ function expireOrder({ db }: Needs, id: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order || !awaitsPayment(order.state)) return false
-    await saveOrderState(tx, order.id, 'expired')
-    await releaseStock(tx, order.id)
-    const lines = await listLines(tx, order.id)
-    await announceChangedPages(tx, ['/store', ...lines.map((line) => `/product/${line.productId}`)])
+    await endUnpaidOrder(tx, order.id, 'expired')
     await recordAudit(tx, system, { action: 'order.expired', object: { type: 'order', id } })
     return true
   })

@@ -1,15 +1,15 @@
-import { sql } from 'kysely'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
-import { announceChangedPages } from '#web/changed-pages.server.ts'
+import { announceStock } from './changed-products.server.ts'
 import { orderRefunded } from './events.ts'
 import { findFirstOrderDiscount, moveFirstOrderDiscount } from './first-order-db.server.ts'
 import { orderRefundedLetter } from './letters.tsx'
 import { holdsMoney, mayBecome } from './order.ts'
-import { type LockedOrder, listLines, releaseStock } from './order-db.server.ts'
+import { type LockedOrder, listLines, saveOrder } from './order-db.server.ts'
+import { releaseStock } from './stock-db.server.ts'
 
 /**
  * All the money of a locked order has been given back. An order that was never seen as paid ends here too: a payment that
@@ -20,24 +20,19 @@ export async function recordRefund(tx: Tx, order: LockedOrder, payment: Payment,
   const buyerEmail = order.buyerEmail ?? payment.buyerEmail?.toLowerCase() ?? null
   const buyerName = order.buyerName ?? payment.buyerName
   const { amountCents, currency, paymentId, checkoutId } = payment
-  await tx
-    .updateTable('orders')
-    .set({
-      state: 'refunded',
-      refundedAt: now,
-      refundedCents: amountCents,
-      buyerEmail,
-      buyerName,
-      providerPaymentId: order.providerPaymentId ?? paymentId,
-      providerCheckoutId: order.providerCheckoutId ?? checkoutId,
-      updatedAt: sql<Date>`now()`,
-    })
-    .where('id', '=', order.id)
-    .execute()
+  await saveOrder(tx, order.id, {
+    state: 'refunded',
+    refundedAt: now,
+    refundedCents: amountCents,
+    buyerEmail,
+    buyerName,
+    providerPaymentId: order.providerPaymentId ?? paymentId,
+    providerCheckoutId: order.providerCheckoutId ?? checkoutId,
+  })
   await moveFirstOrderDiscount(tx, { orderId: order.id, from: 'due', to: 'not_due', reasonCode: 'order-refunded' })
   await releaseStock(tx, order.id)
   const lines = await listLines(tx, order.id)
-  await announceChangedPages(tx, ['/store', ...lines.map((line) => `/product/${line.productId}`)])
+  await announceStock(tx, lines)
   if (buyerEmail) {
     const cents = { nowCents: amountCents - order.refundedCents, inAllCents: amountCents, paidCents: amountCents }
     const letter = orderRefundedLetter({ number: order.number, buyerName, currency, ...cents })
@@ -53,11 +48,7 @@ export async function recordRefund(tx: Tx, order: LockedOrder, payment: Payment,
 export async function recordPartRefund(tx: Tx, order: LockedOrder, payment: Payment): Promise<boolean> {
   const { refundedCents, amountCents, currency } = payment
   if (!holdsMoney(order.state) || isAnother(order, payment) || refundedCents <= order.refundedCents) return false
-  await tx
-    .updateTable('orders')
-    .set({ refundedCents, updatedAt: sql<Date>`now()` })
-    .where('id', '=', order.id)
-    .execute()
+  await saveOrder(tx, order.id, { refundedCents })
   const to = order.buyerEmail ?? payment.buyerEmail?.toLowerCase()
   if (to) {
     const cents = { nowCents: refundedCents - order.refundedCents, inAllCents: refundedCents, paidCents: amountCents }

@@ -1,32 +1,18 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { lockOrder } from './order-db.server.ts'
+import { deleteOrder, listSettledBefore, listUnpaidBefore, lockOrder } from './order-db.server.ts'
 
 const foreignKeyViolation = '23503'
 
 /** Deletes orders that were paid, or given back, before an instant. Resolves with how many went. */
 export async function removeOldOrders({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
-  const rows = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('state', 'in', ['paid', 'paid_review', 'refunded'])
-    .where((is) => is.fn.coalesce('paidAt', 'refundedAt'), '<', before)
-    .orderBy('number')
-    .execute()
-  return removeAll(db, rows)
+  return removeAll(db, await listSettledBefore(db, before))
 }
 
 /** Deletes orders that nobody paid, and whose time was up before an instant. Resolves with how many went. */
 export async function removeUnpaidOrders({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
-  const rows = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('state', 'in', ['cancelled', 'expired'])
-    .where('expiresAt', '<', before)
-    .orderBy('number')
-    .execute()
-  return removeAll(db, rows)
+  return removeAll(db, await listUnpaidBefore(db, before))
 }
 
 async function removeAll(db: Services['db'], rows: { id: string }[]): Promise<number> {
@@ -45,8 +31,7 @@ async function removeAll(db: Services['db'], rows: { id: string }[]): Promise<nu
 async function remove(tx: Tx, id: string): Promise<boolean> {
   const order = await lockOrder(tx, id)
   if (!order) return false
-  await tx.deleteFrom('paymentEvents').where('orderId', '=', id).execute()
-  await tx.deleteFrom('orders').where('id', '=', id).execute()
+  await deleteOrder(tx, id)
   const detail = { number: order.number, state: order.state }
   await recordAudit(tx, system, { action: 'order.deleted', object: { type: 'order', id }, detail })
   return true

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
@@ -8,21 +7,15 @@ import { publish } from '#platform/events/events.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
-import { announceChangedPages } from '#web/changed-pages.server.ts'
+import { announceStock } from './changed-products.server.ts'
 import { orderPaid } from './events.ts'
 import { orderConfirmation } from './letters.tsx'
 import { noteFirstOrder } from './note-first-order.server.ts'
 import { holdsMoney, type OrderState } from './order.ts'
-import {
-  type LockedOrder,
-  listLines,
-  lockOrder,
-  releaseStock,
-  saveOrderState,
-  saveRefundAsked,
-} from './order-db.server.ts'
+import { type LockedOrder, listLines, lockOrder, saveOrder } from './order-db.server.ts'
 import { refundOrderJob } from './refund-order.server.ts'
 import { readReviewFault } from './review-fault.ts'
+import { releaseStock, takeFromStock } from './stock-db.server.ts'
 
 /** A decision about an order, made in front of a page that showed it in the state `seen`. */
 export type Decision = { orderId: string; actor: Actor; seen: OrderState }
@@ -47,12 +40,13 @@ export function markPaidAfterReview({ db }: Needs, decision: Decision): Promise<
     async (tx, order): Promise<{ ok: true } | ReviewRefusal> => {
       if (order.state !== 'paid_review') return { ok: false, reason: 'wrong-state', state: order.state }
       if (order.refundAskedAt) return { ok: false, reason: 'refund-asked' }
-      await saveOrderState(tx, order.id, 'paid')
+      await saveOrder(tx, order.id, { state: 'paid' })
       const lines = await listLines(tx, order.id)
-      await takeFromStock(tx, order.id, lines)
+      await releaseStock(tx, order.id)
+      await takeFromStock(tx, lines)
       await noteFirstOrder(tx, order, lines)
-      await announceChangedPages(tx, ['/store', ...lines.map((line) => `/product/${line.productId}`)])
       await publish(tx, orderPaid, { orderId: order.id })
+      await announceStock(tx, lines)
       if (order.buyerEmail) {
         const letter = orderConfirmation({ ...order, lines })
         await queueLetter(tx, { eventKey: `order-confirmed-${order.id}`, to: order.buyerEmail, ...letter })
@@ -78,7 +72,7 @@ export function requestRefund({ db, now }: Needs, decision: Decision): Promise<R
   return withOrder(db, { ...decision, action: 'order.refund-asked' }, async (tx, order): Promise<RefundOutcome> => {
     if (!holdsMoney(order.state)) return { ok: false, reason: 'wrong-state', state: order.state }
     if (!order.providerPaymentId) return { ok: false, reason: 'no-payment' }
-    await saveRefundAsked(tx, order.id, order.refundAskedAt ?? now())
+    await saveOrder(tx, order.id, { refundAskedAt: order.refundAskedAt ?? now() })
     await enqueue(tx, refundOrderJob, { orderId: order.id }, { key: `refund-order-${order.id}` })
     await recordAudit(tx, actor, {
       action: 'order.refund-asked',
@@ -108,17 +102,4 @@ export function withOrder<Outcome>(
     await recordAudit(tx, actor, { action, object, outcome: 'denied' })
     return { ok: false, reason: 'not-allowed' }
   })
-}
-
-/** The reservation ends; counted units are taken, down to none. */
-async function takeFromStock(tx: Tx, orderId: string, lines: { variantId: string; quantity: number }[]): Promise<void> {
-  await releaseStock(tx, orderId)
-  for (const { variantId, quantity } of lines.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1))) {
-    await tx
-      .updateTable('productVariants')
-      .set({ inventoryQuantity: sql<number>`greatest(0, coalesce(inventory_quantity, 0) - ${quantity})` })
-      .where('id', '=', variantId)
-      .where('manageInventory', '=', true)
-      .execute()
-  }
 }

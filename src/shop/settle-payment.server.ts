@@ -2,9 +2,9 @@ import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
 import type { Services } from '#platform/services.ts'
-import { announceChangedPages } from '#web/changed-pages.server.ts'
-import { awaitsPayment, mayBecome, type OrderState } from './order.ts'
-import { type LockedOrder, listLines, lockOrder, releaseStock, saveOrderState } from './order-db.server.ts'
+import { endUnpaidOrder } from './end-unpaid-order.server.ts'
+import { mayBecome, type OrderState } from './order.ts'
+import { insertPaymentEvent, type LockedOrder, lockOrder, saveOrder } from './order-db.server.ts'
 import { recordPartRefund, recordRefund } from './record-refund.server.ts'
 import { takeMoney } from './take-money.server.ts'
 
@@ -32,19 +32,9 @@ export function settlePayment(
     const order = await lockOrder(tx, payment.orderId)
     if (!order) return { ok: false, reason: 'unknown-order' }
     if (event) {
-      const row = {
-        provider: payments.provider,
-        eventId: event.eventId,
-        type: event.type,
-        orderId: order.id,
-        outcome: payment.state,
-      }
-      const added = await tx
-        .insertInto('paymentEvents')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst()
-      if (Number(added.numInsertedOrUpdatedRows ?? 0) === 0) return { ok: false, reason: 'duplicate' }
+      const { eventId, type } = event
+      const row = { provider: payments.provider, eventId, type, orderId: order.id, outcome: payment.state }
+      if (!(await insertPaymentEvent(tx, row))) return { ok: false, reason: 'duplicate' }
     }
     const state = await apply(tx, order, payment, now())
     return { ok: true, state: state ?? order.state, changed: state !== null }
@@ -73,14 +63,12 @@ async function apply(tx: Tx, order: LockedOrder, payment: Payment, now: Date): P
   }
 }
 
-async function move(tx: Tx, order: LockedOrder, state: OrderState): Promise<OrderState | null> {
+type Unpaid = 'payment_failed' | 'cancelled' | 'expired'
+
+async function move(tx: Tx, order: LockedOrder, state: Unpaid): Promise<OrderState | null> {
   if (!mayBecome(order.state, state)) return null
-  await saveOrderState(tx, order.id, state)
-  if (!awaitsPayment(state)) {
-    await releaseStock(tx, order.id)
-    const lines = await listLines(tx, order.id)
-    await announceChangedPages(tx, ['/store', ...lines.map((line) => `/product/${line.productId}`)])
-  }
+  if (state === 'payment_failed') await saveOrder(tx, order.id, { state })
+  else await endUnpaidOrder(tx, order.id, state)
   await recordAudit(tx, system, { action: `order.${state}`, object: { type: 'order', id: order.id } })
   return state
 }

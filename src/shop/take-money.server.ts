@@ -1,16 +1,17 @@
-import { sql } from 'kysely'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
-import { announceChangedPages } from '#web/changed-pages.server.ts'
+import { isEnough } from './catalogue.ts'
+import { announceStock } from './changed-products.server.ts'
 import { orderPaid } from './events.ts'
 import { orderConfirmation, paymentUnderReview } from './letters.tsx'
 import { noteFirstOrder } from './note-first-order.server.ts'
 import type { OrderState } from './order.ts'
-import { type LockedOrder, listLines, listReserved, lockVariants, releaseStock } from './order-db.server.ts'
+import { type LockedOrder, listLines, saveOrder } from './order-db.server.ts'
 import type { ReviewFault } from './review-fault.ts'
+import { listLeft, lockVariants, releaseStock, takeFromStock } from './stock-db.server.ts'
 
 /**
  * The money for a locked order has come: what fits is fulfilled, what does not waits for a person, and the buyer is told
@@ -21,21 +22,16 @@ export async function takeMoney(tx: Tx, order: LockedOrder, payment: Payment, no
   const fault = mismatch(order, payment) ?? (await consumeStock(tx, order, lines, now))
   const state = fault ? 'paid_review' : 'paid'
   const buyerEmail = order.buyerEmail ?? payment.buyerEmail?.toLowerCase() ?? null
-  await tx
-    .updateTable('orders')
-    .set({
-      state,
-      reviewFault: fault && JSON.stringify(fault),
-      paidAt: now,
-      buyerEmail,
-      buyerName: payment.buyerName,
-      providerPaymentId: payment.paymentId,
-      providerCheckoutId: order.providerCheckoutId ?? payment.checkoutId,
-      updatedAt: sql<Date>`now()`,
-    })
-    .where('id', '=', order.id)
-    .execute()
-  await announceChangedPages(tx, ['/store', ...lines.map((line) => `/product/${line.productId}`)])
+  await saveOrder(tx, order.id, {
+    state,
+    reviewFault: fault && JSON.stringify(fault),
+    paidAt: now,
+    buyerEmail,
+    buyerName: payment.buyerName,
+    providerPaymentId: payment.paymentId,
+    providerCheckoutId: order.providerCheckoutId ?? payment.checkoutId,
+  })
+  await announceStock(tx, lines)
   if (!fault) {
     await noteFirstOrder(tx, { ...order, buyerEmail }, lines)
     await publish(tx, orderPaid, { orderId: order.id })
@@ -71,30 +67,12 @@ async function consumeStock(
   lines: { variantId: string; quantity: number; productTitle: string }[],
   now: Date,
 ): Promise<ReviewFault | null> {
-  const variants = await lockVariants(
-    tx,
-    lines.map((line) => line.variantId),
-  )
+  const ids = lines.map((line) => line.variantId)
+  await lockVariants(tx, ids)
   await releaseStock(tx, order.id)
-  const held = await listReserved(
-    tx,
-    variants.map((variant) => variant.id),
-    now,
-  )
-  const counted = lines.flatMap((line) => {
-    const variant = variants.find((candidate) => candidate.id === line.variantId)
-    return variant?.manageInventory
-      ? [{ ...line, left: (variant.inventoryQuantity ?? 0) - (held.get(variant.id) ?? 0) }]
-      : []
-  })
-  const short = counted.find((line) => line.quantity > line.left)
+  const left = await listLeft(tx, ids, now)
+  const short = lines.find(({ variantId, quantity }) => !isEnough(left.get(variantId), quantity))
   if (short) return { code: 'sold-out', values: { title: short.productTitle } }
-  for (const line of counted) {
-    await tx
-      .updateTable('productVariants')
-      .set((eb) => ({ inventoryQuantity: eb('inventoryQuantity', '-', line.quantity) }))
-      .where('id', '=', line.variantId)
-      .execute()
-  }
+  await takeFromStock(tx, lines)
   return null
 }

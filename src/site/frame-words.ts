@@ -1,6 +1,6 @@
+import { wordsOf } from '#claims/claims.ts'
 import type { Claim } from '#content/claims.ts'
 import { footerBadges, footerCallToAction } from '#content/navigation.ts'
-import { wordsOf } from '#platform/claims/claims.ts'
 
 /** The words of the frame that rest on claims. A badge may have a title alone. */
 export type FrameWords = { offer: string; badges: { title: string; text: string }[] }

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openPool } from '#platform/db/database.server.ts'
+import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import { startBlackHole } from '#test/black-hole.ts'
 import { newWorld } from '#test/world.ts'
-import { announceChangedPages, listenForChangedPages } from './changed-pages.server.ts'
+import { listenForChangedPages } from './changed-pages.server.ts'
 
 const quick = { beatMs: 200, answerMs: 400, reconnectMs: 100 }
 

@@ -1,14 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
-import type { Db, Tx } from '#platform/db/database.server.ts'
-
-const channel = 'pages_changed'
-
-/** Tells every web server to make these public pages anew ('*' for all). Inside a transaction: once it is committed. */
-export async function announceChangedPages(db: Db | Tx, paths: string[]): Promise<void> {
-  await sql`select pg_notify(${channel}, ${JSON.stringify(paths)})`.execute(db)
-}
+import { changedPagesChannel } from '#platform/db/notify-db.server.ts'
 
 /** How often to see whether the connection still leads anywhere, how long that may take, and the greatest age of a page. */
 const usualTimes = { beatMs: 3_000, answerMs: 3_000, reconnectMs: 500, greatestAgeMs: 30 * 60_000 }
@@ -34,7 +26,7 @@ export async function listenForChangedPages(
     })
     gone.catch(() => undefined)
     client.on('notification', (message) => changed(JSON.parse(message.payload ?? '["*"]')))
-    await client.query(`listen ${channel}`)
+    await client.query(`listen ${changedPagesChannel}`)
     let droppedAt = performance.now()
     changed(['*'])
     first.resolve()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { announceChangedPages } from './changed-pages.server.ts'
 
 /** After midnight in Zurich: every web server makes its public pages anew, since some of what they say hangs on the day. */
 export const newDayJob = defineJob('pages-new-day', z.unknown())

@@ -8,7 +8,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { readCaseEvent } from '#cases/case-event.ts'
 import { caseWords } from '#cases/words.ts'
 import { openDatabase } from '#platform/db/database.server.ts'
-import { migrate, readMigrationNames } from '#platform/db/migrate.server.ts'
+import { migrate, readMigrationNames } from '#platform/db/migrate-db.server.ts'
 import { openOwnerPool, prepareDatabase } from '#platform/db/prepare-database.server.ts'
 import { say } from '#platform/words.ts'
 import { orderWords } from '#shop/order-words.ts'
@@ -29,6 +29,19 @@ async function anEmptyDatabase() {
   })
   const add = (migration: string) => cp(`db/migrations/${migration}.sql`, join(folder, `${migration}.sql`))
   return { pool, folder, add, ownerUrl, url, step: () => migrate(openDatabase(pool), folder) }
+}
+
+/** A database in the state after one migration, with the rows of that state. */
+async function aDatabaseOf(last: string) {
+  const database = await anEmptyDatabase()
+  for (const migration of await readMigrationNames('db/migrations')) {
+    if (migration > last) continue
+    await database.add(migration)
+    await database.step()
+    const rows = `test/migrations/${migration}.sql`
+    if (existsSync(rows)) await database.pool.query(await readFile(rows, 'utf8'))
+  }
+  return database
 }
 
 async function listEmptyTables(pool: pg.Pool): Promise<string[]> {
@@ -131,6 +144,37 @@ test('reasons that the program gave in words are codes, and those of people stay
     { status_reason: null, status_code: 'taken-over' },
   ])
 }, 60_000)
+test('links in letters that are on their way still work once they have a table of their own', async () => {
+  const { pool, ownerUrl, url } = await aDatabaseOf('0050_keys')
+  expect(await prepareDatabase({ url, ownerUrl })).toMatchObject({ ok: true })
+  const { rows } = await pool.query('select * from account_links order by token_hash')
+  const common = { person_id: 'ana', email: 'ana@example.com' }
+  expect(rows).toMatchObject([
+    {
+      ...common,
+      purpose: 'verify-email',
+      password_hash: 'hash',
+      first_name: 'Ana',
+      company: null,
+      phone: '032 123 45 67',
+    },
+    { ...common, purpose: 'invitation', token_hash: '02'.repeat(32), new_email: null },
+    { ...common, purpose: 'reset-password' },
+    { ...common, purpose: 'change-email', new_email: 'ana@example.org' },
+    { ...common, purpose: 'not-me', event: 'password-changed' },
+  ])
+  expect((await pool.query('select id from verifications')).rows).toEqual([{ id: 'verification' }])
+})
+
+test('settings from before they had limits are brought within them', async () => {
+  const { pool, ownerUrl, url } = await aDatabaseOf('0050_keys')
+  expect(await prepareDatabase({ url, ownerUrl })).toMatchObject({ ok: true })
+  const { rows } = await pool.query("select key, value from settings where key like '%\\_m%' order by key")
+  expect(rows).toEqual([
+    { key: 'client_quota_mb', value: 250 },
+    { key: 'staff_idle_minutes', value: 480 },
+  ])
+})
 
 test('a database that a newer program has changed is left as it is, and what is missing is still added', async () => {
   const { pool, folder, add, step } = await anEmptyDatabase()

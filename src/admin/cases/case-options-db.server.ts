@@ -1,5 +1,5 @@
-import { isUuid } from '#cases/uuid.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
 
 /** The tax years that there are cases of, the latest first. */
 export async function listTaxYears(db: Db): Promise<number[]> {

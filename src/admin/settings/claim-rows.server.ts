@@ -1,12 +1,13 @@
+import { shownClaims } from '#claims/claims.ts'
+import { onlyProvenClaims } from '#claims/claims-setting.ts'
 import { claims } from '#content/claims.ts'
-import { shownClaims } from '#platform/claims/claims.ts'
-import { findOnlyProven } from '#platform/claims/claims-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
 
 /** The switch 'only proven claims', and every claim with what it rests on and whether it may be shown now. */
-export async function listClaimRows({ db, now }: Pick<Services, 'db' | 'now'>) {
-  const onlyProven = await findOnlyProven(db)
+export async function listClaimRows({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>) {
+  const onlyProven = await readSetting({ db, log }, onlyProvenClaims)
   const today = swissDay(now())
   const shown = shownClaims(claims, { today, onlyProven })
   return {

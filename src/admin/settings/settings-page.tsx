@@ -1,12 +1,12 @@
 import { data, Form, Link } from 'react-router'
 import type { FieldErrors } from '#accounts/forms.ts'
 import { may } from '#accounts/may.ts'
-import { defaultStaffIdleMinutes } from '#accounts/session.ts'
+import { staffIdleMinutes, staffSecondFactor } from '#accounts/staff-settings.ts'
 import { deskFor, forbidden } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { findQuotaMb } from '#cases/quota-db.server.ts'
+import { clientQuotaMb } from '#cases/quota.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Segmented } from '#design/choice.tsx'
@@ -15,16 +15,15 @@ import { Field, FieldGroup } from '#design/field.tsx'
 import { AffixInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
 import { Status } from '#design/status.tsx'
-import { findNewsSettings } from '#news/settings-db.server.ts'
+import { autoGenerateNews, newsReview } from '#news/news-settings.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/settings-page'
 import { listClaimRows } from './claim-rows.server.ts'
 import { ClaimsPanel } from './claims-panel.tsx'
 import { connectionsOf } from './connections.server.ts'
-import { saveClaimsSetting } from './save-claims-setting.server.ts'
-import { saveSettings } from './save-settings.server.ts'
-import { findSettings } from './settings-db.server.ts'
+import { saveFirmSettings } from './save-settings.server.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Settings')
@@ -34,14 +33,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, person } = deskFor({ request, context }, 'admin.use')
   const { twoFactorEnabled } = person
   if (!may(person, 'settings.write')) return { twoFactorEnabled, firm: null }
-  const { secondFactor, idleMinutes } = await findSettings(services.db)
-  const news = await findNewsSettings(services.db)
+  const secondFactor = await readSetting(services, staffSecondFactor)
   const firm = {
     secondFactor: secondFactor ?? (services.config.isProduction ? 'required' : 'off'),
-    idleMinutes: idleMinutes ?? defaultStaffIdleMinutes,
-    quotaMb: await findQuotaMb(services.db),
+    idleMinutes: await readSetting(services, staffIdleMinutes),
+    quotaMb: await readSetting(services, clientQuotaMb),
+    autoGenerateNews: await readSetting(services, autoGenerateNews),
+    newsReview: await readSetting(services, newsReview),
     claims: await listClaimRows(services),
-    ...news,
     connections: connectionsOf(services),
   }
   return { twoFactorEnabled, firm }
@@ -51,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = deskFor({ request, context }, 'settings.write')
   const values = textsOf(await readForm(request))
   const isClaims = values.intent === 'claims'
-  const outcome = await (isClaims ? saveClaimsSetting : saveSettings)(services, { actor, values })
+  const outcome = await saveFirmSettings(services, { actor, values })
   if (outcome.ok) throw doneAt('/admin/settings', 'settings')
   if (outcome.reason === 'not-allowed') throw forbidden()
   return data({ at: isClaims ? 'claims' : 'security', fields: outcome.fields, values }, { status: 422 })

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
-import { printFonts } from '#platform/print-fonts.server.ts'
+import { printFonts } from '#design/print-fonts.server.ts'
 
 export type PaperFacts = {
   title: string

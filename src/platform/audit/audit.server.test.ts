@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openDatabase } from '#platform/db/database.server.ts'
+import { openDatabase, type Tx } from '#platform/db/database.server.ts'
 import { onServer } from '#test/database.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { recordAudit, sealEarlierRows, system } from './audit.server.ts'
@@ -118,4 +118,29 @@ test('rows from before seals are vouched for once, and guarded from then on', as
   expect(await verifyAudit(world.db, null)).toEqual({ rows: 4, ok: true, unsealed: 3 })
   await asThief(world, `update audit_events set action = 'forged' where id = 2; ${rechained}`)
   expect(await verifyAudit(world.db, null)).toMatchObject({ ok: false, firstBrokenId: 4 })
+})
+
+test('the log is the last lock of a transaction, so that two of them never wait for each other in a circle', async () => {
+  const world = await newWorld()
+  const { db } = world
+  await sql`insert into settings (key, value) values ('row', '1')`.execute(db)
+  const [early, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const touchRow = (tx: Tx) => sql`update settings set changed_at = now() where key = 'row'`.execute(tx)
+  await Promise.all([
+    db.transaction().execute(async (tx) => {
+      await recordAudit(tx, system, { action: 'before-the-row' })
+      early.resolve()
+      await late.promise
+      await touchRow(tx)
+    }),
+    db.transaction().execute(async (tx) => {
+      await early.promise
+      await touchRow(tx)
+      late.resolve()
+      await recordAudit(tx, system, { action: 'after-the-row' })
+    }),
+  ])
+  const { rows } = await world.pool.query('select action from audit_events order by id')
+  expect(rows.map(({ action }) => action)).toEqual(['after-the-row', 'before-the-row'])
+  expect(await verifyAudit(db, null)).toMatchObject({ rows: 2, ok: true })
 })

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { doLast } from '#platform/db/one-connection.server.ts'
 import { storable } from '#platform/db/storable.ts'
+import { appendRow, lockAndCount } from './audit-db.server.ts'
 import { type AuditSealer, type SealedFacts, sealerOf } from './audit-sealer.server.ts'
 
 /** Who did something, and from where: a person, a visitor who is not signed in (no person), or the program (neither). */
@@ -20,17 +21,21 @@ export type AuditEntry = {
 }
 
 /**
- * Appends one row to the audit log, the only writer of it. Inside a transaction the row stands or falls with the
- * change it tells of; write it as the last step, since writers of the log queue for its chain.
+ * Appends one row to the audit log, the only writer of it. Inside a transaction the row stands or falls with the change
+ * it tells of, and is written right before the commit: writers of the log queue for its end, so it is the last lock that
+ * any transaction takes.
  */
 export async function recordAudit(db: Db | Tx, actor: AuditActor, entry: AuditEntry): Promise<void> {
   const sealer = sealerOf(db)
   const facts = asStored(actor, entry)
   // When somebody else wrote meanwhile, a transaction holds the log from the first try on, so its second one fits.
   const write = async (tx: Db | Tx) => (await append(tx, sealer, facts)) || (await append(tx, sealer, facts))
-  const isWritten = db.isTransaction
-    ? await write(db)
-    : await sealer.inTurn(async () => (await append(db, sealer, facts)) || db.transaction().execute(write))
+  const writeInTransaction = async () => assertWritten(await write(db))
+  if (db.isTransaction) return doLast(writeInTransaction) ? undefined : writeInTransaction()
+  assertWritten(await sealer.inTurn(async () => (await append(db, sealer, facts)) || db.transaction().execute(write)))
+}
+
+function assertWritten(isWritten: boolean): void {
   if (!isWritten) throw new Error('The audit log took no row although it was held')
 }
 
@@ -59,12 +64,7 @@ async function append(db: Db | Tx, sealer: AuditSealer, facts: Facts): Promise<b
   const { id, hash } = sealer.newest
   const row = { ...facts, at: new Date() }
   const seal = sealer.sealOf({ id: id + 1, previousHash: hash }, row)
-  const { rows } = await sql<{ isWritten: boolean; newestId: number; newestHash: Buffer }>`
-    select * from append_audit_event(${id}, ${hash}, ${seal}, ${row.at}, ${row.actorId}, ${row.actorLabel}, ${row.action},
-      ${row.objectType}, ${row.objectId}, ${row.outcome}, ${row.ip}, ${row.requestId}, ${JSON.stringify(row.detail)}::jsonb)
-    `.execute(db)
-  const told = rows[0]
-  if (!told) throw new Error('The audit log did not answer')
+  const told = await appendRow(db, { ...row, previousId: id, previousHash: hash, seal })
   sealer.newest = { id: told.newestId, hash: told.newestHash }
   return told.isWritten
 }
@@ -75,11 +75,7 @@ async function append(db: Db | Tx, sealer: AuditSealer, facts: Facts): Promise<b
  */
 export async function sealEarlierRows(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('audit_events'))`.execute(tx)
-    const { rows, sealed } = await tx
-      .selectFrom('auditEvents')
-      .select((is) => [is.fn.countAll<number>().as('rows'), is.fn.count<number>('seal').as('sealed')])
-      .executeTakeFirstOrThrow()
+    const { rows, sealed } = await lockAndCount(tx)
     if (rows > 0 && sealed === 0) await recordAudit(tx, system, { action: firstSeal, detail: { through: rows } })
   })
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
+import { findNewestRow, findRow } from './audit-db.server.ts'
 import { type AuditHead, readAuditHead, writeAuditHead } from './audit-head.server.ts'
 
 const hour = 60 * 60 * 1000
@@ -48,9 +49,8 @@ export async function keepAuditHead({ db, config, log }: Needs, everyMs = 2_000)
 }
 
 async function readNewest(db: Db, kept: AuditHead | null): Promise<{ newest: AuditHead | null; holdsKept: boolean }> {
-  const read = db.selectFrom('auditEvents').select(['id', 'hash', 'seal', 'at'])
-  const row = await read.orderBy('id', 'desc').limit(1).executeTakeFirst()
-  const asKept = kept && (row?.id === kept.id ? row : await read.where('id', '=', kept.id).executeTakeFirst())
+  const row = await findNewestRow(db)
+  const asKept = kept && (row?.id === kept.id ? row : await findRow(db, kept.id))
   return {
     newest: row?.seal ? { id: row.id, hash: row.hash, rowSeal: row.seal, at: row.at.toISOString() } : null,
     holdsKept: !kept || Boolean(asKept?.hash.equals(kept.hash) && asKept.seal?.equals(kept.rowSeal)),

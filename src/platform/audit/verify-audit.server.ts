@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.server.ts'
 import { firstSeal } from './audit.server.ts'
+import { findFirstSealed, listRowsAfter } from './audit-db.server.ts'
 import type { AuditHead } from './audit-head.server.ts'
-import { isSameSeal, type SealedFacts, sealerOf } from './audit-sealer.server.ts'
+import { isSameSeal, sealerOf } from './audit-sealer.server.ts'
 
 /** `unsealed` rows are from before rows were sealed; the first sealed row vouches for them. */
 export type AuditReport =
@@ -24,7 +24,7 @@ export async function verifyAudit(db: Db, head: AuditHead | null | 'forged'): Pr
   let firstBrokenId: number | null = null
   let rows = 0
   for (;;) {
-    const read = await readRows(db, before.id)
+    const read = await listRowsAfter(db, before.id, batch)
     for (const row of read) {
       const place = { id: row.id, previousHash: row.previousHash }
       const isInPlace = row.id === before.id + 1 && row.previousHash.equals(before.hash) && row.isSound
@@ -43,30 +43,6 @@ export async function verifyAudit(db: Db, head: AuditHead | null | 'forged'): Pr
 
 /** How many rows the first sealed row vouches for. */
 async function countVouchedFor(db: Db): Promise<number> {
-  const first = await db
-    .selectFrom('auditEvents')
-    .select(['id', 'action'])
-    .where('seal', 'is not', null)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
+  const first = await findFirstSealed(db)
   return first?.action === firstSeal ? first.id - 1 : 0
-}
-
-/** The hash is recomputed with the database's own functions, not with one that somebody may have put there. */
-async function readRows(db: Db, after: number) {
-  const { rows } = await sql<Row>`
-    select e.*, e.hash = sha256(e.previous_hash || convert_to(jsonb_build_array(
-        e.id, extract(epoch from e.at), e.actor_id, e.actor_label, e.action, e.object_type, e.object_id,
-        e.outcome, e.ip, e.request_id, e.detail)::text, 'UTF8')) as is_sound
-    from audit_events e where e.id > ${after} order by e.id limit ${batch}`.execute(db)
-  return rows
-}
-
-type Row = SealedFacts & {
-  id: number
-  previousHash: Buffer
-  hash: Buffer
-  seal: Buffer | null
-  isSound: boolean
 }

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { onServer } from '#test/database.ts'
 import { openDatabase, openPool } from './database.server.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.server.ts'
-import { migrate } from './migrate.server.ts'
+import { migrate } from './migrate-db.server.ts'
 import { prepareDatabase } from './prepare-database.server.ts'
 import { rightsFault } from './roles.server.ts'
 

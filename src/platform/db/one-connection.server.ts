@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 
-type Held = { pool: pg.Pool; isOpen: boolean }
+type Held = { pool: pg.Pool; isOpen: boolean; last: (() => Promise<unknown>)[] }
 
 const held = new AsyncLocalStorage<Held>()
 
@@ -23,7 +23,18 @@ export function secondConnection(pool: pg.Pool): SecondConnection | null {
   return here?.isOpen && here.pool === pool ? new SecondConnection() : null
 }
 
-/** From now on the pool knows who asks for a connection from inside a transaction of `db`. */
+/**
+ * Does some work as the last of the transaction that the caller runs in, right before it is committed; false outside of
+ * one. A transaction that fails before does none of it.
+ */
+export function doLast(work: () => Promise<unknown>): boolean {
+  const here = held.getStore()
+  if (!here?.isOpen) return false
+  here.last.push(work)
+  return true
+}
+
+/** From now on transactions of `db` are known: who asks for a second connection, and what is to be done last (`doLast`). */
 export function watchTransactions<Tables>(db: Kysely<Tables>, pool: pg.Pool): Kysely<Tables> {
   const transaction = db.transaction.bind(db)
   db.transaction = () => {
@@ -31,12 +42,15 @@ export function watchTransactions<Tables>(db: Kysely<Tables>, pool: pg.Pool): Ky
     const execute = builder.execute.bind(builder)
     builder.execute = (work) =>
       execute((tx) => {
-        const here = { pool, isOpen: true }
-        return held
-          .run(here, () => work(tx))
-          .finally(() => {
-            here.isOpen = false
-          })
+        const here: Held = { pool, isOpen: true, last: [] }
+        const all = async () => {
+          const result = await work(tx)
+          for (const last of here.last) await last()
+          return result
+        }
+        return held.run(here, all).finally(() => {
+          here.isOpen = false
+        })
       })
     return builder
   }

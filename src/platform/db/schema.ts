@@ -23,6 +23,22 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountLinks {
+  company: string | null;
+  createdAt: Timestamp;
+  email: string;
+  event: string | null;
+  expiresAt: Timestamp;
+  firstName: string | null;
+  lastName: string | null;
+  newEmail: string | null;
+  passwordHash: string | null;
+  personId: string;
+  phone: string | null;
+  purpose: string;
+  tokenHash: string;
+}
+
 export interface AnswerTemplates {
   body: string;
   changedAt: Generated<Timestamp>;
@@ -173,69 +189,6 @@ export interface FirstOrderDiscounts {
   reason: string | null;
   reasonCode: string | null;
   state: Generated<string>;
-}
-
-export interface GraphileWorkerJobs {
-  attempts: number | null;
-  createdAt: Timestamp | null;
-  flags: Json | null;
-  id: number | null;
-  key: string | null;
-  lastError: string | null;
-  lockedAt: Timestamp | null;
-  lockedBy: string | null;
-  maxAttempts: number | null;
-  priority: number | null;
-  queueName: string | null;
-  revision: number | null;
-  runAt: Timestamp | null;
-  taskIdentifier: string | null;
-  updatedAt: Timestamp | null;
-}
-
-export interface GraphileWorkerMigrations {
-  breaking: Generated<boolean>;
-  id: number;
-  ts: Generated<Timestamp>;
-}
-
-export interface GraphileWorkerPrivateJobQueues {
-  id: Generated<number>;
-  isAvailable: Generated<boolean>;
-  lockedAt: Timestamp | null;
-  lockedBy: string | null;
-  queueName: string;
-}
-
-export interface GraphileWorkerPrivateJobs {
-  attempts: Generated<number>;
-  createdAt: Generated<Timestamp>;
-  flags: Json | null;
-  id: Generated<number>;
-  isAvailable: Generated<boolean>;
-  jobQueueId: number | null;
-  key: string | null;
-  lastError: string | null;
-  lockedAt: Timestamp | null;
-  lockedBy: string | null;
-  maxAttempts: Generated<number>;
-  payload: Generated<Json>;
-  priority: Generated<number>;
-  revision: Generated<number>;
-  runAt: Generated<Timestamp>;
-  taskId: number;
-  updatedAt: Generated<Timestamp>;
-}
-
-export interface GraphileWorkerPrivateKnownCrontabs {
-  identifier: string;
-  knownSince: Timestamp;
-  lastExecution: Timestamp | null;
-}
-
-export interface GraphileWorkerPrivateTasks {
-  id: Generated<number>;
-  identifier: string;
 }
 
 export interface JobApplicationEvents {
@@ -713,13 +666,12 @@ export interface Verifications {
   expiresAt: Timestamp;
   id: string;
   identifier: string;
-  personId: string | null;
-  purpose: string | null;
   updatedAt: Generated<Timestamp>;
   value: string;
 }
 
 export interface DB {
+  accountLinks: AccountLinks;
   answerTemplates: AnswerTemplates;
   appointments: Appointments;
   auditEvents: AuditEvents;
@@ -732,12 +684,6 @@ export interface DB {
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
   firstOrderDiscounts: FirstOrderDiscounts;
-  "graphileWorker.jobs": GraphileWorkerJobs;
-  "graphileWorker.migrations": GraphileWorkerMigrations;
-  "graphileWorker.PrivateJobQueues": GraphileWorkerPrivateJobQueues;
-  "graphileWorker.PrivateJobs": GraphileWorkerPrivateJobs;
-  "graphileWorker.PrivateKnownCrontabs": GraphileWorkerPrivateKnownCrontabs;
-  "graphileWorker.PrivateTasks": GraphileWorkerPrivateTasks;
   jobApplicationEvents: JobApplicationEvents;
   jobApplications: JobApplications;
   leads: Leads;

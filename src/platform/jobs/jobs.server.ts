@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Lane } from './lanes.ts'
+import { type EnqueueOptions, insertJob } from './queue-db.server.ts'
 
 /** A kind of later work: its name and the shape of what it is told. */
 export type Job<Payload> = { name: string; payload: z.ZodType<Payload> }
@@ -10,26 +10,12 @@ export function defineJob<Payload>(name: string, payload: z.ZodType<Payload>): J
   return { name, payload }
 }
 
-export type EnqueueOptions = {
-  /** Replaces a waiting job of the same key instead of adding a second one. */
-  key?: string
-  runAt?: Date
-  /** So much later than now, by the database's clock. */
-  delayMs?: number
-  maxAttempts?: number
-}
-
 /**
  * Writes a job into the queue as part of the caller's transaction: the job exists exactly if the change does.
  * It runs at least once, so whoever handles it must bear being run twice.
  */
 export async function enqueue<Payload>(db: Db | Tx, job: Job<Payload>, payload: Payload, options: EnqueueOptions = {}) {
-  const text = JSON.stringify(job.payload.parse(payload))
-  await sql`select graphile_worker.add_job(
-    ${job.name}, ${text}::json,
-    run_at => coalesce(${options.runAt ?? null}::timestamptz, now() + ${options.delayMs ?? 0} * interval '1 ms'),
-    max_attempts => ${options.maxAttempts ?? 12},
-    job_key => ${options.key ?? null})`.execute(db)
+  await insertJob(db, job.name, JSON.stringify(job.payload.parse(payload)), options)
 }
 
 /** What runs when a job of one kind comes up. `services` are those of the program that runs it. */

@@ -7,7 +7,7 @@ import { mailJobs } from './jobs.server.ts'
 import type { Letter, Mail } from './mail.ts'
 import { openOutboxMail } from './mail-outbox.server.ts'
 import { openSmtpMail } from './mail-smtp.server.ts'
-import { findLetter, listLetters } from './outbox.server.ts'
+import { findLetter, listLetters } from './outbox-db.server.ts'
 import { letterAttempts, queueLetter } from './queue-letter.server.ts'
 import { sendLetter } from './send-letter.server.ts'
 

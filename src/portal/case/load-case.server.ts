@@ -10,11 +10,10 @@ import { isOpen } from '#cases/case-states.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
 import { listCaseDocuments } from '#cases/document-db.server.ts'
 import { listMessagesOf } from '#cases/message-db.server.ts'
-import { markRead } from '#cases/send-message.server.ts'
+import { markReadBy } from '#cases/send-message.server.ts'
 import { todosOf } from '#cases/todo.ts'
-import type { Tx } from '#platform/db/database.server.ts'
 import { notFound } from '#portal/guard.server.ts'
-import { loadPanel } from '#portal/panel.server.ts'
+import { loadPart } from '#portal/panel.server.ts'
 import { appointmentView, caseView, documentView, messageView } from '#portal/views.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { checklistOf } from './checklist.ts'
@@ -22,58 +21,55 @@ import { phasesOf } from './phases.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** All of a client's case page, part by part. Ends the request when the case is not theirs. Opening it reads its messages. */
-export async function loadCase(context: Context, actor: Actor, caseId: string) {
+/**
+ * All of a client's case page, part by part, in one transaction. Ends the request when the case is not theirs. Opening it
+ * reads its messages.
+ */
+export function loadCase(context: Context, actor: Actor, caseId: string) {
   const services = servicesOf(context)
   const clientId = actor.person.id
-  const own = <Value>(run: (tx: Tx) => Promise<Value>) => asClient(services.db, clientId, run)
-  const found = await own((tx) => findCaseOf(tx, clientId, caseId))
-  if (!found) throw notFound()
-  const [papers, events, messages, appointments] = await Promise.all([
-    loadPanel(context, 'documents', () =>
-      own(async (tx) => {
-        const items = await listChecklist(tx, found.id)
-        return checklistOf(items, (await listCaseDocuments(tx, found.id)).map(documentView))
-      }),
-    ),
-    loadPanel(context, 'timeline', () =>
-      own(async (tx) => {
-        const rows = await listCaseEvents(tx, found.id, { withInternal: false })
-        return rows.map(({ id, at, said, actorName, toState }) => ({ id: String(id), at, said, actorName, toState }))
-      }),
-    ),
-    loadPanel(context, 'messages', async () => {
-      const rows = await own((tx) => listMessagesOf(tx, clientId, { caseId: found.id }))
-      const views = rows.map(messageView)
+  return asClient(services.db, clientId, async (tx) => {
+    const found = await findCaseOf(tx, clientId, caseId)
+    if (!found) throw notFound()
+    const papers = await loadPart(context, tx, 'documents', async () => {
+      const items = await listChecklist(tx, found.id)
+      return checklistOf(items, (await listCaseDocuments(tx, found.id)).map(documentView))
+    })
+    const events = await loadPart(context, tx, 'timeline', async () => {
+      const rows = await listCaseEvents(tx, found.id, { withInternal: false })
+      return rows.map(({ id, at, said, actorName, toState }) => ({ id: String(id), at, said, actorName, toState }))
+    })
+    const messages = await loadPart(context, tx, 'messages', async () => {
+      const views = (await listMessagesOf(tx, clientId, { caseId: found.id })).map(messageView)
+      const unread = views.filter(({ isNew }) => isNew).length
       const [newest] = views
-      if (newest && views.some(({ isNew }) => isNew)) {
-        await markRead(services, { actor, choice: { caseId: found.id }, upTo: newest.createdAt })
-      }
-      return { latest: views.slice(0, 4), total: views.length, unread: views.filter(({ isNew }) => isNew).length }
-    }),
-    loadPanel(context, 'appointments', async () => {
-      const rows = await own((tx) => listUpcomingOf(tx, clientId, services.now(), 20))
+      if (newest && unread > 0) await markReadBy(tx, actor, { caseId: found.id }, newest.createdAt)
+      return { latest: views.slice(0, 4), total: views.length, unread }
+    })
+    const appointments = await loadPart(context, tx, 'appointments', async () => {
+      const rows = await listUpcomingOf(tx, clientId, services.now(), 20)
       return rows.filter((row) => row.caseId === found.id).map(appointmentView)
-    }),
-  ])
-  const rejected = papers.ok
-    ? [...papers.value.rows.flatMap(({ documents }) => documents), ...papers.value.others]
-        .filter(({ state }) => state === 'rejected')
-        .map((document) => ({ ...document, caseId: found.id }))
-    : []
-  const takesMore = isOpen(found.state)
-  return {
-    found: caseView(found),
-    phases: phasesOf(found, events.ok ? events.value : []),
-    todos: takesMore ? todosOf([found], rejected, 0) : [],
-    moves: movesOpenTo(actor.person, found),
-    isOpen: takesMore,
-    papers,
-    events,
-    messages,
-    appointments,
-    submissionKey: randomUUID(),
-  }
+    })
+    const takesMore = isOpen(found.state)
+    return {
+      found: caseView(found),
+      phases: phasesOf(found, events.ok ? events.value : []),
+      todos: takesMore ? todosOf([found], papers.ok ? rejectedIn(papers.value, found.id) : [], 0) : [],
+      moves: movesOpenTo(actor.person, found),
+      isOpen: takesMore,
+      papers,
+      events,
+      messages,
+      appointments,
+      submissionKey: randomUUID(),
+    }
+  })
+}
+
+function rejectedIn({ rows, others }: ReturnType<typeof checklistOf>, caseId: string) {
+  return [...rows.flatMap(({ documents }) => documents), ...others]
+    .filter(({ state }) => state === 'rejected')
+    .map((document) => ({ ...document, caseId }))
 }
 
 export type CasePageData = Awaited<ReturnType<typeof loadCase>>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#design/icon.tsx'
-import { cartCount } from '#shop/cart.ts'
+import { cartCount, cartStorageKey } from '#shop/cart.ts'
 import { cart, useCart } from './cart-store.ts'
 
 /** Opens the cart panel; without script it leads to the cart page. The badge counts all units. */
@@ -16,7 +16,13 @@ export function CartButton() {
   return (
     <Link to="/cart" className="icon-button" data-live onClick={open} aria-label={label}>
       <Icon name="shopping-cart" />
-      <span className="count" data-cart-count hidden={count === 0} aria-hidden="true" suppressHydrationWarning>
+      <span
+        className="count"
+        data-stored-count={cartStorageKey}
+        hidden={count === 0}
+        aria-hidden="true"
+        suppressHydrationWarning
+      >
         {count > 99 ? '99+' : count}
       </span>
     </Link>

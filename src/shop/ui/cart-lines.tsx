@@ -4,7 +4,7 @@ import { focusOnTitle } from '#design/focus-title.ts'
 import { Quantity } from '#design/quantity.tsx'
 import { toast } from '#design/toast-store.ts'
 import { formatMoney } from '#platform/format.ts'
-import { type CartItem, mostUnits } from '#shop/cart.ts'
+import { type CartItem, mostOf } from '#shop/cart.ts'
 import { unitPriceCents } from '#shop/catalogue.ts'
 import { cart } from './cart-store.ts'
 import { ProductPicture } from './product-picture.tsx'
@@ -26,7 +26,7 @@ export function CartLines({ items }: { items: CartItem[] }) {
             <Quantity
               label={`Quantity of ${item.product.title}`}
               value={item.quantity}
-              max={mostOf(item)}
+              max={mostOf(item.variant)}
               small
               onChange={(quantity) => cart.change(item.variant.id, quantity)}
             />
@@ -78,8 +78,4 @@ export function CartLine({
       </div>
     </li>
   )
-}
-
-export function mostOf({ variant }: CartItem): number {
-  return variant.manage_inventory ? Math.min(variant.inventory_quantity ?? mostUnits, mostUnits) : mostUnits
 }

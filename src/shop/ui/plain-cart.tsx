@@ -2,8 +2,8 @@ import { cartPage } from '#content/pages/cart.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Icon } from '#design/icon.tsx'
 import { Note } from '#design/note.tsx'
-import type { CartItem } from '#shop/cart.ts'
-import { CartLine, mostOf } from './cart-lines.tsx'
+import { type CartItem, mostOf } from '#shop/cart.ts'
+import { CartLine } from './cart-lines.tsx'
 import { CartTotal } from './cart-summary.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 
@@ -71,7 +71,7 @@ function QuantityForm({ item }: { item: CartItem }) {
         name="quantity"
         defaultValue={item.quantity}
         min={1}
-        max={mostOf(item)}
+        max={mostOf(item.variant)}
         aria-label={`Quantity of ${item.product.title}`}
       />
       <Button kind="outline" size="dense" name="intent" value="change">

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailField } from '#accounts/forms.ts'
-import { cleanText } from '#platform/clean-text.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
 import { isPosition } from './positions.ts'
 
 /** The words of the form's two consents that the applicant has seen; raise it when they change. */

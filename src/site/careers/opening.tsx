@@ -3,8 +3,8 @@ import { careers, type JobOpening } from '#content/pages/careers.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { TickList } from '#design/facts.tsx'
 import { VisuallyHidden } from '#design/layout.tsx'
-import { chatLink } from '#platform/chat-link.ts'
 import { formatDate } from '#platform/format.ts'
+import { chatLink } from '#web/chat-link.ts'
 
 /** An open position: what it is, and the two ways to apply, the form first. */
 export function Opening({ job }: { job: JobOpening }) {

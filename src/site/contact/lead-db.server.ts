@@ -83,6 +83,10 @@ export async function saveLeadState(
     .execute()
 }
 
+export function deleteLeadsBefore(tx: Tx, before: Date): Promise<{ id: string; number: number }[]> {
+  return tx.deleteFrom('leads').where('createdAt', '<', before).returning(['id', 'number']).execute()
+}
+
 function leadsWithAssignee(db: Db) {
   return db
     .selectFrom('leads')

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { emailField } from '#accounts/forms.ts'
 import { contactTopics } from '#content/pages/contact.ts'
-import { cleanText } from '#platform/clean-text.ts'
 import { formatNumber } from '#platform/format.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
 import { longest } from './longest.ts'
 
 /** What may happen to an enquiry, state by state. Reading this table is reading the process. */

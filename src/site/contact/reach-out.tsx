@@ -2,8 +2,8 @@ import { company } from '#content/company.ts'
 import { contact, type ReachOutCard } from '#content/pages/contact.ts'
 import { Icon, type IconName } from '#design/icon.tsx'
 import { VisuallyHidden } from '#design/layout.tsx'
-import { chatLink } from '#platform/chat-link.ts'
 import { searchFor } from '#site/ui/map/maps-links.ts'
+import { chatLink } from '#web/chat-link.ts'
 import { mailLink } from './mail-link.ts'
 
 type Way = { icon: IconName; href: string; detail: string; newTab?: boolean }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { defaultStaffIdleMinutes, isLive, sessionSeconds } from '#accounts/session.ts'
+import { isLive, sessionSeconds } from '#accounts/session.ts'
+import { staffIdleMinutes } from '#accounts/staff-settings.ts'
 import { company } from '#content/company.ts'
 import { privacy } from '#content/pages/privacy.ts'
 import { aShop } from '#test/shop.ts'
@@ -51,5 +52,5 @@ test('what the notice says about logs and sessions is what the program keeps', (
   const started = new Date('2026-01-01T00:00:00Z')
   const late = new Date('2026-01-31T00:00:01Z')
   const session = { startedAt: started, lastUsedAt: late, isBypass: false }
-  expect(isLive(session, 'client', late, defaultStaffIdleMinutes)).toBe(false)
+  expect(isLive(session, 'client', late, staffIdleMinutes.default)).toBe(false)
 })

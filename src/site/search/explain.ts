@@ -1,5 +1,5 @@
 import { glossary } from '#content/glossary.ts'
-import { comparable } from '#platform/match-text.ts'
+import { comparable } from '#platform/text/match-text.ts'
 
 export type Explained = { term: string; meaning: string; others: string }
 

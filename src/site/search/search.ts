@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { SearchGroup } from '#content/pages/search.ts'
 import type { SynonymGroup } from '#content/synonyms.ts'
-import { comparable } from '#platform/match-text.ts'
+import { comparable } from '#platform/text/match-text.ts'
 
 export type SearchDocument = {
   group: SearchGroup

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { renderAsync } from '@resvg/resvg-js'
 import PDFDocument from 'pdfkit'
-import { printFonts } from '#platform/print-fonts.server.ts'
+import { printFonts } from '#design/print-fonts.server.ts'
 import { cardSvg } from './card-svg.ts'
 import type { SocialCard } from './social-cards.ts'
 

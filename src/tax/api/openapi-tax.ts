@@ -13,7 +13,7 @@ import {
   refusals,
   text,
   yesNo,
-} from './openapi-parts.ts'
+} from '#web/openapi-parts.ts'
 
 const francs = { type: 'integer', minimum: 0, description: 'Whole Swiss francs' }
 

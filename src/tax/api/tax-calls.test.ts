@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import * as openapiRoute from '#site/api/openapi-route.ts'
 import { dayOf, readReferenceCases, tolerance } from '#test/tax/reference-cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
@@ -8,7 +9,6 @@ import * as capitalRoute from './capital-benefit-route.ts'
 import * as communesRoute from './communes-route.ts'
 import * as grossRoute from './gross-route.ts'
 import * as incomeRoute from './income-route.ts'
-import * as openapiRoute from './openapi-route.ts'
 import * as withholdingRoute from './withholding-route.ts'
 
 const loaders = {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { checkoutBody } from '#shop/checkout-input.ts'
+import { storePaths } from '#shop/openapi-store.ts'
 import { readProductQuery } from '#shop/store-query.ts'
+import { taxPaths } from '#tax/api/openapi-tax.ts'
 import { capitalBenefitQuery, communesQuery, grossQuery, incomeQuery, withholdingQuery } from '#tax/calls/queries.ts'
 import { readQuery } from '#tax/fields/read-query.ts'
 import { describeApi } from './openapi.ts'
-import { storePaths } from './openapi-store.ts'
-import { taxPaths } from './openapi-tax.ts'
 
 const schemas = {
   income: incomeQuery,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
-import { saveClaimsSetting } from './save-claims-setting.server.ts'
+import { saveFirmSettings } from './save-settings.server.ts'
 
 test('pages that two web servers keep change with the switch, there and back', async () => {
   const world = await aShop()
@@ -16,13 +16,13 @@ test('pages that two web servers keep change with the switch, there and back', a
     [true, true],
     [1, 1],
   ])
-  expect(await saveClaimsSetting(world, { actor, values: { onlyProven: 'on' } })).toEqual({ ok: true })
+  expect(await saveFirmSettings(world, { actor, values: { onlyProven: 'on' } })).toEqual({ ok: true })
   await vi.waitFor(() => expect(kept()).toEqual([0, 0]))
   expect([await read(), await read()]).toEqual([
     [false, false],
     [false, false],
   ])
-  expect(await saveClaimsSetting(world, { actor, values: { onlyProven: 'off' } })).toEqual({ ok: true })
+  expect(await saveFirmSettings(world, { actor, values: { onlyProven: 'off' } })).toEqual({ ok: true })
   await vi.waitFor(() => expect(kept()).toEqual([0, 0]))
   expect(await read()).toEqual([true, true])
 })

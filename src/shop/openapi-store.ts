@@ -10,7 +10,7 @@ import {
   refusals,
   text,
   yesNo,
-} from './openapi-parts.ts'
+} from '#web/openapi-parts.ts'
 
 const storeId: Parameter = {
   name: 'storeId',

@@ -1,7 +1,7 @@
-import { taxCallLimit } from './call-rules.ts'
-import { object, text } from './openapi-parts.ts'
-import { storePaths, storeSchemas } from './openapi-store.ts'
-import { taxPaths, taxSchemas } from './openapi-tax.ts'
+import { storePaths, storeSchemas } from '#shop/openapi-store.ts'
+import { taxCallLimit } from '#tax/api/call-rules.ts'
+import { taxPaths, taxSchemas } from '#tax/api/openapi-tax.ts'
+import { object, text } from '#web/openapi-parts.ts'
 
 /** The OpenAPI description of everything that other programs may call. */
 export function describeApi({ url }: { url: string }) {

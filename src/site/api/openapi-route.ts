@@ -1,6 +1,6 @@
+import { onlyGet } from '#tax/api/answer-call.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/openapi-route'
-import { onlyGet } from './answer-call.server.ts'
 import { describeApi } from './openapi.ts'
 
 /** GET /api/openapi.json */

@@ -1,0 +1,26 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { overStates } from './case-states.ts'
+
+/** Cases that ended before an instant. */
+export function listCasesEndedBefore(db: Db, before: Date): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('cases')
+    .select('id')
+    .where('state', 'in', overStates)
+    .where('closedAt', '<', before)
+    .orderBy('id')
+    .execute()
+}
+
+/** Deletes a locked case with all that hangs on it. Resolves with the files of its documents, which nothing names now. */
+export async function deleteCase(tx: Tx, id: string): Promise<{ documents: number; fileIds: string[] }> {
+  const documents = await tx.selectFrom('documents').select('fileId').where('caseId', '=', id).execute()
+  await tx.deleteFrom('cases').where('id', '=', id).execute()
+  return { documents: documents.length, fileIds: [...new Set(documents.map(({ fileId }) => fileId))] }
+}
+
+/** Deletes what was written or planned outside of any case before an instant. */
+export async function deleteWithoutCaseBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('messageThreads').where('caseId', 'is', null).where('lastMessageAt', '<', before).execute()
+  await db.deleteFrom('appointments').where('caseId', 'is', null).where('startsAt', '<', before).execute()
+}

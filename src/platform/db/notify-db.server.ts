@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from './database.server.ts'
+
+/** On which web servers hear of public pages to be made anew. */
+export const changedPagesChannel = 'pages_changed'
+
+/** Tells every web server to make these public pages anew ('*' for all). Inside a transaction: once it is committed. */
+export async function announceChangedPages(db: Db | Tx, paths: string[]): Promise<void> {
+  await sql`select pg_notify(${changedPagesChannel}, ${JSON.stringify(paths)})`.execute(db)
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+
+export type EnqueueOptions = {
+  /** Replaces a waiting job of the same key instead of adding a second one. */
+  key?: string
+  runAt?: Date
+  /** So much later than now, by the database's clock. */
+  delayMs?: number
+  maxAttempts?: number
+}
+
+/** Adds a job to the queue; `payload` is JSON. */
+export async function insertJob(db: Db | Tx, name: string, payload: string, options: EnqueueOptions): Promise<void> {
+  await sql`select graphile_worker.add_job(
+    ${name}, ${payload}::json,
+    run_at => coalesce(${options.runAt ?? null}::timestamptz, now() + ${options.delayMs ?? 0} * interval '1 ms'),
+    max_attempts => ${options.maxAttempts ?? 12},
+    job_key => ${options.key ?? null})`.execute(db)
+}

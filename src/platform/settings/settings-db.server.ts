@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { Setting } from './setting.ts'
+
+/** What is stored for a setting, as a part of a larger query; `settingValue` makes its value of it. */
+export function storedValue(setting: Setting<unknown>): RawBuilder<unknown> {
+  return sql<unknown>`(select value from settings where key = ${setting.key})`
+}
+
+export async function findStored(db: Db | Tx, key: string): Promise<unknown> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()
+  return row?.value
+}
+
+/** What is stored under these keys. Who changes them waits until this transaction ends. */
+export async function lockStored(tx: Tx, keys: string[]): Promise<Map<string, unknown>> {
+  const rows = await tx
+    .selectFrom('settings')
+    .select(['key', 'value'])
+    .where('key', 'in', keys)
+    .orderBy('key')
+    .forUpdate()
+    .execute()
+  return new Map(rows.map(({ key, value }) => [key, value]))
+}
+
+type Row = { key: string; value: unknown; changedBy: string | null; changedAt: Date }
+
+export async function upsertStored(db: Db | Tx, { key, ...row }: Row): Promise<void> {
+  const change = { ...row, value: JSON.stringify(row.value) }
+  await db
+    .insertInto('settings')
+    .values({ key, ...change })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(change))
+    .execute()
+}
+
+/** Stores a value where none is. */
+export async function insertStored(db: Db | Tx, key: string, value: unknown): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({ key, value: JSON.stringify(value) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

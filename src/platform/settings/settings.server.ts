@@ -1,0 +1,59 @@
+import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { joinReads } from '#platform/db/join-reads.server.ts'
+import { announceChangedPages } from '#platform/db/notify-db.server.ts'
+import type { Services } from '#platform/services.ts'
+import { mayChange, type Setting, type SettingChange, settingValue } from './setting.ts'
+import { findStored, insertStored, lockStored, upsertStored } from './settings-db.server.ts'
+
+const join = joinReads<unknown>()
+
+/** What a setting says now. Read anew each time, so that a change counts everywhere from the next request on. */
+export async function readSetting<Value>(
+  { db, log }: { db: Db | Tx; log: Services['log'] },
+  setting: Setting<Value>,
+): Promise<Value> {
+  const stored = await join(db, setting.key, () => findStored(db, setting.key))
+  return settingValue(setting, stored, log)
+}
+
+export type SaveSettingsOutcome = { ok: true } | { ok: false; reason: 'not-allowed' }
+
+/**
+ * Saves settings, all or none, as the last step of a transaction: each that changes gets its row in the audit log, and
+ * every server makes its kept pages anew where they show it.
+ */
+export async function saveSettings(
+  tx: Tx,
+  changes: SettingChange[],
+  { actor, role, at }: { actor: AuditActor; role: string; at: Date },
+): Promise<SaveSettingsOutcome> {
+  if (changes.some(({ setting }) => !mayChange(setting, role))) return { ok: false, reason: 'not-allowed' }
+  const keys = changes.map(({ setting }) => setting.key)
+  const stored = await lockStored(tx, keys)
+  const changed = changes
+    .map((change) => ({ ...change, before: settingValue(change.setting, stored.get(change.setting.key)) }))
+    .filter(({ setting, value }) => JSON.stringify(stored.get(setting.key)) !== JSON.stringify(value))
+  for (const { setting, value } of changed)
+    await upsertStored(tx, { key: setting.key, value, changedBy: actor.person?.id ?? null, changedAt: at })
+  if (changed.some(({ setting }) => setting.isOnPublicPages)) await announceChangedPages(tx, ['*'])
+  for (const { setting, value, before } of changed) {
+    const object = { type: 'setting', id: setting.key }
+    await recordAudit(tx, actor, {
+      action: 'setting.saved',
+      object,
+      detail: { before: told(before), value: told(value) },
+    })
+  }
+  return { ok: true }
+}
+
+/** What a new world begins with. What somebody has decided stays. */
+export function beginSetting<Value>(db: Db | Tx, setting: Setting<Value>, value: Value): Promise<void> {
+  return insertStored(db, setting.key, value)
+}
+
+function told(value: unknown): string | number | boolean | null {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
+  return value === null ? null : JSON.stringify(value)
+}

@@ -1,0 +1,63 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { OrderLines, Orders } from '#platform/db/schema.ts'
+import { unpaidStates } from './order.ts'
+
+/** Lets only one checkout of a cart run at a time. */
+export async function lockCart(tx: Tx, cartKey: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${cartKey}))`.execute(tx)
+}
+
+/** The unpaid orders of one cart, locked: at most one is pending. */
+export function lockOpenOrders(tx: Tx, cartKey: string) {
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('cartKey', '=', cartKey)
+    .where('state', 'in', unpaidStates)
+    .forUpdate()
+    .execute()
+}
+
+export type OpenOrder = Awaited<ReturnType<typeof lockOpenOrders>>[number]
+
+/** Writes a pending order with its lines, in the order of the cart. */
+export async function insertOrder(
+  tx: Tx,
+  order: Insertable<Orders>,
+  lines: Omit<Insertable<OrderLines>, 'orderId' | 'position'>[],
+): Promise<OpenOrder> {
+  const row = await tx.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow()
+  const rows = lines.map((line, position) => ({ ...line, orderId: row.id, position }))
+  await tx.insertInto('orderLines').values(rows).execute()
+  return row
+}
+
+/** Where the provider takes the payment of an order. */
+export async function saveCheckout(db: Db, id: string, checkout: { checkoutId: string; url: string }): Promise<void> {
+  const change = { providerCheckoutId: checkout.checkoutId, checkoutUrl: checkout.url }
+  await db.updateTable('orders').set(change).where('id', '=', id).execute()
+}
+
+/** Unpaid orders that the provider is to be asked about, the most urgent first. */
+export function listOrdersToCheck(db: Db, now: Date) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'providerCheckoutId', 'expiresAt', 'checkCount'])
+    .where('state', 'in', unpaidStates)
+    .where('nextCheckAt', '<=', now)
+    .orderBy('nextCheckAt')
+    .limit(200)
+    .execute()
+}
+
+/** Puts the next check of an order off; false when somebody else is checking it. */
+export async function claimCheck(db: Db, id: string, checkCount: number, nextCheckAt: Date): Promise<boolean> {
+  const claimed = await db
+    .updateTable('orders')
+    .set({ nextCheckAt, checkCount: checkCount + 1 })
+    .where('id', '=', id)
+    .where('checkCount', '=', checkCount)
+    .executeTakeFirst()
+  return Number(claimed.numUpdatedRows) > 0
+}

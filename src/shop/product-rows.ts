@@ -1,0 +1,108 @@
+import type { Product as Entry } from '#content/products/product.ts'
+import { currencyCode } from '#content/products.ts'
+import { pictureUrl } from './picture.ts'
+
+/** What kind of case a paid unit opens. Add-ons belong to the case of the package they were bought with. */
+const caseTypes: Record<Entry['type'], string | null> = {
+  package: 'tax_return',
+  service: 'service',
+  consultation: 'consultation',
+  'add-on': null,
+}
+
+/** The row of a product of the catalogue, without its id. */
+export function productRow(entry: Entry) {
+  return {
+    title: entry.title,
+    subtitle: entry.subtitle,
+    ribbonText: entry.ribbonText,
+    description: entry.descriptionHtml,
+    thumbnail: imagesOf(entry)[0] ?? null,
+    typeValue: entry.type,
+    purchasable: entry.purchasable,
+    position: entry.order,
+    siteProductSelection: entry.siteProductSelection,
+    caseType: caseTypes[entry.type],
+    customFields: JSON.stringify({
+      package: entry.package,
+      addOn: entry.addOn,
+      wasPriceClaimId: entry.wasPriceClaimId,
+    }),
+  }
+}
+
+/** The rows of its variants, in their order. The stock is what a new one begins with. */
+export function variantRows(entry: Entry) {
+  const images = imagesOf(entry)
+  return entry.variants.map((variant, position) => ({
+    id: variant.id,
+    inventoryQuantity: variant.inventoryQuantity,
+    title: variant.title,
+    sku: variant.sku,
+    imageUrl:
+      entry.type === 'consultation' && entry.variants.length > 1 ? (images[position % images.length] ?? null) : null,
+    currencyCode: currencyCode.toLowerCase(),
+    priceInCents: variant.priceCents,
+    salePriceInCents: variant.salePriceCents,
+    manageInventory: variant.manageInventory,
+    monthlyPlaces: variant.monthlyPlaces ?? null,
+    taxYear: Number(variant.optionValues['tax-year']) || null,
+    position,
+  }))
+}
+
+/** The rows of everything else that hangs on it, by table. */
+export function partRows(entry: Entry) {
+  const productId = entry.id
+  const own = (id: string) => `${productId}:${id}`
+  return {
+    productOptions: entry.options.map((option, position) => ({
+      id: own(option.id),
+      productId,
+      title: option.title,
+      position,
+    })),
+    productOptionValues: entry.variants.flatMap((variant) =>
+      Object.entries(variant.optionValues).map(([option, value]) => ({
+        id: `${variant.id}:${option}`,
+        optionId: own(option),
+        variantId: variant.id,
+        value,
+      })),
+    ),
+    productImages: imagesOf(entry).map((url, position) => ({
+      productId,
+      url,
+      alt: entry.drawings[position]?.alt ?? '',
+      type: 'drawing',
+      position,
+    })),
+    productCollectionLinks: entry.collections.map((collectionId, position) => ({ productId, collectionId, position })),
+    productDetails: entry.details.map(({ id, title, description, order }) => ({
+      id: own(id),
+      productId,
+      title,
+      description,
+      position: order,
+    })),
+    productChecklistItems: entry.checklist.map(({ id, title, isRequired }, position) => ({
+      id: own(id),
+      productId,
+      title,
+      isRequired,
+      position,
+    })),
+    productRelated: entry.relatedProductIds.map((relatedId, position) => ({
+      id: own(relatedId),
+      productId,
+      sectionTitle: 'Also in the store',
+      relatedType: 'product',
+      relatedId,
+      position,
+    })),
+  }
+}
+
+function imagesOf(entry: Entry): string[] {
+  return entry.drawings.map((drawing) => pictureUrl(drawing.motif, drawing.seed, drawing.level))
+}

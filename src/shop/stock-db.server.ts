@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { unitPriceCents } from './catalogue.ts'
+import { unpaidStates } from './order.ts'
+
+/** The variants of a checkout with their products and today's price, locked in a fixed order until the transaction ends. */
+export async function lockVariants(tx: Tx, ids: string[]) {
+  const rows = await tx
+    .selectFrom('productVariants as v')
+    .innerJoin('products as p', 'p.id', 'v.productId')
+    .select(['v.id', 'v.title', 'v.currencyCode', 'v.priceInCents', 'v.salePriceInCents', 'v.manageInventory'])
+    .select(['v.taxYear', 'v.productId', 'p.title as productTitle', 'p.purchasable', 'p.status', 'p.deletedAt'])
+    .select(['p.isHidden', 'p.typeValue', 'p.caseType'])
+    .where('v.id', 'in', ids)
+    .orderBy('v.id')
+    .forUpdate('v')
+    .execute()
+  return rows.map(({ priceInCents, salePriceInCents, ...row }) => ({
+    ...row,
+    unitPriceCents: unitPriceCents({ price_in_cents: priceInCents, sale_price_in_cents: salePriceInCents }),
+  }))
+}
+
+export type LockedVariant = Awaited<ReturnType<typeof lockVariants>>[number]
+
+/** Units of a variant `v` that are left at `now`: those there are minus those that open orders hold. Null: not counted. */
+export function stockLeft(now: Date) {
+  return sql<number | null>`case when v.manage_inventory then greatest(0, v.inventory_quantity - coalesce((
+    select sum(r.quantity) from stock_reservations r where r.variant_id = v.id and r.expires_at > ${now}), 0)) end`
+}
+
+/** The units left of each of these variants. Ask after `lockVariants`, when they are to be taken. */
+export async function listLeft(db: Db | Tx, variantIds: string[], now: Date): Promise<Map<string, number | null>> {
+  const rows = await db
+    .selectFrom('productVariants as v')
+    .select(['v.id', stockLeft(now).as('left')])
+    .where('v.id', 'in', variantIds)
+    .execute()
+  return new Map(rows.map(({ id, left }) => [id, left]))
+}
+
+/** Units of each variant that the open orders of one cart hold at `now`. */
+export async function listReservedByCart(db: Db, cartKey: string, now: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('stockReservations as r')
+    .innerJoin('orders as o', 'o.id', 'r.orderId')
+    .select(['r.variantId', 'r.quantity'])
+    .where('o.cartKey', '=', cartKey)
+    .where('o.state', 'in', unpaidStates)
+    .where('r.expiresAt', '>', now)
+    .execute()
+  return new Map(rows.map((row) => [row.variantId, row.quantity]))
+}
+
+type Units = { variantId: string; quantity: number }
+
+/** Holds units for an order until it is paid, given up or over. */
+export async function reserveStock(tx: Tx, orderId: string, units: Units[], expiresAt: Date): Promise<void> {
+  const rows = units.map(({ variantId, quantity }) => ({ orderId, variantId, quantity, expiresAt }))
+  if (rows.length > 0) await tx.insertInto('stockReservations').values(rows).execute()
+}
+
+/** Gives back the stock held for an order. */
+export async function releaseStock(tx: Tx, orderId: string): Promise<void> {
+  await tx.deleteFrom('stockReservations').where('orderId', '=', orderId).execute()
+}
+
+/** Takes sold units out of what is there, down to none; of what is not counted nothing is taken. */
+export async function takeFromStock(tx: Tx, units: Units[]): Promise<void> {
+  for (const { variantId, quantity } of units.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1))) {
+    await tx
+      .updateTable('productVariants')
+      .set({ inventoryQuantity: sql<number>`greatest(0, coalesce(inventory_quantity, 0) - ${quantity})` })
+      .where('id', '=', variantId)
+      .where('manageInventory', '=', true)
+      .execute()
+  }
+}
+
+/** Fills up places that were not filled since `monthBegan`, and names the variants. */
+export function fillPlaces(tx: Tx, today: string, monthBegan: string): Promise<{ id: string; productId: string }[]> {
+  return (
+    tx
+      .updateTable('productVariants')
+      // A new variant begins with the stock of its entry; from the next month on it is filled up.
+      .set({
+        inventoryQuantity: sql`case when places_filled_on is null then inventory_quantity else monthly_places end`,
+        placesFilledOn: today,
+      })
+      .where('monthlyPlaces', 'is not', null)
+      .where((is) => is.or([is('placesFilledOn', 'is', null), is('placesFilledOn', '<', monthBegan)]))
+      .returning(['id', 'productId'])
+      .execute()
+  )
+}
