@@ -1,7 +1,7 @@
 import type { Actor } from '#accounts/actor.ts'
 import { isStaff } from '#accounts/person.ts'
-import { cleanText } from '#platform/clean-text.ts'
 import type { Services } from '#platform/services.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
 import { asActor } from './as-client.server.ts'
 import { ownerFor } from './case-rights.ts'
 import { deleteDraft, saveDraft } from './draft-db.server.ts'

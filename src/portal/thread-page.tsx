@@ -9,6 +9,7 @@ import { findThread } from '#cases/thread-db.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { ArrowLink } from '#design/button.tsx'
 import { BackLink } from '#design/navigation.tsx'
+import { useStayFresh } from '#design/stay-fresh.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -65,6 +66,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function ThreadPage({ loaderData, actionData }: Route.ComponentProps) {
   const { thread, messages, draft, submissionKey } = loaderData
+  useStayFresh()
   return (
     <>
       <AppHead

@@ -7,6 +7,7 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import type { SideHandle } from '#admin/ui/side.ts'
 import { classes } from '#design/classes.ts'
 import { EmptyState } from '#design/states.tsx'
+import { useStayFresh } from '#design/stay-fresh.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/inbox-page'
@@ -46,6 +47,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 
 export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {
   const { open, list, search } = loaderData
+  useStayFresh()
   useInboxKeys(list.threads, open?.thread.id, search)
   return (
     <div className={classes('inbox', open !== null && 'is-open')}>

@@ -29,7 +29,7 @@ export function AnswerForm({ open, search, answer }: Props) {
   const label = isNote ? 'Internal note' : 'Answer'
   const { values, text: fault } = answer ?? {}
   return (
-    <Form method="post" className={classes('answer', isNote && 'is-note')} ref={form} key={key} preventScrollReset>
+    <Form method="post" className={classes('answer', isNote && 'is-note')} ref={form} preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="key" value={values?.key ?? key} />
       <input type="hidden" name="threadId" value={thread.id} />

@@ -23,6 +23,8 @@ export function ThreadView({ open, inbox, answer }: Props) {
   const { thread, messages, earlier, mayWrite } = open
   const talk = useRef<HTMLElement>(null)
   const newest = messages.at(-1)?.id
+  // What was sent leaves the form empty; a message that comes in meanwhile takes nothing away.
+  const lastOwn = messages.findLast(({ senderId }) => senderId === inbox.me)?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is to be seen
   useEffect(() => {
     talk.current?.scrollTo({ top: talk.current.scrollHeight })
@@ -52,7 +54,7 @@ export function ThreadView({ open, inbox, answer }: Props) {
         </ol>
       </section>
       {mayWrite ? (
-        <AnswerForm key={String(open.isNote)} open={open} search={inbox.search} answer={answer} />
+        <AnswerForm key={`${open.isNote} ${lastOwn}`} open={open} search={inbox.search} answer={answer} />
       ) : (
         <Note kind="info" title={`This thread belongs to ${thread.ownerName ?? 'another adviser'}.`}>
           You can read it; answers are for its owner, the adviser of the case and admins.
