@@ -97,12 +97,7 @@ export function ClientView({ view, answer }: { view: View; answer: DecisionAnswe
           <Panel title="Orders">
             {orders.length === 0 ? <p className="soft">No orders yet.</p> : <OrderTable orders={orders} ofOneClient />}
           </Panel>
-          <Panel
-            title="Messages"
-            end={
-              <ArrowLink to={`/admin/messages/${client.id}`}>{messages.total > 0 ? 'All messages' : 'Write'}</ArrowLink>
-            }
-          >
+          <Panel title="Messages" end={<ArrowLink to={`/admin/messages/new?client=${client.id}`}>Write</ArrowLink>}>
             <MessageList messages={messages.messages} showCase />
           </Panel>
         </div>

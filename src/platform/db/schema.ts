@@ -54,6 +54,14 @@ export interface Addresses {
   town: string | null;
 }
 
+export interface AnswerTemplates {
+  body: string;
+  changedAt: Generated<Timestamp>;
+  changedBy: string | null;
+  id: Generated<string>;
+  title: string;
+}
+
 export interface Appointments {
   caseId: string | null;
   clientId: string;
@@ -264,17 +272,39 @@ export interface Letters {
   unsubscribeUrl: string | null;
 }
 
+export interface MessageDrafts {
+  body: string;
+  isInternal: Generated<boolean>;
+  personId: string;
+  savedAt: Timestamp;
+  subject: Generated<string>;
+  threadId: string | null;
+}
+
 export interface Messages {
   body: string;
   caseId: string | null;
   clientId: string;
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
-  readAt: Timestamp | null;
+  isInternal: Generated<boolean>;
   senderId: string;
   senderType: string;
   subject: string;
   submissionKey: string | null;
+  threadId: string;
+}
+
+export interface MessageThreads {
+  answerDueAt: Timestamp | null;
+  caseId: string | null;
+  clientId: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  lastMessageAt: Timestamp;
+  ownerId: string | null;
+  subject: string;
+  waitingFor: string;
 }
 
 export interface NewsBudget {
@@ -632,6 +662,12 @@ export interface Subscribers {
   wantedTopics: Generated<string[]>;
 }
 
+export interface ThreadReads {
+  lastReadAt: Timestamp;
+  personId: string;
+  threadId: string;
+}
+
 export interface TwoFactors {
   backupCodes: string;
   failedVerificationCount: Generated<number | null>;
@@ -654,6 +690,7 @@ export interface Verifications {
 export interface DB {
   accountLinks: AccountLinks;
   addresses: Addresses;
+  answerTemplates: AnswerTemplates;
   appointments: Appointments;
   auditEvents: AuditEvents;
   caseChecklistItems: CaseChecklistItems;
@@ -669,7 +706,9 @@ export interface DB {
   jobApplications: JobApplications;
   leads: Leads;
   letters: Letters;
+  messageDrafts: MessageDrafts;
   messages: Messages;
+  messageThreads: MessageThreads;
   newsBudget: NewsBudget;
   newsFeeds: NewsFeeds;
   newsItems: NewsItems;
@@ -697,6 +736,7 @@ export interface DB {
   stockReservations: StockReservations;
   storedFiles: StoredFiles;
   subscribers: Subscribers;
+  threadReads: ThreadReads;
   twoFactors: TwoFactors;
   verifications: Verifications;
 }
