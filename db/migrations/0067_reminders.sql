@@ -16,6 +16,5 @@ create index reminders_sent_sent_by_idx on reminders_sent (sent_by);
 
 alter table cases add column reminders_paused_at timestamptz;
 
--- What clients have not read yet, and what they have not sent or approved.
-create index messages_unread_by_clients_idx on messages (client_id) where sender_type = 'admin' and read_at is null;
+-- What clients have not sent or approved.
 create index cases_waiting_for_clients_idx on cases (client_id) where state in ('waiting_for_documents', 'client_approval');

@@ -5,7 +5,7 @@ import { newWorld, runJobs, type World } from '#test/world.ts'
 import { findCaseForStaff } from './case-db.server.ts'
 import { moveCase } from './move-case.server.ts'
 import { reminderMost } from './reminder-settings.ts'
-import { markMessagesRead, sendMessage } from './send-message.server.ts'
+import { markRead, sendMessage } from './send-message.server.ts'
 import { sendReminders, viewReminders } from './send-reminders.server.ts'
 import { steerReminders } from './steer-reminders.server.ts'
 
@@ -66,7 +66,7 @@ test('what the client has done is not named any more, and when all is done no le
   const { world, client, documents, approval } = await aWaitingClient()
   const actor = actorOf(client)
   await aDocument(world, documents, { itemId: documents.itemIds[0] ?? null })
-  await markMessagesRead(world, { actor, choice: { clientId: client.id } })
+  await markRead(world, { actor, choice: { clientId: client.id }, upTo: world.now() })
   await runJobs(world)
   const [letter] = await remindersAt(world, thursday)
   expect(letter?.subject).toBe('A reminder: one thing waits for you')

@@ -33,8 +33,8 @@ export function workCondition(kind: WorkKind, today: string): RawBuilder<boolean
 
 const withDocumentsToCheck = `select d.case_id from documents d join stored_files f on f.id = d.file_id
   where d.state = 'received' and f.scan_state <> 'infected'`
-const withMessagesToAnswer = `select m.case_id from messages m
-  where m.sender_type = 'client' and m.read_at is null and m.case_id is not null`
+const withMessagesToAnswer = `select t.case_id from message_threads t
+  where t.waiting_for = 'firm' and t.case_id is not null`
 
 /** Whose work: one adviser's, or everybody's. */
 export type WorkScope = { assignedTo?: string }
@@ -63,14 +63,14 @@ const standing = sql`(select c.id as case_id, 1 as count, coalesce(c.client_appr
 
 export type WorkLine = Awaited<ReturnType<typeof listWork>>[number]
 
-/** The first cases of one kind, the most urgent first: what waits there, since when, and how much of it. */
+/** The first cases of one kind, the most urgent first: how much waits there and since when; of messages, until when. */
 export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, today: string, limit = 5) {
   const waiting = {
     review: sql`(select d.case_id, count(*) as count, min(d.created_at) as since from documents d
       join stored_files f on f.id = d.file_id
       where d.state = 'received' and f.scan_state <> 'infected' group by d.case_id)`,
-    answer: sql`(select m.case_id, count(*) as count, min(m.created_at) as since from messages m
-      where m.sender_type = 'client' and m.read_at is null and m.case_id is not null group by m.case_id)`,
+    answer: sql`(select t.case_id, count(*) as count, min(t.answer_due_at) as since from message_threads t
+      where t.waiting_for = 'firm' and t.case_id is not null group by t.case_id)`,
     file: standing,
     deadlines: standing,
   }[kind]

@@ -29,10 +29,10 @@ export function Day({ view }: { view: DayView }) {
           )}
         </Work>
         <Work view={view} kind="answer" title="To answer" lines={answer} none="No messages wait for an answer.">
-          {({ id, count, since }) => (
-            <Link to={`${staffCasePath(id)}/messages`}>
-              {plural('en', count, { one: 'one message', other: `${count} messages` })}
-              <small>since {formatDateTime(since)}</small>
+          {({ id, count, since, isLate }) => (
+            <Link to={`${staffCasePath(id)}/messages`} className={isLate ? 'overdue' : undefined}>
+              {isLate ? 'Late' : plural('en', count, { one: 'one thread', other: `${count} threads` })}
+              <small>answer by {formatDateTime(since)}</small>
             </Link>
           )}
         </Work>
@@ -88,13 +88,16 @@ export function Day({ view }: { view: DayView }) {
   )
 }
 
+/** A case in which work waits; `isLate` when an answer was promised by now. */
+type DayLine = WorkLine & { isLate?: boolean }
+
 type WorkProps = {
   view: DayView
   kind: 'review' | 'answer' | 'file'
   title: string
-  lines: WorkLine[]
+  lines: DayLine[]
   none: string
-  children: (line: WorkLine) => ReactNode
+  children: (line: DayLine) => ReactNode
 }
 
 function Work({ view, kind, title, lines, none, children }: WorkProps) {

@@ -18,6 +18,7 @@ export async function viewDay(
   const scope = isEveryone ? {} : { assignedTo: person.id }
   const { kinds, days } = await countWorkOfCases(db, scope, today)
   const { leads, counts } = await listLeads(db, { state: 'new', page: 1, oldestFirst: true })
+  const answer = await listWork(db, 'answer', scope, today)
   return {
     today,
     isEveryone,
@@ -30,7 +31,7 @@ export async function viewDay(
     })),
     deadlines: await listWork(db, 'deadlines', scope, today, 4),
     review: await listWork(db, 'review', scope, today),
-    answer: await listWork(db, 'answer', scope, today),
+    answer: answer.map((line) => ({ ...line, isLate: line.since < now() })),
     file: await listWork(db, 'file', scope, today),
     enquiries: {
       count: counts.new,
