@@ -8,6 +8,8 @@ const done = {
   assigned: ['Case assigned', 'The adviser gets a letter, unless they took it themselves.'],
   priority: ['Priority set', 'Clients do not see it.'],
   'due-date': ['Due date set', 'The client sees it in the portal.'],
+  extension: ['Extension recorded', 'The client sees it in the case; a new date also comes by letter.'],
+  reminders: ['Reminders changed', 'The case shows when the next one goes out.'],
   'bulk-done': ['Cases changed', 'All selected cases were changed.'],
   accepted: ['Document accepted', 'It counts on the checklist of the case.'],
   rejected: ['Document sent back', 'The client gets a letter with the reason.'],

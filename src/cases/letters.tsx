@@ -37,6 +37,12 @@ export function caseMovedLetter(
   return toClient(site, to, found, { subject: about(found, letterWords().moved.subject), text }, reason)
 }
 
+/** To the client: the tax office has granted more time. */
+export function extensionGranted(site: string, to: Reader, found: CaseFacts, untilOn: string): LetterText {
+  const { subject, text } = letterWords().extensionGranted(untilOn)
+  return toClient(site, to, found, { subject: about(found, subject), text })
+}
+
 /** To the client: a document is to be sent again. */
 export function documentRejected(
   site: string,

@@ -1,4 +1,5 @@
-import { formatDate, formatDateTime } from '#platform/format.ts'
+import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
+import { listed } from '#platform/intl.ts'
 import { type Phrases, plural } from '#platform/words.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
 import type { CaseEventTable } from './case-event.ts'
@@ -13,8 +14,12 @@ import {
 } from './case-states.ts'
 import type { CaseType, RequestableType } from './case-types.ts'
 import type { DocumentState } from './document-states.ts'
+import type { ExtensionFault, ExtensionStep } from './extension.ts'
 import type { CasePriority } from './priority.ts'
+import type { MatterCode, ReminderRefusal } from './reminder-rhythm.ts'
 import type { TodoTable } from './todo.ts'
+import type { NoCase } from './with-case.server.ts'
+import type { WorkKind } from './work.ts'
 
 type MoveWords = {
   [Move in CaseMove]: Move extends ToldMove
@@ -35,6 +40,11 @@ export type CaseWords = {
   events: Phrases<CaseEventTable>
   todos: Phrases<TodoTable>
   priorities: Record<CasePriority, string>
+  matters: Record<MatterCode, string>
+  work: Record<WorkKind, string>
+  extensionSteps: Record<ExtensionStep, string>
+  /** Why a step of an extension was not recorded, or a reminder not sent. */
+  dateFaults: Record<ExtensionFault | ReminderRefusal | NoCase['reason'], string>
   caseTypes: Record<CaseType, string>
   documentStates: Record<DocumentState, string>
   /** What a document is called that answers no item of the checklist. */
@@ -88,6 +98,12 @@ const moves: MoveWords = {
   resume: { label: 'Resume', tells: 'We took up your case again.' },
   withdraw: { label: 'Withdraw the case', tells: 'Your case was withdrawn.' },
   reopen: { label: 'Reopen', tells: 'We opened your case again.' },
+}
+
+const matterNames: Record<MatterCode, string> = {
+  approval: 'draft to approve',
+  documents: 'missing documents',
+  messages: 'messages not read',
 }
 
 const priorities: Record<CasePriority, string> = { high: 'High', medium: 'Medium', low: 'Low' }
@@ -157,8 +173,14 @@ export const en: CaseWords = {
     assigned: ({ to }) => `Assigned to ${to}.`,
     unassigned: 'No longer assigned to anybody.',
     'due-date': ({ dueOn }) => `Next date: ${formatDate(dueOn)}.`,
+    'extension-asked': ({ untilOn, feeCents }) =>
+      `More time asked for: until ${formatDate(untilOn)}${withFee(feeCents)}.`,
+    'extension-granted': ({ untilOn, feeCents }) =>
+      `More time granted: the return is now due on ${formatDate(untilOn)}${withFee(feeCents)}.`,
+    'extension-refused': ({ untilOn }) => `More time until ${formatDate(untilOn)} was refused.`,
     priority: ({ priority }) => `Priority: ${priorities[priority]}.`,
     appointment: ({ startsAt, title }) => `Appointment on ${formatDateTime(startsAt)}: ${title}.`,
+    reminded: ({ matters }) => `Client reminded of: ${listed(matters.map((code) => matterNames[code]))}.`,
     note: ({ text }) => text,
     unknown: 'Something changed in this case.',
   },
@@ -170,6 +192,27 @@ export const en: CaseWords = {
     read: ({ count }) => plural('en', count, { one: 'Read one new message', other: `Read ${count} new messages` }),
   },
   priorities,
+  matters: matterNames,
+  work: {
+    open: 'Open',
+    review: 'Documents to check',
+    answer: 'Messages to answer',
+    file: 'Approved, ready to file',
+    deadlines: 'Due in the next 14 days',
+    'client-late': 'Waits for the client too long',
+    'firm-late': 'Waits for us too long',
+  },
+  extensionSteps: { asked: 'Asked for', granted: 'Granted', refused: 'Refused' },
+  dateFaults: {
+    'unknown-case': 'This case does not exist.',
+    forbidden: 'This case belongs to another adviser. Ask them or an admin.',
+    'no-filing': 'This case has no return that is still to be filed.',
+    'no-date': 'Enter a date that exists, as day.month.year, such as 15.09.2026.',
+    'date-past': 'The date lies in the past.',
+    'no-fee': 'Enter the fee in francs, at most 1000, such as 20.',
+    'nothing-open': 'Nothing waits for this client, or the reminders of the case are paused.',
+    'sent-today': 'The client was reminded today already.',
+  },
   caseTypes: {
     tax_return: 'Tax return',
     service: 'Service',
@@ -204,6 +247,10 @@ export const en: CaseWords = {
       other: (taxYear) => `Question ${taxYear}`,
     },
   },
+}
+
+function withFee(feeCents: number): string {
+  return feeCents > 0 ? ` (fee of the canton ${formatMoney(feeCents)})` : ''
 }
 
 function withReason(text: string, reason: string | null): string {

@@ -117,6 +117,16 @@ export interface CaseEvents {
   toState: string | null;
 }
 
+export interface CaseExtensions {
+  caseId: string;
+  feeCents: Generated<number>;
+  id: Generated<number>;
+  recordedAt: Generated<Timestamp>;
+  recordedBy: string | null;
+  step: string;
+  untilOn: string;
+}
+
 export interface CaseNumbers {
   lastNumber: number;
   year: number;
@@ -140,10 +150,12 @@ export interface Cases {
   orderId: string | null;
   orderLineId: string | null;
   priority: Generated<string>;
+  remindersPausedAt: Timestamp | null;
   searchText: Generated<string>;
   state: Generated<string>;
   stateBeforeHold: string | null;
   stateNote: string | null;
+  stateSince: Generated<Timestamp>;
   taxYear: number;
   title: string;
   unitNumber: number | null;
@@ -581,6 +593,15 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RemindersSent {
+  clientId: string;
+  id: Generated<string>;
+  matters: Json;
+  sentAt: Generated<Timestamp>;
+  sentBy: string | null;
+  sentOn: string;
+}
+
 export interface SandboxPayments {
   amountCents: number;
   cancelUrl: string;
@@ -695,6 +716,7 @@ export interface DB {
   auditEvents: AuditEvents;
   caseChecklistItems: CaseChecklistItems;
   caseEvents: CaseEvents;
+  caseExtensions: CaseExtensions;
   caseNumbers: CaseNumbers;
   cases: Cases;
   credentials: Credentials;
@@ -729,6 +751,7 @@ export interface DB {
   products: Products;
   productVariants: ProductVariants;
   rateLimits: RateLimits;
+  remindersSent: RemindersSent;
   sandboxPayments: SandboxPayments;
   sandboxRefunds: SandboxRefunds;
   sessions: Sessions;
