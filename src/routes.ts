@@ -49,6 +49,7 @@ export default [
   layout('portal/portal-layout.tsx', [
     route('client-portal', 'portal/home-page.tsx'),
     route('client-portal/cases', 'portal/cases-page.tsx'),
+    route('client-portal/new-case', 'portal/new-return-page.tsx'),
     route('client-portal/cases/new', 'portal/new-case-page.tsx'),
     route('client-portal/cases/:caseId', 'portal/case-page.tsx'),
     route('client-portal/cases/:caseId/upload', 'portal/upload-page.tsx'),

@@ -13,6 +13,8 @@ export type StaffNoticeTable = {
   message: object
   moved: { move: CaseMove; reason: string | null }
   uploaded: object
+  'address-moved': object
+  'address-corrected': object
 }
 type Meeting = { title: string; startsAt: Date; durationMinutes: number; meetingType: MeetingType }
 type Text = { subject: string; text: string[] }
@@ -128,6 +130,14 @@ export const en: LetterWords = {
     uploaded: ({ caseNumber, clientName }) => ({
       subject: `${caseNumber}: documents to check`,
       text: `${clientName} uploaded documents. They wait to be checked.`,
+    }),
+    'address-moved': ({ caseNumber, clientName }) => ({
+      subject: `${caseNumber}: another address`,
+      text: `${clientName} has moved. Canton, commune and filing date may be others now; the address stands on the page of the client.`,
+    }),
+    'address-corrected': ({ caseNumber, clientName }) => ({
+      subject: `${caseNumber}: address put right`,
+      text: `${clientName} has put the address right. It stands on the page of the client.`,
     }),
   },
 }

@@ -25,6 +25,8 @@ type MoveWords = {
 
 /** Every word of this folder that stands for a code. */
 export type CaseWords = {
+  /** What the client reads in intake when nothing was bought: the case was asked for. */
+  intakeOfRequest: string
   states: Record<CaseState, { label: string; forClient: string }>
   statuses: Record<CaseStatus, string>
   phases: Record<CasePhase, string>
@@ -91,6 +93,7 @@ const moves: MoveWords = {
 const priorities: Record<CasePriority, string> = { high: 'High', medium: 'Medium', low: 'Low' }
 
 export const en: CaseWords = {
+  intakeOfRequest: 'We have your request. An adviser reads it and answers you here.',
   states: {
     intake: { label: 'Intake', forClient: 'We have your order and are setting up your case.' },
     waiting_for_documents: {

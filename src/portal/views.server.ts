@@ -9,10 +9,10 @@ import { caseTypeLabel, caseWords } from '#cases/words.ts'
 
 /** A case as its client sees it. */
 export function caseView(row: CaseRow) {
-  const { id, caseNumber, title, taxYear, description, adviserName, version } = row
+  const { id, caseNumber, title, taxYear, description, adviserName, version, orderId } = row
   const { state, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn } = row
   return {
-    ...{ id, caseNumber, title, taxYear, description, adviserName, version },
+    ...{ id, caseNumber, title, taxYear, description, adviserName, version, orderId },
     ...{ state, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn },
     type: caseTypeLabel(row.caseType),
   }

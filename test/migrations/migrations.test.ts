@@ -255,3 +255,26 @@ test('somebody who owns nothing prepares nothing, but says what is missing', asy
     reason: expect.stringContaining('0018_list_unsubscribe'),
   })
 })
+
+test('an address that was kept as one text is kept in parts, and one that cannot be read stays whole', async () => {
+  const { pool, step } = await aFilledDatabase('0068_addresses')
+  const texts = {
+    ana: 'Seeweg 12a\nCH-2502 Biel/Bienne',
+    ben: 'c/o Keller\nBahnhofplatz\n3011 Bern',
+    olga: '221B Baker Street, London',
+  }
+  for (const [id, text] of Object.entries(texts)) {
+    await pool.query('update people set address = $2 where id = $1', [id, text])
+  }
+  await step()
+  const { rows } = await pool.query(
+    'select person_id as id, street, house_number as house, postcode, town from addresses order by person_id',
+  )
+  expect(rows).toEqual([
+    { id: 'ana', street: 'Seeweg', house: '12a', postcode: '2502', town: 'Biel/Bienne' },
+    { id: 'ben', street: 'c/o Keller, Bahnhofplatz', house: null, postcode: '3011', town: 'Bern' },
+    { id: 'olga', street: '221B Baker Street, London', house: null, postcode: null, town: null },
+  ])
+  const left = await pool.query('select from people where address is not null')
+  expect(left.rowCount).toBe(0)
+}, 60_000)

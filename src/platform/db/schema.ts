@@ -39,6 +39,21 @@ export interface AccountLinks {
   tokenHash: string;
 }
 
+export interface Addresses {
+  canton: string | null;
+  commune: string | null;
+  communeId: number | null;
+  country: string;
+  createdAt: Timestamp;
+  houseNumber: string | null;
+  id: Generated<string>;
+  personId: string;
+  postcode: string | null;
+  sinceOn: string | null;
+  street: string;
+  town: string | null;
+}
+
 export interface AnswerTemplates {
   body: string;
   changedAt: Generated<Timestamp>;
@@ -435,6 +450,8 @@ export interface PaymentEvents {
 export interface People {
   address: string | null;
   canton: string | null;
+  childrenBorn: Generated<number[]>;
+  civilStatus: string | null;
   company: string | null;
   createdAt: Generated<Timestamp>;
   displayUsername: string | null;
@@ -672,6 +689,7 @@ export interface Verifications {
 
 export interface DB {
   accountLinks: AccountLinks;
+  addresses: Addresses;
   answerTemplates: AnswerTemplates;
   appointments: Appointments;
   auditEvents: AuditEvents;
