@@ -47,14 +47,14 @@ export async function listOpenMatters(db: Db | Tx, clientId?: string): Promise<O
     where c.state = 'waiting_for_documents' and c.reminders_paused_at is null and missing.count > 0
       and p.status = 'active' and ${ofClient('c.client_id')}
     union all
-    select t.client_id, 'messages', c.id, c.case_number, c.title, count(*), min(m.created_at)
-    from message_threads t join people p on p.id = t.client_id left join cases c on c.id = t.case_id
-    left join thread_reads r on r.thread_id = t.id and r.person_id = t.client_id
-    join messages m on m.thread_id = t.id and m.created_at > coalesce(r.last_read_at, '-infinity')
-    where m.sender_type = 'admin' and not m.is_internal and t.last_message_at > coalesce(r.last_read_at, '-infinity')
-      and p.status = 'active' and ${ofClient('t.client_id')}
+    select m.client_id, 'messages', c.id, c.case_number, c.title, count(*), min(m.created_at)
+    from messages m join people p on p.id = m.client_id left join cases c on c.id = m.case_id
+    where m.sender_type = 'admin' and not m.is_internal and p.status = 'active'
+      and not exists (select from thread_reads r where r.thread_id = m.thread_id and r.person_id = m.client_id
+        and r.last_read_at >= m.created_at)
+      and ${ofClient('m.client_id')}
       and c.reminders_paused_at is null and coalesce(c.state, 'intake') not in (${sql.join(restingStates)})
-    group by t.client_id, c.id
+    group by m.client_id, c.id
     order by "clientId", "code", "since"`.execute(db)
   return rows
 }

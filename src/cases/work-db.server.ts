@@ -33,8 +33,7 @@ export function workCondition(kind: WorkKind, today: string): RawBuilder<boolean
 
 const withDocumentsToCheck = `select d.case_id from documents d join stored_files f on f.id = d.file_id
   where d.state = 'received' and f.scan_state <> 'infected'`
-const withMessagesToAnswer = `select t.case_id from message_threads t
-  where t.waiting_for = 'firm' and t.case_id is not null`
+const withMessagesToAnswer = `select t.case_id from message_threads t where t.waiting_for = 'firm' and t.case_id is not null`
 
 /** Whose work: one adviser's, or everybody's. */
 export type WorkScope = { assignedTo?: string }
