@@ -14,6 +14,7 @@ import {
 import type { CaseType, RequestableType } from './case-types.ts'
 import type { DocumentState } from './document-states.ts'
 import type { CasePriority } from './priority.ts'
+import type { ItemNeed } from './requests/item-need.ts'
 import type { TodoTable } from './todo.ts'
 
 type MoveWords = {
@@ -35,6 +36,8 @@ export type CaseWords = {
   priorities: Record<CasePriority, string>
   caseTypes: Record<CaseType, string>
   documentStates: Record<DocumentState, string>
+  /** How much an item is asked for, as staff choose it and as the client reads it. */
+  itemNeeds: Record<ItemNeed, { label: string; forClient: string }>
   /** What a document is called that answers no item of the checklist. */
   otherDocument: string
   appointmentStatuses: Record<AppointmentStatus, string>
@@ -150,6 +153,12 @@ export const en: CaseWords = {
     'document-held-back': ({ filename }) => `Document held back: ${filename}. Our virus scan found something in it.`,
     'not-needed': ({ item }) => `Not needed: ${item}.`,
     'needed-after-all': ({ item }) => `Needed after all: ${item}.`,
+    'item-waived': ({ item, reason }) => `Not needed: ${item}. ${reason}`,
+    'item-added': ({ item }) => `Added to the checklist: ${item}.`,
+    'item-renamed': ({ from, to }) => `Renamed on the checklist: ${from} is now ${to}.`,
+    'documents-asked': ({ items }) => `We asked for: ${items.join(', ')}.`,
+    'document-placed': ({ filename, item }) =>
+      `Document filed: ${filename} ${item === null ? 'without a place' : `under ${item}`}.`,
     message: ({ from, subject }) => `Message from ${from}: ${subject}`,
     assigned: ({ to }) => `Assigned to ${to}.`,
     unassigned: 'No longer assigned to anybody.',
@@ -180,6 +189,11 @@ export const en: CaseWords = {
     rejected: 'Send again',
     superseded: 'Replaced',
     quarantined: 'Held back',
+  },
+  itemNeeds: {
+    required: { label: 'Required', forClient: 'We need this' },
+    optional: { label: 'Optional', forClient: 'Helps, but not required' },
+    if_at_hand: { label: 'If you have it', forClient: 'Only if you have it' },
   },
   otherDocument: 'Other document',
   appointmentStatuses: {

@@ -75,8 +75,10 @@ export interface CaseChecklistItems {
   caseId: string;
   description: Generated<string>;
   id: Generated<string>;
+  isIfAtHand: Generated<boolean>;
   isNotNeeded: Generated<boolean>;
   isRequired: Generated<boolean>;
+  notNeededReason: string | null;
   position: Generated<number>;
   title: string;
 }
@@ -126,6 +128,24 @@ export interface Cases {
   unitNumber: number | null;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface ChecklistTemplateItems {
+  description: Generated<string>;
+  id: Generated<string>;
+  isIfAtHand: Generated<boolean>;
+  isRequired: Generated<boolean>;
+  position: number;
+  templateId: string;
+  title: string;
+}
+
+export interface ChecklistTemplates {
+  changedAt: Generated<Timestamp>;
+  changedBy: string | null;
+  id: Generated<string>;
+  productId: string;
+  taxYear: number | null;
 }
 
 export interface Credentials {
@@ -642,6 +662,8 @@ export interface DB {
   caseEvents: CaseEvents;
   caseNumbers: CaseNumbers;
   cases: Cases;
+  checklistTemplateItems: ChecklistTemplateItems;
+  checklistTemplates: ChecklistTemplates;
   credentials: Credentials;
   documents: Documents;
   downloadCounts: DownloadCounts;
