@@ -80,6 +80,8 @@ export default [
       route('admin/cases/:caseId/messages', 'admin/cases/case-messages-page.tsx'),
       route('admin/cases/:caseId/log', 'admin/cases/case-log-page.tsx'),
     ]),
+    route('admin/cases/:caseId/review', 'admin/review/review-page.tsx'),
+    route('admin/cases/:caseId/documents.zip', 'admin/review/case-zip-route.ts'),
     route('admin/documents', 'admin/documents/document-queue-page.tsx'),
     route('admin/documents/:documentId', 'admin/documents/document-route.ts'),
     route('admin/documents/:documentId/download', 'admin/documents/document-download-route.ts'),

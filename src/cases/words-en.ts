@@ -15,6 +15,7 @@ import type { CaseType, RequestableType } from './case-types.ts'
 import type { DocumentState } from './document-states.ts'
 import type { CasePriority } from './priority.ts'
 import type { ItemNeed } from './requests/item-need.ts'
+import type { SendBackReason } from './requests/send-back-reason.ts'
 import type { TodoTable } from './todo.ts'
 
 type MoveWords = {
@@ -38,6 +39,8 @@ export type CaseWords = {
   documentStates: Record<DocumentState, string>
   /** How much an item is asked for, as staff choose it and as the client reads it. */
   itemNeeds: Record<ItemNeed, { label: string; forClient: string }>
+  /** Why documents are sent back: on the button of staff, and to the client. */
+  sendBackReasons: Record<SendBackReason, { label: string; text: string }>
   /** What a document is called that answers no item of the checklist. */
   otherDocument: string
   appointmentStatuses: Record<AppointmentStatus, string>
@@ -194,6 +197,21 @@ export const en: CaseWords = {
     required: { label: 'Required', forClient: 'We need this' },
     optional: { label: 'Optional', forClient: 'Helps, but not required' },
     if_at_hand: { label: 'If you have it', forClient: 'Only if you have it' },
+  },
+  sendBackReasons: {
+    'cut-off': {
+      label: 'Page cut off',
+      text: 'A page is cut off. Please scan it again; a photo is enough if all four corners are visible.',
+    },
+    'not-readable': {
+      label: 'Not readable',
+      text: 'We cannot read this file. Please scan or photograph it again in good light, straight from above.',
+    },
+    'wrong-year': {
+      label: 'Wrong year',
+      text: 'This document is of another year. Please send the one of the tax year of your case.',
+    },
+    'pages-missing': { label: 'Pages missing', text: 'Pages are missing. Please send the whole document in one file.' },
   },
   otherDocument: 'Other document',
   appointmentStatuses: {

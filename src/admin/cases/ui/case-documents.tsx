@@ -5,7 +5,7 @@ import { ItemTools } from '#admin/requests/item-tools.tsx'
 import { RequestForm } from '#admin/requests/request-form.tsx'
 import { rangeText } from '#admin/ui/address.ts'
 import { reviewPath, staffCasePath } from '#cases/case-links.ts'
-import type { ChecklistItem, ChecklistItemState } from '#cases/checklist-db.server.ts'
+import type { ChecklistItem } from '#cases/checklist-db.server.ts'
 import type { DocumentRow, SameFile } from '#cases/document-db.server.ts'
 import { caseWords } from '#cases/words.ts'
 import { Panel } from '#design/app-frame.tsx'
@@ -16,7 +16,7 @@ import { FileInput, Select } from '#design/input.tsx'
 import { Pagination } from '#design/navigation.tsx'
 import { Note } from '#design/note.tsx'
 import { EmptyState } from '#design/states.tsx'
-import { Status, type StatusKind } from '#design/status.tsx'
+import { ItemMark } from './item-mark.tsx'
 
 /** What was wrong: with a document, an item of the checklist (`at` is its id), a new item (`add`), or an upload. */
 export type DocumentsAnswer = {
@@ -200,26 +200,6 @@ function ChecklistEntry({ item, isFirst, isLast, documents, view, answer }: Entr
       )}
       {view.mayChange && <ItemTools item={item} isFirst={isFirst} isLast={isLast} fault={fault} />}
     </li>
-  )
-}
-
-const marks: Record<ChecklistItemState, { kind: StatusKind; label: string }> = {
-  missing: { kind: 'wait', label: 'Missing' },
-  received: { kind: 'prog', label: 'To check' },
-  accepted: { kind: 'done', label: 'Accepted' },
-  rejected: { kind: 'bad', label: 'Sent back' },
-  not_needed: { kind: 'off', label: 'Not needed' },
-}
-
-export function ItemMark({ item: { state, need } }: { item: Pick<ChecklistItem, 'state' | 'need'> }) {
-  const wish = state === 'missing' && need !== 'required'
-  return (
-    <span className="row">
-      {need !== 'required' && !wish && <span className="soft t14">{caseWords().itemNeeds[need].label}</span>}
-      <Status kind={wish ? 'off' : marks[state].kind}>
-        {wish ? caseWords().itemNeeds[need].label : marks[state].label}
-      </Status>
-    </span>
   )
 }
 
