@@ -82,6 +82,8 @@ export default [
     ]),
     route('admin/cases/:caseId/review', 'admin/review/review-page.tsx'),
     route('admin/cases/:caseId/documents.zip', 'admin/review/case-zip-route.ts'),
+    route('admin/checklists', 'admin/checklists/checklist-list-page.tsx'),
+    route('admin/checklists/:productId', 'admin/checklists/checklist-edit-page.tsx'),
     route('admin/documents', 'admin/documents/document-queue-page.tsx'),
     route('admin/documents/:documentId', 'admin/documents/document-route.ts'),
     route('admin/documents/:documentId/download', 'admin/documents/document-download-route.ts'),

@@ -47,7 +47,17 @@ export async function listCaseDocuments(db: Db | Tx, caseId: string): Promise<Do
   return rows.map(typed)
 }
 
-export type DocumentFilters = { state?: DocumentState; assignedTo?: string; page?: number; pageSize?: number }
+export type DocumentFilters = {
+  state?: DocumentState
+  /** The adviser of the case; 'nobody' for cases without one. */
+  assignedTo?: string
+  /** A part of the client's name, or of the case number. */
+  about?: string | undefined
+  /** Sent before this instant. */
+  before?: Date | undefined
+  page?: number
+  pageSize?: number
+}
 export type DocumentPage = { documents: DocumentRow[]; total: number; page: number; pages: number }
 
 /** One page of all documents for staff: oldest first while they wait for a decision, else newest first. */
@@ -60,6 +70,7 @@ export async function listDocuments(db: Db | Tx, filters: DocumentFilters): Prom
   const matching = db
     .selectFrom('documents as d')
     .innerJoin('cases as c', 'c.id', 'd.caseId')
+    .innerJoin('people as client', 'client.id', 'd.clientId')
     .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
     .where(chosen)
   const { total } = await matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
@@ -78,13 +89,18 @@ export async function listDocuments(db: Db | Tx, filters: DocumentFilters): Prom
 }
 
 // Written by column, not by the derived state, so that the index on states serves the queue.
-function conditionsOf({ state, assignedTo }: DocumentFilters) {
+function conditionsOf({ state, assignedTo, about, before }: DocumentFilters) {
+  const like = `%${(about ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const quarantined = sql`(d.state = 'quarantined' or (f.scan_state = 'infected' and d.state <> 'superseded'))`
   const inState = state === 'quarantined' ? quarantined : sql`d.state = ${state} and not ${quarantined}`
   return [
     sql`true`,
     ...(state === undefined ? [] : [inState]),
-    ...(assignedTo === undefined ? [] : [sql`c.assigned_to = ${assignedTo}`]),
+    ...(assignedTo === undefined
+      ? []
+      : [assignedTo === 'nobody' ? sql`c.assigned_to is null` : sql`c.assigned_to = ${assignedTo}`]),
+    ...(about === undefined ? [] : [sql`(client.name ilike ${like} or c.case_number ilike ${like})`]),
+    ...(before === undefined ? [] : [sql`d.created_at < ${before}`]),
   ]
 }
 
