@@ -17,6 +17,7 @@ import { prepareDatabase } from '#platform/db/prepare-database.server.ts'
 import { DatabaseAway } from '#platform/db/reach-database.server.ts'
 import { rightsFault } from '#platform/db/roles.server.ts'
 import { chooseFileStore } from '#platform/files/choose-file-store.server.ts'
+import { restAfterFailures } from '#platform/files/rest-scanner.server.ts'
 import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
 import { chooseMail } from '#platform/mail/choose-mail.server.ts'
 import { openOutside } from '#platform/outside/fetch-outside.server.ts'
@@ -87,7 +88,7 @@ export async function openServices(
     mail: chooseMail(config),
     payments: openPayments(basics),
     fileStore,
-    scanner: config.CLAMD_URL ? clamdScanner(config.CLAMD_URL) : null,
+    scanner: config.CLAMD_URL ? restAfterFailures(clamdScanner(config.CLAMD_URL)) : null,
     // The demo world serves feeds of its own; elsewhere nothing of our own network is fetched.
     fetchOutside: openOutside({ ownOrigins: config.MODE === 'demo' ? [new URL(config.PUBLIC_URL).origin] : [] }),
     textService: chooseTextService(config),

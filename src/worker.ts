@@ -4,7 +4,6 @@ import { accountJobs, clearExpiredJob } from '#accounts/jobs.server.ts'
 import { newsListeners } from '#admin/news/listeners.server.ts'
 import { applyRetentionJob, retentionJobs } from '#admin/retention/jobs.server.ts'
 import * as caseEvents from '#cases/events.ts'
-import { caseJobs } from '#cases/jobs.server.ts'
 import { caseListeners } from '#cases/listeners.server.ts'
 import * as newsEvents from '#news/events.ts'
 import { dailyNewsJob, newsJobs, refreshFeedsJob } from '#news/jobs.server.ts'
@@ -42,7 +41,6 @@ export const jobHandlers: JobHandler<Services>[] = [
   ...pageJobs,
   ...accountJobs,
   ...shopJobs,
-  ...caseJobs,
   ...retentionJobs,
   ...newsJobs,
   ...earlierJobs,

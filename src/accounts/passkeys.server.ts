@@ -8,7 +8,7 @@ import { deviceCookie } from './device-cookie.server.ts'
 import { listPasskeysOf, removePasskey } from './passkey-db.server.ts'
 import { findPerson, noteSignIn } from './people-db.server.ts'
 import type { Person } from './person.ts'
-import { authOf, cookiesOf, libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
+import { authOf, authWithin, cookiesOf, libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
 import { signInsOfAddress } from './sign-in-limits.server.ts'
 import type { Refusal } from './sign-in-refusal.ts'
 import { tellOwner } from './tell-owner.server.ts'
@@ -82,7 +82,11 @@ export async function passkeyStep(
     const counted = await countUse(services.pool, signInsOfAddress, networkOf(caller.ip))
     if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
   }
-  const answer = await authOf(services).handler(await forLibrary(services, step, request, caller))
+  const asked = await forLibrary(services, step, request, caller)
+  const answer =
+    step === 'verify-registration' && visitor
+      ? await add(services, visitor.person, asked, caller)
+      : await authOf(services).handler(asked)
   const body: unknown = await answer.json().catch(() => null)
   if (!answer.ok) {
     if (isSigningIn)
@@ -95,7 +99,6 @@ export async function passkeyStep(
     await noteSignedIn(services, personId, caller)
     headers.append('Set-Cookie', deviceCookie(services, caller.deviceMarks ?? '', personId))
   }
-  if (step === 'verify-registration' && visitor) await noteAdded(services, visitor.person, caller)
   // Tokens and keys of the library's answers stay here; the browser needs the options only.
   return { ok: true, headers, answer: passkeySteps[step] === 'GET' ? body : { success: true } }
 }
@@ -123,10 +126,14 @@ function refusalOfLibrary(body: unknown): PasskeyOutcome {
   return known.success ? { ok: false, reason: known.data.code } : { ok: false, reason: 'refused' }
 }
 
-function noteAdded(services: SignInNeeds, person: Person, caller: Caller): Promise<void> {
+/** Has the library add a passkey and tells the owner: both or neither, whenever the program ends. */
+function add(services: SignInNeeds, person: Person, asked: Request, caller: Caller): Promise<Response> {
   return services.db.transaction().execute(async (tx) => {
+    const answer = await authWithin(tx, services).handler(asked)
+    if (!answer.ok) return answer
     await tellOwner(tx, services, person, { event: 'passkey-added' })
     await note(tx, person, caller, { action: 'passkey-added' })
+    return answer
   })
 }
 

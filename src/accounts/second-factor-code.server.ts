@@ -2,7 +2,7 @@ import { countUse, forgetLimit } from '#web/limits.server.ts'
 import type { Caller } from './caller.ts'
 import { findDevice } from './device-cookie.server.ts'
 import type { Person } from './person.ts'
-import { authOf, type SignInNeeds } from './sign-in-library.server.ts'
+import { authOf, authWithin, type SignInNeeds } from './sign-in-library.server.ts'
 import { sameCode, secondFactorCodes } from './sign-in-limits.server.ts'
 import { tellOwner } from './tell-owner.server.ts'
 
@@ -27,15 +27,18 @@ export async function takeCode(services: SignInNeeds, { person, code, caller }: 
 
 /**
  * Asks the library whether this is a code of the person's app or one of their recovery codes; `headers` carry the session
- * or the open sign-in. Throws the library's error when it is not. A recovery code is used up, and its owner told.
+ * or the open sign-in. Throws the library's error when it is not. A recovery code is used up exactly if its owner is told.
  */
 export async function verifyCode(services: SignInNeeds, { person, code, caller }: Tried, headers: Headers) {
-  const { api } = authOf(services)
   const call = { body: { code }, headers, returnHeaders: true } as const
-  const isOfApp = /^\d{6}$/.test(code)
-  const answer = isOfApp ? await api.verifyTOTP(call) : await api.verifyBackupCode(call)
+  const answer = /^\d{6}$/.test(code)
+    ? await authOf(services).api.verifyTOTP(call)
+    : await services.db.transaction().execute(async (tx) => {
+        const used = await authWithin(tx, services).api.verifyBackupCode(call)
+        await tellOwner(tx, services, person, { event: 'recovery-code-used' })
+        return used
+      })
   await forgetLimit(services.pool, secondFactorCodes, keyOf(services, person, caller))
-  if (!isOfApp) await tellOwner(services.db, services, person, { event: 'recovery-code-used' })
   return { headers: answer.headers, token: answer.response.token ?? '' }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { onServer } from '#test/database.ts'
 import { newWorld, type World } from '#test/world.ts'
 import type { Person } from './person.ts'
 import { confirmSecondFactor, renewRecoveryCodes, startSecondFactor, stopSecondFactor } from './second-factor.server.ts'
@@ -115,6 +116,25 @@ describe('a second factor', () => {
     expect(await finish(world, await challenge(world, person), renewed.recoveryCodes[0] ?? '')).toMatchObject({
       ok: true,
     })
+  })
+
+  test('is changed exactly if its owner is told, and a recovery code is used up exactly then', async () => {
+    const { world, person, setUp, visitor } = await enrolled()
+    const [first = '', second = '', third = ''] = setUp.recoveryCodes
+    const factor = async () =>
+      (await world.pool.query('select backup_codes, two_factor_enabled from two_factors, people')).rows
+    const before = await factor()
+    const stop = `create function stop() returns trigger language plpgsql as $$ begin raise 'no room'; end $$;
+      create trigger stop before insert on letters for each row execute function stop()`
+    await onServer(world.ownerUrl, stop)
+    const proof = { password: testPassword, code: codeOf(setUp.secret) }
+    await expect(finish(world, await challenge(world, person), first)).rejects.toThrow('no room')
+    await expect(renewRecoveryCodes(world, visitor, proof, testCaller)).rejects.toThrow('no room')
+    await expect(stopSecondFactor(world, visitor, { ...proof, code: second }, testCaller)).rejects.toThrow('no room')
+    expect(await factor()).toEqual(before)
+    await onServer(world.ownerUrl, 'drop trigger stop on letters')
+    expect(await finish(world, await challenge(world, person), third)).toMatchObject({ ok: true })
+    expect(await factor()).not.toEqual(before)
   })
 
   test('cannot be guessed: five codes a quarter of an hour, over all challenges', async () => {

@@ -6,7 +6,14 @@ import type { Caller } from './caller.ts'
 import { confirmIdentity, type Proof, type ProofRefusal } from './confirm-identity.server.ts'
 import { plainCode, takeCode } from './second-factor-code.server.ts'
 import type { SecurityEvent } from './security-events.ts'
-import { authOf, cookiesOf, libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
+import {
+  authOf,
+  authWithin,
+  cookiesOf,
+  libraryHeaders,
+  type SignInLibrary,
+  type SignInNeeds,
+} from './sign-in-library.server.ts'
 import { secondFactorCodes } from './sign-in-limits.server.ts'
 import { tellOwner } from './tell-owner.server.ts'
 import { isSecondFactorDemanded, type Visitor } from './visitor.server.ts'
@@ -57,13 +64,10 @@ export async function confirmSecondFactor(
   if (refused?.reason === 'too-many-attempts') return refused
   if (refused) return { ok: false, reason: 'invalid-code' }
   try {
-    const { headers } = await authOf(services).api.verifyTOTP({
-      body: { code: plain },
-      headers: as(visitor, caller),
-      returnHeaders: true,
-    })
+    const { headers } = await actAndTell(services, visitor, caller, 'second-factor-on', (api) =>
+      api.verifyTOTP({ body: { code: plain }, headers: as(visitor, caller), returnHeaders: true }),
+    )
     await forgetLimit(services.pool, secondFactorCodes, visitor.person.id)
-    await tell(services, visitor, caller, 'second-factor-on')
     return { ok: true, headers: cookiesOf(headers) }
   } catch (error) {
     if (!isAPIError(error)) throw error
@@ -86,10 +90,11 @@ export async function stopSecondFactor(
   if (!confirmed.ok) return confirmed
   const { password } = proof
   const answer = await attempt(() =>
-    authOf(services).api.disableTwoFactor({ body: { password }, headers: as(visitor, caller), returnHeaders: true }),
+    actAndTell(services, visitor, caller, 'second-factor-off', (api) =>
+      api.disableTwoFactor({ body: { password }, headers: as(visitor, caller), returnHeaders: true }),
+    ),
   )
   if (!answer) return { ok: false, reason: 'not-on' }
-  await tell(services, visitor, caller, 'second-factor-off')
   return { ok: true, headers: cookiesOf(answer.headers) }
 }
 
@@ -105,10 +110,11 @@ export async function renewRecoveryCodes(
   if (!confirmed.ok) return confirmed
   const { password } = proof
   const answer = await attempt(() =>
-    authOf(services).api.generateBackupCodes({ body: { password }, headers: as(visitor, caller) }),
+    actAndTell(services, visitor, caller, 'recovery-codes-renewed', (api) =>
+      api.generateBackupCodes({ body: { password }, headers: as(visitor, caller) }),
+    ),
   )
   if (!answer) return { ok: false, reason: 'not-on' }
-  await tell(services, visitor, caller, 'recovery-codes-renewed')
   return { ok: true, recoveryCodes: answer.backupCodes }
 }
 
@@ -126,10 +132,19 @@ async function attempt<Answer>(call: () => Promise<Answer>): Promise<Answer | nu
   }
 }
 
-function tell(services: SignInNeeds, visitor: Visitor, caller: Caller, event: SecurityEvent): Promise<void> {
+/** Has the library change something and tells the owner: both or neither, whenever the program ends. */
+function actAndTell<Answer>(
+  services: SignInNeeds,
+  visitor: Visitor,
+  caller: Caller,
+  event: SecurityEvent,
+  act: (api: SignInLibrary['api']) => Promise<Answer>,
+): Promise<Answer> {
   return services.db.transaction().execute(async (tx) => {
+    const answer = await act(authWithin(tx, services).api)
     await tellOwner(tx, services, visitor.person, { event })
     await note(tx, visitor, caller, { action: event })
+    return answer
   })
 }
 

@@ -5,6 +5,7 @@ import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { bearer, twoFactor } from 'better-auth/plugins'
 import { company } from '#content/company.ts'
+import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { bypassPlugin, isBypassAllowed } from './bypass-plugin.server.ts'
 import type { Caller } from './caller.ts'
@@ -27,6 +28,11 @@ export function authOf(services: SignInNeeds): SignInLibrary {
   const library = openLibrary(services)
   libraries.set(services.db, library)
   return library
+}
+
+/** The library as part of the caller's transaction: what it changes is there exactly if what the caller writes is. */
+export function authWithin(tx: Tx, services: SignInNeeds): SignInLibrary {
+  return openLibrary({ ...services, db: tx })
 }
 
 /** The key that signs cookies, derived from the program's own. */

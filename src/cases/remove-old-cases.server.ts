@@ -1,14 +1,9 @@
-import { z } from 'zod'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { deleteFile } from '#platform/files/file-db.server.ts'
-import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import { removeFile } from '#platform/files/remove-file.server.ts'
 import type { Services } from '#platform/services.ts'
 import { lockCase } from './case-db.server.ts'
 import { deleteCase, deleteWithoutCaseBefore, listCasesEndedBefore } from './case-removal-db.server.ts'
-
-/** The content of a file whose row is gone is to be removed from the store. */
-export const removeContentJob = defineJob('remove-file-content', z.object({ storageKey: z.string() }))
 
 /**
  * Deletes cases that ended before an instant, with their documents, messages, appointments and history, and what was
@@ -29,10 +24,7 @@ async function removeCase(tx: Tx, id: string, before: Date): Promise<boolean> {
   // It may have been reopened since it was listed.
   if (!found?.closedAt || found.closedAt >= before) return false
   const { documents, fileIds } = await deleteCase(tx, id)
-  for (const fileId of fileIds) {
-    const file = await deleteFile(tx, fileId)
-    if (file) await enqueue(tx, removeContentJob, file, { maxAttempts: 20 })
-  }
+  for (const fileId of fileIds) await removeFile(tx, fileId)
   await recordAudit(tx, system, {
     action: 'case.deleted',
     object: { type: 'case', id },

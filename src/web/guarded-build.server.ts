@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { plainReply } from './plain-reply.ts'
 import { failureContext, leftContext, requestOf, servicesOf } from './request-context.server.ts'
-import { unavailableStatus } from './unavailable.ts'
+import { unavailableStatus } from './unavailable.server.ts'
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 type Handler = (args: Args, ...rest: unknown[]) => unknown

@@ -42,3 +42,22 @@ test('a page made anew takes the room of the old one, and a dropped page gives i
   pages.drop(['*'])
   expect(pages.size()).toBe(0)
 })
+
+test('last copies of dropped pages lie in the same room and are the first to leave it', async () => {
+  const pages = createPageCache(() => '', {}, 300_000)
+  for (const path of ['/a', '/b']) await pages.keep(path, aPage(20_000))
+  pages.drop(['*'])
+  const copyOf = (path: string) => pages.lastCopy(new Request(`http://localhost${path}`))
+  expect([copyOf('/a')?.isDropped, copyOf('/b')?.isDropped]).toEqual([true, true])
+  expect(await statusesOf(pages, ['/a', '/b'])).toEqual([404, 404])
+  const second = aPage(20_000)
+  await pages.keep('/b', second)
+  pages.drop(['/b', '/never-kept'])
+  expect(await (await copyOf('/b')?.reply())?.text()).toContain(second.html.slice(20, 60))
+  let made = 0
+  while (copyOf('/b')) await pages.keep(`/${++made}`, aPage(20_000))
+  expect([copyOf('/a'), pages.size()]).toEqual([null, made])
+  pages.drop(['/1'])
+  pages.forget('/1')
+  expect(copyOf('/1')).toBeNull()
+})

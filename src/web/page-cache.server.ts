@@ -1,13 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
-import { type IgnoresQuery, readNoVarySearch } from './no-vary-search.ts'
+import { bytesOf, type KeptPage, makeKeptPage, replyWithKeptPage, sendKeptPage } from './kept-page.server.ts'
 import { prepareSharedPage } from './shared-html.ts'
-
-const brotli = promisify(brotliCompress)
-
-type KeptPage = { brotli: Buffer; gzip: Buffer; etag: string; headers: string[]; ignores: IgnoresQuery }
 
 /** A page made for one request: its scripts carry the nonce. */
 export type FinishedPage = { html: string; headers: Record<string, string>; nonce: string }
@@ -18,108 +11,104 @@ export type PageCache = {
   serve(request: IncomingMessage, response: ServerResponse): boolean
   /** Keeps a finished page and returns what to send for this first request. */
   keep(path: string, page: FinishedPage): Promise<{ html: string; headers: Record<string, string> }>
-  /** Forgets the page at each path; '*' forgets all. A page that is being made while this is called is not kept. */
+  /**
+   * Serves the page at each path no more; '*' all. A page that is being made while this is called is not kept. The last
+   * copy stays aside until there is a new one, for as long as there is room.
+   */
   drop(paths: string[]): void
+  /** Loses the last copy of a dropped page, too: there is no such page any more. */
+  forget(path: string): void
+  /** The paths of dropped pages whose last copy is still there. */
+  dropped(): string[]
+  /** The newest copy for a request, served or dropped; null when there is none. */
+  lastCopy(request: Request): LastCopy | null
   generation(): number
   size(): number
 }
+
+export type LastCopy = { path: string; isDropped: boolean; reply(): Promise<Response> }
 
 const mostBytes = 64 * 1024 * 1024
 
 export function createPageCache(
   policy: (scriptHashes: string[]) => string,
   fixedHeaders: Record<string, string>,
-  /** Of bodies that are kept; beyond it the page goes that was made first. */
+  /** Of bodies that are kept; beyond it dropped copies go, then the page that was made first. */
   limitBytes = mostBytes,
 ): PageCache {
   const pages = new Map<string, KeptPage>()
+  const dropped = new Map<string, KeptPage>()
   let generation = 0
   let keptBytes = 0
 
-  function find(address: string): KeptPage | undefined {
-    const page = pages.get(address)
-    if (page) return page
-    const at = address.indexOf('?')
-    const plain = at < 0 ? undefined : pages.get(address.slice(0, at))
-    return plain?.ignores(address.slice(at + 1)) ? plain : undefined
+  function remove(from: Map<string, KeptPage>, path: string): KeptPage | undefined {
+    const page = from.get(path)
+    if (page) keptBytes -= bytesOf(page)
+    from.delete(path)
+    return page
   }
 
-  function forget(path: string): void {
-    const page = pages.get(path)
-    if (!page) return
-    keptBytes -= bytesOf(page)
-    pages.delete(path)
+  function put(into: Map<string, KeptPage>, path: string, page: KeptPage): void {
+    remove(pages, path)
+    remove(dropped, path)
+    into.set(path, page)
+    keptBytes += bytesOf(page)
+  }
+
+  function makeRoom(): void {
+    for (const from of [dropped, pages]) {
+      for (const oldest of from.keys()) {
+        if (keptBytes <= limitBytes) return
+        remove(from, oldest)
+      }
+    }
   }
 
   return {
     serve(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
-      const page = find(request.url ?? '')
-      if (!page) return false
-      const accepts = String(request.headers['accept-encoding'] ?? '')
-      const isBrotli = accepts.includes('br')
-      if (!isBrotli && !accepts.includes('gzip')) return sendPlain(page, request, response)
-      send(page, request, response, isBrotli ? 'br' : 'gzip', isBrotli ? page.brotli : page.gzip)
-      return true
+      const found = find(pages, request.url ?? '')
+      if (found) sendKeptPage(found.page, request, response)
+      return found !== undefined
     },
     async keep(path, { html, headers: extra, nonce }) {
       const before = generation
       const prepared = prepareSharedPage(html, nonce)
       const headers = { ...extra, ...fixedHeaders, 'Content-Security-Policy': policy(prepared.scriptHashes) }
-      const bytes = Buffer.from(prepared.html)
-      const [small, wide] = await Promise.all([
-        brotli(bytes, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-        }),
-        promisify(gzip)(bytes, { level: 6 }),
-      ])
-      const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+      const page = await makeKeptPage(prepared.html, headers)
       if (before === generation) {
-        const ignores = readNoVarySearch(extra['no-vary-search'])
-        const sent = Object.entries({ ...headers, ETag: etag, Vary: 'Accept-Encoding' }).flat()
-        const page = { brotli: small, gzip: wide, etag, headers: sent, ignores }
-        forget(path)
-        pages.set(path, page)
-        keptBytes += bytesOf(page)
-        for (const oldest of pages.keys()) {
-          if (keptBytes <= limitBytes) break
-          forget(oldest)
-        }
+        put(pages, path, page)
+        makeRoom()
       }
-      return { html: prepared.html, headers: { ...headers, ETag: etag } }
+      return { html: prepared.html, headers: { ...headers, ETag: page.etag } }
     },
     drop(paths) {
       generation++
-      for (const path of paths.includes('*') ? pages.keys() : paths) forget(path)
+      for (const path of paths.includes('*') ? [...pages.keys()] : paths) {
+        const page = pages.get(path)
+        if (page) put(dropped, path, page)
+      }
+    },
+    dropped: () => [...dropped.keys()],
+    forget: (path) => void remove(dropped, path),
+    lastCopy(request) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return null
+      const { pathname, search } = new URL(request.url)
+      const kept = find(pages, pathname + search)
+      const found = kept ?? find(dropped, pathname + search)
+      return found ? { path: found.path, isDropped: !kept, reply: () => replyWithKeptPage(found.page, request) } : null
     },
     generation: () => generation,
     size: () => pages.size,
   }
 }
 
-function bytesOf({ brotli, gzip }: KeptPage): number {
-  return brotli.length + gzip.length
-}
-
-function send(
-  page: KeptPage,
-  request: IncomingMessage,
-  response: ServerResponse,
-  encoding: string,
-  body: Buffer,
-): void {
-  const notModified = String(request.headers['if-none-match'] ?? '').includes(page.etag)
-  if (notModified) {
-    response.writeHead(304, page.headers)
-    response.end()
-    return
-  }
-  const headers = [...page.headers, 'Content-Encoding', encoding, 'Content-Length', String(body.length)]
-  response.writeHead(200, headers)
-  response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-function sendPlain(page: KeptPage, request: IncomingMessage, response: ServerResponse): boolean {
-  gunzip(page.gzip, (_error, plain) => send(page, request, response, 'identity', plain))
-  return true
+function find(pages: Map<string, KeptPage>, address: string): { path: string; page: KeptPage } | undefined {
+  const page = pages.get(address)
+  if (page) return { path: address, page }
+  const at = address.indexOf('?')
+  if (at < 0) return undefined
+  const path = address.slice(0, at)
+  const plain = pages.get(path)
+  return plain?.ignores(address.slice(at + 1)) ? { path, page: plain } : undefined
 }

@@ -1,7 +1,9 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { silenceOf } from '#platform/db/silence.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type Address, type ListedRoute, listAddresses } from './addresses.ts'
 import { guardedBuild } from './guarded-build.server.ts'
+import { lastCopies } from './last-copies.server.ts'
 import { readNoVarySearch } from './no-vary-search.ts'
 import type { PageCache } from './page-cache.server.ts'
 import { failureHeaders, plainReply } from './plain-reply.ts'
@@ -31,6 +33,8 @@ export function answerPages(
   const mode = config.MODE === 'production' ? 'production' : import.meta.env?.MODE
   const route = createRequestHandler(typeof build === 'function' ? current : guardedBuild(build), mode)
   const found = new WeakMap<ServerBuild, FindAddress>()
+  const silence = silenceOf(services.pool)
+  const orLastCopy = pages ? lastCopies(pages, silence) : null
 
   async function addresses(): Promise<FindAddress> {
     const now = await current()
@@ -40,14 +44,24 @@ export function answerPages(
   }
 
   async function answer(request: Request, facts: RequestFacts, hasLeft: () => boolean): Promise<Response> {
-    const url = new URL(request.url)
     const address = await addressOf(request)
     if (!address?.isKnown && !isRead(request)) return plainReply(request, 404, facts.id)
-    const context = contextOf(facts, hasLeft)
+    const draw = () => drawPage(request, facts, contextOf(facts, hasLeft))
+    const response = await (orLastCopy ? orLastCopy(request, draw) : draw())
+    return response.status >= 400 ? explain(request, response, address, facts) : response
+  }
+
+  /**
+   * The answer of the routes. A page that is the same for everybody is kept, unless the database was silent meanwhile:
+   * then parts may be missing from it.
+   */
+  async function drawPage(request: Request, facts: RequestFacts, context: RouterContextProvider): Promise<Response> {
+    const url = new URL(request.url)
     const generation = pages?.generation()
     const response = await inTime(request, route(request, context), facts)
-    if (response.status >= 400) return explain(request, response, address, facts)
-    if (!pages || !isShared(request, response)) return response
+    if (!pages) return response
+    if (response.status >= 300 && response.status < 500 && !url.search) pages.forget(url.pathname)
+    if (!isShared(request, response) || (await silence?.verdict())) return response
     if (!readNoVarySearch(response.headers.get('No-Vary-Search'))(url.search.slice(1))) return response
     const plain = url.search ? await route(new Request(url.origin + url.pathname), context) : response
     if (generation !== pages.generation() || plain.status !== 200) return plain

@@ -1,29 +1,37 @@
 import type { Logger } from 'pino'
 
+type Wanted = { paths: string[]; isAll: boolean }
+
 /**
- * Asks the server for each page of its sitemap once, one after the other, so that every public page is kept in memory
- * before a visitor, or a failing database, comes. Errors are left for the visitors' own requests to show.
+ * Asks the server once, one after the other, for these pages, and with `isAll` for each of its sitemap, so that they are
+ * kept in memory before a visitor, or a failing database, comes. Errors are left for the visitors' own requests to show.
  */
-export async function warmPages(host: string, port: number, log: Logger): Promise<void> {
+export async function warmPages(host: string, port: number, log: Logger, { paths, isAll }: Wanted): Promise<void> {
   const near = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const ask = (path: string) => fetch(`http://${near}:${port}${path}`, { headers: { 'User-Agent': 'page warmer' } })
-  try {
+  const listed = async () => {
     const sitemap = await (await ask('/sitemap.xml')).text()
-    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '/']) => new URL(address).pathname)
-    for (const path of paths) await (await ask(path)).arrayBuffer()
-    log.debug({ pages: paths.length }, 'public pages are warm')
+    return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '/']) => new URL(address).pathname)
+  }
+  try {
+    const wanted = new Set([...(isAll ? await listed() : []), ...paths])
+    for (const path of wanted) await (await ask(path)).arrayBuffer()
+    log.debug({ pages: wanted.size }, 'public pages are warm')
   } catch (error) {
     log.debug({ err: error }, 'public pages could not be warmed')
   }
 }
 
-/** Warms the pages a moment after they were all forgotten; several announcements in a row count as one. */
-export function warmAfter(milliseconds: number, warm: () => Promise<void>): (paths: string[]) => void {
-  let timer: NodeJS.Timeout | undefined
+/** Calls `warm` a moment after pages were dropped, with whether it was all of them; several announcements count as one. */
+export function warmAfter(milliseconds: number, warm: (isAll: boolean) => Promise<void>): (paths: string[]) => void {
+  const waiting = new Set<string>()
   return (paths) => {
-    if (!paths.includes('*')) return
-    clearTimeout(timer)
-    timer = setTimeout(warm, milliseconds)
-    timer.unref()
+    const isDue = waiting.size > 0
+    for (const path of paths) waiting.add(path)
+    if (isDue) return
+    setTimeout(() => {
+      void warm(waiting.has('*'))
+      waiting.clear()
+    }, milliseconds).unref()
   }
 }

@@ -21,7 +21,7 @@ import { contentSecurityPolicy, resourcePolicy, securityHeaders } from './securi
 import { endSlowBody } from './slow-body.server.ts'
 import { withSmallBody } from './small-body.ts'
 import { staticFiles } from './static-files.ts'
-import { unavailableStatus } from './unavailable.ts'
+import { unavailableStatus } from './unavailable.server.ts'
 
 type Env = {
   Variables: { facts: RequestFacts; hasLeft: () => boolean }

@@ -71,6 +71,7 @@ export const dependencies: Drill = async ({ isFull, say }) => {
     for (const [part, way] of Object.entries(ways) as [Part, BlackHole][]) {
       for (const manner of ['refused', 'swallowed'] as const) {
         await forgetLimits(site)
+        if (part === 'database') await dropPages(site, stage, provider, manner)
         if (manner === 'refused') await way.refuse()
         else way.swallow()
         const begin = Date.now()
@@ -86,9 +87,9 @@ export const dependencies: Drill = async ({ isFull, say }) => {
     }
     await write(stage)
     await upload(stage, { document: 1, scanned: 1 })
-    await order(stage, provider)
+    await order(stage, provider, 'after-all@example.org')
     const tally = await closeStage(site, stage)
-    const mailed = tally.acts > 0 ? await letterFaults(site, provider.deliveries) : []
+    const mailed = tally.acts > 0 ? await letterFaults(site, provider.deliveries, say) : []
     return { ...tally, faults: [...faults, ...tally.faults, ...mailed] }
   } finally {
     await site.stop()
@@ -124,10 +125,19 @@ async function untilWell({ base, client }: Stage): Promise<number> {
   return (performance.now() - begin) / 1_000
 }
 
+/** Every page is kept, and then dropped by an order and by a change of the catalogue, a moment before the database goes. */
+async function dropPages(site: Site, stage: Stage, provider: Provider, manner: string): Promise<void> {
+  const reader = aVisitor(stage.base)
+  const isKept = async (path: string) => !(await reader.get(path)).headers.has('X-Request-Id')
+  for (const path of publicPages) for (let tries = 0; tries < 20 && !(await isKept(path)); tries++) await pause(100)
+  await order(stage, provider, `before-${manner}@example.org`)
+  await site.ask(`select pg_notify('pages_changed', '["*"]')`)
+  await pause(50)
+}
+
 type Provider = Awaited<ReturnType<typeof startStripeStandIn>> & { deliveries: { to: string[]; raw: string }[] }
 
-async function order({ base, ledger }: Stage, provider: Provider): Promise<void> {
-  const key = 'after-all@example.org'
+async function order({ base, ledger }: Stage, provider: Provider, key: string): Promise<void> {
   const place = (await beginOrder(aVisitor(base), 1))?.headers.get('Location')
   const paid = provider.pay(place?.split('/').pop() ?? '', { email: key, name: 'Dora Drill' })
   const event = provider.event('checkout.session.completed', paid)
@@ -139,16 +149,20 @@ async function order({ base, ledger }: Stage, provider: Provider): Promise<void>
   else ledger.refuse('order', key, `the event was answered ${told?.status}`)
 }
 
-/** Letters that the mail server was given twice, or that still wait. */
-async function letterFaults(site: Site, deliveries: Provider['deliveries']): Promise<string[]> {
-  const ids = deliveries.map(({ to, raw }) => `${to} ${/^message-id:\s*(\S+)/im.exec(raw)?.[1]}`)
-  const twice = ids.length - new Set(ids).size
-  const [waiting] = await site.ask<{ count: number }>(
-    `select count(*)::int as count from letters where state <> 'sent'`,
-  )
+/** The mail server's store knows letters by their Message-ID: one that comes again under the same is the same letter. */
+async function letterFaults(site: Site, deliveries: Provider['deliveries'], say: (line: string) => void) {
+  const ids = deliveries.map(({ raw }) => /^message-id:\s*<([^@>]+)/im.exec(raw)?.[1] ?? '')
+  const arrived = new Set(ids)
+  const letters = await site.ask<{ id: string; state: string }>('select id, state from letters')
+  const known = new Set(letters.map(({ id }) => id))
+  const lost = letters.filter(({ id, state }) => state === 'sent' && !arrived.has(id)).length
+  const waiting = letters.filter(({ id, state }) => state !== 'sent' && !arrived.has(id)).length
+  const strange = [...arrived].filter((id) => !known.has(id)).length
+  say(`${arrived.size} letters arrived, ${ids.length - arrived.size} of them told again under the same Message-ID`)
   return [
-    ...(twice > 0 ? [`${twice} letters were delivered twice`] : []),
-    ...(waiting && waiting.count > 0 ? [`${waiting.count} letters still wait`] : []),
+    ...(lost > 0 ? [`${lost} letters count as sent and did not arrive`] : []),
+    ...(waiting > 0 ? [`${waiting} letters still wait`] : []),
+    ...(strange > 0 ? [`${strange} letters arrived under an unknown Message-ID`] : []),
   ]
 }
 

@@ -8,54 +8,79 @@ type Options = {
   maxBytes?: number
   isSilent?: boolean
   hangsUp?: boolean
+  /** Hangs up on a content that is too long without a word. */
+  isCurt?: boolean
   path?: string
   delayMs?: number
   atEnd?: (stop: () => Promise<void>) => void
 }
 
-/** A server that speaks clamd's INSTREAM and finds the EICAR string wherever it lies in the stream. */
+/** A server that speaks clamd's session with INSTREAM and PING, and finds the EICAR string wherever it lies in the stream. */
 export async function startClamdStandIn({
   maxBytes = 25_000_000,
   isSilent,
   hangsUp,
+  isCurt,
   path,
   delayMs = 0,
   atEnd = onTestFinished,
 }: Options = {}) {
   const scanned: number[] = []
   const sockets = new Set<Socket>()
+  let scanning = 0
+  let mostAtOnce = 0
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
     if (hangsUp) return void socket.destroy()
     let waiting = Buffer.alloc(0)
-    let content = Buffer.alloc(0)
-    let isGreeted = false
-    const say = (answer: string) => setTimeout(() => socket.end(`${answer}\0`), delayMs)
-    socket.on('data', (chunk) => {
-      if (isSilent) return
-      waiting = Buffer.concat([waiting, chunk])
-      if (!isGreeted) {
-        if (waiting.length < 10) return
-        if (waiting.toString('latin1', 0, 10) !== 'zINSTREAM\0') return void say('UNKNOWN COMMAND')
-        isGreeted = true
-        waiting = waiting.subarray(10)
-      }
-      while (waiting.length >= 4) {
+    let content: Buffer | null = null
+    let id = 0
+    const say = (number: number, answer: string) => socket.write(`${number}: ${answer}\0`)
+    const judge = (number: number, whole: Buffer) => {
+      scanning++
+      mostAtOnce = Math.max(mostAtOnce, scanning)
+      setTimeout(() => {
+        scanning--
+        scanned.push(whole.length)
+        say(number, whole.includes(eicar) ? 'stream: Eicar-Signature FOUND' : 'stream: OK')
+      }, delayMs)
+    }
+    /** Takes the next command or piece; false when it is not there yet. */
+    const take = (): boolean => {
+      if (content) {
+        if (waiting.length < 4) return false
         const length = waiting.readUInt32BE(0)
-        if (length === 0) {
-          scanned.push(content.length)
-          return void say(content.includes(eicar) ? 'stream: Eicar-Signature FOUND' : 'stream: OK')
-        }
-        if (waiting.length < 4 + length) return
+        if (waiting.length < 4 + length) return false
         content = Buffer.concat([content, waiting.subarray(4, 4 + length)])
         waiting = waiting.subarray(4 + length)
         if (content.length > maxBytes) {
           socket.removeAllListeners('data')
-          socket.write('INSTREAM size limit exceeded. ERROR\0')
-          return void socket.destroySoon()
+          if (isCurt) socket.resetAndDestroy()
+          else say(id, 'INSTREAM size limit exceeded. ERROR')
+          socket.destroySoon()
+          return false
         }
+        if (length > 0) return true
+        judge(id, content)
+        content = null
+        return true
       }
+      const end = waiting.indexOf(0)
+      if (end < 0) return false
+      const command = waiting.toString('latin1', 0, end)
+      waiting = waiting.subarray(end + 1)
+      if (command === 'zIDSESSION') return true
+      id++
+      if (command === 'zINSTREAM') content = Buffer.alloc(0)
+      else if (command === 'zPING') say(id, 'PONG')
+      else socket.end('UNKNOWN COMMAND\0')
+      return true
+    }
+    socket.on('data', (chunk) => {
+      if (isSilent) return
+      waiting = Buffer.concat([waiting, chunk])
+      while (take());
     })
   })
   await new Promise<void>((resolve) => (path ? server.listen(path, resolve) : server.listen(0, '127.0.0.1', resolve)))
@@ -66,5 +91,5 @@ export async function startClamdStandIn({
     })
   atEnd(stop)
   const url = path ? `unix://${path}` : `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url, scanned, stop }
+  return { url, scanned, mostAtOnce: () => mostAtOnce, stop }
 }

@@ -10,6 +10,8 @@ export type SmtpStandIn = {
   port: number
   deliveries: Delivery[]
   answerNext(...codes: number[]): void
+  /** Has letters from now on, and says so after this time. */
+  answerAfter(milliseconds: number): void
   stop(): Promise<void>
 }
 
@@ -20,6 +22,7 @@ export async function startSmtpStandIn(
 ): Promise<SmtpStandIn> {
   const deliveries: Delivery[] = []
   const answers: number[] = []
+  let delayMs = 0
   const refusal = (at: string) => {
     const code = at === stage ? answers.shift() : undefined
     return code ? Object.assign(new Error(`refused by the stand-in with ${code}`), { responseCode: code }) : undefined
@@ -36,7 +39,7 @@ export async function startSmtpStandIn(
         const from = envelope.mailFrom ? envelope.mailFrom.address : ''
         deliveries.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw })
       }
-      done(refused)
+      setTimeout(() => done(refused), delayMs)
     },
   })
   server.on('error', () => undefined)
@@ -49,6 +52,9 @@ export async function startSmtpStandIn(
     port,
     deliveries,
     answerNext: (...codes) => void answers.push(...codes),
+    answerAfter: (milliseconds) => {
+      delayMs = milliseconds
+    },
     stop,
   }
 }

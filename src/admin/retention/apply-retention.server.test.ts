@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
-import { removeContentJob } from '#cases/remove-old-cases.server.ts'
 import { privacy } from '#content/pages/privacy.ts'
 import { type RetentionId, retention } from '#content/retention.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
@@ -91,7 +90,6 @@ test('a case goes with its files, messages and history; the contents follow, and
   expect(removed).toEqual([])
   await runJobs(world)
   expect(removed).toEqual(['stored-1'])
-  expect(removeContentJob.name).toBe('remove-file-content')
 })
 
 test('what is open, or was reopened, is never deleted, however old; one row that fails keeps no other', async () => {

@@ -9,7 +9,7 @@ import { removeOldOrders, removeUnpaidOrders } from '#shop/remove-old-orders.ser
 import { removeDueApplications } from '#site/careers/remove-application.server.ts'
 import { removeLeadsBefore } from '#site/contact/remove-leads.server.ts'
 
-type Needs = Pick<Services, 'db' | 'fileStore' | 'now'>
+type Needs = Pick<Services, 'db' | 'now'>
 
 /** How each row of the table is carried out: deletes what ended before an instant, and says how many went. */
 const deletions: Record<RetentionId, (services: Needs, before: Date) => Promise<number>> = {

@@ -1,18 +1,24 @@
+import { causesOf, codeOf } from '#platform/causes.ts'
+
 /**
  * `unreachable`: no connection, or one that broke or went silent. `busy`: the server or the pool has no place free, or
- * something is held by somebody else. `slow`: one statement took too long.
+ * something is held by somebody else. `slow`: one statement took too long. `full`: its disk is.
  */
-export type DatabaseTrouble = 'unreachable' | 'busy' | 'slow'
+export type DatabaseTrouble = 'unreachable' | 'busy' | 'slow' | 'full'
 
 const troubleOfCode: Record<string, DatabaseTrouble> = {
   '25P03': 'unreachable',
   '25P04': 'unreachable',
+  '53000': 'busy',
+  '53100': 'full',
+  '53200': 'busy',
   '53300': 'busy',
   '55P03': 'busy',
   '57014': 'slow',
   '57P01': 'unreachable',
   '57P02': 'unreachable',
   '57P03': 'unreachable',
+  '57P04': 'unreachable',
   '57P05': 'unreachable',
 }
 const brokenConnection =
@@ -28,13 +34,14 @@ export function noteConnectingFailed(error: unknown): void {
 
 /** What is the matter with the database, told by an error or what caused it; null when the error is about something else. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | null {
-  for (let each = error; each instanceof Error; each = each.cause) {
+  for (const each of causesOf(error)) {
+    const code = codeOf(each)
     if (each.message === noPlaceFree) return 'busy'
-    if ('severity' in each && 'code' in each) {
-      const code = String(each.code)
-      return troubleOfCode[code] ?? (code.startsWith('08') ? 'unreachable' : null)
-    }
-    if (fromConnecting.has(each) || brokenConnection.test(each.message)) return 'unreachable'
+    if (troubleOfCode[code]) return troubleOfCode[code]
+    if (/^08\w{3}$/.test(code) || brokenConnection.test(each.message)) return 'unreachable'
+    // The server answered, even to the attempt to connect: it is about what was asked.
+    if ('severity' in each) return null
+    if (fromConnecting.has(each)) return 'unreachable'
   }
   return null
 }

@@ -41,10 +41,16 @@ export function openPool(url: string, max = 10, settings: PoolSettings = {}): pg
     ...patience,
   })
   pool.on('error', () => undefined)
-  const noteFailure = guardPool(pool, onSecondConnection)
+  const { silence, noteFailure } = guardPool(pool, onSecondConnection)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    watchQueries(client, (error) => noteFailure(client, error))
+    watchQueries(client, () => {
+      const answered = silence.ask()
+      return (error) => {
+        answered(error)
+        if (error) noteFailure(client, error)
+      }
+    })
   })
   return pool
 }
@@ -55,21 +61,29 @@ function refuse(fault: SecondConnection): never {
 
 /**
  * PostgreSQL holds no NUL. One that somebody typed into an address or a form becomes U+FFFD before it is sent, so that
- * such a text is found nowhere instead of breaking the request. Queries that fail are told to `onFailure`.
+ * such a text is found nowhere instead of breaking the request. `ask` is told of each query, and what it returns, how
+ * that ended.
  */
-function watchQueries(client: pg.PoolClient, onFailure: (error: unknown) => void): void {
+function watchQueries(client: pg.PoolClient, ask: () => (error?: unknown) => void): void {
   const send: (...input: unknown[]) => unknown = client.query.bind(client)
-  const told = (argument: unknown) => {
-    if (typeof argument !== 'function') return argument
-    return (error: unknown, ...results: unknown[]) => {
-      if (error) onFailure(error)
-      argument(error, ...results)
-    }
-  }
   const query = (first: unknown, values: unknown, ...rest: unknown[]) => {
     const what = hasValues(first) ? { ...first, values: storableParameter(first.values) } : first
-    const sent = send(what, told(storableParameter(values)), ...rest.map(told))
-    if (sent instanceof Promise) sent.catch(onFailure)
+    const input = [what, storableParameter(values), ...rest]
+    const at = input.findLastIndex((argument) => typeof argument === 'function')
+    const call = input[at]
+    if (typeof call === 'function') {
+      const answered = ask()
+      input[at] = (error: unknown, ...results: unknown[]) => {
+        answered(error)
+        call(error, ...results)
+      }
+      return send(...input)
+    }
+    const sent = send(...input)
+    if (sent instanceof Promise) {
+      const answered = ask()
+      sent.then(() => answered(), answered)
+    }
     return sent
   }
   Object.assign(client, { query })

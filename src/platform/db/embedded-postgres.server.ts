@@ -62,7 +62,9 @@ export async function startEmbeddedPostgres(folder: string, settings: string[] =
     }
   }
   const before = await runningPort(cluster, passwords.superuser)
-  const port = before ?? (await startSomewhere(start))
+  const wanted = await lastPort(cluster)
+  if (!before) await forgetUnburied(cluster)
+  const port = before ?? (await startSomewhere(start, wanted))
   await prepareCluster(port, passwords)
   const server = `127.0.0.1:${port}`
   return {
@@ -149,8 +151,7 @@ async function createCluster(
 }
 
 async function runningPort(cluster: string, password: string): Promise<number | undefined> {
-  const pidFile = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined)
-  const port = Number(pidFile?.split('\n')[3])
+  const port = await lastPort(cluster)
   if (!port) return undefined
   // The old server may still be starting or stopping: give it a moment before deciding that it is gone.
   for (let attempt = 0; attempt < 20; attempt++) {
@@ -167,10 +168,16 @@ async function runningPort(cluster: string, password: string): Promise<number | 
   return undefined
 }
 
-/** On a free port. Another program may take it between looking and starting: then on another one. */
-async function startSomewhere(start: (port: number) => Promise<void>): Promise<number> {
+/** Where a server ran that was not ended in order: others may still look for it there. */
+async function lastPort(cluster: string): Promise<number | undefined> {
+  const pidFile = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+  return Number(pidFile.split('\n')[3]) || undefined
+}
+
+/** On the wanted port or a free one. Another program may have it by the time of starting: then on another one. */
+async function startSomewhere(start: (port: number) => Promise<void>, wanted?: number): Promise<number> {
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort()
+    const port = (attempt === 1 ? wanted : undefined) ?? (await freePort())
     try {
       await start(port)
       return port

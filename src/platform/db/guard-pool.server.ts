@@ -2,27 +2,46 @@ import type { Duplex } from 'node:stream'
 import type pg from 'pg'
 import { noteConnectingFailed } from './database-trouble.server.ts'
 import { type SecondConnection, secondConnection } from './one-connection.server.ts'
+import { type Silence, watchSilence } from './silence.server.ts'
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: Error) => void) => void
 
+type Guard = {
+  silence: Silence
+  /** To be told when a query failed. */
+  noteFailure(client: pg.PoolClient, error: unknown): void
+}
+
 /**
- * Gives no second connection to a transaction (`onSecond` decides by throwing), hands out none that was found dead, and
- * marks failures to connect as such. Returns what is to be told when a query failed: one that went without an answer
- * breaks its connection, and with it those that lie idle, since they lead the same way.
+ * Gives no second connection to a transaction (`onSecond` decides by throwing), hands out none that was found dead and
+ * none while the database is silent, and marks failures to connect as such. A query that went without an answer breaks
+ * its connection, and with it those that lie idle, since they lead the same way; so does silence.
  */
-export function guardPool(
-  pool: pg.Pool,
-  onSecond: (fault: SecondConnection) => void,
-): (client: pg.PoolClient, error: unknown) => void {
+export function guardPool(pool: pg.Pool, onSecond: (fault: SecondConnection) => void): Guard {
   const idle = new Set<pg.PoolClient>()
   const dead = new WeakSet<pg.PoolClient>()
   pool.on('release', (_error, client) => idle.add(client))
   pool.on('acquire', (client) => idle.delete(client))
   pool.on('remove', (client) => idle.delete(client))
 
+  const breakOff = (clients: Iterable<pg.PoolClient>) => {
+    for (const each of clients) {
+      dead.add(each)
+      streamOf(each)?.destroy()
+    }
+  }
+  const silence = watchSilence(pool, () => breakOff(idle))
+
   const connect = pool.connect.bind(pool)
   const take = async (): Promise<pg.PoolClient> => {
-    const client = await connect()
+    const reason = silence.reason() && (await silence.look())
+    if (reason) throw reason
+    const answered = silence.ask()
+    const client = await connect().catch((error: unknown) => {
+      answered(error)
+      throw error
+    })
+    answered()
     if (!dead.has(client)) return client
     client.release(true)
     return take()
@@ -43,12 +62,11 @@ export function guardPool(
     )
   }
   Object.assign(pool, { connect: give })
-  return (client, error) => {
-    if (!(error instanceof Error) || error.message !== 'Query read timeout') return
-    for (const each of [client, ...idle]) {
-      dead.add(each)
-      streamOf(each)?.destroy()
-    }
+  return {
+    silence,
+    noteFailure: (client, error) => {
+      if (error instanceof Error && error.message === 'Query read timeout') breakOff([client, ...idle])
+    },
   }
 }
 

@@ -27,3 +27,17 @@ test('the embedded server is back at the same address within five seconds after 
   }
   expect((await pool.query('select * from kept')).rowCount).toBe(2)
 })
+
+test('a server that died together with its program is at the same address when that starts again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'killed-postgres-'))
+  const first = await startEmbeddedPostgres(folder, ['fsync=off'])
+  const [pid] = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
+  process.kill(Number(pid), 'SIGKILL')
+  await vi.waitFor(async () => expect(await first.isListening()).toBe(false), { timeout: 5_000, interval: 50 })
+  const again = await startEmbeddedPostgres(folder, ['fsync=off'])
+  onTestFinished(async () => {
+    await again.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  expect(again).toMatchObject({ url: first.url, wasRunning: false })
+})

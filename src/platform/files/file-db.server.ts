@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { StoredFile } from './files.ts'
 
@@ -16,6 +17,17 @@ export async function findFile(db: Db | Tx, id: string) {
     .where('id', '=', id)
     .executeTakeFirst()
   return row ?? null
+}
+
+/**
+ * Holds the scanning of a file until the transaction ends, for as long as a scanner may take; false when another run
+ * holds it. The file's row stays free meanwhile.
+ */
+export async function holdScan(tx: Tx, id: string): Promise<boolean> {
+  await sql`set local idle_in_transaction_session_timeout = '200s'`.execute(tx)
+  const { rows } = await sql<{ isHeld: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('scan:' || ${id}, 0)) as "isHeld"`.execute(tx)
+  return rows[0]?.isHeld ?? false
 }
 
 /** The files that wait for the scanner since `before`, those that wait longest first. */

@@ -1,10 +1,12 @@
 import { handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
+import { removeContentJob } from './remove-file.server.ts'
 import { goOnScanning, goOnScanningJob, scanFile, scanFileJob } from './scan-file.server.ts'
 import { sweepFiles, sweepFilesJob } from './sweep-files.server.ts'
 
 export const fileJobs: JobHandler<Services>[] = [
   handleJob(scanFileJob, (services: Services, { fileId }) => scanFile(services, fileId), 'files'),
+  handleJob(removeContentJob, ({ fileStore }: Services, { storageKey }) => fileStore.remove(storageKey), 'files'),
   handleJob(sweepFilesJob, (services: Services) => sweepFiles(services), 'files'),
   handleJob(goOnScanningJob, (services: Services) => goOnScanning(services), 'files'),
 ]

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { eicar, startClamdStandIn } from '#test/files/clamd-stand-in.ts'
+import { ScannerAway } from './files.ts'
+import { restAfterFailures } from './rest-scanner.server.ts'
 import { clamdScanner } from './scanner-clamd.server.ts'
 
 const streamOf = (...parts: (Buffer | string)[]) => Readable.from(parts.map((part) => Buffer.from(part)))
@@ -35,6 +37,16 @@ test('a file longer than the daemon takes is an error that says what to change',
   expect(content.destroyed).toBe(true)
 })
 
+test('a daemon that hangs up in the middle is not taken for one that is away', async () => {
+  const clamd = await startClamdStandIn({ maxBytes: 100_000, isCurt: true })
+  const content = streamOf(...Array.from({ length: 200 }, () => randomBytes(64 * 1024)))
+  const fault = await clamdScanner(clamd.url)
+    .scan(content)
+    .catch((error: unknown) => error)
+  expect(fault).not.toBeInstanceOf(ScannerAway)
+  expect(String(fault)).toContain('is it longer than StreamMaxLength')
+})
+
 test('a daemon that is away, hangs up or says nothing is an error within the time limit', async () => {
   const gone = await startClamdStandIn()
   await gone.stop()
@@ -42,9 +54,27 @@ test('a daemon that is away, hangs up or says nothing is an error within the tim
   const rude = await startClamdStandIn({ hangsUp: true })
   await expect(clamdScanner(rude.url).scan(streamOf('x'))).rejects.toThrow('The virus scanner')
   const silent = await startClamdStandIn({ isSilent: true })
-  await expect(clamdScanner(silent.url, { answerMs: 100 }).scan(streamOf('x'))).rejects.toThrow(
-    'no answer within 100 ms',
+  await expect(clamdScanner(silent.url, { pulseMs: 100 }).scan(streamOf('x'))).rejects.toThrow(
+    'no sign of life within 100 ms',
   )
+  const slow = await startClamdStandIn({ delayMs: 1_500 })
+  await expect(clamdScanner(slow.url, { verdictMs: 300 }).scan(streamOf('x'))).rejects.toThrow('no verdict within 300')
+})
+
+test('a scan that takes long is waited for as long as the daemon lives', async () => {
+  const slow = await startClamdStandIn({ delayMs: 1_500 })
+  expect(await clamdScanner(slow.url, { pulseMs: 300, stuckMs: 200 }).scan(streamOf('x'))).toEqual({ clean: true })
+})
+
+test('a scanner that was away three times in a row is left alone for a while', async () => {
+  const gone = await startClamdStandIn()
+  await gone.stop()
+  const scanner = restAfterFailures(clamdScanner(gone.url), 200)
+  const fault = () => scanner.scan(streamOf('x')).catch(String)
+  for (let times = 0; times < 3; times++) expect(await fault()).toContain('ECONNREFUSED')
+  expect(await fault()).toBe('ScannerAway: The virus scanner: it is left alone for a while')
+  await new Promise((resolve) => setTimeout(resolve, 250))
+  expect(await fault()).toContain('ECONNREFUSED')
 })
 
 test('content that breaks off is never called clean', async () => {

@@ -1,16 +1,27 @@
 import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
-import type { Scanner, ScanVerdict } from './files.ts'
+import { type Scanner, ScannerAway, type ScanVerdict } from './files.ts'
 
-const connectMs = 5_000
-const answerMs = 60_000
+const usualTimes = {
+  connectMs: 5_000,
+  /** While the content is sent: without any of it being taken. */
+  stuckMs: 15_000,
+  /** After that: between two signs of life. */
+  pulseMs: 5_000,
+  /** And for the verdict; the daemon itself gives up after two minutes. */
+  verdictMs: 150_000,
+}
 const longestAnswer = 4096
+const tooSoon =
+  'The virus scanner: hung up before it had the whole file (is it longer than StreamMaxLength in clamd.conf?)'
 
 /**
- * The ClamAV daemon at `tcp://host:port` or `unix:///path`, spoken to with INSTREAM. Throws when it is away, does not
- * answer within a minute, or refuses: the size limit of the daemon (`StreamMaxLength`) must be at least our upload limit.
+ * The ClamAV daemon at `tcp://host:port` or `unix:///path`, spoken to in a session: INSTREAM, and then PING on the same
+ * connection, so that one which takes long is told from one that hangs. Throws `ScannerAway` when nobody answers, and
+ * another error when the daemon refuses: its limit of size (`StreamMaxLength`) must be at least our upload limit.
  */
-export function clamdScanner(url: string, timeouts: { connectMs?: number; answerMs?: number } = {}): Scanner {
+export function clamdScanner(url: string, changed: Partial<typeof usualTimes> = {}): Scanner {
+  const times = { ...usualTimes, ...changed }
   const { protocol, hostname, port, pathname } = new URL(url)
   const address =
     protocol === 'unix:'
@@ -20,19 +31,24 @@ export function clamdScanner(url: string, timeouts: { connectMs?: number; answer
     async scan(content) {
       const socket = connect(address)
       try {
-        await connected(socket, timeouts.connectMs ?? connectMs)
-        const answer = answerOf(socket, timeouts.answerMs ?? answerMs)
+        await connected(socket, times.connectMs)
+        const answer = answerOf(socket, times)
         // The daemon may answer and hang up before it has everything, as when the content is too long for it.
-        const sending = send(socket, content, answer).catch((error) => {
-          socket.destroy()
-          throw error
-        })
+        const sending = send(socket, content, answer)
+          .then((isWhole) => {
+            if (isWhole) keepAsking(socket, times)
+            return isWhole
+          })
+          .catch((cause) => {
+            socket.destroy()
+            throw new Error(`The virus scanner: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+          })
         const [sent, said] = await Promise.allSettled([sending, answer])
         if (sent.status === 'rejected') throw sent.reason
+        // A daemon that found the content too long may hang up so soon that what it said of it is lost.
+        if (said.status === 'rejected' && !sent.value && said.reason instanceof HangUp) throw new Error(tooSoon)
         if (said.status === 'rejected') throw said.reason
         return verdictOf(said.value)
-      } catch (cause) {
-        throw new Error(`The virus scanner: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
       } finally {
         socket.destroy()
         content.destroy()
@@ -43,15 +59,16 @@ export function clamdScanner(url: string, timeouts: { connectMs?: number; answer
 
 function connected(socket: Socket, timeoutMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no connection within ${timeoutMs} ms`)), timeoutMs)
-    socket.once('connect', () => resolve()).once('error', reject)
-    socket.once('close', () => reject(new Error('the connection was closed')))
+    const away = (words: string, cause?: unknown) => reject(new ScannerAway(words, { cause }))
+    const timer = setTimeout(() => away(`no connection within ${timeoutMs} ms`), timeoutMs)
+    socket.once('connect', () => resolve()).once('error', (error) => away(error.message, error))
+    socket.once('close', () => away('the connection was closed'))
     socket.once('connect', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
   })
 }
 
-// Each piece goes as its length in four bytes and itself; a length of zero ends the stream.
-async function send(socket: Socket, content: Readable, answer: Promise<string>): Promise<void> {
+// Resolves with whether all of it went. Each piece goes as its length in four bytes and itself; a length of zero ends the stream.
+async function send(socket: Socket, content: Readable, answer: Promise<string>): Promise<boolean> {
   let isAnswered = false
   const note = () => {
     isAnswered = true
@@ -60,36 +77,73 @@ async function send(socket: Socket, content: Readable, answer: Promise<string>):
   const write = async (part: Buffer) => {
     if (!socket.write(part)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), settled])
   }
-  await write(Buffer.from('zINSTREAM\0'))
+  await write(Buffer.from('zIDSESSION\0zINSTREAM\0'))
   for await (const piece of content) {
     const length = Buffer.alloc(4)
     length.writeUInt32BE(piece.length)
     if (piece.length > 0) await write(Buffer.concat([length, piece]))
-    if (isAnswered) return
+    if (isAnswered) return false
   }
   await write(Buffer.alloc(4))
+  return true
 }
 
-function answerOf(socket: Socket, timeoutMs: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = ''
-    const end = () => (said ? resolve(said) : reject(new Error('hung up without an answer')))
-    socket.setTimeout(timeoutMs, () => reject(new Error(`no answer within ${timeoutMs} ms`)))
-    socket.on('data', (chunk: Buffer) => {
-      said += chunk.toString('utf8')
-      if (said.includes('\0') || said.length > longestAnswer) end()
-    })
-    socket.on('end', end).on('close', end)
-    socket.on('error', (error) => (said ? resolve(said) : reject(error)))
+/** Asks for a sign of life, now and again until the connection ends. Only what is heard counts from now on. */
+function keepAsking(socket: Socket, { pulseMs, verdictMs }: typeof usualTimes): void {
+  const hangs = (words: string) => socket.destroy(new ScannerAway(words))
+  let silence: NodeJS.Timeout | undefined
+  const ask = () => {
+    socket.write('zPING\0')
+    silence ??= setTimeout(() => hangs(`no sign of life within ${pulseMs} ms`), pulseMs)
+  }
+  const heard = () => {
+    clearTimeout(silence)
+    silence = undefined
+  }
+  socket.setTimeout(0)
+  if (socket.destroyed) return
+  const asking = setInterval(ask, pulseMs / 2)
+  const ending = setTimeout(() => hangs(`no verdict within ${verdictMs} ms`), verdictMs)
+  socket.on('data', heard).once('close', () => {
+    for (const timer of [asking, ending, silence]) clearTimeout(timer)
   })
 }
 
-/** Reads clamd's answer: `stream: OK`, `stream: Eicar-Signature FOUND`, or an error in words. */
+/** What the daemon says of the content, the first thing that it is asked in a session. */
+function answerOf(socket: Socket, { stuckMs }: typeof usualTimes): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const away = (words: string, cause?: unknown) => reject(new ScannerAway(words, { cause }))
+    const end = () => (said ? resolve(said) : reject(new HangUp('hung up without an answer')))
+    socket.setTimeout(stuckMs, () => away(`no answer within ${stuckMs} ms`))
+    socket.on('data', (chunk: Buffer) => {
+      const lines = (said + chunk.toString('utf8')).split('\0')
+      const verdict = lines.slice(0, -1).find((line) => line && !/^\d+: PONG$/.test(line))
+      said = verdict ?? lines.at(-1) ?? ''
+      if (verdict !== undefined || said.length > longestAnswer) end()
+    })
+    socket
+      .on('end', end)
+      .on('error', (error) => (said ? resolve(said) : reject(awayFrom(error))))
+      .on('close', end)
+  })
+}
+
+/** The other side ended the connection. */
+class HangUp extends ScannerAway {}
+
+function awayFrom(error: Error): ScannerAway {
+  if (error instanceof ScannerAway) return error
+  const isHangUp = 'code' in error && /^(EPIPE|ECONNRESET)$/.test(String(error.code))
+  return new (isHangUp ? HangUp : ScannerAway)(error.message, { cause: error })
+}
+
+/** Reads clamd's answer: `1: stream: OK`, `1: stream: Eicar-Signature FOUND`, or an error in words. */
 function verdictOf(said: string): ScanVerdict {
-  const answer = said.split('\0')[0]?.trim() ?? ''
+  const answer = said.trim().replace(/^\d+: /, '')
   if (answer === 'stream: OK') return { clean: true }
   const found = /^stream: (.+) FOUND$/.exec(answer)
   if (found?.[1]) return { clean: false, signature: found[1] }
   const advice = answer.includes('size limit exceeded') ? ' (raise StreamMaxLength in clamd.conf)' : ''
-  throw new Error(`answered '${answer.slice(0, 200)}'${advice}`)
+  throw new Error(`The virus scanner: answered '${answer.slice(0, 200)}'${advice}`)
 }

@@ -105,6 +105,22 @@ test('a job that was handed out in an answer that never came is handed out again
   await vi.waitFor(async () => expect(await runsOf(world, 'done')).toEqual(['handed out']), { timeout: 25_000 })
 })
 
+test('jobs whose results cannot be written, one after the other, do not stay held', { timeout: 40_000 }, async () => {
+  const world = await aWorldWithRuns()
+  const way = await startBlackHole(world.databaseUrl)
+  const pool = openPool(way.url)
+  onTestFinished(() => pool.end())
+  for (const milliseconds of [800, 1_400]) await enqueue(world.db, slowJob, { name: 'a', milliseconds })
+  startWorker({ ...world, pool }, [handleJob(slowJob, (_services, payload) => slowJobHandler.run(world, payload, ''))])
+  await vi.waitFor(async () => expect(await runsOf(world, 'begun')).toHaveLength(2), soon)
+  await way.refuse()
+  await vi.waitFor(async () => expect(await runsOf(world, 'done')).toHaveLength(2), soon)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await way.clear()
+  const left = async () => (await world.pool.query('select 1 from graphile_worker.jobs')).rowCount
+  await vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 30_000, interval: 200 })
+})
+
 test('a worker that is asked to stop ends its jobs, and leaves none locked', async () => {
   const world = await aWorldWithRuns()
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await enqueue(world.db, slowJob, { name, milliseconds: 700 })

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Logger as QueueLogger, type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import pg, { type Pool } from 'pg'
 import type { Logger } from 'pino'
@@ -12,7 +13,7 @@ export type RunnerLife = {
   isWell(): boolean
   /** Resolves with the reason when it can no longer be trusted to take jobs. */
   failed: Promise<unknown>
-  /** Takes no more jobs. Resolves once those under way have ended and their results are written. */
+  /** Takes no more jobs. Resolves once those under way have ended and their results are written, or cannot be. */
   drain(): Promise<void>
 }
 
@@ -22,12 +23,14 @@ type Needs = { pool: Pool; presence: WorkerPresence; log: Logger }
 const pollMs = 2_000
 const trustMs = 5_000
 const silenceMs = 30_000
+// Longer than the writing of a result may take.
+const settleMs = 10_000
 
 /**
  * Starts the queue's runner. It looks for jobs only while its presence is held. It has failed when it ends by itself,
  * when looking failed for five seconds (the runner keeps a failed first look and repeats it for good), when it has not
- * looked for half a minute although it had nothing to do, or when a look ended without an answer of the database: that
- * may have handed out a job which nobody runs, and which stays held for as long as this life's name is.
+ * looked for half a minute although it had nothing to do, or when a look, or the writing of a result, ended without an
+ * answer of the database: a job may then be held that nobody runs, for as long as this life's name is.
  */
 export async function startRunner({ pool, presence, log }: Needs, work: LaneWork): Promise<RunnerLife> {
   const events: WorkerEvents = new EventEmitter()
@@ -68,6 +71,7 @@ export async function startRunner({ pool, presence, log }: Needs, work: LaneWork
     busy++
   })
   events.on('job:complete', () => busy--)
+  events.on('pool:fatalError', ({ error }) => failed.resolve(error))
   events.on('job:error', ({ job, error }) =>
     log.warn({ err: error, job: job.task_identifier, attempt: job.attempts }, 'job failed'),
   )
@@ -107,8 +111,13 @@ export async function startRunner({ pool, presence, log }: Needs, work: LaneWork
     isWell: () => isWell,
     failed: failed.promise,
     drain: async () => {
-      await runner.stop().catch(() => undefined)
-      await ended
+      const stopped = runner.stop().catch(() => undefined)
+      // A runner that failed twice to write results waits for them without end.
+      const isSettled = async () => {
+        while (busy > 0) await pause(200, undefined, { ref: false })
+        await pause(settleMs, undefined, { ref: false })
+      }
+      await Promise.race([Promise.all([stopped, ended]), isSettled()])
     },
   }
 }

@@ -1,10 +1,14 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { runJobs } from '#platform/jobs/run-jobs.server.ts'
+import { startBlackHole } from '#test/black-hole.ts'
+import { runDueJobs } from '#test/jobs/run-once.ts'
 import { aLetterBody } from '#test/mail/a-letter.tsx'
 import { runJobsNow } from '#test/mail/run-jobs-now.ts'
-import { newWorld } from '#test/world.ts'
+import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
+import { newWorld, type World } from '#test/world.ts'
 import { mailJobs } from './jobs.server.ts'
-import { type Letter, LetterRefused, MailResting } from './mail.ts'
+import { type Letter, LetterInDoubt, LetterRefused, MailAway, MailResting } from './mail.ts'
 import { openSmtpMail } from './mail-smtp.server.ts'
 import { queueLetter } from './queue-letter.server.ts'
 import { restAfterFailures } from './rest-mail.server.ts'
@@ -61,7 +65,7 @@ test('a server that is away is left alone for a while, and then tried again', as
   let isAway = true
   const send = async () => {
     tries++
-    if (isAway) throw new Error('connect ECONNREFUSED')
+    if (isAway) throw new MailAway('connect ECONNREFUSED')
   }
   const mail = restAfterFailures({ send }, 300)
   for (let times = 0; times < 3; times++) await expect(mail.send(letter)).rejects.toThrow('ECONNREFUSED')
@@ -96,4 +100,94 @@ test('a letter waits while mail is resting, without using up a try, and goes out
   await runJobsNow(world, mailJobs)
   expect(world.mail.sent).toHaveLength(1)
   expect(await found()).toMatchObject({ state: 'sent', attempts: 1 })
+})
+
+async function aQueuedLetter(world: World, eventKey: string): Promise<void> {
+  await queueLetter(world.db, { eventKey, to: 'ana@example.com', subject: 'Hi', body: aLetterBody })
+}
+
+const lettersOf = (world: World) =>
+  world.db.selectFrom('letters').select(['eventKey', 'state', 'attempts']).orderBy('eventKey').execute()
+
+test('a letter that the server takes late is sent once, and holds up no other', async () => {
+  const world = await newWorld()
+  const server = await startSmtpStandIn()
+  const mail = openSmtpMail({ url: server.url, from: 'a@x.example', doubtMs: 300 })
+  server.answerAfter(2_000)
+  await aQueuedLetter(world, 'late')
+  await runJobsNow(world, mailJobs, { ...world, mail })
+  expect(await lettersOf(world)).toEqual([{ eventKey: 'late', state: 'queued', attempts: 1 }])
+  const { rows } = await world.pool.query(
+    `select run_at > now() + interval '10 min' as later from graphile_worker.jobs`,
+  )
+  expect(rows).toEqual([{ later: true }])
+  server.answerAfter(0)
+  await aQueuedLetter(world, 'other')
+  await runDueJobs(world, mailJobs, { ...world, mail })
+  expect((await lettersOf(world)).at(-1)).toMatchObject({ eventKey: 'other', state: 'sent' })
+  await expect.poll(() => lettersOf(world), { timeout: 4_000 }).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
+  await runJobsNow(world, mailJobs, { ...world, mail })
+  expect(server.deliveries).toHaveLength(2)
+})
+
+test('a letter of which the server never said that it takes it goes out again under the same Message-ID', async () => {
+  const world = await newWorld()
+  const server = await startSmtpStandIn()
+  const mail = openSmtpMail({ url: server.url, from: 'a@x.example', doubtMs: 100, finalMs: 500 })
+  server.answerAfter(60_000)
+  await aQueuedLetter(world, 'lost')
+  await runJobsNow(world, mailJobs, { ...world, mail })
+  const isDueSoon = async () =>
+    (await world.pool.query(`select run_at < now() + interval '35 s' as soon from graphile_worker.jobs`)).rows[0].soon
+  await expect.poll(isDueSoon, { timeout: 4_000 }).toBe(true)
+  server.answerAfter(0)
+  await runJobsNow(world, mailJobs, { ...world, mail })
+  expect(await lettersOf(world)).toMatchObject([{ state: 'sent', attempts: 2 }])
+  const ids = server.deliveries.map(({ raw }) => /^message-id:\s*(\S+)/im.exec(raw)?.[1])
+  expect([ids.length, new Set(ids).size]).toEqual([2, 1])
+})
+
+test('a server that keeps its answers to itself is left alone like one that is away', async () => {
+  const server = await startSmtpStandIn()
+  server.answerAfter(60_000)
+  const mail = restAfterFailures(openSmtpMail({ url: server.url, from: 'a@x.example', doubtMs: 50, finalMs: 1_000 }))
+  for (let times = 0; times < 3; times++) {
+    const doubt = await mail.send(letter).catch((error: unknown) => error)
+    expect(doubt).toBeInstanceOf(LetterInDoubt)
+    if (doubt instanceof LetterInDoubt) doubt.outcome.catch(() => undefined)
+  }
+  await expect(mail.send(letter)).rejects.toThrow(MailResting)
+})
+
+test('letters that wait for a server that was away go out within a minute of its return', {
+  timeout: 90_000,
+}, async () => {
+  const world = await newWorld()
+  const server = await startSmtpStandIn()
+  const way = await startBlackHole(server.url)
+  const mail = restAfterFailures(openSmtpMail({ url: way.url, from: 'a@x.example' }))
+  way.swallow()
+  for (const key of ['a', 'b', 'c', 'd', 'e']) await aQueuedLetter(world, key)
+  const worker = runJobs({ ...world, mail }, mailJobs)
+  onTestFinished(() => worker.stop())
+  await new Promise((resolve) => setTimeout(resolve, 6_000))
+  await way.clear()
+  const sent = async () => (await lettersOf(world)).filter(({ state }) => state === 'sent').length
+  await expect.poll(sent, { timeout: 60_000, interval: 500 }).toBe(5)
+  expect(server.deliveries).toHaveLength(5)
+})
+
+test('a letter waits for three days for a server that is away, and is then given up', async () => {
+  const world = await newWorld()
+  await aQueuedLetter(world, 'a')
+  await world.db
+    .updateTable('letters')
+    .set({ createdAt: new Date('2026-11-20T09:00:00Z') })
+    .execute()
+  const away = { send: async () => Promise.reject(new MailAway('connect ECONNREFUSED')) }
+  for (let times = 0; times < 30; times++) await runJobsNow(world, mailJobs, { ...world, mail: away })
+  expect(await lettersOf(world)).toMatchObject([{ state: 'queued', attempts: 0 }])
+  world.setNow('2026-11-23T10:00:00Z')
+  await runJobsNow(world, mailJobs, { ...world, mail: away })
+  expect(await lettersOf(world)).toMatchObject([{ state: 'failed' }])
 })

@@ -28,6 +28,7 @@ export async function lockQueuedLetter(tx: Tx, id: string) {
   return tx
     .selectFrom('letters')
     .select(['id', 'toAddress', 'subject', 'textBody', 'htmlBody', 'attempts', 'isConfidential', 'unsubscribeUrl'])
+    .select('createdAt')
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .forUpdate()

@@ -1,45 +1,83 @@
+import { PassThrough } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import { LetterRefused, listHeaders, type Mail } from './mail.ts'
+import { type Letter, LetterInDoubt, LetterRefused, listHeaders, type Mail, MailAway } from './mail.ts'
 import { openSmtpSocket } from './smtp-socket.server.ts'
+
+const usualTimes = {
+  /** Until the server has the whole letter. */
+  wholeMs: 40_000,
+  /** From then until it says that it takes the letter; RFC 5321 (4.5.3.2.6) asks for ten minutes. */
+  finalMs: 600_000,
+  /** Who waits for that goes on to other work after this. */
+  doubtMs: 20_000,
+}
 
 /**
  * Mail over SMTP. `url` is `smtp://` (upgraded to TLS when the server offers it, and only then when a password goes over
- * the line to another machine) or `smtps://`. No step waits for long, and the whole conversation ends after a minute: it is
- * cut then, so that a letter of which we said that it failed does not go out after all.
+ * the line to another machine) or `smtps://`. A conversation that takes too long is cut, so that a letter of which we said
+ * that it failed does not go out after all. Once the server has the whole letter it is given the time it needs: a letter
+ * that is sent again because the answer was late arrives twice.
  */
-export function openSmtpMail({ url, from, wholeMs = 60_000 }: { url: string; from: string; wholeMs?: number }): Mail {
+export function openSmtpMail({ url, from, ...changed }: SmtpOptions): Mail {
   const { hostname, password } = new URL(url)
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  const transport = createTransport(
-    {
-      url,
-      ...(password !== '' && !isLocal ? { requireTLS: true } : {}),
-      connectionTimeout: 5_000,
-      greetingTimeout: 5_000,
-      // Some servers look through a letter for a while before they take it.
-      socketTimeout: 30_000,
-      dnsTimeout: 5_000,
-      getSocket: (place, done) => openSmtpSocket(place, { connectMs: 5_000, wholeMs }, done),
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from, headers: { 'Auto-Submitted': 'auto-generated' } },
-  )
+  const { wholeMs, finalMs, doubtMs } = { ...usualTimes, ...changed }
+
+  async function converse(letter: Letter, handedOver: PromiseWithResolvers<void>): Promise<void> {
+    const transport = createTransport(
+      {
+        url,
+        ...(password !== '' && !isLocal ? { requireTLS: true } : {}),
+        connectionTimeout: 5_000,
+        greetingTimeout: 5_000,
+        socketTimeout: finalMs,
+        dnsTimeout: 5_000,
+        getSocket: (place, done) =>
+          openSmtpSocket(place, { connectMs: 5_000, wholeMs, finalMs, handedOver: handedOver.promise }, done),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      },
+      { from, headers: { 'Auto-Submitted': 'auto-generated' } },
+    )
+    transport.use('stream', ({ message }, done) => {
+      message.transform(() => new PassThrough().once('end', handedOver.resolve))
+      done()
+    })
+    const { to, subject, text, html, messageId, unsubscribeUrl } = letter
+    const headers = listHeaders({ unsubscribeUrl })
+    await transport.sendMail({ subject, text, html, messageId, headers, to: { name: '', address: to } })
+  }
+
   return {
-    async send({ to, subject, text, html, messageId, unsubscribeUrl }) {
-      try {
-        const headers = listHeaders({ unsubscribeUrl })
-        await transport.sendMail({ subject, text, html, messageId, headers, to: { name: '', address: to } })
-      } catch (error) {
-        if (isFinal(error)) throw new LetterRefused(error.message, { cause: error })
-        throw error
-      }
+    async send(letter) {
+      const handedOver = Promise.withResolvers<void>()
+      let isHandedOver = false
+      const answer = converse(letter, handedOver).catch((error: unknown) => {
+        throw meaningOf(error, isHandedOver)
+      })
+      const doubt = Promise.withResolvers<never>()
+      let timer: NodeJS.Timeout | undefined
+      void handedOver.promise.then(() => {
+        isHandedOver = true
+        timer = setTimeout(() => doubt.reject(new LetterInDoubt(answer, finalMs)), doubtMs)
+      })
+      await Promise.race([answer, doubt.promise]).finally(() => clearTimeout(timer))
     },
   }
 }
 
-// A 5xx answer to the recipient or the contents is about this letter; to anything else it is about our own set-up.
-function isFinal(error: unknown): error is Error {
-  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false
-  return Number(error.responseCode) >= 500 && ['RCPT TO', 'DATA'].includes(String(error.command))
+type SmtpOptions = { url: string; from: string } & Partial<typeof usualTimes>
+
+const brokenLine = /^(ECONN|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETLS|EPIPE)/
+
+/** What an error of the library means for the letter. */
+function meaningOf(error: unknown, isHandedOver: boolean): unknown {
+  if (!(error instanceof Error)) return error
+  const { code, command, responseCode } = Object(error)
+  // A 5xx answer to the recipient or the contents is about this letter; to anything else it is about our own set-up.
+  if (responseCode >= 500 && ['RCPT TO', 'DATA'].includes(String(command)))
+    return new LetterRefused(error.message, { cause: error })
+  // Without an answer to the whole letter nobody knows; it is sent again, after the growing pauses of the queue.
+  const isAway = responseCode === 421 || (responseCode === undefined && brokenLine.test(String(code)))
+  return isAway && !isHandedOver ? new MailAway(error.message, { cause: error }) : error
 }

@@ -11,8 +11,8 @@ export type Letter = {
 
 export type Mail = {
   /**
-   * Sends one letter. Resolves once the provider has accepted it; throws when it has not, and then a `LetterRefused`
-   * when trying again is of no use.
+   * Sends one letter. Resolves once the provider has accepted it; throws when it has not: `LetterRefused` when trying
+   * again is of no use, `MailAway` when nothing was said about it, `LetterInDoubt` when that may still come.
    */
   send(letter: Letter): Promise<void>
   /** True when letters stay in the database instead of going out: their texts are then kept, to be read there. */
@@ -24,12 +24,34 @@ export class LetterRefused extends Error {
   override name = 'LetterRefused'
 }
 
+/** The mail server is away, or said nothing before it had the whole letter: it has not taken it. */
+export class MailAway extends Error {
+  override name = 'MailAway'
+  /** When to try again. */
+  readonly milliseconds: number = 15_000
+}
+
 /** The mail server was away several times in a row and is left alone for a while: this letter was not tried. */
-export class MailResting extends Error {
+export class MailResting extends MailAway {
   override name = 'MailResting'
-  readonly milliseconds: number
+  override readonly milliseconds: number
   constructor(milliseconds: number) {
     super('The mail server is left alone for a while')
+    this.milliseconds = milliseconds
+  }
+}
+
+/**
+ * The mail server has the whole letter and has not said yet whether it takes it. `outcome` ends as `send` would have
+ * ended, after `milliseconds` at the latest.
+ */
+export class LetterInDoubt extends Error {
+  override name = 'LetterInDoubt'
+  readonly outcome: Promise<void>
+  readonly milliseconds: number
+  constructor(outcome: Promise<void>, milliseconds: number) {
+    super('The mail server has the letter and has not said yet whether it takes it')
+    this.outcome = outcome
     this.milliseconds = milliseconds
   }
 }

@@ -1,17 +1,20 @@
 import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel'
-import { type Mail, MailResting } from './mail.ts'
+import { LetterInDoubt, type Mail, MailAway, MailResting } from './mail.ts'
 
 const failuresInARow = 3
 
 /**
- * Mail that leaves a server alone for half a minute once it was away or hanging three times in a row: letters then fail
+ * Mail that leaves a server alone for a quarter of a minute once it was away or hanging three times in a row: letters then fail
  * at once with `MailResting` instead of waiting one after the other. What a server says about a letter does not count.
  */
-export function restAfterFailures(mail: Mail, restMs = 30_000): Mail {
-  const breaker = circuitBreaker(handleWhen(isAway), {
-    halfOpenAfter: restMs,
-    breaker: new ConsecutiveBreaker(failuresInARow),
-  })
+export function restAfterFailures(mail: Mail, restMs = 15_000): Mail {
+  const breaker = circuitBreaker(
+    handleWhen((error) => error instanceof MailAway || error instanceof LetterInDoubt),
+    {
+      halfOpenAfter: restMs,
+      breaker: new ConsecutiveBreaker(failuresInARow),
+    },
+  )
   return {
     ...mail,
     send: (letter) =>
@@ -21,11 +24,4 @@ export function restAfterFailures(mail: Mail, restMs = 30_000): Mail {
           throw isBrokenCircuitError(error) ? new MailResting(restMs) : error
         }),
   }
-}
-
-/** No answer at all, or 421: the server closes. */
-function isAway(error: Error): boolean {
-  const { cause } = error
-  const answered = [error, cause].some((each) => each instanceof Error && 'responseCode' in each)
-  return !answered || ('responseCode' in error && error.responseCode === 421)
 }

@@ -1,11 +1,11 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { type AuditActor, recordAudit, system } from '#platform/audit/audit.server.ts'
-import { deleteFile } from '#platform/files/file-db.server.ts'
+import { removeFile } from '#platform/files/remove-file.server.ts'
 import type { Services } from '#platform/services.ts'
 import { deleteApplication, listDueApplications, lockApplication } from './application-db.server.ts'
 
-type Needs = Pick<Services, 'db' | 'fileStore' | 'now'>
+type Needs = Pick<Services, 'db' | 'now'>
 
 /**
  * Deletes every application whose time is over, with its CV, notes and letters. One that fails does not keep the others;
@@ -38,11 +38,11 @@ export async function removeApplication(
 }
 
 /**
- * Deletes one application. The content of the CV goes before the rows are given up: should the store fail, everything
- * stays for the next try. The audit log keeps number, position and stage, nothing about the person.
+ * Deletes one application. The content of the CV follows by a job, which tries until the store obeys. The audit log keeps
+ * number, position and stage, nothing about the person.
  */
 function remove(
-  { db, fileStore, now }: Needs,
+  { db, now }: Needs,
   { number, by, isDue }: { number: number; by: AuditActor; isDue: boolean },
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
@@ -51,8 +51,7 @@ function remove(
     // It may have been reopened since it was listed.
     if (isDue && (found.deleteAfter === null || found.deleteAfter > now())) return false
     await deleteApplication(tx, found.id)
-    const file = await deleteFile(tx, found.cvFileId)
-    if (file) await fileStore.remove(file.storageKey)
+    await removeFile(tx, found.cvFileId)
     await recordAudit(tx, by, {
       action: 'application.deleted',
       object: { type: 'application', id: found.id },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unavailableStatus } from './unavailable.ts'
+import { unavailableStatus } from './unavailable.server.ts'
 
 const coded = (code: string, message = 'x') => Object.assign(new Error(message), { code })
 

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { type IgnoresQuery, readNoVarySearch } from './no-vary-search.ts'
+
+const [brotli, pack, unpack] = [promisify(brotliCompress), promisify(gzip), promisify(gunzip)]
+
+/** A finished page as it is sent, to whoever asks. */
+export type KeptPage = { brotli: Buffer; gzip: Buffer; etag: string; headers: string[]; ignores: IgnoresQuery }
+
+/** Packs a page. Its address stands for those with a query, too, where `No-Vary-Search` says so. */
+export async function makeKeptPage(html: string, headers: Record<string, string>): Promise<KeptPage> {
+  const bytes = Buffer.from(html)
+  const [small, wide] = await Promise.all([
+    brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+    pack(bytes, { level: 6 }),
+  ])
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return {
+    brotli: small,
+    gzip: wide,
+    etag,
+    headers: Object.entries({ ...headers, ETag: etag, Vary: 'Accept-Encoding' }).flat(),
+    ignores: readNoVarySearch(headers['no-vary-search']),
+  }
+}
+
+export function bytesOf({ brotli, gzip }: KeptPage): number {
+  return brotli.length + gzip.length
+}
+
+/** Answers a request with the page, packed as its sender can read it. */
+export function sendKeptPage(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
+  const accepts = String(request.headers['accept-encoding'] ?? '')
+  const marks = String(request.headers['if-none-match'] ?? '')
+  const send = ({ status, headers, body }: Packed) => {
+    response.writeHead(status, headers)
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+  const packed = packedFor(page, accepts, marks)
+  if (packed) send(packed)
+  else unpack(page.gzip).then((plain) => send(whole(page, 'identity', plain)))
+}
+
+/** The page as an answer of the framework. */
+export async function replyWithKeptPage(page: KeptPage, { method, headers: asked }: Request): Promise<Response> {
+  const { status, headers, body } =
+    packedFor(page, asked.get('Accept-Encoding') ?? '', asked.get('If-None-Match') ?? '') ??
+    whole(page, 'identity', await unpack(page.gzip))
+  const pairs = headers.flatMap((name, at): [string, string][] => (at % 2 ? [] : [[name, headers[at + 1] ?? '']]))
+  return new Response(method === 'HEAD' || !body ? null : new Uint8Array(body), { status, headers: pairs })
+}
+
+type Packed = { status: number; headers: string[]; body?: Buffer }
+
+/** What to send; null when it has to be unpacked first. */
+function packedFor(page: KeptPage, accepts: string, marks: string): Packed | null {
+  if (marks.includes(page.etag)) return { status: 304, headers: page.headers }
+  if (accepts.includes('br')) return whole(page, 'br', page.brotli)
+  return accepts.includes('gzip') ? whole(page, 'gzip', page.gzip) : null
+}
+
+function whole(page: KeptPage, encoding: string, body: Buffer): Packed {
+  const headers = [...page.headers, 'Content-Encoding', encoding, 'Content-Length', String(body.length)]
+  return { status: 200, headers, body }
+}

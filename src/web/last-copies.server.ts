@@ -1,0 +1,47 @@
+import type { Silence } from '#platform/db/silence.server.ts'
+import type { PageCache } from './page-cache.server.ts'
+
+type Draw = () => Promise<Response>
+
+/** What something that is away makes of a page. */
+const awayStatuses = [502, 503, 504, 507]
+
+/**
+ * Answers with the last copy of a dropped page when the page cannot be drawn because something is away, or when the
+ * database falls silent meanwhile. While it answers nobody gets an old copy: who asks waits for the page, which one draws
+ * for all of them.
+ */
+export function lastCopies(pages: PageCache, silence: Silence | undefined) {
+  const underWay = new Map<string, Promise<Response | null>>()
+
+  /** Resolves with null when the database falls silent before `work` is done. */
+  async function unlessSilent<Result>(work: Promise<Result>): Promise<Result | null> {
+    const ending = new AbortController()
+    const silent = silence?.begins(ending.signal).then(() => null)
+    return Promise.race(silent ? [work, silent] : [work]).finally(() => ending.abort())
+  }
+
+  /** The drawn page, or null when something is away. The drawing goes on when nobody waits any more, and is kept. */
+  function drawn(path: string, draw: Draw): Promise<Response | null> {
+    const drawing = draw()
+      .then(async (response) =>
+        awayStatuses.includes(response.status) || (await silence?.verdict()) ? null : response,
+      )
+      .finally(() => underWay.delete(path))
+    drawing.catch(() => undefined)
+    underWay.set(path, drawing)
+    return unlessSilent(drawing)
+  }
+
+  return async (request: Request, draw: Draw): Promise<Response> => {
+    const copy = pages.lastCopy(request)
+    if (!copy) return draw()
+    if (silence?.reason()) return copy.reply()
+    const other = underWay.get(copy.path)
+    if (!other) return (await drawn(copy.path, draw)) ?? copy.reply()
+    // A drawing that broke off, say because its visitor left, tells nothing about the others'.
+    if (!(await unlessSilent(other.then(Boolean, () => true)))) return copy.reply()
+    const now = pages.lastCopy(request)
+    return now && !now.isDropped ? now.reply() : draw()
+  }
+}

@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { openSite } from '#test/web-app.ts'
+import { newWorld } from '#test/world.ts'
+import { warmAfter, warmPages } from './warm-pages.server.ts'
+
+test('several announcements in a row are one reason to warm pages, however long the row', async () => {
+  const calls: boolean[] = []
+  const dropped = warmAfter(100, async (isAll) => void calls.push(isAll))
+  for (let times = 0; times < 6; times++) {
+    dropped(times === 1 ? ['*'] : ['/store'])
+    await pause(30)
+  }
+  await pause(150)
+  expect(calls.length).toBeLessThan(3)
+  expect(calls[0]).toBe(true)
+  dropped(['/pricing'])
+  await pause(150)
+  expect(calls.at(-1)).toBe(false)
+})
+
+test('dropped pages are kept again without a visitor, and others are left alone', async () => {
+  const world = await newWorld()
+  const site = await openSite(world)
+  for (const path of ['/about', '/team']) await site.get(path)
+  site.pages.drop(['/about'])
+  expect([site.pages.size(), site.pages.dropped()]).toEqual([1, ['/about']])
+  await warmPages('127.0.0.1', site.port, world.log, { paths: site.pages.dropped(), isAll: false })
+  expect([site.pages.size(), site.pages.dropped()]).toEqual([2, []])
+})
