@@ -14,7 +14,7 @@ import { Select } from '#design/input.tsx'
 import { formatDateTime, formatFileSize } from '#platform/format.ts'
 import { deskIds } from './desk-keys.tsx'
 import { nextToCheck } from './queue.ts'
-import type { ReviewAnswer, ReviewView } from './review-desk.tsx'
+import type { ReviewAnswer, ReviewView } from './review-view.ts'
 
 type Props = { view: ReviewView; document: DocumentRow; answer: ReviewAnswer | undefined }
 

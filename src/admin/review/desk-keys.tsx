@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { reviewPath } from '#cases/case-links.ts'
 import { Button } from '#design/button.tsx'
 import { neighbour, nextToCheck } from './queue.ts'
-import type { ReviewView } from './review-desk.tsx'
+import type { ReviewView } from './review-view.ts'
 
 const help = [
   ['J', 'Next file'],

@@ -3,7 +3,7 @@ import { ItemMark } from '#admin/cases/ui/item-mark.tsx'
 import { DocumentMark } from '#admin/ui/marks.tsx'
 import { reviewPath, staffCasePath } from '#cases/case-links.ts'
 import { Icon } from '#design/icon.tsx'
-import type { ReviewView } from './review-desk.tsx'
+import type { ReviewView } from './review-view.ts'
 
 /** The files of the case under what they answer; those without a place first. */
 export function DocumentRail({ view, chosenId }: { view: ReviewView; chosenId: string }) {

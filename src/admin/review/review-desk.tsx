@@ -1,6 +1,4 @@
 import { staffCasePath } from '#cases/case-links.ts'
-import type { ChecklistItem } from '#cases/checklist-db.server.ts'
-import type { DocumentRow, SameFile } from '#cases/document-db.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { FileView } from '#design/file-view/file-view.tsx'
@@ -10,22 +8,7 @@ import { Progress } from '#design/status.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { KeyHelp, useDeskKeys } from './desk-keys.tsx'
 import { DocumentRail } from './document-rail.tsx'
-
-/** What was wrong with a decision, with what was entered. */
-export type ReviewAnswer = { document: string; decision: string; reason: string; text: string }
-
-export type ReviewView = {
-  found: { id: string; caseNumber: string; clientName: string; taxYear: number; adviserName: string | null }
-  checklist: ChecklistItem[]
-  documents: Pick<DocumentRow, 'id' | 'originalFilename' | 'checklistItemId' | 'state' | 'mediaType'>[]
-  chosen: DocumentRow | null
-  same: SameFile[]
-  /** How many of the documents somebody has decided about. */
-  checked: number
-  mayAccept: boolean
-  mayReject: boolean
-  mayPlace: boolean
-}
+import type { ReviewAnswer, ReviewView } from './review-view.ts'
 
 /** The documents of a case one after the other: the list, the file, the decision. */
 export function ReviewDesk({ view, answer }: { view: ReviewView; answer: ReviewAnswer | undefined }) {

@@ -15,7 +15,8 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/review-page'
 import { nextToCheck } from './queue.ts'
-import { type ReviewAnswer, ReviewDesk } from './review-desk.tsx'
+import { ReviewDesk } from './review-desk.tsx'
+import type { ReviewAnswer } from './review-view.ts'
 import { takeDecision } from './take-decision.server.ts'
 
 export const headers = privatePage
