@@ -3,6 +3,7 @@ import { plural } from '#platform/words.ts'
 import type { MeetingType } from './appointment-status.ts'
 import type { CaseMove } from './case-states.ts'
 import type { MatterCode } from './reminder-rhythm.ts'
+import type { ItemNeed } from './requests/item-need.ts'
 import { en as words } from './words-en.ts'
 
 /** What staff are told about a case, with the values that the letter needs beside the client's name. */
@@ -37,6 +38,9 @@ export type LetterWords = {
   requested: (found: { caseNumber: string; title: string }) => Text
   moved: { subject: string }
   extensionGranted: (untilOn: string) => Text
+  /** Above and below the list of what is asked for, and each line of it. */
+  asked: (count: number) => { subject: string; before: string; after: string }
+  askedItem: (item: { title: string; need: ItemNeed }) => string
   rejected: (filename: string) => Text
   infected: (filename: string) => Text
   message: (from: string, firm: string) => { subject: string; subjectWithoutCase: string; title: string; text: string }
@@ -90,6 +94,13 @@ export const en: LetterWords = {
       `The tax office gave us more time: your return is now due on ${formatDate(untilOn)}. You need not do anything for it.`,
     ],
   }),
+  asked: (count) => ({
+    subject: plural('en', count, { one: 'we need a document from you', other: `we need ${count} documents from you` }),
+    before: 'To go on with your case we ask you for:',
+    after: 'Please upload them in your case. A photo is enough if it can be read and all four corners are visible.',
+  }),
+  askedItem: ({ title, need }) =>
+    need === 'required' ? title : `${title} (${words.itemNeeds[need].forClient.toLowerCase()})`,
   rejected: (filename) => ({
     subject: 'please send a document again',
     text: [`We could not use the file '${filename}'. Please upload a new one in your case.`],

@@ -12,9 +12,11 @@ import { addCaseEvent, findSetDate } from './case-event-db.server.ts'
 import { factFault, type MoveFacts, type MoveFault } from './case-guards.ts'
 import { movesOpenTo, ownerFor } from './case-rights.ts'
 import { allowedMoves, type CaseMove, type CaseState, caseMoves, isToldMove, nextState, states } from './case-states.ts'
+import { listChecklist } from './checklist-db.server.ts'
 import { documentsDueOn, filingDueOn, hasFilingDate } from './due-date.ts'
 import { caseMoved } from './events.ts'
 import { caseMovedLetter, staffTold } from './letters.tsx'
+import { openItems, tellAsked } from './requests/tell-asked.server.ts'
 import { tellStaff } from './tell.server.ts'
 
 export type MoveOutcome =
@@ -117,9 +119,11 @@ async function makeMove(
     const letter = staffTold(config.PUBLIC_URL, { ...found, dueOn }, { code: 'moved', values: { move, reason } })
     await tellStaff(tx, found, eventKey, letter)
   } else if (isToldMove(move) && !mover.isSilent) {
-    const to = { name: found.clientName }
-    const letter = caseMovedLetter(config.PUBLIC_URL, to, { ...found, dueOn }, { move, reason })
-    await queueLetter(tx, { eventKey, to: found.clientEmail, ...letter })
+    const items = move === 'ask_for_documents' ? openItems(await listChecklist(tx, found.id)) : []
+    const letter = caseMovedLetter(config.PUBLIC_URL, { name: found.clientName }, { ...found, dueOn }, { move, reason })
+    if (items.length > 0)
+      await tellAsked(tx, { now, config }, { ...found, dueOn }, { items, actorId: mover.id, eventKey })
+    else await queueLetter(tx, { eventKey, to: found.clientEmail, ...letter })
   }
   await record({
     action: 'case.moved',

@@ -13,8 +13,17 @@ import type { CaseRow } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { isOpen } from './case-states.ts'
 import { findChecklistItem } from './checklist-db.server.ts'
-import { countCaseDocuments, findSameDocument, insertDocument, supersedeSentBack } from './document-db.server.ts'
-import { documentsPerCase } from './document-states.ts'
+import {
+  countCaseDocuments,
+  findDocument,
+  findSameDocument,
+  insertDocument,
+  listSameFiles,
+  type SameFile,
+  supersedeOne,
+  supersedeSentBack,
+} from './document-db.server.ts'
+import { documentsPerCase, isSentBack } from './document-states.ts'
 import { staffTold } from './letters.tsx'
 import { clientQuotaMb } from './quota.ts'
 import { lockKeptBytes } from './quota-db.server.ts'
@@ -28,15 +37,24 @@ export type UploadRequest = {
   declaredName: string
   /** The item of the checklist that this file answers; null for anything else. */
   checklistItemId: string | null
+  /** A document that was sent back: this file takes its place, under its item or none. */
+  replaces?: string | null
 }
 
 export type UploadResult =
-  /** `isNew` is false for what was sent before. */
-  | { ok: true; documentId: string; isNew: boolean }
+  /** `isNew` is false for what was sent before; `sameAs` is another document of this client with the same content. */
+  | { ok: true; documentId: string; isNew: boolean; sameAs?: SameFile | undefined }
   | NoCase
   | {
       ok: false
-      reason: 'case-closed' | 'unknown-item' | 'too-many' | 'no-room' | UploadRefusal | StoreFault['reason']
+      reason:
+        | 'case-closed'
+        | 'unknown-item'
+        | 'not-replaceable'
+        | 'too-many'
+        | 'no-room'
+        | UploadRefusal
+        | StoreFault['reason']
     }
 
 type WhereTo = Pick<UploadRequest, 'caseId' | 'actor'>
@@ -45,11 +63,12 @@ type WhereTo = Pick<UploadRequest, 'caseId' | 'actor'>
  * Whether this case takes a file from this person at all, to be asked before anything of it is read; null when it does.
  */
 export async function findUploadFault(services: Needs, { caseId, actor }: WhereTo): Promise<Refused | null> {
-  const place = await withCase(services, { caseId, actor, action }, (tx, found) => findPlace(tx, services, found, null))
+  const place = await withCase(services, { caseId, actor, action }, (tx, found) => findPlace(tx, services, found, {}))
   return place.ok ? null : place
 }
 
-type Place = { ok: true; itemId: string | null; documentType: string | null }
+type Place = { ok: true; itemId: string | null; documentType: string | null; replaces: string | null }
+type Wanted = { checklistItemId?: string | null; replaces?: string | null | undefined }
 type Refused = Exclude<UploadResult, { ok: true }>
 type Needs = Pick<Services, 'db' | 'now' | 'config' | 'fileStore' | 'scanner' | 'secretKey' | 'log'>
 
@@ -58,14 +77,16 @@ const action = 'document.upload'
 /**
  * Takes a file into a case, from its client or from staff on the client's behalf. Rights, state and limits are checked
  * before the content is read and again when it is kept; what is refused leaves no file behind. A file for an item takes
- * the place of those that were sent back. The same content sent again by the same person to the same place is the
- * document that is there. Staff get one letter a case and hour. `content` stays the caller's to close.
+ * the place of those that were sent back, or of the one it names. The same content sent again by the same person to the
+ * same place is the document that is there; at another place it is kept and `sameAs` points at the first. Staff get one letter a case and hour. `content` stays the caller's to close.
  */
 export async function uploadDocument(services: Needs, request: UploadRequest): Promise<UploadResult> {
   const { actor, caseId, content, declaredName } = request
-  const { checklistItemId } = request
+  const { checklistItemId, replaces } = request
   const target = { caseId, actor, action } as const
-  const before = await withCase(services, target, (tx, found) => findPlace(tx, services, found, checklistItemId))
+  const before = await withCase(services, target, (tx, found) =>
+    findPlace(tx, services, found, { checklistItemId, replaces }),
+  )
   if (!before.ok) return before
   const received = await receiveUpload(services, { content, declaredName }).catch((error: unknown) => {
     if (!(error instanceof StoreFault)) throw error
@@ -77,12 +98,15 @@ export async function uploadDocument(services: Needs, request: UploadRequest): P
     const { file } = received
     const kept = await withCase(services, target, async (tx, found): Promise<UploadResult> => {
       const uploadedBy = actor.person.id
-      const same = await findSameDocument(tx, { caseId, checklistItemId, uploadedBy, sha256: file.sha256 })
+      const there = { caseId, checklistItemId: before.itemId, uploadedBy, sha256: file.sha256 }
+      const same = await findSameDocument(tx, there)
       if (same) return { ok: true, documentId: same, isNew: false }
-      const place = await findPlace(tx, services, found, checklistItemId)
+      const place = await findPlace(tx, services, found, { checklistItemId, replaces })
       if (!place.ok) return place
       if ((await lockRoom(tx, services, found.clientId)) < file.sizeBytes) return { ok: false, reason: 'no-room' }
-      return { ok: true, documentId: await keep(tx, services, { actor, found, place, file }), isNew: true }
+      const documentId = await keep(tx, services, { actor, found, place, file })
+      const [sameAs] = await listSameFiles(tx, [documentId], found.clientId)
+      return { ok: true, documentId, isNew: true, sameAs }
     })
     if (!kept.ok || !kept.isNew) await discardUpload(services, file.id)
     return kept
@@ -92,18 +116,20 @@ export async function uploadDocument(services: Needs, request: UploadRequest): P
   }
 }
 
-async function findPlace(
-  tx: Tx,
-  services: Needs,
-  found: CaseRow,
-  checklistItemId: string | null,
-): Promise<Place | Refused> {
+async function findPlace(tx: Tx, services: Needs, found: CaseRow, wanted: Wanted): Promise<Place | Refused> {
+  const { checklistItemId = null, replaces } = wanted
   if (!isOpen(found.state)) return { ok: false, reason: 'case-closed' }
   if ((await countCaseDocuments(tx, found.id)) >= documentsPerCase) return { ok: false, reason: 'too-many' }
   if ((await lockRoom(tx, services, found.clientId)) <= 0) return { ok: false, reason: 'no-room' }
-  if (checklistItemId === null) return { ok: true, itemId: null, documentType: null }
-  const item = await findChecklistItem(tx, found.id, checklistItemId)
-  return item ? { ok: true, itemId: item.id, documentType: item.title } : { ok: false, reason: 'unknown-item' }
+  const replaced = replaces ? await findDocument(tx, replaces, found.clientId) : null
+  if (replaces && (replaced?.caseId !== found.id || !isSentBack(replaced.state))) {
+    return { ok: false, reason: 'not-replaceable' }
+  }
+  const itemId = replaced ? replaced.checklistItemId : checklistItemId
+  const place = { ok: true, itemId, documentType: null, replaces: replaced?.id ?? null } as const
+  if (itemId === null) return place
+  const item = await findChecklistItem(tx, found.id, itemId)
+  return item ? { ...place, documentType: item.title } : { ok: false, reason: 'unknown-item' }
 }
 
 /** The bytes that a client may still send; below zero when the quota was lowered since. */
@@ -116,7 +142,8 @@ type Received = { actor: Actor; found: CaseRow; place: Place; file: StoredFile }
 
 async function keep(tx: Tx, { now, config }: Needs, { actor, found, place, file }: Received): Promise<string> {
   const { person } = actor
-  if (place.itemId) await supersedeSentBack(tx, found.id, place.itemId)
+  if (place.replaces) await supersedeOne(tx, found.id, place.replaces)
+  else if (place.itemId) await supersedeSentBack(tx, found.id, place.itemId)
   const documentId = await insertDocument(tx, {
     caseId: found.id,
     clientId: found.clientId,

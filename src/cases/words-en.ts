@@ -17,6 +17,8 @@ import type { DocumentState } from './document-states.ts'
 import type { ExtensionFault, ExtensionStep } from './extension.ts'
 import type { CasePriority } from './priority.ts'
 import type { MatterCode, ReminderRefusal } from './reminder-rhythm.ts'
+import type { ItemNeed } from './requests/item-need.ts'
+import type { SendBackReason } from './requests/send-back-reason.ts'
 import type { TodoTable } from './todo.ts'
 import type { NoCase } from './with-case.server.ts'
 import type { WorkKind } from './work.ts'
@@ -47,6 +49,10 @@ export type CaseWords = {
   dateFaults: Record<ExtensionFault | ReminderRefusal | NoCase['reason'], string>
   caseTypes: Record<CaseType, string>
   documentStates: Record<DocumentState, string>
+  /** How much an item is asked for, as staff choose it and as the client reads it. */
+  itemNeeds: Record<ItemNeed, { label: string; forClient: string }>
+  /** Why documents are sent back: on the button of staff, and to the client. */
+  sendBackReasons: Record<SendBackReason, { label: string; text: string }>
   /** What a document is called that answers no item of the checklist. */
   otherDocument: string
   appointmentStatuses: Record<AppointmentStatus, string>
@@ -169,6 +175,12 @@ export const en: CaseWords = {
     'document-held-back': ({ filename }) => `Document held back: ${filename}. Our virus scan found something in it.`,
     'not-needed': ({ item }) => `Not needed: ${item}.`,
     'needed-after-all': ({ item }) => `Needed after all: ${item}.`,
+    'item-waived': ({ item, reason }) => `Not needed: ${item}. ${reason}`,
+    'item-added': ({ item }) => `Added to the checklist: ${item}.`,
+    'item-renamed': ({ from, to }) => `Renamed on the checklist: ${from} is now ${to}.`,
+    'documents-asked': ({ items }) => `We asked for: ${items.join(', ')}.`,
+    'document-placed': ({ filename, item }) =>
+      `Document filed: ${filename} ${item === null ? 'without a place' : `under ${item}`}.`,
     message: ({ from, subject }) => `Message from ${from}: ${subject}`,
     assigned: ({ to }) => `Assigned to ${to}.`,
     unassigned: 'No longer assigned to anybody.',
@@ -226,6 +238,26 @@ export const en: CaseWords = {
     rejected: 'Send again',
     superseded: 'Replaced',
     quarantined: 'Held back',
+  },
+  itemNeeds: {
+    required: { label: 'Required', forClient: 'We need this' },
+    optional: { label: 'Optional', forClient: 'Helps, but not required' },
+    if_at_hand: { label: 'If you have it', forClient: 'Only if you have it' },
+  },
+  sendBackReasons: {
+    'cut-off': {
+      label: 'Page cut off',
+      text: 'A page is cut off. Please scan it again; a photo is enough if all four corners are visible.',
+    },
+    'not-readable': {
+      label: 'Not readable',
+      text: 'We cannot read this file. Please scan or photograph it again in good light, straight from above.',
+    },
+    'wrong-year': {
+      label: 'Wrong year',
+      text: 'This document is of another year. Please send the one of the tax year of your case.',
+    },
+    'pages-missing': { label: 'Pages missing', text: 'Pages are missing. Please send the whole document in one file.' },
   },
   otherDocument: 'Other document',
   appointmentStatuses: {

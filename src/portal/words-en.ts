@@ -5,6 +5,7 @@ import type { NotNeededOutcome } from '#cases/mark-not-needed.server.ts'
 import { longestMessage, longestSubject } from '#cases/message.ts'
 import type { MoveOutcome } from '#cases/move-case.server.ts'
 import type { RequestOutcome } from '#cases/request-case.server.ts'
+import type { PlaceOutcome } from '#cases/requests/place-document.server.ts'
 import type { MessageOutcome } from '#cases/send-message.server.ts'
 import { en as caseWords } from '#cases/words-en.ts'
 import { mostFiles, uploadLimitBytes } from '#platform/files/files.ts'
@@ -16,7 +17,10 @@ import type { UploadFault } from './uploads/upload-statuses.ts'
 type Refused<Outcome extends { ok: boolean }> = Exclude<Outcome, { ok: true }>
 /** What a client is told at a form; a case or item of somebody else does not exist for them. */
 export type MoveRefusal = Exclude<Refused<MoveOutcome>, { reason: 'unknown-case' }>
-export type ItemRefusal = Exclude<Refused<NotNeededOutcome>['reason'], 'unknown-case' | 'unknown-item'>
+export type ItemRefusal = Exclude<
+  Refused<NotNeededOutcome>['reason'],
+  'unknown-case' | 'unknown-item' | 'no-reason' | 'reason-too-long'
+>
 export type MessageRefusal =
   | Extract<Refused<MessageOutcome>, { retryAfterSeconds: number }>
   | {
@@ -40,6 +44,12 @@ export type PortalWords = {
   messages: RefusalWords<MessageRefusal>
   requests: Record<Refused<RequestOutcome>['reason'], string>
   uploads: Record<UploadFault, string>
+  received: {
+    received: string
+    sentBefore: string
+    sameAs: (same: { filename: string; item: string | null; caseNumber: string }) => string
+  }
+  places: Record<Exclude<Refused<PlaceOutcome>['reason'], 'unknown-document'>, string>
 }
 
 const limitMb = uploadLimitBytes / 1024 / 1024
@@ -68,6 +78,11 @@ export const en: PortalWords = {
     },
     uploaded: { title: 'Document Received', text: 'We check it and let you know if something is missing.' },
     'draft-saved': { title: 'Draft Saved', text: 'You find it here whenever you come back.' },
+    'uploaded-again': {
+      title: 'Document Received',
+      text: 'The same file lies with us already, under this or another name. If that was not meant, please tell us.',
+    },
+    placed: { title: 'Document Filed', text: 'It stands at its place in the list of your case.' },
     'message-sent': { title: 'Message Sent', text: 'Your adviser has been told.' },
     'not-needed': { title: 'Marked as Not Needed', text: 'You can take this back in the list.' },
     needed: { title: 'Back on the List', text: 'Please send this document when you have it.' },
@@ -136,6 +151,7 @@ export const en: PortalWords = {
     'no-room': 'The room that we keep for your documents is full. Please write to us.',
     'case-closed': 'This case is closed and takes no more documents. Please write to us.',
     'unknown-item': 'This item is no longer on the checklist. Please reload the page.',
+    'not-replaceable': 'This document no longer waits for a new file. Please open your case again.',
     'unknown-case': 'There is no such case.',
     forbidden: 'You may not add documents to this case.',
     'too-many-files': `Please send at most ${mostFiles} files at a time.`,
@@ -143,5 +159,17 @@ export const en: PortalWords = {
     'not-multipart': notWhole,
     'too-many-fields': notWhole,
     'field-too-long': notWhole,
+  },
+  received: {
+    received: 'Received',
+    sentBefore: 'You sent this very file before. We keep it once.',
+    sameAs: ({ filename, item, caseNumber }) =>
+      `Received. The same file lies with us already: ${filename}, ${item ?? caseWords.otherDocument}, in ${caseNumber}.`,
+  },
+  places: {
+    forbidden: 'You may not change this case.',
+    'case-closed': 'This case is closed.',
+    'unknown-item': 'This item is no longer on the checklist. Please reload the page.',
+    'not-movable': 'We have looked at this document already, so it stays where it is.',
   },
 }

@@ -98,8 +98,10 @@ export interface CaseChecklistItems {
   caseId: string;
   description: Generated<string>;
   id: Generated<string>;
+  isIfAtHand: Generated<boolean>;
   isNotNeeded: Generated<boolean>;
   isRequired: Generated<boolean>;
+  notNeededReason: string | null;
   position: Generated<number>;
   title: string;
 }
@@ -161,6 +163,24 @@ export interface Cases {
   unitNumber: number | null;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface ChecklistTemplateItems {
+  description: Generated<string>;
+  id: Generated<string>;
+  isIfAtHand: Generated<boolean>;
+  isRequired: Generated<boolean>;
+  position: number;
+  templateId: string;
+  title: string;
+}
+
+export interface ChecklistTemplates {
+  changedAt: Generated<Timestamp>;
+  changedBy: string | null;
+  id: Generated<string>;
+  productId: string;
+  taxYear: number | null;
 }
 
 export interface Credentials {
@@ -719,6 +739,8 @@ export interface DB {
   caseExtensions: CaseExtensions;
   caseNumbers: CaseNumbers;
   cases: Cases;
+  checklistTemplateItems: ChecklistTemplateItems;
+  checklistTemplates: ChecklistTemplates;
   credentials: Credentials;
   documents: Documents;
   downloadCounts: DownloadCounts;

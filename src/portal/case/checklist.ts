@@ -10,9 +10,9 @@ export function checklistOf(
   documents: readonly DocumentView[],
 ): { rows: ChecklistRow[]; others: DocumentView[] } {
   const shown = documents.filter(({ state }) => state !== 'superseded')
-  const rows = items.map(({ id, title, description, isRequired, isNotNeeded, state }) => ({
-    ...{ id, title, description, isRequired, isNotNeeded, state },
-    documents: shown.filter((document) => document.checklistItemId === id),
+  const rows = items.map((item) => ({
+    ...item,
+    documents: shown.filter((document) => document.checklistItemId === item.id),
   }))
   const known = new Set(items.map(({ id }) => id))
   return { rows, others: shown.filter(({ checklistItemId }) => !checklistItemId || !known.has(checklistItemId)) }

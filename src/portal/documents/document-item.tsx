@@ -3,10 +3,19 @@ import { formatDate, formatFileSize } from '#platform/format.ts'
 import { documentMark, heldBackText } from '#portal/marks.ts'
 import { Mark } from '#portal/ui/mark.tsx'
 import type { DocumentView } from '#portal/views.server.ts'
-import { FileActions } from './file-actions.tsx'
+import { FileActions, ReplaceLink } from './file-actions.tsx'
+import { PlaceForm } from './place-form.tsx'
+
+type Props = {
+  document: DocumentView
+  /** The items that it could be filed under. */
+  items: readonly { id: string; title: string }[]
+  isOpen: boolean
+  fault: string | undefined
+}
 
 /** A document that answers no item of the checklist. */
-export function DocumentItem({ document }: { document: DocumentView }) {
+export function DocumentItem({ document, items, isOpen, fault }: Props) {
   const { originalFilename, documentType, fileSize, createdAt, state, rejectedReason, sender } = document
   return (
     <li className="item">
@@ -18,9 +27,11 @@ export function DocumentItem({ document }: { document: DocumentView }) {
             .filter(Boolean)
             .join(', ')}{' '}
           <FileActions document={document} />
+          {isOpen && <ReplaceLink document={document} />}
         </p>
         {state === 'rejected' && rejectedReason && <p className="accent">{rejectedReason}</p>}
         {state === 'quarantined' && <p className="accent">{heldBackText}</p>}
+        {isOpen && state === 'received' && <PlaceForm document={document} items={items} fault={fault} />}
       </div>
       <div className="actions">
         <Mark mark={documentMark(state)} />
