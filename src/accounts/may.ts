@@ -34,6 +34,7 @@ const policy = {
   'checklist.write': staff,
   'message.read': either(ownClient, staff),
   'message.write': either(ownClient, responsible),
+  'template.write': staff,
   'appointment.read': either(ownClient, staff),
   'appointment.write': either(ownClient, responsible),
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { coded, readCoded, type TableOf, type UnknownCode } from '#platform/coded.ts'
 import { moveNames } from './case-states.ts'
 import { casePriorities } from './priority.ts'
+import { matterCodes } from './reminder-rhythm.ts'
 
 const text = z.string()
 
@@ -27,8 +28,12 @@ const schema = z.discriminatedUnion('code', [
   coded('assigned', { to: text }),
   coded('unassigned', {}),
   coded('due-date', { dueOn: z.iso.date() }),
+  coded('extension-asked', { untilOn: z.iso.date(), feeCents: z.number() }),
+  coded('extension-granted', { untilOn: z.iso.date(), feeCents: z.number() }),
+  coded('extension-refused', { untilOn: z.iso.date(), feeCents: z.number() }),
   coded('priority', { priority: z.enum(casePriorities) }),
   coded('appointment', { startsAt: z.iso.datetime(), title: text }),
+  coded('reminded', { matters: z.array(z.enum(matterCodes)) }),
   // Free words: rows from before codes that could not be told.
   coded('note', { text }),
 ])

@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from '#platform/format.ts'
 import { plural } from '#platform/words.ts'
 import type { MeetingType } from './appointment-status.ts'
 import type { CaseMove } from './case-states.ts'
+import type { MatterCode } from './reminder-rhythm.ts'
 import type { ItemNeed } from './requests/item-need.ts'
 import { en as words } from './words-en.ts'
 
@@ -14,6 +15,8 @@ export type StaffNoticeTable = {
   message: object
   moved: { move: CaseMove; reason: string | null }
   uploaded: object
+  'address-moved': object
+  'address-corrected': object
 }
 type Meeting = { title: string; startsAt: Date; durationMinutes: number; meetingType: MeetingType }
 type Text = { subject: string; text: string[] }
@@ -25,6 +28,7 @@ export type LetterWords = {
   hello: (name: string) => string
   openYourCase: string
   openYourMessages: string
+  openYourPortal: string
   openTheCase: string
   openTheMessages: string
   facts: { client: string; case: string; service: string; nextDate: string }
@@ -36,10 +40,17 @@ export type LetterWords = {
   /** Above and below the list of what is asked for, and each line of it. */
   asked: (count: number) => { subject: string; before: string; after: string }
   askedItem: (item: { title: string; need: ItemNeed }) => string
+  extensionGranted: (untilOn: string) => Text
   rejected: (filename: string) => Text
   infected: (filename: string) => Text
   message: (from: string, firm: string) => { subject: string; subjectWithoutCase: string; title: string; text: string }
   appointment: (meeting: Meeting) => Text
+  reminder: {
+    subject: (count: number) => string
+    intro: (count: number) => string
+    ifDone: string
+    matter: Record<MatterCode, (count: number) => string>
+  }
   messageForStaff: (clientName: string) => { subject: string; text: string }
   staff: { [Code in keyof StaffNoticeTable]: (found: StaffCase, values: StaffNoticeTable[Code]) => Notice }
 }
@@ -54,6 +65,7 @@ export const en: LetterWords = {
   hello: (name) => `Hello ${name}`,
   openYourCase: 'Open your case',
   openYourMessages: 'Open your messages',
+  openYourPortal: 'Open the client portal',
   openTheCase: 'Open the case',
   openTheMessages: 'Open the messages',
   facts: { client: 'Client', case: 'Case', service: 'Service', nextDate: 'Next date' },
@@ -83,6 +95,12 @@ export const en: LetterWords = {
   }),
   askedItem: ({ title, need }) =>
     need === 'required' ? title : `${title} (${words.itemNeeds[need].forClient.toLowerCase()})`,
+  extensionGranted: (untilOn) => ({
+    subject: 'more time for your return',
+    text: [
+      `The tax office gave us more time: your return is now due on ${formatDate(untilOn)}. You need not do anything for it.`,
+    ],
+  }),
   rejected: (filename) => ({
     subject: 'please send a document again',
     text: [`We could not use the file '${filename}'. Please upload a new one in your case.`],
@@ -107,6 +125,24 @@ export const en: LetterWords = {
       `${meetingPlaces[meetingType]} If the time does not suit you, please write to us in your case.`,
     ],
   }),
+  reminder: {
+    subject: (count) =>
+      plural('en', count, {
+        one: 'A reminder: one thing waits for you',
+        other: `A reminder: ${count} things wait for you`,
+      }),
+    intro: (count) =>
+      plural('en', count, {
+        one: 'We can go on as soon as this is done:',
+        other: 'We can go on as soon as these are done:',
+      }),
+    ifDone: 'If you have done it in the meantime, there is nothing more to do.',
+    matter: {
+      approval: () => 'Read and approve your draft',
+      documents: (count) => plural('en', count, { one: 'Send one document', other: `Send ${count} documents` }),
+      messages: (count) => plural('en', count, { one: 'Read one message', other: `Read ${count} messages` }),
+    },
+  },
   messageForStaff: (clientName) => ({
     subject: 'New message from a client',
     text: `${clientName} wrote a message that belongs to no case.`,
@@ -139,6 +175,14 @@ export const en: LetterWords = {
     uploaded: ({ caseNumber, clientName }) => ({
       subject: `${caseNumber}: documents to check`,
       text: `${clientName} uploaded documents. They wait to be checked.`,
+    }),
+    'address-moved': ({ caseNumber, clientName }) => ({
+      subject: `${caseNumber}: another address`,
+      text: `${clientName} has moved. Canton, commune and filing date may be others now; the address stands on the page of the client.`,
+    }),
+    'address-corrected': ({ caseNumber, clientName }) => ({
+      subject: `${caseNumber}: address put right`,
+      text: `${clientName} has put the address right. It stands on the page of the client.`,
     }),
   },
 }

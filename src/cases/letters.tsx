@@ -48,6 +48,12 @@ export function documentsAsked(site: string, to: Reader, found: CaseFacts, items
   return toClient(site, to, found, { subject: about(found, subject), text: [before, ...lines, after] })
 }
 
+/** To the client: the tax office has granted more time. */
+export function extensionGranted(site: string, to: Reader, found: CaseFacts, untilOn: string): LetterText {
+  const { subject, text } = letterWords().extensionGranted(untilOn)
+  return toClient(site, to, found, { subject: about(found, subject), text })
+}
+
 /** To the client: a document is to be sent again. */
 export function documentRejected(
   site: string,

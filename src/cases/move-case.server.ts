@@ -8,12 +8,12 @@ import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { asActor } from './as-client.server.ts'
 import { type CaseRow, lockCase, saveCase } from './case-db.server.ts'
-import { addCaseEvent, hasDateSetByPerson } from './case-event-db.server.ts'
+import { addCaseEvent, findSetDate } from './case-event-db.server.ts'
 import { factFault, type MoveFacts, type MoveFault } from './case-guards.ts'
 import { movesOpenTo, ownerFor } from './case-rights.ts'
 import { allowedMoves, type CaseMove, type CaseState, caseMoves, isToldMove, nextState, states } from './case-states.ts'
 import { listChecklist } from './checklist-db.server.ts'
-import { documentsDueOn, filingDueOn } from './due-date.ts'
+import { documentsDueOn, filingDueOn, hasFilingDate } from './due-date.ts'
 import { caseMoved } from './events.ts'
 import { caseMovedLetter, staffTold } from './letters.tsx'
 import { openItems, tellAsked } from './requests/tell-asked.server.ts'
@@ -164,8 +164,12 @@ function changesOf(move: CaseMove, found: CaseRow, facts: MoveFacts, now: Date) 
 
 /** The date of the state that the case enters, unless a person has set one. */
 async function dueOnAfter(tx: Tx, found: CaseRow, state: CaseState, today: string): Promise<string | null> {
-  if (state === found.state || found.state === 'on_hold' || (await hasDateSetByPerson(tx, found.id))) return found.dueOn
+  if (state === found.state || found.state === 'on_hold') return found.dueOn
+  const set = await findSetDate(tx, found.id)
+  if (set?.by === 'hand') return found.dueOn
   if (states[state].next?.date === 'documents') return documentsDueOn(today)
   const comesFromClient = found.phase === 'onboarding' || found.phase === 'documents'
-  return state === 'in_preparation' && comesFromClient ? filingDueOn(found, today) : found.dueOn
+  if (state !== 'in_preparation' || !comesFromClient) return found.dueOn
+  if (!hasFilingDate(found.caseType)) return null
+  return set?.on ?? filingDueOn(found, today)
 }

@@ -1,4 +1,5 @@
-import { formatDate, formatDateTime } from '#platform/format.ts'
+import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
+import { listed } from '#platform/intl.ts'
 import { type Phrases, plural } from '#platform/words.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
 import type { CaseEventTable } from './case-event.ts'
@@ -13,10 +14,14 @@ import {
 } from './case-states.ts'
 import type { CaseType, RequestableType } from './case-types.ts'
 import type { DocumentState } from './document-states.ts'
+import type { ExtensionFault, ExtensionStep } from './extension.ts'
 import type { CasePriority } from './priority.ts'
+import type { MatterCode, ReminderRefusal } from './reminder-rhythm.ts'
 import type { ItemNeed } from './requests/item-need.ts'
 import type { SendBackReason } from './requests/send-back-reason.ts'
 import type { TodoTable } from './todo.ts'
+import type { NoCase } from './with-case.server.ts'
+import type { WorkKind } from './work.ts'
 
 type MoveWords = {
   [Move in CaseMove]: Move extends ToldMove
@@ -27,6 +32,8 @@ type MoveWords = {
 
 /** Every word of this folder that stands for a code. */
 export type CaseWords = {
+  /** What the client reads in intake when nothing was bought: the case was asked for. */
+  intakeOfRequest: string
   states: Record<CaseState, { label: string; forClient: string }>
   statuses: Record<CaseStatus, string>
   phases: Record<CasePhase, string>
@@ -35,6 +42,11 @@ export type CaseWords = {
   events: Phrases<CaseEventTable>
   todos: Phrases<TodoTable>
   priorities: Record<CasePriority, string>
+  matters: Record<MatterCode, string>
+  work: Record<WorkKind, string>
+  extensionSteps: Record<ExtensionStep, string>
+  /** Why a step of an extension was not recorded, or a reminder not sent. */
+  dateFaults: Record<ExtensionFault | ReminderRefusal | NoCase['reason'], string>
   caseTypes: Record<CaseType, string>
   documentStates: Record<DocumentState, string>
   /** How much an item is asked for, as staff choose it and as the client reads it. */
@@ -94,9 +106,16 @@ const moves: MoveWords = {
   reopen: { label: 'Reopen', tells: 'We opened your case again.' },
 }
 
+const matterNames: Record<MatterCode, string> = {
+  approval: 'draft to approve',
+  documents: 'missing documents',
+  messages: 'messages not read',
+}
+
 const priorities: Record<CasePriority, string> = { high: 'High', medium: 'Medium', low: 'Low' }
 
 export const en: CaseWords = {
+  intakeOfRequest: 'We have your request. An adviser reads it and answers you here.',
   states: {
     intake: { label: 'Intake', forClient: 'We have your order and are setting up your case.' },
     waiting_for_documents: {
@@ -166,8 +185,14 @@ export const en: CaseWords = {
     assigned: ({ to }) => `Assigned to ${to}.`,
     unassigned: 'No longer assigned to anybody.',
     'due-date': ({ dueOn }) => `Next date: ${formatDate(dueOn)}.`,
+    'extension-asked': ({ untilOn, feeCents }) =>
+      `More time asked for: until ${formatDate(untilOn)}${withFee(feeCents)}.`,
+    'extension-granted': ({ untilOn, feeCents }) =>
+      `More time granted: the return is now due on ${formatDate(untilOn)}${withFee(feeCents)}.`,
+    'extension-refused': ({ untilOn }) => `More time until ${formatDate(untilOn)} was refused.`,
     priority: ({ priority }) => `Priority: ${priorities[priority]}.`,
     appointment: ({ startsAt, title }) => `Appointment on ${formatDateTime(startsAt)}: ${title}.`,
+    reminded: ({ matters }) => `Client reminded of: ${listed(matters.map((code) => matterNames[code]))}.`,
     note: ({ text }) => text,
     unknown: 'Something changed in this case.',
   },
@@ -179,6 +204,27 @@ export const en: CaseWords = {
     read: ({ count }) => plural('en', count, { one: 'Read one new message', other: `Read ${count} new messages` }),
   },
   priorities,
+  matters: matterNames,
+  work: {
+    open: 'Open',
+    review: 'Documents to check',
+    answer: 'Messages to answer',
+    file: 'Approved, ready to file',
+    deadlines: 'Due in the next 14 days',
+    'client-late': 'Waits for the client too long',
+    'firm-late': 'Waits for us too long',
+  },
+  extensionSteps: { asked: 'Asked for', granted: 'Granted', refused: 'Refused' },
+  dateFaults: {
+    'unknown-case': 'This case does not exist.',
+    forbidden: 'This case belongs to another adviser. Ask them or an admin.',
+    'no-filing': 'This case has no return that is still to be filed.',
+    'no-date': 'Enter a date that exists, as day.month.year, such as 15.09.2026.',
+    'date-past': 'The date lies in the past.',
+    'no-fee': 'Enter the fee in francs, at most 1000, such as 20.',
+    'nothing-open': 'Nothing waits for this client, or the reminders of the case are paused.',
+    'sent-today': 'The client was reminded today already.',
+  },
   caseTypes: {
     tax_return: 'Tax return',
     service: 'Service',
@@ -233,6 +279,10 @@ export const en: CaseWords = {
       other: (taxYear) => `Question ${taxYear}`,
     },
   },
+}
+
+function withFee(feeCents: number): string {
+  return feeCents > 0 ? ` (fee of the canton ${formatMoney(feeCents)})` : ''
 }
 
 function withReason(text: string, reason: string | null): string {

@@ -13,9 +13,10 @@ export function caseTypeLabel(caseType: string): string {
 }
 
 /** What the client reads about where a case stands. */
-export function wordsForClient({ state, clientApprovedAt }: Standing): string {
-  const { states, moves } = caseWords()
+export function wordsForClient({ state, clientApprovedAt, orderId }: Standing): string {
+  const { states, moves, intakeOfRequest } = caseWords()
+  if (state === 'intake' && orderId === null) return intakeOfRequest
   return state === 'client_approval' && clientApprovedAt ? moves.approve.tells : states[state].forClient
 }
 
-type Standing = { state: keyof CaseWords['states']; clientApprovedAt: Date | null }
+type Standing = { state: keyof CaseWords['states']; clientApprovedAt: Date | null; orderId: string | null }

@@ -6,6 +6,7 @@ const ownNotes = [
   'uploaded-again',
   'placed',
   'message-sent',
+  'draft-saved',
   'not-needed',
   'needed',
   'approved',

@@ -23,7 +23,12 @@ export type ItemRefusal = Exclude<
 >
 export type MessageRefusal =
   | Extract<Refused<MessageOutcome>, { retryAfterSeconds: number }>
-  | { reason: Exclude<Refused<MessageOutcome>['reason'], 'unknown-case' | 'unknown-client' | 'too-many-messages'> }
+  | {
+      reason: Exclude<
+        Refused<MessageOutcome>['reason'],
+        'unknown-thread' | 'unknown-case' | 'unknown-client' | 'too-many-messages'
+      >
+    }
 
 /** Every word of the portal that stands for a code. */
 export type PortalWords = {
@@ -77,6 +82,7 @@ export const en: PortalWords = {
       text: 'The same file lies with us already, under this or another name. If that was not meant, please tell us.',
     },
     placed: { title: 'Document Filed', text: 'It stands at its place in the list of your case.' },
+    'draft-saved': { title: 'Draft Saved', text: 'You find it here whenever you come back.' },
     'message-sent': { title: 'Message Sent', text: 'Your adviser has been told.' },
     'not-needed': { title: 'Marked as Not Needed', text: 'You can take this back in the list.' },
     needed: { title: 'Back on the List', text: 'Please send this document when you have it.' },

@@ -39,6 +39,29 @@ export interface AccountLinks {
   tokenHash: string;
 }
 
+export interface Addresses {
+  canton: string | null;
+  commune: string | null;
+  communeId: number | null;
+  country: string;
+  createdAt: Timestamp;
+  houseNumber: string | null;
+  id: Generated<string>;
+  personId: string;
+  postcode: string | null;
+  sinceOn: string | null;
+  street: string;
+  town: string | null;
+}
+
+export interface AnswerTemplates {
+  body: string;
+  changedAt: Generated<Timestamp>;
+  changedBy: string | null;
+  id: Generated<string>;
+  title: string;
+}
+
 export interface Appointments {
   caseId: string | null;
   clientId: string;
@@ -96,6 +119,16 @@ export interface CaseEvents {
   toState: string | null;
 }
 
+export interface CaseExtensions {
+  caseId: string;
+  feeCents: Generated<number>;
+  id: Generated<number>;
+  recordedAt: Generated<Timestamp>;
+  recordedBy: string | null;
+  step: string;
+  untilOn: string;
+}
+
 export interface CaseNumbers {
   lastNumber: number;
   year: number;
@@ -119,10 +152,12 @@ export interface Cases {
   orderId: string | null;
   orderLineId: string | null;
   priority: Generated<string>;
+  remindersPausedAt: Timestamp | null;
   searchText: Generated<string>;
   state: Generated<string>;
   stateBeforeHold: string | null;
   stateNote: string | null;
+  stateSince: Generated<Timestamp>;
   taxYear: number;
   title: string;
   unitNumber: number | null;
@@ -269,17 +304,39 @@ export interface Letters {
   unsubscribeUrl: string | null;
 }
 
+export interface MessageDrafts {
+  body: string;
+  isInternal: Generated<boolean>;
+  personId: string;
+  savedAt: Timestamp;
+  subject: Generated<string>;
+  threadId: string | null;
+}
+
 export interface Messages {
   body: string;
   caseId: string | null;
   clientId: string;
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
-  readAt: Timestamp | null;
+  isInternal: Generated<boolean>;
   senderId: string;
   senderType: string;
   subject: string;
   submissionKey: string | null;
+  threadId: string;
+}
+
+export interface MessageThreads {
+  answerDueAt: Timestamp | null;
+  caseId: string | null;
+  clientId: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  lastMessageAt: Timestamp;
+  ownerId: string | null;
+  subject: string;
+  waitingFor: string;
 }
 
 export interface NewsBudget {
@@ -425,6 +482,8 @@ export interface PaymentEvents {
 export interface People {
   address: string | null;
   canton: string | null;
+  childrenBorn: Generated<number[]>;
+  civilStatus: string | null;
   company: string | null;
   createdAt: Generated<Timestamp>;
   displayUsername: string | null;
@@ -554,6 +613,15 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RemindersSent {
+  clientId: string;
+  id: Generated<string>;
+  matters: Json;
+  sentAt: Generated<Timestamp>;
+  sentBy: string | null;
+  sentOn: string;
+}
+
 export interface SandboxPayments {
   amountCents: number;
   cancelUrl: string;
@@ -635,6 +703,12 @@ export interface Subscribers {
   wantedTopics: Generated<string[]>;
 }
 
+export interface ThreadReads {
+  lastReadAt: Timestamp;
+  personId: string;
+  threadId: string;
+}
+
 export interface TwoFactors {
   backupCodes: string;
   failedVerificationCount: Generated<number | null>;
@@ -656,10 +730,13 @@ export interface Verifications {
 
 export interface DB {
   accountLinks: AccountLinks;
+  addresses: Addresses;
+  answerTemplates: AnswerTemplates;
   appointments: Appointments;
   auditEvents: AuditEvents;
   caseChecklistItems: CaseChecklistItems;
   caseEvents: CaseEvents;
+  caseExtensions: CaseExtensions;
   caseNumbers: CaseNumbers;
   cases: Cases;
   checklistTemplateItems: ChecklistTemplateItems;
@@ -673,7 +750,9 @@ export interface DB {
   jobApplications: JobApplications;
   leads: Leads;
   letters: Letters;
+  messageDrafts: MessageDrafts;
   messages: Messages;
+  messageThreads: MessageThreads;
   newsBudget: NewsBudget;
   newsFeeds: NewsFeeds;
   newsItems: NewsItems;
@@ -694,6 +773,7 @@ export interface DB {
   products: Products;
   productVariants: ProductVariants;
   rateLimits: RateLimits;
+  remindersSent: RemindersSent;
   sandboxPayments: SandboxPayments;
   sandboxRefunds: SandboxRefunds;
   sessions: Sessions;
@@ -701,6 +781,7 @@ export interface DB {
   stockReservations: StockReservations;
   storedFiles: StoredFiles;
   subscribers: Subscribers;
+  threadReads: ThreadReads;
   twoFactors: TwoFactors;
   verifications: Verifications;
 }

@@ -2,6 +2,8 @@ import type { CaseRow } from '#cases/case-db.server.ts'
 import type { ReadCaseEvent } from '#cases/case-event.ts'
 import type { MoveFact } from '#cases/case-guards.ts'
 import type { CaseMove } from '#cases/case-states.ts'
+import type { ExtensionStep } from '#cases/extension.ts'
+import type { RemindersView } from '#cases/send-reminders.server.ts'
 
 /** A move as this person may make it, with what it needs to be told. */
 export type OfferedMove = { name: CaseMove; needs: MoveFact[] }
@@ -14,5 +16,7 @@ export type CaseView = {
   me: string
   mayPlan: boolean
   mayReadOrder: boolean
+  extensions: { id: number; step: ExtensionStep; untilOn: string; feeCents: number }[]
+  reminders: RemindersView
   events: { id: number; at: Date; said: ReadCaseEvent; actorName: string | null }[]
 }
