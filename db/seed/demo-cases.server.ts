@@ -125,7 +125,9 @@ async function assigned(services: Services, caseId: string, { admin, adviser }: 
 async function uploads(services: Services, caseId: string, client: Actor, adviser: Actor, most: number): Promise<void> {
   const items = (await listChecklist(services.db, caseId)).filter((item) => item.isRequired).slice(0, most)
   for (const [at, item] of items.entries()) {
-    const content = Readable.from(samplePdf([item.title, 'Sample document of the demo world', `Item ${at + 1}`]))
+    const content = Readable.from(
+      samplePdf([item.title, `Sample document of ${client.person.name}`, `Item ${at + 1} of case ${caseId}`]),
+    )
     const uploaded = await uploadDocument(services, {
       caseId,
       actor: client,

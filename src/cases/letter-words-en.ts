@@ -37,10 +37,10 @@ export type LetterWords = {
   opened: (found: { caseNumber: string; title: string }, openItems: number) => Text
   requested: (found: { caseNumber: string; title: string }) => Text
   moved: { subject: string }
-  extensionGranted: (untilOn: string) => Text
   /** Above and below the list of what is asked for, and each line of it. */
   asked: (count: number) => { subject: string; before: string; after: string }
   askedItem: (item: { title: string; need: ItemNeed }) => string
+  extensionGranted: (untilOn: string) => Text
   rejected: (filename: string) => Text
   infected: (filename: string) => Text
   message: (from: string, firm: string) => { subject: string; subjectWithoutCase: string; title: string; text: string }
@@ -88,12 +88,6 @@ export const en: LetterWords = {
     ],
   }),
   moved: { subject: 'news about your case' },
-  extensionGranted: (untilOn) => ({
-    subject: 'more time for your return',
-    text: [
-      `The tax office gave us more time: your return is now due on ${formatDate(untilOn)}. You need not do anything for it.`,
-    ],
-  }),
   asked: (count) => ({
     subject: plural('en', count, { one: 'we need a document from you', other: `we need ${count} documents from you` }),
     before: 'To go on with your case we ask you for:',
@@ -101,6 +95,12 @@ export const en: LetterWords = {
   }),
   askedItem: ({ title, need }) =>
     need === 'required' ? title : `${title} (${words.itemNeeds[need].forClient.toLowerCase()})`,
+  extensionGranted: (untilOn) => ({
+    subject: 'more time for your return',
+    text: [
+      `The tax office gave us more time: your return is now due on ${formatDate(untilOn)}. You need not do anything for it.`,
+    ],
+  }),
   rejected: (filename) => ({
     subject: 'please send a document again',
     text: [`We could not use the file '${filename}'. Please upload a new one in your case.`],

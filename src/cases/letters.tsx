@@ -38,12 +38,6 @@ export function caseMovedLetter(
   return toClient(site, to, found, { subject: about(found, letterWords().moved.subject), text }, reason)
 }
 
-/** To the client: the tax office has granted more time. */
-export function extensionGranted(site: string, to: Reader, found: CaseFacts, untilOn: string): LetterText {
-  const { subject, text } = letterWords().extensionGranted(untilOn)
-  return toClient(site, to, found, { subject: about(found, subject), text })
-}
-
 type AskedItem = { title: string; description: string; need: ItemNeed }
 
 /** To the client: the documents that we ask for, by name. */
@@ -52,6 +46,12 @@ export function documentsAsked(site: string, to: Reader, found: CaseFacts, items
   const { subject, before, after } = asked(items.length)
   const lines = items.map((item) => [`• ${askedItem(item)}`, item.description].filter(Boolean).join(': '))
   return toClient(site, to, found, { subject: about(found, subject), text: [before, ...lines, after] })
+}
+
+/** To the client: the tax office has granted more time. */
+export function extensionGranted(site: string, to: Reader, found: CaseFacts, untilOn: string): LetterText {
+  const { subject, text } = letterWords().extensionGranted(untilOn)
+  return toClient(site, to, found, { subject: about(found, subject), text })
 }
 
 /** To the client: a document is to be sent again. */

@@ -77,12 +77,12 @@ export const en: PortalWords = {
       text: 'Your account is pending approval. Please confirm your e-mail address by the link we sent you; you will get an email once your account is activated.',
     },
     uploaded: { title: 'Document Received', text: 'We check it and let you know if something is missing.' },
-    'draft-saved': { title: 'Draft Saved', text: 'You find it here whenever you come back.' },
     'uploaded-again': {
       title: 'Document Received',
       text: 'The same file lies with us already, under this or another name. If that was not meant, please tell us.',
     },
     placed: { title: 'Document Filed', text: 'It stands at its place in the list of your case.' },
+    'draft-saved': { title: 'Draft Saved', text: 'You find it here whenever you come back.' },
     'message-sent': { title: 'Message Sent', text: 'Your adviser has been told.' },
     'not-needed': { title: 'Marked as Not Needed', text: 'You can take this back in the list.' },
     needed: { title: 'Back on the List', text: 'Please send this document when you have it.' },

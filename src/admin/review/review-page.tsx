@@ -11,6 +11,7 @@ import { isOpen } from '#cases/case-states.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
 import { listCaseDocuments, listSameFiles } from '#cases/document-db.server.ts'
 import { mayDecide } from '#cases/document-states.ts'
+import fileViewCss from '#design/file-view/file-view.css?url'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/review-page'
@@ -20,6 +21,7 @@ import type { ReviewAnswer } from './review-view.ts'
 import { takeDecision } from './take-decision.server.ts'
 
 export const headers = privatePage
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fileViewCss }]
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Review ${loaderData?.found.caseNumber ?? ''}`)
 
 /** The documents of a case, one of them to look at: the one that the address names, else the first that waits. */
