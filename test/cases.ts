@@ -9,6 +9,7 @@ import { insertCase, takeCaseCount } from '#cases/case-opening-db.server.ts'
 import type { CaseState } from '#cases/case-states.ts'
 import { addChecklistItems, listChecklist } from '#cases/checklist-db.server.ts'
 import { findDocument } from '#cases/document-db.server.ts'
+import type { DocumentKind } from '#cases/document-kinds.ts'
 import { filingDueOn } from '#cases/due-date.ts'
 import { uploadDocument } from '#cases/upload-document.server.ts'
 import { swissDay } from '#platform/day.ts'
@@ -193,6 +194,26 @@ export function aPdf(text: string = randomUUID()): Readable {
   return Readable.from([
     Buffer.from(`%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\n% ${text}\ntrailer << /Root 1 0 R >>\n%%EOF\n`),
   ])
+}
+
+type FirmDocument = { actor: Actor; kind: DocumentKind; content?: Readable; name?: string }
+
+/** A document that staff have put into a case. */
+export async function aFirmDocument(
+  world: World,
+  { id: caseId }: { id: string },
+  { actor, kind, content = aPdf(), name = `${kind}.pdf` }: FirmDocument,
+): Promise<string> {
+  const outcome = await uploadDocument(world, {
+    caseId,
+    actor,
+    content,
+    declaredName: name,
+    checklistItemId: null,
+    kind,
+  })
+  if (!outcome.ok) throw new Error(`the document was refused: ${outcome.reason}`)
+  return outcome.documentId
 }
 
 /** A document that its client has uploaded. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { coded, readCoded, type TableOf, type UnknownCode } from '#platform/coded.ts'
 import { moveNames } from './case-states.ts'
+import { documentKinds } from './document-kinds.ts'
 import { casePriorities } from './priority.ts'
 
 const text = z.string()
@@ -13,6 +14,8 @@ const schema = z.discriminatedUnion('code', [
   coded('add-on', { orderNumber: z.number(), productId: text, quantity: z.number() }),
   coded('moved', { move: z.enum(moveNames), reason: text.nullable() }),
   coded('document-received', { filename: text, item: text.nullable() }),
+  coded('document-added', { filename: text, kind: z.enum(documentKinds) }),
+  coded('draft-added', { filename: text, number: z.number() }),
   coded('document-accepted', { filename: text }),
   coded('document-sent-back', { filename: text, reason: text }),
   coded('document-held-back', { filename: text }),

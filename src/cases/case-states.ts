@@ -220,6 +220,11 @@ export function isOpen(state: CaseState): boolean {
   return !states[state].isOver
 }
 
+/** Whether a case may get another draft: nothing is filed yet. */
+export function takesDrafts(state: CaseState): boolean {
+  return state === 'on_hold' || beforeFiling.some((one) => one === state)
+}
+
 /** The states of cases that are open, and of those that are over. */
 export const openStates = caseStates.filter(isOpen)
 export const overStates = caseStates.filter((state) => !isOpen(state))

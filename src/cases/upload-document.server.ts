@@ -1,24 +1,20 @@
 import type { Readable } from 'node:stream'
 import type { Actor } from '#accounts/actor.ts'
-import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { publish } from '#platform/events/events.server.ts'
-import { fileInfected } from '#platform/files/events.ts'
-import { lockScan } from '#platform/files/file-db.server.ts'
-import { type StoredFile, StoreFault, type UploadRefusal } from '#platform/files/files.ts'
+import { StoreFault, type UploadRefusal } from '#platform/files/files.ts'
 import { discardUpload, receiveUpload } from '#platform/files/receive-upload.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import type { CaseRow } from './case-db.server.ts'
-import { addCaseEvent } from './case-event-db.server.ts'
-import { isOpen } from './case-states.ts'
+import { isOpen, takesDrafts } from './case-states.ts'
 import { findChecklistItem } from './checklist-db.server.ts'
-import { countCaseDocuments, findSameDocument, insertDocument, supersedeSentBack } from './document-db.server.ts'
+import { countCaseDocuments, findSameDocument } from './document-db.server.ts'
+import { type DocumentKind, isFromFirm } from './document-kinds.ts'
 import { documentsPerCase } from './document-states.ts'
-import { staffTold } from './letters.tsx'
+import { findCurrentDraft } from './draft-db.server.ts'
+import { keepDocument, type Place } from './keep-document.server.ts'
 import { clientQuotaMb } from './quota.ts'
 import { lockKeptBytes } from './quota-db.server.ts'
-import { tellStaff } from './tell.server.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
 
 export type UploadRequest = {
@@ -28,6 +24,8 @@ export type UploadRequest = {
   declaredName: string
   /** The item of the checklist that this file answers; null for anything else. */
   checklistItemId: string | null
+  /** Clients send their own documents only, which is what is meant without a kind. */
+  kind?: DocumentKind
 }
 
 export type UploadResult =
@@ -36,7 +34,17 @@ export type UploadResult =
   | NoCase
   | {
       ok: false
-      reason: 'case-closed' | 'unknown-item' | 'too-many' | 'no-room' | UploadRefusal | StoreFault['reason']
+      reason:
+        | 'case-closed'
+        | 'unknown-item'
+        /** A document of the firm answers no item. */
+        | 'item-of-client'
+        | 'too-many'
+        | 'no-room'
+        /** What was filed is no draft any more. */
+        | 'no-draft-after-filing'
+        | UploadRefusal
+        | StoreFault['reason']
     }
 
 type WhereTo = Pick<UploadRequest, 'caseId' | 'actor'>
@@ -45,11 +53,12 @@ type WhereTo = Pick<UploadRequest, 'caseId' | 'actor'>
  * Whether this case takes a file from this person at all, to be asked before anything of it is read; null when it does.
  */
 export async function findUploadFault(services: Needs, { caseId, actor }: WhereTo): Promise<Refused | null> {
-  const place = await withCase(services, { caseId, actor, action }, (tx, found) => findPlace(tx, services, found, null))
-  return place.ok ? null : place
+  const place = await withCase(services, { caseId, actor, action }, (tx, found) =>
+    findPlace(tx, services, found, { actor, checklistItemId: null, kind: 'from_client' }),
+  )
+  return 'kind' in place ? null : place
 }
 
-type Place = { ok: true; itemId: string | null; documentType: string | null }
 type Refused = Exclude<UploadResult, { ok: true }>
 type Needs = Pick<Services, 'db' | 'now' | 'config' | 'fileStore' | 'scanner' | 'secretKey' | 'log'>
 
@@ -63,10 +72,11 @@ const action = 'document.upload'
  */
 export async function uploadDocument(services: Needs, request: UploadRequest): Promise<UploadResult> {
   const { actor, caseId, content, declaredName } = request
-  const { checklistItemId } = request
+  const { checklistItemId, kind = 'from_client' } = request
+  const wanted = { actor, checklistItemId, kind }
   const target = { caseId, actor, action } as const
-  const before = await withCase(services, target, (tx, found) => findPlace(tx, services, found, checklistItemId))
-  if (!before.ok) return before
+  const before = await withCase(services, target, (tx, found) => findPlace(tx, services, found, wanted))
+  if (!('kind' in before)) return before
   const received = await receiveUpload(services, { content, declaredName }).catch((error: unknown) => {
     if (!(error instanceof StoreFault)) throw error
     services.log.error({ err: error }, 'an upload could not be stored')
@@ -76,13 +86,12 @@ export async function uploadDocument(services: Needs, request: UploadRequest): P
   try {
     const { file } = received
     const kept = await withCase(services, target, async (tx, found): Promise<UploadResult> => {
-      const uploadedBy = actor.person.id
-      const same = await findSameDocument(tx, { caseId, checklistItemId, uploadedBy, sha256: file.sha256 })
+      const same = await findSame(tx, { caseId, checklistItemId, kind, uploadedBy: actor.person.id }, file.sha256)
       if (same) return { ok: true, documentId: same, isNew: false }
-      const place = await findPlace(tx, services, found, checklistItemId)
-      if (!place.ok) return place
+      const place = await findPlace(tx, services, found, wanted)
+      if (!('kind' in place)) return place
       if ((await lockRoom(tx, services, found.clientId)) < file.sizeBytes) return { ok: false, reason: 'no-room' }
-      return { ok: true, documentId: await keep(tx, services, { actor, found, place, file }), isNew: true }
+      return { ok: true, documentId: await keepDocument(tx, services, { actor, found, place, file }), isNew: true }
     })
     if (!kept.ok || !kept.isNew) await discardUpload(services, file.id)
     return kept
@@ -92,54 +101,35 @@ export async function uploadDocument(services: Needs, request: UploadRequest): P
   }
 }
 
+type Wanted = Required<Pick<UploadRequest, 'actor' | 'checklistItemId' | 'kind'>>
+type Where = Omit<Parameters<typeof findSameDocument>[1], 'sha256'>
+
+/** A file that is there counts again where it was before; as a draft only while no other has followed it. */
+async function findSame(tx: Tx, where: Where, sha256: string): Promise<string | null> {
+  if (where.kind !== 'draft') return findSameDocument(tx, { ...where, sha256 })
+  const draft = await findCurrentDraft(tx, where.caseId)
+  return draft?.sha256 === sha256 ? draft.id : null
+}
+
 async function findPlace(
   tx: Tx,
   services: Needs,
   found: CaseRow,
-  checklistItemId: string | null,
+  { actor, checklistItemId, kind }: Wanted,
 ): Promise<Place | Refused> {
+  if (isFromFirm(kind) && actor.person.role === 'client') return { ok: false, reason: 'forbidden' }
+  if (isFromFirm(kind) && checklistItemId !== null) return { ok: false, reason: 'item-of-client' }
+  if (kind === 'draft' && !takesDrafts(found.state)) return { ok: false, reason: 'no-draft-after-filing' }
   if (!isOpen(found.state)) return { ok: false, reason: 'case-closed' }
   if ((await countCaseDocuments(tx, found.id)) >= documentsPerCase) return { ok: false, reason: 'too-many' }
   if ((await lockRoom(tx, services, found.clientId)) <= 0) return { ok: false, reason: 'no-room' }
-  if (checklistItemId === null) return { ok: true, itemId: null, documentType: null }
+  if (checklistItemId === null) return { kind, itemId: null, documentType: null }
   const item = await findChecklistItem(tx, found.id, checklistItemId)
-  return item ? { ok: true, itemId: item.id, documentType: item.title } : { ok: false, reason: 'unknown-item' }
+  return item ? { kind, itemId: item.id, documentType: item.title } : { ok: false, reason: 'unknown-item' }
 }
 
 /** The bytes that a client may still send; below zero when the quota was lowered since. */
 async function lockRoom(tx: Tx, { log }: Needs, clientId: string): Promise<number> {
   const kept = await lockKeptBytes(tx, clientId)
   return (await readSetting({ db: tx, log }, clientQuotaMb)) * 1_000_000 - kept
-}
-
-type Received = { actor: Actor; found: CaseRow; place: Place; file: StoredFile }
-
-async function keep(tx: Tx, { now, config }: Needs, { actor, found, place, file }: Received): Promise<string> {
-  const { person } = actor
-  if (place.itemId) await supersedeSentBack(tx, found.id, place.itemId)
-  const documentId = await insertDocument(tx, {
-    caseId: found.id,
-    clientId: found.clientId,
-    checklistItemId: place.itemId,
-    fileId: file.id,
-    originalFilename: file.filename,
-    documentType: place.documentType,
-    fileSize: file.sizeBytes,
-    uploadedBy: person.id,
-    createdAt: now(),
-  })
-  // A scanner that was quicker has told of the file when it was no document yet.
-  if ((await lockScan(tx, file.id)) === 'infected') await publish(tx, fileInfected, { fileId: file.id })
-  const said = { code: 'document-received', values: { filename: file.filename, item: place.documentType } } as const
-  await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: person.id })
-  if (person.role === 'client') {
-    const letter = staffTold(config.PUBLIC_URL, found, { code: 'uploaded', values: {} })
-    await tellStaff(tx, found, `documents-uploaded:${found.id}:${now().toISOString().slice(0, 13)}`, letter)
-  }
-  await recordAudit(tx, actor, {
-    action: 'document.uploaded',
-    object: { type: 'document', id: documentId },
-    detail: { caseNumber: found.caseNumber, sizeBytes: file.sizeBytes, mediaType: file.mediaType },
-  })
-  return documentId
 }

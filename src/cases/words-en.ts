@@ -12,6 +12,7 @@ import {
   type ToldMove,
 } from './case-states.ts'
 import type { CaseType, RequestableType } from './case-types.ts'
+import type { DocumentKind } from './document-kinds.ts'
 import type { DocumentState } from './document-states.ts'
 import type { CasePriority } from './priority.ts'
 import type { TodoTable } from './todo.ts'
@@ -35,6 +36,7 @@ export type CaseWords = {
   priorities: Record<CasePriority, string>
   caseTypes: Record<CaseType, string>
   documentStates: Record<DocumentState, string>
+  documentKinds: Record<DocumentKind, string>
   /** What a document is called that answers no item of the checklist. */
   otherDocument: string
   appointmentStatuses: Record<AppointmentStatus, string>
@@ -86,6 +88,17 @@ const moves: MoveWords = {
   resume: { label: 'Resume', tells: 'We took up your case again.' },
   withdraw: { label: 'Withdraw the case', tells: 'Your case was withdrawn.' },
   reopen: { label: 'Reopen', tells: 'We opened your case again.' },
+}
+
+const documentKinds: Record<DocumentKind, string> = {
+  from_client: 'From the client',
+  draft: 'Draft',
+  filed_copy: 'Filed copy',
+  filing_receipt: 'Filing receipt',
+  assessment: 'Assessment or decision',
+  invoice: 'Invoice',
+  letter: 'Letter',
+  internal: 'Internal, never shown to the client',
 }
 
 const priorities: Record<CasePriority, string> = { high: 'High', medium: 'Medium', low: 'Low' }
@@ -145,6 +158,8 @@ export const en: CaseWords = {
       `Add-on of order ${orderNumber}: product ${productId}, ${quantity} ×.`,
     moved: ({ move, reason }) => withReason(isToldMove(move) ? moves[move].tells : moves[move].label, reason),
     'document-received': ({ filename, item }) => `Document received: ${filename}${item === null ? '' : ` (${item})`}.`,
+    'document-added': ({ filename, kind }) => `${documentKinds[kind]}: ${filename}.`,
+    'draft-added': ({ filename, number }) => `Draft ${number}: ${filename}.`,
     'document-accepted': ({ filename }) => `Document accepted: ${filename}.`,
     'document-sent-back': ({ filename, reason }) => `Document sent back: ${filename}. ${reason}`,
     'document-held-back': ({ filename }) => `Document held back: ${filename}. Our virus scan found something in it.`,
@@ -181,6 +196,7 @@ export const en: CaseWords = {
     superseded: 'Replaced',
     quarantined: 'Held back',
   },
+  documentKinds,
   otherDocument: 'Other document',
   appointmentStatuses: {
     confirmed: 'Confirmed',

@@ -4,6 +4,7 @@ import { asClient } from '#cases/as-client.server.ts'
 import { listOpenCasesOf } from '#cases/case-db.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
 import { listDocumentsOf } from '#cases/document-db.server.ts'
+import { isFromFirm } from '#cases/document-kinds.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { Row } from '#design/layout.tsx'
@@ -123,7 +124,11 @@ function DocumentTable({ documents }: { documents: readonly DocumentView[] }) {
         },
         { key: 'size', header: 'Size', numeric: true, cell: ({ fileSize }) => formatFileSize(fileSize) },
         { key: 'date', header: 'Received', numeric: true, cell: ({ createdAt }) => formatDate(createdAt) },
-        { key: 'state', header: 'Status', cell: ({ state }) => <Mark mark={documentMark(state)} /> },
+        {
+          key: 'state',
+          header: 'Status',
+          cell: ({ kind, state }) => (isFromFirm(kind) ? 'From us' : <Mark mark={documentMark(state)} />),
+        },
         { key: 'open', header: 'Open', cell: (document) => <FileActions document={document} /> },
       ]}
     />

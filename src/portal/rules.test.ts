@@ -62,14 +62,21 @@ test('documents stand at their items; what was replaced is not shown', () => {
     isNotNeeded: false,
     state: 'received',
   } as const
-  const paper = (id: string, checklistItemId: string | null, state = 'received') =>
-    ({ id, checklistItemId, state }) as DocumentView
-  const { rows, others } = checklistOf(
+  const paper = (id: string, checklistItemId: string | null, state = 'received', kind = 'from_client') =>
+    ({ id, checklistItemId, state, kind }) as DocumentView
+  const { rows, ours, others } = checklistOf(
     [item],
-    [paper('a', 'i1'), paper('b', 'i1', 'superseded'), paper('c', null), paper('d', 'gone')],
+    [
+      paper('a', 'i1'),
+      paper('b', 'i1', 'superseded'),
+      paper('c', null),
+      paper('d', 'gone'),
+      paper('e', null, 'accepted', 'draft'),
+    ],
   )
   expect(rows[0]?.documents.map(({ id }) => id)).toEqual(['a'])
   expect(others.map(({ id }) => id)).toEqual(['c', 'd'])
+  expect(ours.map(({ id }) => id)).toEqual(['e'])
 })
 
 test('a note in the address speaks only to whom it concerns', () => {

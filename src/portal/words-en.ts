@@ -129,6 +129,8 @@ export const en: PortalWords = {
     'store-full': 'We have no room to store files at the moment. Nothing was saved. Please write to us.',
     'no-room': 'The room that we keep for your documents is full. Please write to us.',
     'case-closed': 'This case is closed and takes no more documents. Please write to us.',
+    'item-of-client': 'Only your own documents answer an item.',
+    'no-draft-after-filing': 'Your return is filed: it gets no more drafts.',
     'unknown-item': 'This item is no longer on the checklist. Please reload the page.',
     'unknown-case': 'There is no such case.',
     forbidden: 'You may not add documents to this case.',

@@ -32,7 +32,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     caseNumber: found.caseNumber,
     checklist: await listChecklist(db, found.id),
-    documents: await listCaseDocuments(db, found.id),
+    documents: await listCaseDocuments(db, found.id, { withHidden: true }),
     isOpen: takesMore,
     mayReview: takesMore && may(person, 'document.review', found),
     mayUpload: takesMore && may(person, 'document.upload', found),

@@ -71,6 +71,24 @@ export interface AuditEvents {
   seal: Buffer | null;
 }
 
+export interface CaseApprovals {
+  at: Timestamp;
+  caseId: string;
+  consentText: string;
+  consentVersion: number;
+  documentId: string;
+  draftNumber: number;
+  filename: string;
+  id: Generated<string>;
+  ip: string;
+  personId: string;
+  personName: string;
+  sha256: string;
+  userAgent: string | null;
+  voidedAt: Timestamp | null;
+  voidReason: string | null;
+}
+
 export interface CaseChecklistItems {
   caseId: string;
   description: Generated<string>;
@@ -109,11 +127,17 @@ export interface Cases {
   clientId: string;
   closedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
+  decidedOn: string | null;
+  deliveredOn: string | null;
+  deliveryKind: string | null;
   description: Generated<string>;
   dueOn: string | null;
   filedOn: string | null;
   filingReceipt: string | null;
   id: Generated<string>;
+  noReceiptReason: string | null;
+  objectedOn: string | null;
+  objectionEndsOn: string | null;
   orderId: string | null;
   orderLineId: string | null;
   priority: Generated<string>;
@@ -126,6 +150,11 @@ export interface Cases {
   unitNumber: number | null;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface CaseSigners {
+  caseId: string;
+  personId: string;
 }
 
 export interface Credentials {
@@ -150,13 +179,16 @@ export interface Documents {
   clientId: string;
   createdAt: Generated<Timestamp>;
   documentType: string | null;
+  draftNumber: number | null;
   fileId: string;
   fileSize: number;
   id: Generated<string>;
+  kind: Generated<string>;
   originalFilename: string;
   rejectedReason: string | null;
   reviewedAt: Timestamp | null;
   reviewedBy: string | null;
+  shownAt: Generated<Timestamp | null>;
   state: Generated<string>;
   uploadedBy: string;
 }
@@ -638,10 +670,12 @@ export interface DB {
   accountLinks: AccountLinks;
   appointments: Appointments;
   auditEvents: AuditEvents;
+  caseApprovals: CaseApprovals;
   caseChecklistItems: CaseChecklistItems;
   caseEvents: CaseEvents;
   caseNumbers: CaseNumbers;
   cases: Cases;
+  caseSigners: CaseSigners;
   credentials: Credentials;
   documents: Documents;
   downloadCounts: DownloadCounts;

@@ -1,3 +1,4 @@
+import { isFromFirm } from '#cases/document-kinds.ts'
 import { Icon } from '#design/icon.tsx'
 import { formatDate, formatFileSize } from '#platform/format.ts'
 import { documentMark, heldBackText } from '#portal/marks.ts'
@@ -5,8 +6,9 @@ import { Mark } from '#portal/ui/mark.tsx'
 import type { DocumentView } from '#portal/views.server.ts'
 import { FileActions } from './file-actions.tsx'
 
-/** A document that answers no item of the checklist. */
+/** A document that answers no item of the checklist, or one of the firm's own. */
 export function DocumentItem({ document }: { document: DocumentView }) {
+  const isOurs = isFromFirm(document.kind)
   const { originalFilename, documentType, fileSize, createdAt, state, rejectedReason, sender } = document
   return (
     <li className="item">
@@ -22,9 +24,7 @@ export function DocumentItem({ document }: { document: DocumentView }) {
         {state === 'rejected' && rejectedReason && <p className="accent">{rejectedReason}</p>}
         {state === 'quarantined' && <p className="accent">{heldBackText}</p>}
       </div>
-      <div className="actions">
-        <Mark mark={documentMark(state)} />
-      </div>
+      <div className="actions">{!isOurs && <Mark mark={documentMark(state)} />}</div>
     </li>
   )
 }

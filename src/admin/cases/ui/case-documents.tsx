@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { DocumentItem } from '#admin/documents/review-forms.tsx'
 import type { ChecklistItem, ChecklistItemState } from '#cases/checklist-db.server.ts'
 import type { DocumentRow } from '#cases/document-db.server.ts'
+import { documentKinds, isFromFirm } from '#cases/document-kinds.ts'
 import { caseWords } from '#cases/words.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
@@ -26,13 +27,25 @@ type View = {
 export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsAnswer | undefined }) {
   const { checklist, documents, isOpen, mayReview, mayUpload } = view
   const known = new Set(checklist.map(({ id }) => id))
-  const others = documents.filter(({ checklistItemId }) => !checklistItemId || !known.has(checklistItemId))
+  const ours = documents.filter(({ kind }) => isFromFirm(kind))
+  const others = documents.filter(
+    ({ kind, checklistItemId }) => !isFromFirm(kind) && (!checklistItemId || !known.has(checklistItemId)),
+  )
   return (
     <div className="panels">
       <div className="panel-stack">
         {!isOpen && <Note kind="info" title="This case is closed: its documents can be read, not changed." />}
         {checklist.length === 0 && documents.length === 0 && (
           <EmptyState title="No documents" text="This case has no checklist, and nothing was sent." />
+        )}
+        {ours.length > 0 && (
+          <Panel title="From the firm">
+            <ul>
+              {ours.map((document) => (
+                <DocumentItem key={document.id} document={document} mayReview={false} answer={answer} />
+              ))}
+            </ul>
+          </Panel>
         )}
         {checklist.length > 0 && (
           <Panel title="Checklist">
@@ -123,9 +136,16 @@ function MarkForm({ item, fault }: { item: ChecklistItem; fault: string | undefi
 
 function UploadForm({ checklist, fault }: { checklist: ChecklistItem[]; fault: string | undefined }) {
   return (
-    <Panel title="Upload for the client">
+    <Panel title="Upload Document" id="upload">
       <Form method="post" encType="multipart/form-data" className="admin-form compact" preventScrollReset>
-        <Field name="item" label="For">
+        <Field
+          name="kind"
+          label="Kind"
+          hint="All but internal documents are the client's to see; a draft once they are asked to approve it."
+        >
+          <Select options={documentKinds.map((kind) => ({ value: kind, label: caseWords().documentKinds[kind] }))} />
+        </Field>
+        <Field name="item" label="For" hint="Only for documents from the client">
           <Select
             placeholder={caseWords().otherDocument}
             options={checklist
