@@ -10,7 +10,9 @@ import type { CaseState } from '#cases/case-states.ts'
 import { addChecklistItems, listChecklist } from '#cases/checklist-db.server.ts'
 import { findDocument } from '#cases/document-db.server.ts'
 import type { DocumentKind } from '#cases/document-kinds.ts'
+import { findCurrentDraft, showDrafts } from '#cases/draft-db.server.ts'
 import { filingDueOn } from '#cases/due-date.ts'
+import { moveCase } from '#cases/move-case.server.ts'
 import { uploadDocument } from '#cases/upload-document.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
@@ -214,6 +216,23 @@ export async function aFirmDocument(
   })
   if (!outcome.ok) throw new Error(`the document was refused: ${outcome.reason}`)
   return outcome.documentId
+}
+
+/** What a client tells who has read the draft that counts, and agrees to it. */
+export async function readDraft(world: World, { id }: { id: string }) {
+  const draft = await findCurrentDraft(world.db, id)
+  return { draftHash: draft?.sha256 ?? '', consent: 'yes' }
+}
+
+/** The approval of the draft that counts by the client of the case. */
+export async function anApproval(world: World, found: TestCase): Promise<void> {
+  await world.db.transaction().execute(async (tx) => {
+    await tx.updateTable('cases').set({ state: 'client_approval' }).where('id', '=', found.id).execute()
+    await showDrafts(tx, found.id, world.now())
+  })
+  const facts = await readDraft(world, found)
+  const outcome = await moveCase(world, { caseId: found.id, move: 'approve', actor: actorOf(found.client), facts })
+  if (!outcome.ok) throw new Error(`the draft was not approved: ${JSON.stringify(outcome)}`)
 }
 
 /** A document that its client has uploaded. */

@@ -46,6 +46,19 @@ export function saidIn(of: string) {
   return sql<unknown>`coalesce(${said}, jsonb_build_object('code', 'note', 'values', jsonb_build_object('text', ${text})))`
 }
 
+/** When a case last came into a state; null when it never did. */
+export async function findLastMoveTo(tx: Tx, caseId: string, state: CaseState): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('caseEvents')
+    .select('at')
+    .where('caseId', '=', caseId)
+    .where('toState', '=', state)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.at ?? null
+}
+
 /** True when a person has ever set this case's date. */
 export async function hasDateSetByPerson(tx: Tx, caseId: string): Promise<boolean> {
   const row = await tx

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { coded, readCoded, type TableOf, type UnknownCode } from '#platform/coded.ts'
+import { voidReasons } from './approval.ts'
 import { moveNames } from './case-states.ts'
 import { documentKinds } from './document-kinds.ts'
 import { casePriorities } from './priority.ts'
@@ -16,6 +17,7 @@ const schema = z.discriminatedUnion('code', [
   coded('document-received', { filename: text, item: text.nullable() }),
   coded('document-added', { filename: text, kind: z.enum(documentKinds) }),
   coded('draft-added', { filename: text, number: z.number() }),
+  coded('approval-voided', { number: z.number(), why: z.enum(voidReasons) }),
   coded('document-accepted', { filename: text }),
   coded('document-sent-back', { filename: text, reason: text }),
   coded('document-held-back', { filename: text }),

@@ -7,3 +7,8 @@ export function clientCasePath(caseId: string): string {
 export function staffCasePath(caseId: string): string {
   return `/admin/cases/${caseId}`
 }
+
+/** Where a client reads and approves the draft of a case. */
+export function approvePath(caseId: string): string {
+  return `${clientCasePath(caseId)}/approve`
+}

@@ -149,6 +149,26 @@ export async function findSameDocument(
   return row?.id ?? null
 }
 
+/** Whether a case has a document of a kind that may be handed out, put there since an instant. */
+export async function hasCleanDocument(
+  tx: Tx,
+  caseId: string,
+  kind: DocumentKind,
+  since: Date | null,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('documents as d')
+    .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
+    .select('d.id')
+    .where('d.caseId', '=', caseId)
+    .where('d.kind', '=', kind)
+    .where('f.scanState', 'in', ['clean', 'not_needed'])
+    .$if(since !== null, (query) => query.where('d.createdAt', '>=', since))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function countCaseDocuments(db: Db | Tx, caseId: string): Promise<number> {
   const { count } = await db
     .selectFrom('documents')

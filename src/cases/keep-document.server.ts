@@ -14,6 +14,7 @@ import { type DocumentKind, isFromFirm } from './document-kinds.ts'
 import { nextDraftNumber } from './draft-db.server.ts'
 import { staffTold } from './letters.tsx'
 import { tellStaff } from './tell.server.ts'
+import { replaceDraft } from './void-approvals.server.ts'
 
 /** What a file becomes in a case, and the item of the checklist that it answers, with its title. */
 export type Place = { kind: DocumentKind; itemId: string | null; documentType: string | null }
@@ -47,6 +48,9 @@ export async function keepDocument(tx: Tx, services: Needs, received: Received):
   if ((await lockScan(tx, file.id)) === 'infected') await publish(tx, fileInfected, { fileId: file.id })
   const said = eventOf(received, draftNumber)
   await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: actor.person.id, isInternal: !isShown })
+  if (draftNumber !== null) {
+    await replaceDraft(tx, services, found, { number: draftNumber, documentId, actorId: actor.person.id })
+  }
   await tell(tx, services, received)
   await recordAudit(tx, actor, {
     action: 'document.uploaded',

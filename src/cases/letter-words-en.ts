@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { plural } from '#platform/words.ts'
 import type { MeetingType } from './appointment-status.ts'
+import type { VoidReason } from './approval.ts'
 import type { CaseMove } from './case-states.ts'
 import { en as words } from './words-en.ts'
 
@@ -13,6 +14,7 @@ export type StaffNoticeTable = {
   message: object
   moved: { move: CaseMove; reason: string | null }
   uploaded: object
+  'objection-clock': { endsOn: string; isDecided: boolean }
 }
 type Meeting = { title: string; startsAt: Date; durationMinutes: number; meetingType: MeetingType }
 type Text = { subject: string; text: string[] }
@@ -32,6 +34,9 @@ export type LetterWords = {
   opened: (found: { caseNumber: string; title: string }, openItems: number) => Text
   requested: (found: { caseNumber: string; title: string }) => Text
   moved: { subject: string }
+  /** `voided`: the draft before it was approved. */
+  newDraft: (number: number, voided: boolean) => Text
+  approvalVoided: (number: number, why: VoidReason) => Text
   rejected: (filename: string) => Text
   infected: (filename: string) => Text
   message: (from: string, firm: string) => { subject: string; subjectWithoutCase: string; title: string; text: string }
@@ -72,6 +77,21 @@ export const en: LetterWords = {
     ],
   }),
   moved: { subject: 'news about your case' },
+  newDraft: (number, voided) => ({
+    subject: 'a new draft for you',
+    text: [
+      `Draft ${number} is ready and takes the place of the one before.`,
+      ...(voided ? ['Your earlier approval belongs to the earlier draft and no longer counts.'] : []),
+      'Please read the new draft and approve it, or tell us what to change.',
+    ],
+  }),
+  approvalVoided: (number, why) => ({
+    subject: 'your approval no longer counts',
+    text: [
+      `Your approval of draft ${number} no longer counts: ${words.voidReasons[why]}.`,
+      'You need not do anything now. We ask you again once the new draft is ready.',
+    ],
+  }),
   rejected: (filename) => ({
     subject: 'please send a document again',
     text: [`We could not use the file '${filename}'. Please upload a new one in your case.`],
@@ -124,6 +144,10 @@ export const en: LetterWords = {
     moved: ({ caseNumber, clientName }, { move, reason }) => ({
       subject: `${caseNumber}: ${words.moves[move].label}`,
       text: `${clientName}: ${words.moves[move].label}. ${reason ?? ''}`.trim(),
+    }),
+    'objection-clock': ({ caseNumber, clientName }, { endsOn, isDecided }) => ({
+      subject: `${caseNumber}: ${isDecided ? 'appeal' : 'objection'} possible until ${formatDate(endsOn)}`,
+      text: `Please compare the ${isDecided ? 'decision' : 'assessment'} with the return, and tell ${clientName} what you recommend in good time. Then record what the client decides.`,
     }),
     uploaded: ({ caseNumber, clientName }) => ({
       subject: `${caseNumber}: documents to check`,

@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { type Phrases, plural } from '#platform/words.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
+import type { VoidReason } from './approval.ts'
 import type { CaseEventTable } from './case-event.ts'
 import type { MoveFact, MoveFaultTable } from './case-guards.ts'
 import {
@@ -14,6 +15,7 @@ import {
 import type { CaseType, RequestableType } from './case-types.ts'
 import type { DocumentKind } from './document-kinds.ts'
 import type { DocumentState } from './document-states.ts'
+import type { DeliveryKind } from './objection.ts'
 import type { CasePriority } from './priority.ts'
 import type { TodoTable } from './todo.ts'
 
@@ -37,6 +39,24 @@ export type CaseWords = {
   caseTypes: Record<CaseType, string>
   documentStates: Record<DocumentState, string>
   documentKinds: Record<DocumentKind, string>
+  voidReasons: Record<VoidReason, string>
+  deliveryKinds: Record<DeliveryKind, string>
+  certificate: {
+    title: string
+    file: string
+    draft: string
+    sha256: string
+    consent: (version: number) => string
+    person: string
+    time: string
+    address: string
+    browser: string
+    unknown: string
+    voided: (at: string, why: string) => string
+    meaning: string
+  }
+  /** Until when, and who decides; after a decision it is an appeal. */
+  objectionUntil: (endsOn: string, isDecided: boolean) => string
   /** What a document is called that answers no item of the checklist. */
   otherDocument: string
   appointmentStatuses: Record<AppointmentStatus, string>
@@ -55,6 +75,13 @@ const missingFacts: Record<MoveFact, string> = {
   filingReceipt: 'Please enter the number of the filing receipt.',
   filedOn: 'Please enter the day of filing.',
   assessedOn: 'Please enter the date of the assessment.',
+  draftHash: 'Please read the draft first: an approval belongs to one file.',
+  consent: 'Please tick the box: we file the draft only with your consent.',
+  noReceiptReason: 'Please say why there is no filing receipt.',
+  deliveryKind: 'Please choose how it was delivered.',
+  deliveryDay: 'Please enter the day of delivery.',
+  objectedOn: 'Please enter the day on which the objection was posted.',
+  decidedOn: 'Please enter the date of the decision.',
 }
 
 const moves: MoveWords = {
@@ -79,6 +106,12 @@ const moves: MoveWords = {
   },
   file: { label: 'Record the filing', tells: 'We filed your return with the tax office.' },
   record_assessment: { label: 'Record the assessment', tells: 'The assessment of the tax office has arrived.' },
+  accept_assessment: {
+    label: 'Accept the assessment',
+    tells: 'The assessment is accepted. Your case is complete and closed.',
+  },
+  object: { label: 'Record the objection', tells: 'We posted your objection to the tax office.' },
+  record_decision: { label: 'Record the decision', tells: 'The tax office has decided on your objection.' },
   close: { label: 'Close the case', tells: 'Your case is complete and closed.' },
   close_without_filing: {
     label: 'Close without filing',
@@ -99,6 +132,21 @@ const documentKinds: Record<DocumentKind, string> = {
   invoice: 'Invoice',
   letter: 'Letter',
   internal: 'Internal, never shown to the client',
+}
+
+const voidReasons: Record<VoidReason, string> = {
+  'new-draft': 'a newer draft came',
+  returned: 'we took the draft back to work on it',
+  changes: 'changes were asked for',
+  reopened: 'the case was opened again',
+}
+
+const deliveryKinds: Record<DeliveryKind, string> = {
+  ordinary: 'Ordinary letter: the day it was found',
+  letterbox: 'A-Post Plus: the day it was put into the letterbox, Saturdays included',
+  registered: 'Registered: the day it was handed over',
+  not_collected: 'Registered, not collected: the day of the first attempt',
+  online: 'Online: the day it could first be read',
 }
 
 const priorities: Record<CasePriority, string> = { high: 'High', medium: 'Medium', low: 'Low' }
@@ -124,6 +172,10 @@ export const en: CaseWords = {
       label: 'Assessed',
       forClient: 'The tax office has assessed you. We compare the assessment with your return.',
     },
+    objection: {
+      label: 'Objection',
+      forClient: 'Your objection is with the tax office. Their decision can take months.',
+    },
     closed: { label: 'Closed', forClient: 'Your case is closed.' },
     on_hold: { label: 'On hold', forClient: 'Your case is on hold.' },
     withdrawn: { label: 'Withdrawn', forClient: 'Your case was withdrawn.' },
@@ -142,6 +194,23 @@ export const en: CaseWords = {
         one: 'One required document is still missing or not accepted.',
         other: `${count} required documents are still missing or not accepted.`,
       }),
+    'draft-missing': 'There is no draft yet. Upload it among the documents of the case, as a draft.',
+    'draft-not-scanned': 'The draft is still being checked for viruses. Please try again in a few minutes.',
+    'draft-replaced': ({ number }) =>
+      `A newer draft came while you read: draft ${number}. Nothing was sent. Please read the new draft, then decide.`,
+    'not-a-signer': 'Your approval is not needed in this case.',
+    'receipt-missing':
+      'Upload the filing receipt among the documents of the case, enter its number, or say why there is none.',
+    'assessment-missing': 'Upload the assessment or decision among the documents of the case first.',
+    'objection-open': ({ endsOn }) =>
+      `An objection is possible until ${formatDate(endsOn)}. Record that the assessment is accepted, or wait until then.`,
+    'objection-over': ({ endsOn }) => `The last day for an objection was ${formatDate(endsOn)}.`,
+    'objection-decided':
+      'The objection is decided. What may follow is an appeal to the court: please open a case of its own for it.',
+    'no-delivery-kind': 'Please choose how it was delivered.',
+    'delivered-before-assessed': 'It cannot have been delivered before its date.',
+    'objected-before-delivered': 'The objection cannot be older than the delivery of the assessment.',
+    'decided-before-objected': 'The decision cannot be older than the objection.',
     'not-approved': 'The client has not approved the draft yet.',
     'approved-already': 'You approved this draft already.',
     'fact-missing': ({ fact }) => missingFacts[fact],
@@ -158,6 +227,7 @@ export const en: CaseWords = {
       `Add-on of order ${orderNumber}: product ${productId}, ${quantity} ×.`,
     moved: ({ move, reason }) => withReason(isToldMove(move) ? moves[move].tells : moves[move].label, reason),
     'document-received': ({ filename, item }) => `Document received: ${filename}${item === null ? '' : ` (${item})`}.`,
+    'approval-voided': ({ number, why }) => `The approval of draft ${number} no longer counts: ${voidReasons[why]}.`,
     'document-added': ({ filename, kind }) => `${documentKinds[kind]}: ${filename}.`,
     'draft-added': ({ filename, number }) => `Draft ${number}: ${filename}.`,
     'document-accepted': ({ filename }) => `Document accepted: ${filename}.`,
@@ -197,6 +267,25 @@ export const en: CaseWords = {
     quarantined: 'Held back',
   },
   documentKinds,
+  voidReasons,
+  deliveryKinds,
+  certificate: {
+    title: 'Certificate of approval',
+    file: 'File',
+    draft: 'Draft',
+    sha256: 'Fingerprint of the file (SHA-256)',
+    consent: (version) => `Consent (text ${version})`,
+    person: 'Approved by',
+    time: 'Time (Switzerland)',
+    address: 'Address on the network',
+    browser: 'Browser',
+    unknown: 'Not known',
+    voided: (at, why) => `This approval no longer counts since ${at}: ${why}.`,
+    meaning:
+      'The fingerprint belongs to this one file: if one character of it changes, the fingerprint is another. The approval was given in the client portal after signing in.',
+  },
+  objectionUntil: (endsOn, isDecided) =>
+    `${isDecided ? 'An appeal' : 'An objection'} can be posted until ${formatDate(endsOn)}. You decide; your adviser tells you what we recommend.`,
   otherDocument: 'Other document',
   appointmentStatuses: {
     confirmed: 'Confirmed',

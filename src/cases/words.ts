@@ -13,9 +13,17 @@ export function caseTypeLabel(caseType: string): string {
 }
 
 /** What the client reads about where a case stands. */
-export function wordsForClient({ state, clientApprovedAt }: Standing): string {
-  const { states, moves } = caseWords()
+export function wordsForClient({ state, clientApprovedAt, objectionEndsOn, decidedOn }: Standing): string {
+  const { states, moves, objectionUntil } = caseWords()
+  if (state === 'assessed' && objectionEndsOn) {
+    return `${states.assessed.forClient} ${objectionUntil(objectionEndsOn, Boolean(decidedOn))}`
+  }
   return state === 'client_approval' && clientApprovedAt ? moves.approve.tells : states[state].forClient
 }
 
-type Standing = { state: keyof CaseWords['states']; clientApprovedAt: Date | null }
+type Standing = {
+  state: keyof CaseWords['states']
+  clientApprovedAt: Date | null
+  objectionEndsOn?: string | null
+  decidedOn?: string | null
+}

@@ -41,7 +41,8 @@ describe('the phases of a case', () => {
 })
 
 test('the next step names its date and who acts', () => {
-  const facts = { dueOn: '2026-12-05', clientApprovedAt: null, filedOn: '2026-12-10', assessedOn: null }
+  const later = { objectionEndsOn: null, objectedOn: null }
+  const facts = { dueOn: '2026-12-05', clientApprovedAt: null, filedOn: '2026-12-10', assessedOn: null, ...later }
   expect(nextStep({ ...facts, state: 'waiting_for_documents' })).toEqual({
     date: 'documents',
     on: '2026-12-05',
@@ -51,6 +52,13 @@ test('the next step names its date and who acts', () => {
   expect(nextStep({ ...facts, state: 'client_approval', clientApprovedAt: new Date() })?.who).toBe('firm')
   expect(nextStep({ ...facts, state: 'filed' })).toEqual({ date: 'filed', on: '2026-12-10', who: 'tax-office' })
   expect(nextStep({ ...facts, state: 'closed' })).toBeNull()
+  const assessed = { ...facts, state: 'assessed', assessedOn: '2026-12-11' } as const
+  expect(nextStep(assessed)).toEqual({ date: 'assessed', on: '2026-12-11', who: 'firm' })
+  expect(nextStep({ ...assessed, objectionEndsOn: '2027-01-15' })).toEqual({
+    date: 'objection',
+    on: '2027-01-15',
+    who: 'client',
+  })
 })
 
 test('documents stand at their items; what was replaced is not shown', () => {

@@ -11,9 +11,11 @@ import { caseTypeLabel, caseWords } from '#cases/words.ts'
 export function caseView(row: CaseRow) {
   const { id, caseNumber, title, taxYear, description, adviserName, version } = row
   const { state, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn } = row
+  const { objectionEndsOn, objectedOn, decidedOn } = row
   return {
     ...{ id, caseNumber, title, taxYear, description, adviserName, version },
     ...{ state, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn },
+    ...{ objectionEndsOn, objectedOn, decidedOn },
     type: caseTypeLabel(row.caseType),
   }
 }

@@ -1,3 +1,4 @@
+import { longestRemark } from '#cases/approval.ts'
 import { longestRequest } from '#cases/case-request.ts'
 import type { NextDate } from '#cases/case-states.ts'
 import { documentsPerCase } from '#cases/document-states.ts'
@@ -10,6 +11,7 @@ import { en as caseWords } from '#cases/words-en.ts'
 import { mostFiles, uploadLimitBytes } from '#platform/files/files.ts'
 import { formatDate, formatNumber, waitingTime } from '#platform/format.ts'
 import { type Phrase, type RefusalWords, say } from '#platform/words.ts'
+import type { RemarkFault } from './approve/remarks.ts'
 import type { NoteName } from './note-names.ts'
 import type { UploadFault } from './uploads/upload-statuses.ts'
 
@@ -32,6 +34,7 @@ export type PortalWords = {
   notices: Record<NoteName, { title: string; text: Phrase<{ firstName: string }> }>
   moves: RefusalWords<MoveRefusal>
   items: Record<ItemRefusal, string>
+  remarks: Record<RemarkFault, string>
   messages: RefusalWords<MessageRefusal>
   requests: Record<Refused<RequestOutcome>['reason'], string>
   uploads: Record<UploadFault, string>
@@ -47,6 +50,8 @@ export const en: PortalWords = {
     filing: 'Filing date',
     filed: 'Filed on',
     assessed: 'Assessed on',
+    objection: 'Possible until',
+    decision: 'Objection posted on',
   },
   whoActs: { client: 'You act', firm: 'We act', 'tax-office': 'The tax office acts' },
   phases: {
@@ -90,6 +95,11 @@ export const en: PortalWords = {
       const rest = names ? `Possible now: ${names}.` : 'Nothing is needed from you now.'
       return `This step is not possible at this point of the case. ${rest}`
     },
+  },
+  remarks: {
+    'no-text': 'Please say what we should change.',
+    'text-too-long': `Please keep a remark to ${longestRemark} characters.`,
+    'no-page': 'Please enter the page as a number.',
   },
   items: {
     forbidden: 'You may not change this case.',

@@ -59,7 +59,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
               <TodoList todos={todos} />
             </Panel>
           )}
-          <ApprovalPanel found={found} moves={moves} answer={moveAnswer} />
+          <ApprovalPanel found={found} />
           {papers.ok && <FirmDocuments documents={papers.value.ours} />}
           <DocumentsPanel caseId={id} papers={papers} progress={found.progress} isOpen={isOpen} answer={answer} />
           <Timeline events={events} />

@@ -3,8 +3,11 @@ import type { ReadCaseEvent } from '#cases/case-event.ts'
 import type { MoveFact } from '#cases/case-guards.ts'
 import type { CaseMove } from '#cases/case-states.ts'
 
+/** An approval, as staff read it. */
+export type ApprovalLine = { id: string; text: string; isVoid: boolean }
+
 /** A move as this person may make it, with what it needs to be told. */
-export type OfferedMove = { name: CaseMove; needs: MoveFact[] }
+export type OfferedMove = { name: CaseMove; needs: MoveFact[]; asks: MoveFact[] }
 
 /** What the page of a case shows. */
 export type CaseView = {
@@ -14,5 +17,6 @@ export type CaseView = {
   me: string
   mayPlan: boolean
   mayReadOrder: boolean
+  approvals: ApprovalLine[]
   events: { id: number; at: Date; said: ReadCaseEvent; actorName: string | null }[]
 }
