@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
+import { grey, openPaper } from '#design/pdf-paper.server.ts'
 import { formatDateTime } from '#platform/format.ts'
-import { grey, openPaper } from '#platform/pdf-paper.server.ts'
 import type { Approval } from './approval-db.server.ts'
 import { caseWords } from './words.ts'
 

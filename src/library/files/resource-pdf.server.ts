@@ -1,7 +1,7 @@
 import type { Resource, ResourceBody } from '#content/resources/resource.ts'
 import { resourceDisclaimer } from '#content/resources.ts'
+import { grey, left, openPaper, type Paper, top, width } from '#design/pdf-paper.server.ts'
 import { formatDate } from '#platform/format.ts'
-import { grey, left, openPaper, type Paper, top, width } from '#platform/pdf-paper.server.ts'
 import { type Part, startOf, writeBlock, writeGroup, writeHeading } from './pdf-blocks.server.ts'
 import { openBoxes } from './pdf-checkbox.server.ts'
 import { writeCover, writeTop } from './pdf-cover.server.ts'
