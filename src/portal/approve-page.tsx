@@ -1,4 +1,5 @@
 import { actorOf } from '#accounts/visitor.server.ts'
+import fileViewCss from '#design/file-view/file-view.css?url'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -12,6 +13,7 @@ import { readRemarks } from './approve/remarks.ts'
 import { portalMeta } from './portal-meta.ts'
 
 export const headers = privatePage
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fileViewCss }]
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   portalMeta(loaderData ? `Approve, ${loaderData.found.caseNumber}` : 'Approve', matches)
 
