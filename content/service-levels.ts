@@ -12,6 +12,9 @@ export type ServiceLevel = {
   appliesTo: 'basic' | 'standard' | 'premium' | 'everybody'
 }
 
+/** Until when a question about a Premium package is answered on the day that it comes. */
+export const sameDayUntilHour = 15
+
 /** Every answer time the site mentions. Pages quote this table, so that two pages cannot promise different things. */
 export const serviceLevels: readonly ServiceLevel[] = [
   {
@@ -45,7 +48,7 @@ export const serviceLevels: readonly ServiceLevel[] = [
     id: 'premium-support',
     topic: 'Questions about a Premium package',
     channel: 'E-mail, phone, video, client portal',
-    answer: 'on the same working day when it reaches us by 15:00',
+    answer: `on the same working day when it reaches us by ${sameDayUntilHour}:00`,
     hours: null,
     clock: 'business hours',
     appliesTo: 'premium',

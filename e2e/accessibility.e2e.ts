@@ -71,7 +71,9 @@ test('the pages behind a login pass axe', { timeout: 300_000 }, async () => {
   await signInToPortal(client, 'client@example.com')
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
   const caseAddress = (await client.locator('a[href*="/client-portal/cases/"]').first().getAttribute('href')) ?? ''
-  for (const path of ['', '/cases', '/documents', '/messages', '/appointments', '/profile']) {
+  const steps = ['', '?step=household&year=2025', '?step=situation&year=2025', '?step=offer&year=2025&with=crypto']
+  const newCase = [...steps.map((step) => `/new-case${step}`), '/cases/new']
+  for (const path of ['', '/cases', '/documents', '/messages', '/appointments', '/profile', ...newCase]) {
     faults.push(...(await faultsAt(client, `/client-portal${path}`)))
   }
   faults.push(...(await faultsAt(client, caseAddress)))

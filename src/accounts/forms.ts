@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phoneNumber } from './phone.ts'
 
 // Names and the like end up in letters and tables: one line, no control characters.
 const line = (name: string, max: number) =>
@@ -17,6 +18,17 @@ const optionalLine = (name: string, max: number) =>
     .regex(/^\P{Cc}*$/u, { error: `Your ${name} must be on one line.` })
     .nullish()
     .transform((text) => text || null)
+
+/** A telephone number in one spelling; empty becomes null. */
+export const phoneField = optionalLine('phone number', 50).transform((text, context) => {
+  const number = text && phoneNumber(text)
+  if (text && !number) {
+    const message =
+      'Check the phone number: with the country code unless it is Swiss, such as 032 123 45 67 or +49 30 123456.'
+    context.addIssue({ code: 'custom', message })
+  }
+  return number || null
+})
 
 /** An e-mail address in lower case. */
 export const emailField = z
@@ -40,7 +52,7 @@ export const registrationForm = z.object({
   firstName: line('first name', 100),
   lastName: line('last name', 100),
   company: optionalLine('company', 200),
-  phone: optionalLine('phone number', 50),
+  phone: phoneField,
 })
 export type Registration = z.infer<typeof registrationForm>
 

@@ -40,6 +40,7 @@ const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'document.review': ['amo', 'amo', 'mo'],
   'message.read': ['camo', 'camo', 'camo'],
   'message.write': ['camo', 'camo', 'cmo'],
+  'template.write': ['amo', 'amo', 'amo'],
   'appointment.read': ['camo', 'camo', 'camo'],
   'appointment.write': ['camo', 'camo', 'cmo'],
   'client.list': ['amo', 'amo', 'amo'],

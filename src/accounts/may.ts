@@ -33,6 +33,7 @@ const policy = {
   'document.review': responsible,
   'message.read': either(ownClient, staff),
   'message.write': either(ownClient, responsible),
+  'template.write': staff,
   'appointment.read': either(ownClient, staff),
   'appointment.write': either(ownClient, responsible),
 

@@ -1,6 +1,7 @@
 import { waitingTime } from '#platform/format.ts'
 import type { RefusalWords } from '#platform/words.ts'
 import type { ProofRefusal } from './confirm-identity.server.ts'
+import type { CivilStatus } from './household.ts'
 import { longestPassword, type PasswordFault, shortestPassword } from './password-policy.ts'
 import type { StatusCode } from './person.ts'
 import type { Refusal } from './sign-in-refusal.ts'
@@ -14,6 +15,7 @@ export type AccountWords = {
   passwords: Record<PasswordFault, string>
   /** Why the program itself changed the status of an account. */
   statusCodes: Record<StatusCode, string>
+  civilStatuses: Record<CivilStatus, string>
 }
 
 const passwordFirst = 'Choose a password first: we sent you a letter with a link.'
@@ -48,6 +50,14 @@ export const en: AccountWords = {
     'too-long': `Use at most ${longestPassword} characters.`,
     'too-common': 'This password is too common. Choose one that is harder to guess.',
     'too-personal': 'Do not use your name or your e-mail address as the password.',
+  },
+  civilStatuses: {
+    single: 'Single',
+    married: 'Married',
+    partnership: 'Registered partnership',
+    separated: 'Separated',
+    divorced: 'Divorced',
+    widowed: 'Widowed',
   },
   statusCodes: { 'taken-over': 'Reported as taken over; the earlier address is in use.' },
 }

@@ -5,7 +5,7 @@ import { listenForChangedPages } from '#web/changed-pages.server.ts'
 import { loader as clients } from './clients/client-list-page.tsx'
 import { loader as client, action as decide } from './clients/client-page.tsx'
 import { loader as home } from './home-page.tsx'
-import { loader as conversation, action as say } from './messages/conversation-page.tsx'
+import { action as say, loader as writing } from './messages/new-message-page.tsx'
 import { loader as orders } from './orders/order-list-page.tsx'
 import { action as decideOrder, loader as order } from './orders/order-page.tsx'
 import { loader as audit, action as verify } from './security/audit-page.tsx'
@@ -93,11 +93,12 @@ test('the page of a client is about clients only', async () => {
   const person = await admin(world)
   const params = { clientId: person.id }
   expect(await outcomeOf(client(argsFor(world, person, { path: '/', params })))).toMatchObject({ status: 404 })
-  expect(await outcomeOf(conversation(argsFor(world, person, { path: '/', params })))).toMatchObject({ status: 404 })
+  const path = `/admin/messages/new?client=${person.id}`
+  expect(await outcomeOf(writing(argsFor(world, person, { path })))).toMatchObject({ status: 404 })
   const form = { intent: 'suspend', reason: 'Because' }
   expect(await outcomeOf(decide(argsFor(world, person, { path: '/', params, form })))).toMatchObject({ status: 404 })
   const message = { subject: 'Hello', body: 'There', key: 'some-key-1' }
-  expect(await outcomeOf(say(argsFor(world, person, { path: '/', params, form: message })))).toMatchObject({
+  expect(await outcomeOf(say(argsFor(world, person, { path, form: message })))).toMatchObject({
     status: 404,
   })
 })

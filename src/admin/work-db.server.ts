@@ -15,8 +15,8 @@ export type Work = {
   casesInProgress: number
   /** Documents that nobody has decided about, without infected files. */
   documentsToCheck: number
-  /** Messages of clients that nobody has read. */
-  unreadMessages: number
+  /** Threads of messages that wait for an answer. */
+  waitingThreads: number
 }
 
 /** Counts what waits for staff, in one query. */
@@ -30,7 +30,7 @@ export async function countWork(db: Db): Promise<Work> {
     ${inStates(statesOf('in_progress'))} as "casesInProgress",
     (select count(*) from documents d join stored_files f on f.id = d.file_id
       where d.state = 'received' and f.scan_state <> 'infected') as "documentsToCheck",
-    (select count(*) from messages where sender_type = 'client' and read_at is null) as "unreadMessages"`.execute(db)
+    (select count(*) from message_threads where waiting_for = 'firm') as "waitingThreads"`.execute(db)
   const work = rows[0]
   if (!work) throw new Error('The database counted nothing')
   return { ...work, openCases: work.pendingCases + work.casesInProgress }

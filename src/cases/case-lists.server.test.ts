@@ -135,8 +135,8 @@ test('the dashboard of staff counts what is really there', async () => {
   await openCasesForOrder(world, order.id)
   const found = await aCase(world, { client: ana })
   await aDocument(world, found)
-  await sendMessage(world, { ...words(), caseId: found.id, actor: actorOf(ana) })
   await sendMessage(world, { ...words(), caseId: found.id, actor: actorOf(adviser) })
+  await sendMessage(world, { ...words(), caseId: found.id, actor: actorOf(ana) })
   const talk = { clientId: ana.id, title: 'Talk', durationMinutes: 30, meetingType: 'phone' }
   await world.db
     .insertInto('appointments')
@@ -154,8 +154,8 @@ test('the dashboard of staff counts what is really there', async () => {
     documentsToCheck: 1,
   })
   expect(seen.recentActivity.map(({ said, user }) => [say(caseWords().events, said), user])).toEqual([
-    [`Message from ${adviser.name}: Question`, adviser.name],
     ['Message from Ana Keller: Question', 'Ana Keller'],
+    [`Message from ${adviser.name}: Question`, adviser.name],
     ['Document received: lohn.pdf.', 'Ana Keller'],
     [`Case opened by order ${order.number}.`, null],
   ])

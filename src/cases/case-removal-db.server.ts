@@ -21,6 +21,6 @@ export async function deleteCase(tx: Tx, id: string): Promise<{ documents: numbe
 
 /** Deletes what was written or planned outside of any case before an instant. */
 export async function deleteWithoutCaseBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('messages').where('caseId', 'is', null).where('createdAt', '<', before).execute()
+  await db.deleteFrom('messageThreads').where('caseId', 'is', null).where('lastMessageAt', '<', before).execute()
   await db.deleteFrom('appointments').where('caseId', 'is', null).where('startsAt', '<', before).execute()
 }

@@ -26,12 +26,13 @@ export type RequestFault =
 type ReadRequest = Omit<CaseRequest, 'canton'> & { caseType: RequestableType; canton: string | null }
 
 /**
- * The tax years that a client may ask about: the last three that are over in Switzerland, newest first.
- * @example requestableYears(new Date('2026-11-21')) // [2025, 2024, 2023]
+ * The tax years that a client may ask about, newest first: the current one in Switzerland (a move, a sale, tax at source) and
+ * the last three that are over.
+ * @example requestableYears(new Date('2026-11-21')) // [2026, 2025, 2024, 2023]
  */
 export function requestableYears(now: Date): number[] {
   const newest = lastFullYear(now)
-  return [newest, newest - 1, newest - 2]
+  return [newest + 1, newest, newest - 1, newest - 2]
 }
 
 /** A request as it is kept, or the first thing that is wrong with it. Characters are counted as the database counts. */

@@ -97,12 +97,22 @@ test('a name that is no move is known as such', () => {
   expect(isCaseMove('toString')).toBe(false)
 })
 
+test('who has asked for a case without an order is not told of an order', () => {
+  const intake = { state: 'intake', clientApprovedAt: null } as const
+  expect(wordsForClient({ ...intake, orderId: 'order-1' })).toBe('We have your order and are setting up your case.')
+  expect(wordsForClient({ ...intake, orderId: null })).toBe(
+    'We have your request. An adviser reads it and answers you here.',
+  )
+})
+
 test('a client who has approved the draft is not asked to approve it', () => {
-  const waiting = { state: 'client_approval', clientApprovedAt: null } as const
+  const waiting = { state: 'client_approval', clientApprovedAt: null, orderId: null } as const
   expect(wordsForClient(waiting)).toBe('Your draft is ready: please read and approve it.')
   expect(wordsForClient({ ...waiting, clientApprovedAt: new Date() })).toBe('You approved the draft. We file it next.')
-  const assessed = { state: 'assessed', clientApprovedAt: null, objectionEndsOn: '2027-04-06' } as const
+  const assessed = { state: 'assessed', clientApprovedAt: null, orderId: null, objectionEndsOn: '2027-04-06' } as const
   expect(wordsForClient(assessed)).toContain('An objection can be posted until 06.04.2027. You decide')
   expect(wordsForClient({ ...assessed, decidedOn: '2027-03-01' })).toContain('An appeal can be posted until')
-  expect(wordsForClient({ state: 'filed', clientApprovedAt: new Date() })).toBe(caseWords().states.filed.forClient)
+  expect(wordsForClient({ state: 'filed', clientApprovedAt: new Date(), orderId: null })).toBe(
+    caseWords().states.filed.forClient,
+  )
 })

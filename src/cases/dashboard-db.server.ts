@@ -7,7 +7,8 @@ import { type ReadCaseEvent, readCaseEvent } from './case-event.ts'
 import { saidIn } from './case-event-db.server.ts'
 import { listCases } from './case-list-db.server.ts'
 import { type CaseStatus, caseStatuses, openStates, states } from './case-states.ts'
-import { countUnreadForStaff, unreadOf } from './message-db.server.ts'
+import { unreadOf } from './read-db.server.ts'
+import { countWaiting } from './thread-list-db.server.ts'
 import { type Todo, todosOf } from './todo.ts'
 
 export type ClientDashboard = {
@@ -74,7 +75,7 @@ export type StaffDashboard = {
   /** Cases that are pending or in progress. */
   activeCases: number
   overdueCases: number
-  /** Messages of clients that nobody has read. */
+  /** Threads of messages that wait for an answer. */
   pendingMessages: number
   upcomingAppointments: number
   documentsToCheck: number
@@ -105,7 +106,7 @@ export async function staffDashboard(db: Db | Tx, now: Date): Promise<StaffDashb
     ...people,
     activeCases: counts.pending + counts.in_progress,
     overdueCases: counts.overdue,
-    pendingMessages: await countUnreadForStaff(db),
+    pendingMessages: await countWaiting(db),
     upcomingAppointments: await countUpcoming(db, now),
     documentsToCheck: documents.count,
     recentActivity: await listActivity(db),

@@ -1,44 +1,38 @@
-import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
 
-/** The draft of a case that counts: the newest that was not held back; null when there is none. */
-export async function findCurrentDraft(db: Db | Tx, caseId: string) {
+/** Which text is meant: the one in a thread, or (`threadId` null) that of a new message; `isInternal`: of a note. */
+export type DraftPlace = { personId: string; threadId: string | null; isInternal?: boolean }
+
+export type MessageDraft = { subject: string; body: string; savedAt: Date }
+
+/** What this person was writing there; null when nothing waits. */
+export async function findDraft(db: Db | Tx, place: DraftPlace): Promise<MessageDraft | null> {
+  const { personId, threadId, isInternal = false } = place
+  if (threadId !== null && !isUuid(threadId)) return null
   const row = await db
-    .selectFrom('documents as d')
-    .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
-    .select(['d.id', 'd.originalFilename', 'd.fileSize', 'd.createdAt', 'd.shownAt'])
-    .select(['f.sha256', 'f.mediaType'])
-    .select(sql<number>`d.draft_number`.as('number'))
-    .select(sql<boolean>`f.scan_state in ('clean', 'not_needed')`.as('isScanned'))
-    .where('d.caseId', '=', caseId)
-    .where('d.kind', '=', 'draft')
-    .where('d.state', '<>', 'quarantined')
-    .where('f.scanState', '<>', 'infected')
-    .orderBy('d.draftNumber', 'desc')
-    .limit(1)
+    .selectFrom('messageDrafts')
+    .select(['subject', 'body', 'savedAt'])
+    .where('personId', '=', personId)
+    .where('threadId', threadId === null ? 'is' : '=', threadId)
+    .where('isInternal', '=', isInternal)
     .executeTakeFirst()
   return row ?? null
 }
 
-export type Draft = NonNullable<Awaited<ReturnType<typeof findCurrentDraft>>>
-
-/** The number that the next draft of a case gets; those that were held back keep theirs. */
-export async function nextDraftNumber(tx: Tx, caseId: string): Promise<number> {
-  const { number } = await tx
-    .selectFrom('documents')
-    .select(sql<number>`coalesce(max(draft_number), 0) + 1`.as('number'))
-    .where('caseId', '=', caseId)
-    .executeTakeFirstOrThrow()
-  return number
+export async function saveDraft(tx: Tx, place: DraftPlace, draft: MessageDraft): Promise<void> {
+  await tx
+    .insertInto('messageDrafts')
+    .values({ isInternal: false, ...place, ...draft })
+    .onConflict((conflict) => conflict.columns(['personId', 'threadId', 'isInternal']).doUpdateSet(draft))
+    .execute()
 }
 
-/** From now on the client sees every draft of the case. */
-export async function showDrafts(tx: Tx, caseId: string, at: Date): Promise<void> {
+export async function deleteDraft(tx: Tx, { personId, threadId, isInternal = false }: DraftPlace): Promise<void> {
   await tx
-    .updateTable('documents')
-    .set({ shownAt: at })
-    .where('caseId', '=', caseId)
-    .where('kind', '=', 'draft')
-    .where('shownAt', 'is', null)
+    .deleteFrom('messageDrafts')
+    .where('personId', '=', personId)
+    .where('threadId', threadId === null ? 'is' : '=', threadId)
+    .where('isInternal', '=', isInternal)
     .execute()
 }

@@ -15,6 +15,8 @@ export type StaffNoticeTable = {
   moved: { move: CaseMove; reason: string | null }
   uploaded: object
   'objection-clock': { endsOn: string; isDecided: boolean }
+  'address-moved': object
+  'address-corrected': object
 }
 type Meeting = { title: string; startsAt: Date; durationMinutes: number; meetingType: MeetingType }
 type Text = { subject: string; text: string[] }
@@ -152,6 +154,14 @@ export const en: LetterWords = {
     uploaded: ({ caseNumber, clientName }) => ({
       subject: `${caseNumber}: documents to check`,
       text: `${clientName} uploaded documents. They wait to be checked.`,
+    }),
+    'address-moved': ({ caseNumber, clientName }) => ({
+      subject: `${caseNumber}: another address`,
+      text: `${clientName} has moved. Canton, commune and filing date may be others now; the address stands on the page of the client.`,
+    }),
+    'address-corrected': ({ caseNumber, clientName }) => ({
+      subject: `${caseNumber}: address put right`,
+      text: `${clientName} has put the address right. It stands on the page of the client.`,
     }),
   },
 }

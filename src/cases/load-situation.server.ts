@@ -6,7 +6,7 @@ import type { CaseRow } from './case-db.server.ts'
 import { findLastMoveTo } from './case-event-db.server.ts'
 import type { Situation } from './case-guards.ts'
 import { hasCleanDocument } from './document-db.server.ts'
-import { type Draft, findCurrentDraft } from './draft-db.server.ts'
+import { type Draft, findCurrentDraft } from './return-draft-db.server.ts'
 
 type Loaded = { situation: Situation; draft: Draft | null; isLastToApprove: boolean }
 

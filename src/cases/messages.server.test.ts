@@ -4,8 +4,9 @@ import { say } from '#platform/words.ts'
 import { aCase, actorOf, aPerson, listLetters } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { listCaseEvents } from './case-event-db.server.ts'
-import { countUnreadForStaff, listMessages, listMessagesOf, unreadOf } from './message-db.server.ts'
-import { markMessagesRead, sendMessage } from './send-message.server.ts'
+import { listMessages, listMessagesOf } from './message-db.server.ts'
+import { unreadOf } from './read-db.server.ts'
+import { markRead, sendMessage } from './send-message.server.ts'
 import { caseWords } from './words.ts'
 
 const secret = 'My income was CHF 98’000'
@@ -31,7 +32,7 @@ test('a message reaches the other side, and the letter about it does not say wha
 
   expect(await listMessagesOf(world.db, found.client.id)).toMatchObject([
     {
-      subject: 'Tax return 2025',
+      subject: 'Question',
       body: 'It is\nfine',
       senderType: 'admin',
       senderName: 'Tim Adler',
@@ -53,7 +54,7 @@ test('a message reaches the other side, and the letter about it does not say wha
   }
   const events = await listCaseEvents(world.db, found.id, { withInternal: false })
   expect(events.map((event) => say(caseWords().events, event.said))).toEqual([
-    'Message from Tim Adler: Tax return 2025',
+    'Message from Tim Adler: Question',
     'Message from Ana Keller: Question',
   ])
 })
@@ -115,33 +116,33 @@ test('without a case, a client writes to the office and staff write to a client'
   })
 })
 
-test('each side marks what the other wrote as read, and nobody what is not theirs', async () => {
+test('each person has read what they opened, and nobody reads for others', async () => {
   const world = await newWorld()
   const owner = actorOf(await aPerson(world, { role: 'owner' }))
   const found = await aCase(world)
   const client = actorOf(found.client)
   const stranger = actorOf(await aPerson(world))
-  const request = { ...words(), caseId: found.id }
-  await sendMessage(world, { ...request, actor: client })
-  for (let n = 0; n < 2; n++) await sendMessage(world, { ...request, ...words(), actor: owner })
+  const send = (actor: typeof owner) => sendMessage(world, { ...words(), caseId: found.id, actor })
+  const unread = async () => (await unreadOf(world.db, found.client.id).executeTakeFirst())?.count
+  const read = async () => (await listMessagesOf(world.db, found.client.id)).map(({ isRead }) => isRead)
+  await send(client)
+  world.setNow('2026-11-21T12:00:00Z')
+  for (let n = 0; n < 2; n++) await send(owner)
+  // Who answers has read what came before, as the client sees.
+  expect(await read()).toEqual([false, false, true])
+  expect(await unread()).toBe(2)
+  const upTo = world.now()
   const choice = { caseId: found.id }
-  expect(await unreadOf(world.db, found.client.id).executeTakeFirst()).toEqual({ count: 2 })
-  expect(await countUnreadForStaff(world.db)).toBe(1)
-  expect(await markMessagesRead(world, { actor: stranger, choice })).toBe(0)
-  expect(await markMessagesRead(world, { actor: stranger, choice: { clientId: found.client.id } })).toBe(0)
-  expect(await markMessagesRead(world, { actor: client, choice: { messageId: 'none' } })).toBe(0)
-  expect(await listMessages(world.db, { status: 'unread' })).toMatchObject({
-    total: 1,
-    unread: 1,
-    messages: [{ senderType: 'client' }],
-  })
-  expect(await markMessagesRead(world, { actor: client, choice })).toBe(2)
-  expect(await markMessagesRead(world, { actor: client, choice })).toBe(0)
-  expect(await markMessagesRead(world, { actor: owner, choice: { clientId: found.client.id } })).toBe(1)
-  expect(await unreadOf(world.db, found.client.id).executeTakeFirst()).toEqual({ count: 0 })
-  expect(await countUnreadForStaff(world.db)).toBe(0)
-  expect(await listMessages(world.db, { caseId: found.id, status: 'read' })).toMatchObject({ total: 3, unread: 0 })
-  expect(await listMessages(world.db, { caseId: 'none' })).toMatchObject({ total: 0, messages: [] })
+  await markRead(world, { actor: stranger, choice, upTo })
+  await markRead(world, { actor: stranger, choice: { clientId: found.client.id }, upTo })
+  await markRead(world, { actor: client, choice: { threadId: 'none' }, upTo })
+  expect(await unread()).toBe(2)
+  await markRead(world, { actor: client, choice, upTo: new Date(upTo.getTime() - 1) })
+  expect(await unread()).toBe(2)
+  await markRead(world, { actor: client, choice, upTo })
+  await markRead(world, { actor: client, choice, upTo: new Date(0) })
+  expect(await unread()).toBe(0)
+  expect(await read()).toEqual([true, true, true])
 })
 
 test('a message is found by its own client and by staff only', async () => {

@@ -6,8 +6,8 @@ import { insertApproval } from './approval-db.server.ts'
 import type { CaseRow } from './case-db.server.ts'
 import type { MoveFacts } from './case-guards.ts'
 import type { CaseMove, CaseState } from './case-states.ts'
-import { type Draft, showDrafts } from './draft-db.server.ts'
 import { deliveredOn, isDeliveryKind, objectionEndsOn } from './objection.ts'
+import { type Draft, showDrafts } from './return-draft-db.server.ts'
 import { voidApprovals } from './void-approvals.server.ts'
 
 export type MoveMade = {

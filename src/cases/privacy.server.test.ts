@@ -13,8 +13,9 @@ import { clientDashboard } from './dashboard-db.server.ts'
 import { findDocument, listCaseDocuments, listDocumentsOf } from './document-db.server.ts'
 import { listMessages, listMessagesOf } from './message-db.server.ts'
 import { sendMessage } from './send-message.server.ts'
+import { listThreadsOf } from './thread-list-db.server.ts'
 
-const tables = ['cases', 'documents', 'messages', 'appointments', 'orders'] as const
+const tables = ['cases', 'documents', 'messageThreads', 'messages', 'appointments', 'orders'] as const
 
 /** Two clients, each with a case, a document, a message and an appointment. */
 async function twoClients() {
@@ -98,7 +99,9 @@ test('a client can neither change rows of others nor write rows in their name', 
     tx.deleteFrom('documents').where('id', '=', ana.documentId).execute(),
   )
   await expect(removing).rejects.toThrow('permission denied')
+  const [thread] = await listThreadsOf(db, ana.client.id)
   const forged = {
+    threadId: thread?.id ?? '',
     clientId: ana.client.id,
     senderId: ben.client.id,
     senderType: 'client',

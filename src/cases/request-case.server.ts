@@ -7,6 +7,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
+import { addMessage } from './add-message.server.ts'
 import { asClient } from './as-client.server.ts'
 import { findCaseOf, lockCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
@@ -15,7 +16,6 @@ import { findBuyer, insertCase, takeCaseCount, waitForCaseId } from './case-open
 import { type CaseRequest, excerptOf, type RequestFault, readCaseRequest } from './case-request.ts'
 import { filingDueOn } from './due-date.ts'
 import { caseRequested, staffTold } from './letters.tsx'
-import { insertMessage } from './message-db.server.ts'
 import { tellStaff } from './tell.server.ts'
 import { caseWords } from './words.ts'
 
@@ -86,18 +86,11 @@ async function openRequested(tx: Tx, { now, config }: Needs, { actor, caseId, re
   })
   const event = { caseId, at, actorId: person.id }
   await addCaseEvent(tx, { ...event, said: { code: 'requested', values: {} }, toState: 'intake' })
-  await insertMessage(tx, {
-    subject: title,
-    body: description,
-    submissionKey: caseId,
-    caseId,
-    clientId: person.id,
-    senderId: person.id,
-    senderType: 'client',
-    createdAt: at,
-  })
   const opened = await lockCase(tx, caseId, person.id)
   if (!opened) throw new Error(`Case ${caseId} is gone right after it was opened`)
+  const message = { subject: title, body: description, submissionKey: caseId }
+  const place = { found: opened, client: person, thread: null }
+  await addMessage(tx, at, { actor, place, message, isInternal: false })
   const eventKey = `case-opened:${caseId}`
   await queueLetter(tx, { eventKey, to: person.email, ...caseRequested(config.PUBLIC_URL, person, opened) })
   await tellStaff(tx, 'office', eventKey, staffTold(config.PUBLIC_URL, opened, { code: 'requested', values: {} }))

@@ -1,41 +1,49 @@
 import type { Actor } from '#accounts/actor.ts'
-import { may } from '#accounts/may.ts'
-import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
+import { addMessage, type Place } from './add-message.server.ts'
+import { announceMessage } from './announce-message.server.ts'
 import { asActor } from './as-client.server.ts'
-import { type CaseRow, lockCase } from './case-db.server.ts'
-import { addCaseEvent } from './case-event-db.server.ts'
+import { lockCase } from './case-db.server.ts'
 import { ownerFor } from './case-rights.ts'
-import { messageForClient, messageForStaff, staffTold } from './letters.tsx'
 import { type MessageFault, type MessageText, readMessage } from './message.ts'
-import { findSubmission, insertMessage, type MessageChoice, markRead } from './message-db.server.ts'
+import { findSubmission } from './message-db.server.ts'
+import { mayWriteIn, topicOf } from './message-thread.ts'
+import { saveRead, type ThreadChoice } from './read-db.server.ts'
 import { findClient } from './staff-db.server.ts'
-import { tellStaff } from './tell.server.ts'
+import { findThread, findThreadAbout, lockThread, waitForCorrespondence } from './thread-db.server.ts'
 
-/** Where a message belongs: to a case, or (`caseId` null) to a client's general correspondence; a client's own is meant then. */
-export type MessageRequest = MessageText & { actor: Actor; caseId: string | null; clientId?: string }
+/**
+ * Where a message belongs: to a thread; or to a case, or (`caseId` null) to a client's general correspondence (a client's
+ * own is meant then), where it goes on in the thread of its subject or begins one. `isInternal`: a note between staff.
+ */
+export type MessageRequest = MessageText & {
+  actor: Actor
+  threadId?: string
+  caseId?: string | null
+  clientId?: string
+  isInternal?: boolean
+}
 
 export type MessageOutcome =
   /** `isNew` is false when this submission had been stored before. */
-  | { ok: true; messageId: string; isNew: boolean }
+  | { ok: true; messageId: string; threadId: string; isNew: boolean }
+  | { ok: false; reason: 'unknown-thread' }
   | { ok: false; reason: 'unknown-case' }
   | { ok: false; reason: 'unknown-client' }
   | { ok: false; reason: 'forbidden' | MessageFault | 'submission-key-taken' }
   | { ok: false; reason: 'too-many-messages'; retryAfterSeconds: number }
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
+type Refused = Extract<MessageOutcome, { ok: false }>
 
 /** Each message of a client writes a letter to the firm. */
 const messagesOfClient: Limit = { name: 'message-client', points: 20, seconds: 600 }
-type Correspondent = { id: string; name: string; email: string }
-type Target = { ok: true; found: CaseRow | null; client: Correspondent } | Exclude<MessageOutcome, { ok: true }>
 
 /**
- * Stores a message between a client and the firm and lets the other side know by a letter that does not say what is in
- * it. The same submission key stores one message, however often it is sent.
+ * Stores a message between a client and the firm, makes it the other side's turn and lets them know by a letter that does
+ * not say what is in it. The same submission key stores one message, however often it is sent.
  */
 export async function sendMessage(services: Needs, request: MessageRequest): Promise<MessageOutcome> {
   const { person } = request.actor
@@ -49,77 +57,63 @@ export async function sendMessage(services: Needs, request: MessageRequest): Pro
 
 function store(services: Needs, request: MessageRequest): Promise<MessageOutcome> {
   const { actor } = request
-  return asActor(services.db, actor, async (tx): Promise<MessageOutcome> => {
-    const target = await findTarget(tx, request)
-    if (!target.ok) return target
-    const { found, client } = target
-    if (!may(actor.person, 'message.write', { clientId: client.id, assignedTo: found?.assignedTo })) {
+  const storing = asActor(services.db, actor, async (tx): Promise<MessageOutcome> => {
+    const place = await findPlace(tx, request)
+    if ('ok' in place) return place
+    const { found, thread, client } = place
+    const rights = { clientId: client.id, ownerId: thread?.ownerId ?? null, adviserId: found?.assignedTo ?? null }
+    const isInternal = request.isInternal === true
+    if (!mayWriteIn(actor.person, rights) || (isInternal && ownerFor(actor) !== null)) {
       return { ok: false, reason: 'forbidden' }
     }
-    const read = readMessage(request, found?.title ?? null)
+    if (isInternal && !thread) return { ok: false, reason: 'unknown-thread' }
+    const fallback = thread?.subject ?? found?.title ?? null
+    const read = readMessage(thread ? { ...request, subject: thread.subject } : request, fallback)
     if (!read.ok) return read
-    const messageId = await insertMessage(tx, {
-      ...read.message,
-      caseId: found?.id ?? null,
-      clientId: client.id,
-      senderId: actor.person.id,
-      senderType: actor.person.role === 'client' ? 'client' : 'admin',
-      createdAt: services.now(),
-    })
-    if (!messageId) {
-      const earlier = await findSubmission(tx, actor.person.id, read.message.submissionKey)
-      return earlier ? { ok: true, messageId: earlier, isNew: false } : { ok: false, reason: 'submission-key-taken' }
-    }
-    await announce(tx, services, { actor, found, client, messageId, subject: read.message.subject })
-    return { ok: true, messageId, isNew: true }
+    const { message } = read
+    const earlier = await findSubmission(tx, actor.person.id, message.submissionKey)
+    if (earlier) return { ok: true, messageId: earlier.id, threadId: earlier.threadId, isNew: false }
+    const added = await addMessage(tx, services.now(), { actor, place, message, isInternal })
+    if (!added) throw new KeyTaken()
+    await announceMessage(tx, services, { actor, place, ...added, subject: message.subject, isInternal })
+    return { ok: true, ...added, isNew: true }
+  })
+  return storing.catch((error: unknown) => {
+    if (error instanceof KeyTaken) return { ok: false, reason: 'submission-key-taken' }
+    throw error
   })
 }
 
-async function findTarget(tx: Tx, { actor, caseId, clientId }: MessageRequest): Promise<Target> {
-  const owner = ownerFor(actor)
-  if (caseId !== null) {
-    const found = await lockCase(tx, caseId, owner)
-    if (!found) return { ok: false, reason: 'unknown-case' }
-    return { ok: true, found, client: { id: found.clientId, name: found.clientName, email: found.clientEmail } }
-  }
-  const client = await findClient(tx, owner ?? clientId ?? '')
-  return client ? { ok: true, found: null, client } : { ok: false, reason: 'unknown-client' }
+/** Takes back what was begun: this key has stored a message of somebody else. */
+class KeyTaken extends Error {}
+
+/** Holds the case, then the thread: what was sent at the same time waits here and finds what the other has stored. */
+async function findPlace(tx: Tx, request: MessageRequest): Promise<Place | Refused> {
+  const owner = ownerFor(request.actor)
+  const { threadId } = request
+  const named = threadId === undefined ? null : await findThread(tx, threadId, owner)
+  if (threadId !== undefined && !named) return { ok: false, reason: 'unknown-thread' }
+  const caseId = named ? named.caseId : (request.caseId ?? null)
+  const found = caseId === null ? null : await lockCase(tx, caseId, owner)
+  if (caseId !== null && !found) return { ok: false, reason: 'unknown-case' }
+  const clientId = found?.clientId ?? named?.clientId ?? owner ?? request.clientId ?? ''
+  const client = await findClient(tx, clientId)
+  if (!client) return { ok: false, reason: 'unknown-client' }
+  if (!found) await waitForCorrespondence(tx, clientId)
+  const topic = topicOf(request.subject) || null
+  const going = named?.id ?? (topic || found ? await findThreadAbout(tx, { clientId, caseId, topic }) : null)
+  return { found, client, thread: going ? await lockThread(tx, going, owner) : null }
 }
 
-type Sent = { actor: Actor; found: CaseRow | null; client: Correspondent; messageId: string; subject: string }
-
-async function announce(tx: Tx, { now, config }: Pick<Needs, 'now' | 'config'>, sent: Sent): Promise<void> {
-  const { actor, found, client, messageId, subject } = sent
-  const { person } = actor
-  if (found) {
-    const said = { code: 'message', values: { from: person.name, subject } } as const
-    await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: person.id })
-  }
-  const eventKey = `message:${messageId}`
-  const site = config.PUBLIC_URL
-  if (person.role !== 'client') {
-    await queueLetter(tx, { eventKey, to: client.email, ...messageForClient(site, client, person.name, found) })
-  } else {
-    const letter = found ? staffTold(site, found, { code: 'message', values: {} }) : messageForStaff(site, client.name)
-    await tellStaff(tx, found ?? 'office', eventKey, letter)
-  }
-  await recordAudit(tx, actor, {
-    action: 'message.sent',
-    object: { type: 'message', id: messageId },
-    detail: { caseNumber: found?.caseNumber ?? null },
-  })
-}
-
-/** Marks what the other side wrote as read: one message, or all of a case or client. Says how many were new. */
-export function markMessagesRead(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  { actor, choice }: { actor: Actor; choice: MessageChoice },
-): Promise<number> {
-  return asActor(db, actor, (tx) => markReadBy(tx, actor, choice, now()))
+/** Notes that the actor has read these threads, up to the newest message that was shown. */
+export function markRead(
+  { db }: Pick<Services, 'db'>,
+  { actor, choice, upTo }: { actor: Actor; choice: ThreadChoice; upTo: Date },
+): Promise<void> {
+  return asActor(db, actor, (tx) => markReadBy(tx, actor, choice, upTo))
 }
 
 /** The same in a transaction that is open already. */
-export function markReadBy(tx: Tx, actor: Actor, choice: MessageChoice, at: Date): Promise<number> {
-  const from = actor.person.role === 'client' ? 'admin' : 'client'
-  return markRead(tx, choice, from, ownerFor(actor), at)
+export function markReadBy(tx: Tx, actor: Actor, choice: ThreadChoice, upTo: Date): Promise<void> {
+  return saveRead(tx, { personId: actor.person.id, choice, ownerId: ownerFor(actor), upTo })
 }

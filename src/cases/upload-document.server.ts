@@ -11,10 +11,10 @@ import { findChecklistItem } from './checklist-db.server.ts'
 import { countCaseDocuments, findSameDocument } from './document-db.server.ts'
 import { type DocumentKind, isFromFirm } from './document-kinds.ts'
 import { documentsPerCase } from './document-states.ts'
-import { findCurrentDraft } from './draft-db.server.ts'
 import { keepDocument, type Place } from './keep-document.server.ts'
 import { clientQuotaMb } from './quota.ts'
 import { lockKeptBytes } from './quota-db.server.ts'
+import { findCurrentDraft } from './return-draft-db.server.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
 
 export type UploadRequest = {

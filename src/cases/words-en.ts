@@ -3,7 +3,7 @@ import { type Phrases, plural } from '#platform/words.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
 import type { VoidReason } from './approval.ts'
 import type { CaseEventTable } from './case-event.ts'
-import type { MoveFact, MoveFaultTable } from './case-guards.ts'
+import type { MoveFaultTable } from './case-guards.ts'
 import {
   type CaseMove,
   type CasePhase,
@@ -15,6 +15,7 @@ import {
 import type { CaseType, RequestableType } from './case-types.ts'
 import type { DocumentKind } from './document-kinds.ts'
 import type { DocumentState } from './document-states.ts'
+import { moveFaults } from './move-fault-words-en.ts'
 import type { DeliveryKind } from './objection.ts'
 import type { CasePriority } from './priority.ts'
 import type { TodoTable } from './todo.ts'
@@ -28,6 +29,8 @@ type MoveWords = {
 
 /** Every word of this folder that stands for a code. */
 export type CaseWords = {
+  /** What the client reads in intake when nothing was bought: the case was asked for. */
+  intakeOfRequest: string
   states: Record<CaseState, { label: string; forClient: string }>
   statuses: Record<CaseStatus, string>
   phases: Record<CasePhase, string>
@@ -68,20 +71,6 @@ export type CaseWords = {
     withAddOns: (description: string, addOns: string[]) => string
     requested: Record<RequestableType, (taxYear: number) => string>
   }
-}
-
-const missingFacts: Record<MoveFact, string> = {
-  reason: 'Please give a reason.',
-  filingReceipt: 'Please enter the number of the filing receipt.',
-  filedOn: 'Please enter the day of filing.',
-  assessedOn: 'Please enter the date of the assessment.',
-  draftHash: 'Please read the draft first: an approval belongs to one file.',
-  consent: 'Please tick the box: we file the draft only with your consent.',
-  noReceiptReason: 'Please say why there is no filing receipt.',
-  deliveryKind: 'Please choose how it was delivered.',
-  deliveryDay: 'Please enter the day of delivery.',
-  objectedOn: 'Please enter the day on which the objection was posted.',
-  decidedOn: 'Please enter the date of the decision.',
 }
 
 const moves: MoveWords = {
@@ -152,6 +141,7 @@ const deliveryKinds: Record<DeliveryKind, string> = {
 const priorities: Record<CasePriority, string> = { high: 'High', medium: 'Medium', low: 'Low' }
 
 export const en: CaseWords = {
+  intakeOfRequest: 'We have your request. An adviser reads it and answers you here.',
   states: {
     intake: { label: 'Intake', forClient: 'We have your order and are setting up your case.' },
     waiting_for_documents: {
@@ -188,37 +178,7 @@ export const en: CaseWords = {
     filing: 'Filing and completion',
   },
   moves,
-  moveFaults: {
-    'documents-missing': ({ count }) =>
-      plural('en', count, {
-        one: 'One required document is still missing or not accepted.',
-        other: `${count} required documents are still missing or not accepted.`,
-      }),
-    'draft-missing': 'There is no draft yet. Upload it among the documents of the case, as a draft.',
-    'draft-not-scanned': 'The draft is still being checked for viruses. Please try again in a few minutes.',
-    'draft-replaced': ({ number }) =>
-      `A newer draft came while you read: draft ${number}. Nothing was sent. Please read the new draft, then decide.`,
-    'not-a-signer': 'Your approval is not needed in this case.',
-    'receipt-missing':
-      'Upload the filing receipt among the documents of the case, enter its number, or say why there is none.',
-    'assessment-missing': 'Upload the assessment or decision among the documents of the case first.',
-    'objection-open': ({ endsOn }) =>
-      `An objection is possible until ${formatDate(endsOn)}. Record that the assessment is accepted, or wait until then.`,
-    'objection-over': ({ endsOn }) => `The last day for an objection was ${formatDate(endsOn)}.`,
-    'objection-decided':
-      'The objection is decided. What may follow is an appeal to the court: please open a case of its own for it.',
-    'no-delivery-kind': 'Please choose how it was delivered.',
-    'delivered-before-assessed': 'It cannot have been delivered before its date.',
-    'objected-before-delivered': 'The objection cannot be older than the delivery of the assessment.',
-    'decided-before-objected': 'The decision cannot be older than the objection.',
-    'not-approved': 'The client has not approved the draft yet.',
-    'approved-already': 'You approved this draft already.',
-    'fact-missing': ({ fact }) => missingFacts[fact],
-    'fact-too-long': ({ longest }) => `Please keep it to ${longest} characters.`,
-    'no-date': 'Please enter the date as day.month.year, such as 31.03.2026.',
-    'date-in-future': 'The date lies in the future.',
-    'assessed-before-filed': 'The assessment cannot be older than the filing.',
-  },
+  moveFaults,
   events: {
     'opened-by-order': ({ orderNumber }) => `Case opened by order ${orderNumber}.`,
     requested: 'Requested by the client.',

@@ -13,8 +13,9 @@ export function caseTypeLabel(caseType: string): string {
 }
 
 /** What the client reads about where a case stands. */
-export function wordsForClient({ state, clientApprovedAt, objectionEndsOn, decidedOn }: Standing): string {
-  const { states, moves, objectionUntil } = caseWords()
+export function wordsForClient({ state, clientApprovedAt, orderId, objectionEndsOn, decidedOn }: Standing): string {
+  const { states, moves, intakeOfRequest, objectionUntil } = caseWords()
+  if (state === 'intake' && orderId === null) return intakeOfRequest
   if (state === 'assessed' && objectionEndsOn) {
     return `${states.assessed.forClient} ${objectionUntil(objectionEndsOn, Boolean(decidedOn))}`
   }
@@ -24,6 +25,7 @@ export function wordsForClient({ state, clientApprovedAt, objectionEndsOn, decid
 type Standing = {
   state: keyof CaseWords['states']
   clientApprovedAt: Date | null
+  orderId: string | null
   objectionEndsOn?: string | null
   decidedOn?: string | null
 }

@@ -31,6 +31,14 @@ const de: AccountWords = {
     'too-common': 'Dieses Passwort ist zu verbreitet.',
     'too-personal': 'Nehmen Sie nicht Ihren Namen.',
   },
+  civilStatuses: {
+    single: 'Ledig',
+    married: 'Verheiratet',
+    partnership: 'In eingetragener Partnerschaft',
+    separated: 'Getrennt',
+    divorced: 'Geschieden',
+    widowed: 'Verwitwet',
+  },
   statusCodes: { 'taken-over': 'Als übernommen gemeldet.' },
 }
 

@@ -1,7 +1,7 @@
 /** Days are written `YYYY-MM-DD`; all of them are days of the calendar in Switzerland. */
 
-/** @example movedBy('2026-02-27', 2) // '2026-03-01' */
-function movedBy(day: string, days: number): string {
+/** The day that many days later. @example movedBy('2026-02-27', 2) // '2026-03-01' */
+export function movedBy(day: string, days: number): string {
   const moved = new Date(`${day}T00:00:00Z`)
   moved.setUTCDate(moved.getUTCDate() + days)
   return moved.toISOString().slice(0, 10)

@@ -32,7 +32,7 @@ export default function CasesPage({ loaderData: { cases } }: Route.ComponentProp
       <AppHead
         title="Tax Cases"
         actions={
-          <ButtonLink to="/client-portal/cases/new" kind="outline" size="small" icon="plus">
+          <ButtonLink to="/client-portal/new-case" kind="outline" size="small" icon="plus">
             New Case
           </ButtonLink>
         }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { openStates } from '#cases/case-states.ts'
+import { unreadOf } from '#cases/read-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
 export type PortalCounts = { cases: number; documents: number; messages: number; appointments: number }
@@ -9,8 +10,7 @@ export async function countForClient(db: Db | Tx, clientId: string, now: Date): 
   const { rows } = await sql<PortalCounts>`select
     (select count(*) from cases where client_id = ${clientId} and state in (${sql.join(openStates)})) as cases,
     (select count(*) from documents where client_id = ${clientId} and state <> 'superseded') as documents,
-    (select count(*) from messages
-      where client_id = ${clientId} and sender_type = 'admin' and read_at is null) as messages,
+    (${unreadOf(db, clientId)}) as messages,
     (select count(*) from appointments where client_id = ${clientId} and status in ('scheduled', 'confirmed')
       and starts_at + make_interval(mins => duration_minutes) >= ${now}) as appointments`.execute(db)
   return rows[0] ?? { cases: 0, documents: 0, messages: 0, appointments: 0 }

@@ -1,49 +1,60 @@
 import { Link } from 'react-router'
 import { visitorOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
-import { listMessagesOf } from '#cases/message-db.server.ts'
+import { listThreadsOf } from '#cases/thread-list-db.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { Monogram } from '#design/layout.tsx'
 import { EmptyState } from '#design/states.tsx'
-import { Tag } from '#design/status.tsx'
+import { Status, Tag } from '#design/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { isUuid } from '#platform/text/uuid.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/messages-page'
 import { initialsOf } from './messages/message-list.tsx'
-import { type Thread, threadPath, threadsOf } from './messages/threads.ts'
+import { threadPath } from './messages/threads.ts'
 import { loadPanel } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
 import { PanelView } from './ui/panel-view.tsx'
-import { messageView } from './views.server.ts'
+import { type ThreadView, threadView } from './views.server.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Messages', matches)
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** A client's threads, the latest first; with `?case=` those of one case. */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = servicesOf(context)
   const { id } = visitorOf(context).person
+  const asked = url.searchParams.get('case')
+  const caseId = asked && isUuid(asked) ? asked : undefined
   const threads = await loadPanel(context, 'messages', async () => {
-    const rows = await asClient(db, id, (tx) => listMessagesOf(tx, id))
-    return threadsOf(rows.map(messageView))
+    const rows = await asClient(db, id, (tx) => listThreadsOf(tx, id, { caseId }))
+    return rows.map(threadView)
   })
-  return { threads }
+  return { threads, caseId }
 }
 
-function NewMessage() {
+function NewMessage({ caseId }: { caseId?: string }) {
   return (
-    <ButtonLink to="/client-portal/messages/new" kind="ink" size="small" icon="pencil">
+    <ButtonLink
+      to={`/client-portal/messages/new${caseId ? `?case=${caseId}` : ''}`}
+      kind="ink"
+      size="small"
+      icon="pencil"
+    >
       New Message
     </ButtonLink>
   )
 }
 
-export default function MessagesPage({ loaderData: { threads } }: Route.ComponentProps) {
+export default function MessagesPage({ loaderData: { threads, caseId } }: Route.ComponentProps) {
   return (
     <>
-      <AppHead title="Messages" actions={<NewMessage />} />
+      <AppHead title="Messages" actions={<NewMessage caseId={caseId} />}>
+        {caseId && <Link to="/client-portal/messages">All messages</Link>}
+      </AppHead>
       <PanelView panel={threads} what="Your messages">
         {(rows) =>
           rows.length === 0 ? (
@@ -56,7 +67,7 @@ export default function MessagesPage({ loaderData: { threads } }: Route.Componen
           ) : (
             <div className="threads">
               {rows.map((thread) => (
-                <ThreadRow key={thread.caseId} thread={thread} />
+                <ThreadLine key={thread.id} thread={thread} />
               ))}
             </div>
           )
@@ -66,24 +77,33 @@ export default function MessagesPage({ loaderData: { threads } }: Route.Componen
   )
 }
 
-function ThreadRow({ thread: { caseId, caseNumber, latest, count, newCount } }: { thread: Thread }) {
-  const { isOwn, senderName, subject, body, createdAt } = latest
+const whoActs = {
+  firm: { kind: 'info', label: 'We answer' },
+  client: { kind: 'off', label: 'Answered' },
+  nobody: { kind: 'off', label: 'Done' },
+} as const
+
+function ThreadLine({ thread }: { thread: ThreadView }) {
+  const { id, subject, caseNumber, lastMessageAt, isOwn, lastWords, isNew, waitingFor } = thread
+  const { kind, label } = whoActs[waitingFor]
   return (
-    <article className={classes('message', newCount > 0 && 'new')}>
-      <Monogram size="small" soft={!isOwn} initials={initialsOf(senderName)} />
+    <article className={classes('message', isNew && 'new')}>
+      <Monogram size="small" soft={!isOwn} initials={initialsOf(lastWords?.by ?? '')} />
       <div>
         <header>
           <h2 className="t16">
-            <Link to={threadPath(caseId)}>{caseNumber ? `${subject} (${caseNumber})` : subject}</Link>
+            <Link to={threadPath(id)}>{caseNumber ? `${subject} (${caseNumber})` : subject}</Link>
           </h2>
-          {newCount > 0 && <Tag tone="red">{newCount === 1 ? 'New' : `${newCount} New`}</Tag>}
-          <span className="soft t14 numbers">
-            {count === 1 ? '1 message' : `${count} messages`}, {formatDateTime(createdAt)}
-          </span>
+          {isNew ? <Tag tone="red">New</Tag> : <Status kind={kind}>{label}</Status>}
+          <time className="soft t14 numbers" dateTime={lastMessageAt.toISOString()}>
+            {formatDateTime(lastMessageAt)}
+          </time>
         </header>
-        <p className="excerpt">
-          {isOwn ? 'You' : senderName}: {body}
-        </p>
+        {lastWords && (
+          <p className="excerpt">
+            {lastWords.by}: {lastWords.body}
+          </p>
+        )}
       </div>
     </article>
   )

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { listMessagesOf } from '#cases/message-db.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
+import { listThreadsOf } from '#cases/thread-list-db.server.ts'
 import { aCase, actorOf, aPerson, type TestCase } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
+import * as draft from './messages/draft-route.ts'
 import * as list from './messages-page.tsx'
 import * as fresh from './new-message-page.tsx'
 import { argsOf, outcomeOf, posted } from './test-portal.ts'
@@ -23,37 +25,76 @@ const visit = (params: Record<string, string> = {}, init?: RequestInit) =>
   argsOf(world, '/client-portal/messages', { person: own.client, params, init })
 const threads = async () => (await outcomeOf(list.loader, visit())).data
 
-test('messages are shown by case, and a thread that was opened is read', async () => {
-  const rows = expect.arrayContaining([
-    expect.objectContaining({ caseId: own.id, count: 1, newCount: 1 }),
-    expect.objectContaining({ caseId: null, count: 1, newCount: 1 }),
-  ])
-  expect(await threads()).toMatchObject({ threads: { value: rows } })
-  for (const name of [own.id, 'general']) {
-    const { data } = await outcomeOf(thread.loader, visit({ thread: name }))
+async function threadIds(clientId = own.client.id): Promise<{ inCase: string; general: string }> {
+  const rows = await listThreadsOf(world.db, clientId)
+  const idOf = (caseId: string | null) => rows.find((row) => row.caseId === caseId)?.id ?? ''
+  return { inCase: idOf(own.id), general: idOf(null) }
+}
+
+test('threads are shown with what is new, and a thread that was opened is read', async () => {
+  const ids = await threadIds()
+  const isNew = (id: string) => expect.objectContaining({ id, isNew: true, waitingFor: 'client' })
+  const all = expect.arrayContaining([isNew(ids.inCase), isNew(ids.general)])
+  expect(await threads()).toMatchObject({ threads: { value: all } })
+  for (const id of [ids.inCase, ids.general]) {
+    const { data } = await outcomeOf(thread.loader, visit({ thread: id }))
     expect(data).toMatchObject({ messages: { value: [{ isNew: true, senderName: 'Luca Moser' }] } })
-    const again = await outcomeOf(thread.loader, visit({ thread: name }))
+    const again = await outcomeOf(thread.loader, visit({ thread: id }))
     expect(again.data).toMatchObject({ messages: { value: [{ isNew: false }] } })
   }
+  expect(await threads()).toMatchObject({ threads: { value: [{ isNew: false }, { isNew: false }] } })
 })
 
-test('a thread of somebody else is not found, to read or to write', async () => {
+test('a thread of somebody else is not found, to read, to write or to keep a draft', async () => {
   const foreign = await aCase(world)
+  const words = { subject: 'Mine', body: 'Mine', submissionKey: 'key-30000', caseId: foreign.id }
+  const sent = await sendMessage(world, { ...words, actor: actorOf(foreign.client) })
+  const theirs = sent.ok ? sent.threadId : ''
   const form = posted({ body: 'Hello', submissionKey: 'key-33333' })
-  expect((await outcomeOf(thread.loader, visit({ thread: foreign.id }))).status).toBe(404)
-  expect((await outcomeOf(thread.action, visit({ thread: foreign.id }, form))).status).toBe(404)
+  for (const name of [theirs, foreign.id, 'none']) {
+    expect((await outcomeOf(thread.loader, visit({ thread: name }))).status).toBe(404)
+    expect((await outcomeOf(thread.action, visit({ thread: name }, form))).status).toBe(404)
+    const text = posted({ body: 'Hello', threadId: name })
+    expect((await outcomeOf(draft.action, visit({}, text))).status).toBe(404)
+  }
   const chosen = posted({ body: 'Hello', subject: 'Hi', caseId: foreign.id, submissionKey: 'key-44444' })
   expect((await outcomeOf(fresh.action, visit({}, chosen))).status).toBe(404)
-  expect(await listMessagesOf(world.db, foreign.client.id)).toEqual([])
+  expect(await listMessagesOf(world.db, foreign.client.id)).toMatchObject([{ body: 'Mine' }])
 })
 
-test('a new message goes to the chosen case, or to the general correspondence', async () => {
+test('a new message begins a thread in the chosen case or apart from any, and its subject goes on in it', async () => {
   const write = (caseId: string, key: string) =>
     outcomeOf(fresh.action, visit({}, posted({ subject: 'Rent', body: 'Which form?', caseId, submissionKey: key })))
-  expect((await write(own.id, 'key-55555')).location).toBe(`/client-portal/messages/${own.id}?note=message-sent`)
-  expect((await write('', 'key-66666')).location).toBe('/client-portal/messages/general?note=message-sent')
+  const first = (await write(own.id, 'key-55555')).location
+  expect(first).toMatch(/^\/client-portal\/messages\/[\w-]{36}\?note=message-sent$/)
+  expect((await write(own.id, 'key-55556')).location).toBe(first)
+  expect((await write('', 'key-66666')).location).not.toBe(first)
   const sent = (await listMessagesOf(world.db, own.client.id)).filter(({ senderType }) => senderType === 'client')
-  expect(sent.map(({ caseId }) => caseId).sort()).toEqual([own.id, null].sort())
+  expect(sent.map(({ caseId }) => caseId).sort()).toEqual([own.id, own.id, null].sort())
+  expect(await listThreadsOf(world.db, own.client.id)).toHaveLength(4)
+})
+
+test('a note between staff is never shown to the client', async () => {
+  const { inCase } = await threadIds()
+  const actor = actorOf(await aPerson(world, { role: 'owner' }))
+  const note = { subject: '', body: 'He asked twice.', submissionKey: 'key-note-1', isInternal: true }
+  expect(await sendMessage(world, { ...note, actor, threadId: inCase })).toMatchObject({ ok: true })
+  const { data } = await outcomeOf(thread.loader, visit({ thread: inCase }))
+  expect(JSON.stringify(data)).not.toContain('He asked twice')
+  expect(JSON.stringify(await threads())).not.toContain('He asked twice')
+})
+
+test('a draft is kept for the thread, and gone once it is sent', async () => {
+  const { inCase } = await threadIds()
+  const opened = async () => (await outcomeOf(thread.loader, visit({ thread: inCase }))).data
+  const kept = await outcomeOf(draft.action, visit({}, posted({ body: 'I wanted', threadId: inCase })))
+  expect(kept.location).toBe(`/client-portal/messages/${inCase}?note=draft-saved`)
+  expect(await opened()).toMatchObject({ draft: 'I wanted' })
+  await outcomeOf(
+    thread.action,
+    visit({ thread: inCase }, posted({ body: 'I wanted to ask', submissionKey: 'key-80000' })),
+  )
+  expect(await opened()).toMatchObject({ draft: '' })
 })
 
 test('an empty subject is refused at its field, with what was written', async () => {
@@ -65,8 +106,9 @@ test('an empty subject is refused at its field, with what was written', async ()
 })
 
 test('too many messages in a row are refused in words, with what was written', async () => {
+  const { inCase } = await threadIds()
   const write = (n: number) =>
-    outcomeOf(thread.action, visit({ thread: own.id }, posted({ body: `Text ${n}`, submissionKey: `key-many-${n}` })))
+    outcomeOf(thread.action, visit({ thread: inCase }, posted({ body: `Text ${n}`, submissionKey: `key-many-${n}` })))
   for (let n = 0; n < 20; n++) expect((await write(n)).status).toBe(303)
   expect(await write(20)).toMatchObject({
     status: 429,

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { data, Link, redirect } from 'react-router'
 import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
-import { listCasesOf } from '#cases/case-db.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
 import { requestableYears } from '#cases/case-request.ts'
+import { lastFullYear } from '#cases/due-date.ts'
 import { requestCase } from '#cases/request-case.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { Stack } from '#design/layout.tsx'
 import { BackLink } from '#design/navigation.tsx'
-import { Note } from '#design/note.tsx'
 import { scenarioWords } from '#tax/pages/scenario-words.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -18,6 +17,10 @@ import { offlineText, unlessOffline } from '#web/unless-offline.ts'
 import type { Route } from './+types/new-case-page'
 import { type NewCaseAnswer, problemOf, valuesOf } from './new-case/new-case-answer.ts'
 import { NewCaseForm } from './new-case/new-case-form.tsx'
+import { OpenCaseNote } from './new-case/open-case-note.tsx'
+import { listOpenCasesIn } from './new-case/open-cases.server.ts'
+import { situationWords } from './new-case/situation.ts'
+import { readAnswers } from './new-case/steps.ts'
 import { withNote } from './notices.server.ts'
 import { portalMeta } from './portal-meta.ts'
 import { findProfile } from './profile/profile-db.server.ts'
@@ -25,18 +28,17 @@ import { findProfile } from './profile/profile-db.server.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('New Case', matches)
 
-/** `?scenario=` brings the figures of a calculator along. */
+/** `?scenario=` brings the figures of a calculator along, `?year=` and `?with=` what was answered before a price was shown. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context)
   const { id: clientId } = visitorOf(context).person
   const years = requestableYears(now())
-  const rows = await asClient(db, clientId, (tx) => listCasesOf(tx, clientId))
-  const openCases = rows
-    .filter(({ status, taxYear }) => status !== 'completed' && years.includes(taxYear))
-    .map(({ id, title, caseNumber, taxYear }) => ({ id, title, caseNumber, taxYear }))
-  const description = scenarioWords(url.searchParams.get('scenario') ?? '')
+  const openCases = await asClient(db, clientId, (tx) => listOpenCasesIn(tx, clientId, years))
+  const description =
+    scenarioWords(url.searchParams.get('scenario') ?? '') || situationWords(url.searchParams.getAll('with'))
+  const { year } = readAnswers(url.searchParams, years, lastFullYear(now()))
   const { canton } = await findProfile(db, clientId)
-  const preset = { taxYear: String(years[0]), canton: canton ?? '', description }
+  const preset = { taxYear: String(year), canton: canton ?? '', description }
   return { years, openCases, preset, submissionKey: randomUUID() }
 }
 
@@ -70,18 +72,7 @@ export default function NewCasePage({ loaderData, actionData }: Route.ComponentP
         An adviser reads what you write and answers in the case.{' '}
         <Link to="/store">Packages with a fixed price are in the store</Link>.
       </p>
-      {openCases.length > 0 && (
-        <Note kind="warn" title="You already have an open case">
-          <ul>
-            {openCases.map(({ id, title, caseNumber, taxYear }) => (
-              <li key={id}>
-                Tax year {taxYear}: <Link to={clientCasePath(id)}>{`${title} (${caseNumber})`}</Link>
-              </li>
-            ))}
-          </ul>
-          For the same matter, write a message there. You can open another case all the same.
-        </Note>
-      )}
+      <OpenCaseNote cases={openCases} />
       <NewCaseForm answer={actionData} {...form} />
     </Stack>
   )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { listCasesOf } from '#cases/case-db.server.ts'
+import { findDraft } from '#cases/draft-db.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { BackLink } from '#design/navigation.tsx'
 import { readForm } from '#web/read-form.ts'
@@ -22,18 +23,23 @@ const topics: Record<string, string> = { meeting: 'Please schedule a meeting' }
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = servicesOf(context)
   const { id: clientId } = visitorOf(context).person
-  const rows = await asClient(db, clientId, (tx) => listCasesOf(tx, clientId))
+  const { rows, draft } = await asClient(db, clientId, async (tx) => ({
+    rows: await listCasesOf(tx, clientId),
+    draft: await findDraft(tx, { personId: clientId, threadId: null }),
+  }))
   const cases = rows.map(({ id, title, caseNumber }) => ({ id, title, caseNumber }))
   const subject = topics[url.searchParams.get('about') ?? '']
   const caseId = url.searchParams.get('case') ?? undefined
-  return { cases, preset: { subject, caseId }, submissionKey: randomUUID() }
+  const kept = { subject: draft?.subject, body: draft?.body ?? '' }
+  return { cases, preset: { subject, caseId }, draft: kept, submissionKey: randomUUID() }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorOf({ request, context })
   const form = await readForm(request)
   const caseId = String(form.get('caseId') ?? '') || null
-  return (await postMessage(servicesOf(context), actor, form, caseId)) ?? sentTo(caseId)
+  const { threadId, refused } = await postMessage(servicesOf(context), actor, form, { caseId })
+  return refused ?? sentTo(threadId)
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -4,6 +4,7 @@ const ownNotes = [
   'bypassed',
   'uploaded',
   'message-sent',
+  'draft-saved',
   'not-needed',
   'needed',
   'approved',

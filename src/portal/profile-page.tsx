@@ -1,5 +1,6 @@
 import { needsCode } from '#accounts/confirm-identity.server.ts'
 import { callerOf, visitorOf } from '#accounts/visitor.server.ts'
+import { asClient } from '#cases/as-client.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -10,6 +11,7 @@ import { loadPanel } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
 import { EmailForm } from './profile/email-form.tsx'
 import { entriesOf, type FormAnswer } from './profile/form-answer.ts'
+import { countries } from './profile/places.server.ts'
 import { viewProfile } from './profile/profile.server.ts'
 import { actOnProfile } from './profile/profile-actions.server.ts'
 import { ProfileForm } from './profile/profile-form-view.tsx'
@@ -22,8 +24,10 @@ export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Profile', m
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const visitor = visitorOf(context)
-  const profile = await loadPanel(context, 'profile', () => viewProfile(services, visitor.person.id))
-  return { profile, needsCode: needsCode(visitor) }
+  const profile = await loadPanel(context, 'profile', () =>
+    asClient(services.db, visitor.person.id, (tx) => viewProfile({ ...services, db: tx }, visitor.person.id)),
+  )
+  return { profile, countries, needsCode: needsCode(visitor) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,7 +46,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, needsCode: asksForCode } = loaderData
+  const { profile, countries: offered, needsCode: asksForCode } = loaderData
   const answerTo = (intent: string) => (actionData?.intent === intent ? actionData : undefined)
   return (
     <>
@@ -51,7 +55,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       <PanelView panel={profile} what="Your profile">
         {(shown) => (
           <>
-            <ProfileForm key={shown.version} profile={shown} answer={answerTo('details')} />
+            <ProfileForm key={shown.version} profile={shown} countries={offered} answer={answerTo('details')} />
             <EmailForm email={shown.email} needsCode={asksForCode} answer={answerTo('email')} />
           </>
         )}

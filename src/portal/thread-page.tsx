@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { actorOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
-import { findCaseOf } from '#cases/case-db.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
+import { findDraft } from '#cases/draft-db.server.ts'
 import { listMessagesOf } from '#cases/message-db.server.ts'
 import { markReadBy } from '#cases/send-message.server.ts'
+import { findThread } from '#cases/thread-db.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { ArrowLink } from '#design/button.tsx'
 import { BackLink } from '#design/navigation.tsx'
+import { useStayFresh } from '#design/stay-fresh.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -26,38 +28,35 @@ import { messageView } from './views.server.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  portalMeta(`Messages, ${loaderData?.found?.caseNumber ?? 'general'}`, matches)
+  portalMeta(loaderData ? `${loaderData.thread.subject}, messages` : 'Messages', matches)
 
-const general = 'general'
-
-/** One correspondence; opening it reads what is new. */
+/** One thread, the newest message last; opening it reads what is new. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const actor = actorOf({ request, context })
   const clientId = actor.person.id
-  const { thread } = params
+  const { thread: threadId } = params
   return asClient(services.db, clientId, async (tx) => {
-    const found = thread === general ? null : await findCaseOf(tx, clientId, thread)
-    if (thread !== general && !found) throw notFound()
+    const found = await findThread(tx, threadId, clientId)
+    if (!found) throw notFound()
     const messages = await loadPart(context, tx, 'messages', async () => {
-      const all = await listMessagesOf(tx, clientId, found ? { caseId: found.id } : {})
-      const views = all.filter((row) => found !== null || row.caseId === null).map(messageView)
-      const unread = views.filter(({ isNew }) => isNew)
-      const choices = found && unread.length > 0 ? [{ caseId: found.id }] : unread.map(({ id }) => ({ messageId: id }))
-      for (const choice of choices) await markReadBy(tx, actor, choice, services.now())
-      return views
+      const views = (await listMessagesOf(tx, clientId, { threadId })).map(messageView)
+      const [newest] = views
+      if (newest && views.some(({ isNew }) => isNew)) await markReadBy(tx, actor, { threadId }, newest.createdAt)
+      return views.toReversed()
     })
-    const shown = found && { id: found.id, title: found.title, caseNumber: found.caseNumber }
-    return { found: shown, messages, submissionKey: randomUUID() }
+    const draft = await findDraft(tx, { personId: clientId, threadId })
+    const { id, subject, caseId, caseNumber, caseTitle } = found
+    const thread = { id, subject, caseId, caseNumber, caseTitle }
+    return { thread, messages, draft: draft?.body ?? '', submissionKey: randomUUID() }
   })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const actor = actorOf({ request, context })
-  const caseId = params.thread === general ? null : params.thread
   const form = await readForm(request)
-  if (caseId === null) form.set('subject', 'General question')
-  return (await postMessage(servicesOf(context), actor, form, caseId)) ?? sentTo(caseId)
+  const { threadId, refused } = await postMessage(servicesOf(context), actor, form, { threadId: params.thread })
+  return refused ?? sentTo(threadId)
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -66,34 +65,35 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function ThreadPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, messages, submissionKey } = loaderData
+  const { thread, messages, draft, submissionKey } = loaderData
+  useStayFresh()
   return (
     <>
       <AppHead
         before={<BackLink to="/client-portal/messages">Messages</BackLink>}
-        title={found ? found.title : 'General questions'}
-        actions={found && <ArrowLink to={clientCasePath(found.id)}>Open the case</ArrowLink>}
+        title={thread.subject}
+        actions={thread.caseId && <ArrowLink to={clientCasePath(thread.caseId)}>Open the case</ArrowLink>}
       >
-        {found && <span className="soft t16 nowrap">{found.caseNumber}</span>}
+        {thread.caseNumber && (
+          <span className="soft t16">
+            {thread.caseTitle}, <span className="nowrap">{thread.caseNumber}</span>
+          </span>
+        )}
       </AppHead>
       <div className="thread">
-        <MessageForm
-          key={found?.id}
-          action={threadPath(found?.id ?? null)}
-          submissionKey={submissionKey}
-          answer={actionData}
-        />
         <PanelView panel={messages} what="Your messages">
-          {(rows) =>
-            rows.length === 0 ? (
-              <p className="soft mt-24">No messages yet.</p>
-            ) : (
-              <div className="mt-24">
-                <MessageList messages={rows} subjects />
-              </div>
-            )
-          }
+          {(rows) => <MessageList messages={rows} />}
         </PanelView>
+        <div className="mt-24" id="answer">
+          <MessageForm
+            key={thread.id}
+            action={threadPath(thread.id)}
+            threadId={thread.id}
+            draft={{ body: draft }}
+            submissionKey={submissionKey}
+            answer={actionData}
+          />
+        </div>
       </div>
     </>
   )

@@ -3,17 +3,18 @@ import type { CaseRow } from '#cases/case-db.server.ts'
 import type { DocumentRow } from '#cases/document-db.server.ts'
 import { isFromFirm } from '#cases/document-kinds.ts'
 import type { MessageRow } from '#cases/message-db.server.ts'
+import type { ListedThread } from '#cases/thread-list-db.server.ts'
 import { caseTypeLabel, caseWords } from '#cases/words.ts'
 
 // What leaves the server for pages of the portal. Rows hold more than clients are shown, such as notes between staff.
 
 /** A case as its client sees it. */
 export function caseView(row: CaseRow) {
-  const { id, caseNumber, title, taxYear, description, adviserName, version } = row
+  const { id, caseNumber, title, taxYear, description, adviserName, version, orderId } = row
   const { state, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn } = row
   const { objectionEndsOn, objectedOn, decidedOn } = row
   return {
-    ...{ id, caseNumber, title, taxYear, description, adviserName, version },
+    ...{ id, caseNumber, title, taxYear, description, adviserName, version, orderId },
     ...{ state, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn },
     ...{ objectionEndsOn, objectedOn, decidedOn },
     type: caseTypeLabel(row.caseType),
@@ -43,11 +44,20 @@ export type DocumentView = ReturnType<typeof documentView>
 
 /** A message as its client sees it. `isNew` is true for what the adviser wrote and nobody has opened yet. */
 export function messageView(row: MessageRow) {
-  const { id, caseId, caseNumber, taxYear, subject, body, senderType, senderName, createdAt, isRead } = row
+  const { id, threadId, caseId, caseNumber, taxYear, subject, body, senderType, senderName, createdAt, isRead } = row
   const isOwn = senderType === 'client'
-  return { id, caseId, caseNumber, taxYear, subject, body, senderName, createdAt, isOwn, isNew: !isOwn && !isRead }
+  const isNew = !isOwn && !isRead
+  return { id, threadId, caseId, caseNumber, taxYear, subject, body, senderName, createdAt, isOwn, isNew }
 }
 export type MessageView = ReturnType<typeof messageView>
+
+/** A thread as its client sees it. Who has to act, and nothing of promises and who answers. */
+export function threadView({ id, subject, caseNumber, lastMessageAt, last, isNew, waitingFor }: ListedThread) {
+  const isOwn = last?.senderType === 'client'
+  const lastWords = last && { by: isOwn ? 'You' : last.senderName, body: last.body }
+  return { id, subject, caseNumber, lastMessageAt, isOwn, lastWords, isNew: isNew && !isOwn, waitingFor }
+}
+export type ThreadView = ReturnType<typeof threadView>
 
 /** An appointment as its client sees it. */
 export function appointmentView(row: AppointmentRow) {

@@ -21,7 +21,12 @@ export type MoveRefusal = Exclude<Refused<MoveOutcome>, { reason: 'unknown-case'
 export type ItemRefusal = Exclude<Refused<NotNeededOutcome>['reason'], 'unknown-case' | 'unknown-item'>
 export type MessageRefusal =
   | Extract<Refused<MessageOutcome>, { retryAfterSeconds: number }>
-  | { reason: Exclude<Refused<MessageOutcome>['reason'], 'unknown-case' | 'unknown-client' | 'too-many-messages'> }
+  | {
+      reason: Exclude<
+        Refused<MessageOutcome>['reason'],
+        'unknown-thread' | 'unknown-case' | 'unknown-client' | 'too-many-messages'
+      >
+    }
 
 /** Every word of the portal that stands for a code. */
 export type PortalWords = {
@@ -67,6 +72,7 @@ export const en: PortalWords = {
       text: 'Your account is pending approval. Please confirm your e-mail address by the link we sent you; you will get an email once your account is activated.',
     },
     uploaded: { title: 'Document Received', text: 'We check it and let you know if something is missing.' },
+    'draft-saved': { title: 'Draft Saved', text: 'You find it here whenever you come back.' },
     'message-sent': { title: 'Message Sent', text: 'Your adviser has been told.' },
     'not-needed': { title: 'Marked as Not Needed', text: 'You can take this back in the list.' },
     needed: { title: 'Back on the List', text: 'Please send this document when you have it.' },

@@ -176,6 +176,32 @@ test('settings from before they had limits are brought within them', async () =>
   ])
 })
 
+test('messages stand in threads by case and subject, which wait as they were answered and are read as they were', async () => {
+  const { pool, step } = await aFilledDatabase('0064_message_threads')
+  const inCase = '00000000-0000-8000-8000-0000000000c0'
+  await pool.query(
+    `insert into messages (case_id, client_id, sender_id, sender_type, subject, body, read_at, created_at) values
+      ($1, 'ana', 'olga', 'admin', 'Draft', 'Ready', now(), '2026-01-02'),
+      ($1, 'ana', 'ana', 'client', 'Re: draft', 'Thanks, but why?', now(), '2026-01-03'),
+      (null, 'ana', 'ana', 'client', 'Thanks', 'Bye', now(), '2026-01-04')`,
+    [inCase],
+  )
+  await step()
+  const { rows } = await pool.query(
+    `select t.subject, t.case_id = $1 as "inCase", waiting_for as turn, owner_id as owner, answer_due_at is not null as due,
+      (select count(*)::int from messages m where m.thread_id = t.id) as count,
+      (select array_agg(person_id order by person_id) from thread_reads r where r.thread_id = t.id) as readers
+    from message_threads t order by t.subject`,
+    [inCase],
+  )
+  expect(rows).toEqual([
+    { subject: 'Answer', inCase: null, turn: 'client', owner: 'olga', due: false, count: 1, readers: null },
+    { subject: 'Draft', inCase: true, turn: 'firm', owner: 'olga', due: true, count: 2, readers: ['ana', 'olga'] },
+    { subject: 'Question', inCase: true, turn: 'firm', owner: 'olga', due: true, count: 1, readers: null },
+    { subject: 'Thanks', inCase: null, turn: 'nobody', owner: null, due: true, count: 1, readers: null },
+  ])
+}, 60_000)
+
 test('a database that a newer program has changed is left as it is, and what is missing is still added', async () => {
   const { pool, folder, add, step } = await anEmptyDatabase()
   await add('0001_accounts')
@@ -229,3 +255,26 @@ test('somebody who owns nothing prepares nothing, but says what is missing', asy
     reason: expect.stringContaining('0018_list_unsubscribe'),
   })
 })
+
+test('an address that was kept as one text is kept in parts, and one that cannot be read stays whole', async () => {
+  const { pool, step } = await aFilledDatabase('0068_addresses')
+  const texts = {
+    ana: 'Seeweg 12a\nCH-2502 Biel/Bienne',
+    ben: 'c/o Keller\nBahnhofplatz\n3011 Bern',
+    olga: '221B Baker Street, London',
+  }
+  for (const [id, text] of Object.entries(texts)) {
+    await pool.query('update people set address = $2 where id = $1', [id, text])
+  }
+  await step()
+  const { rows } = await pool.query(
+    'select person_id as id, street, house_number as house, postcode, town from addresses order by person_id',
+  )
+  expect(rows).toEqual([
+    { id: 'ana', street: 'Seeweg', house: '12a', postcode: '2502', town: 'Biel/Bienne' },
+    { id: 'ben', street: 'c/o Keller, Bahnhofplatz', house: null, postcode: '3011', town: 'Bern' },
+    { id: 'olga', street: '221B Baker Street, London', house: null, postcode: null, town: null },
+  ])
+  const left = await pool.query('select from people where address is not null')
+  expect(left.rowCount).toBe(0)
+}, 60_000)

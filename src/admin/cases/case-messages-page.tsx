@@ -11,7 +11,7 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { listMessages } from '#cases/message-db.server.ts'
-import { markMessagesRead } from '#cases/send-message.server.ts'
+import { markRead } from '#cases/send-message.server.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Pagination } from '#design/navigation.tsx'
 import { readForm } from '#web/read-form.ts'
@@ -30,7 +30,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (!found) throw notFound()
   const { id: caseId } = found
   const list = await listMessages(services.db, { caseId, page: pageIn(url.searchParams), pageSize: messagesPerPage })
-  if (list.unread > 0) await markMessagesRead(services, { actor, choice: { caseId } })
+  const [newest] = list.messages
+  if (newest) await markRead(services, { actor, choice: { caseId }, upTo: newest.createdAt })
   return {
     list,
     key: randomUUID(),

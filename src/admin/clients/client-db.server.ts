@@ -25,7 +25,17 @@ export async function listClients(db: Db, filter: { status?: Status; search?: st
 export async function findClientFacts(db: Db, clientId: string) {
   const row = await db
     .selectFrom('people')
-    .select(['id', 'address', 'canton', 'statusReason', 'statusCode', 'statusChangedAt', 'createdAt', 'lastSignInAt'])
+    .select([
+      'id',
+      'canton',
+      'civilStatus',
+      'childrenBorn',
+      'statusReason',
+      'statusCode',
+      'statusChangedAt',
+      'createdAt',
+      'lastSignInAt',
+    ])
     .where('id', '=', clientId)
     .where('role', '=', 'client')
     .executeTakeFirst()

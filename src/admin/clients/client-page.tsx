@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { listAddresses } from '#accounts/address-db.server.ts'
 import { approve, reinstate, reject, suspend } from '#accounts/decide-registration.server.ts'
 import { may } from '#accounts/may.ts'
 import { findPerson } from '#accounts/people-db.server.ts'
@@ -48,6 +49,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     client,
     facts,
+    addresses: await listAddresses(db, clientId),
     moves: intents.filter((move) => nextStatus(client.status, move) !== null && may(person, rights[move])),
     cases: (await listCases(db, { clientId, sort: 'newest', pageSize: 50 }, swissDay(now()))).cases,
     orders: (await listOrders(db, { personId: clientId })).orders,

@@ -1,4 +1,6 @@
 import { Form, Link } from 'react-router'
+import { type Address, addressLine } from '#accounts/address.ts'
+import { isCivilStatus } from '#accounts/household.ts'
 import type { Person } from '#accounts/person.ts'
 import { isStatusCode } from '#accounts/person.ts'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
@@ -13,7 +15,7 @@ import { cantonName } from '#cases/due-date.ts'
 import type { MessageRow } from '#cases/message-db.server.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { ArrowLink, Button } from '#design/button.tsx'
-import { FactList } from '#design/facts.tsx'
+import { type Fact, FactList } from '#design/facts.tsx'
 import { Field } from '#design/field.tsx'
 import { BackLink } from '#design/navigation.tsx'
 import { Note } from '#design/note.tsx'
@@ -28,14 +30,17 @@ export type DecisionAnswer = { at: Move; text: string; reason: string }
 type View = {
   client: Person
   facts: {
-    address: string | null
     canton: string | null
+    civilStatus: string | null
+    childrenBorn: number[]
     statusReason: string | null
     statusCode: string | null
     statusChangedAt: Date
     createdAt: Date
     lastSignInAt: Date | null
   }
+  /** Where they live and have lived, the newest first. */
+  addresses: readonly Address[]
   moves: Move[]
   cases: CaseRow[]
   orders: OrderRow[]
@@ -71,7 +76,7 @@ const caseColumns: Column<CaseRow>[] = [
 
 /** A client, with all that the firm does for them. */
 export function ClientView({ view, answer }: { view: View; answer: DecisionAnswer | undefined }) {
-  const { client, facts, moves, cases, orders, messages } = view
+  const { client, facts, addresses, moves, cases, orders, messages } = view
   const { statusCode } = facts
   const statusReason = isStatusCode(statusCode) ? accountWords().statusCodes[statusCode] : facts.statusReason
   return (
@@ -92,12 +97,7 @@ export function ClientView({ view, answer }: { view: View; answer: DecisionAnswe
           <Panel title="Orders">
             {orders.length === 0 ? <p className="soft">No orders yet.</p> : <OrderTable orders={orders} ofOneClient />}
           </Panel>
-          <Panel
-            title="Messages"
-            end={
-              <ArrowLink to={`/admin/messages/${client.id}`}>{messages.total > 0 ? 'All messages' : 'Write'}</ArrowLink>
-            }
-          >
+          <Panel title="Messages" end={<ArrowLink to={`/admin/messages/new?client=${client.id}`}>Write</ArrowLink>}>
             <MessageList messages={messages.messages} showCase />
           </Panel>
         </div>
@@ -109,8 +109,13 @@ export function ClientView({ view, answer }: { view: View; answer: DecisionAnswe
                 { term: 'Email', value: `${client.email}${client.emailVerified ? '' : ' (not confirmed)'}` },
                 { term: 'Phone', value: client.phone ?? '–' },
                 { term: 'Company', value: client.company ?? '–' },
-                { term: 'Address', value: facts.address ?? '–' },
+                ...addressFacts(addresses),
                 { term: 'Canton', value: facts.canton ? cantonName(facts.canton) : 'Not known' },
+                { term: 'Civil status', value: statusWords(facts.civilStatus) },
+                {
+                  term: 'Children',
+                  value: facts.childrenBorn.length > 0 ? `born ${facts.childrenBorn.join(', ')}` : '–',
+                },
                 { term: 'Registered', value: formatDateTime(facts.createdAt) },
                 { term: 'Last login', value: facts.lastSignInAt ? formatDateTime(facts.lastSignInAt) : 'Never' },
                 { term: 'Second factor', value: client.twoFactorEnabled ? 'On' : 'Off' },
@@ -124,6 +129,25 @@ export function ClientView({ view, answer }: { view: View; answer: DecisionAnswe
       </div>
     </>
   )
+}
+
+function statusWords(status: string | null): string {
+  return status !== null && isCivilStatus(status) ? accountWords().civilStatuses[status] : '–'
+}
+
+function addressFacts([present, ...earlier]: readonly Address[]): Fact[] {
+  const written = (address: Address) =>
+    [addressLine(address), address.commune && `commune of ${address.commune}`, sinceWords(address)]
+      .filter(Boolean)
+      .join('; ')
+  return [
+    { term: 'Address', value: present ? written(present) : '–' },
+    ...earlier.map((address) => ({ term: 'Lived before', key: address.sinceOn ?? '', value: written(address) })),
+  ]
+}
+
+function sinceWords({ sinceOn }: Address): string {
+  return sinceOn ? `since ${formatDate(sinceOn)}` : ''
 }
 
 const words: Record<Move, string> = { approve: 'Approve', reject: 'Reject', suspend: 'Suspend', reinstate: 'Reinstate' }

@@ -23,7 +23,7 @@ export function Dashboard({ dashboard }: { dashboard: DashboardView }) {
           Active cases: <Link to="/admin/cases?status=in_progress">{work.casesInProgress} in progress</Link>,{' '}
           <Link to="/admin/cases?status=pending">{work.pendingCases} pending</Link>
         </div>
-        <Tile to="/admin/messages?status=unread" count={pendingMessages} label="Pending messages" />
+        <Tile to="/admin/messages" count={pendingMessages} label="Pending messages" />
         <Tile to="#appointments" count={upcomingAppointments} label="Upcoming appointments" />
       </div>
       <div className="panels mt-32">

@@ -6,7 +6,7 @@ import { messageFault } from './words.ts'
 /** Where an answer goes: to a case, or to a client apart from any case. */
 export type Addressee = { caseId: string; clientId?: undefined } | { caseId: null; clientId: string }
 
-/** Sends what was written in the form under a conversation; null when it was sent. */
+/** Sends what was written to a case or a client; null when it was sent. */
 export async function sendAnswer(
   { services, actor }: Desk,
   to: Addressee,

@@ -11,42 +11,45 @@ import { Note } from '#design/note.tsx'
 import { Tag } from '#design/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
 
-/** Messages between a client and the firm, newest first. */
+/** Messages between a client and the firm, and notes of staff, newest first. */
 export function MessageList({ messages, showCase }: { messages: MessageRow[]; showCase?: boolean }) {
   if (messages.length === 0) return <p className="soft mt-16">No messages yet.</p>
   return (
     <ol>
-      {messages.map(({ id, senderName, senderType, subject, body, createdAt, isRead, caseId, caseNumber }) => {
-        const isNew = senderType === 'client' && !isRead
-        return (
-          <li key={id} className={isNew ? 'message new' : 'message'}>
-            <Monogram initials={initialsOf(senderName)} size="small" soft={senderType === 'client'} />
-            <div>
-              <header>
-                <b>{senderName}</b>
-                <span className="soft t14">{senderType === 'client' ? 'Client' : 'Staff'}</span>
-                <time className="soft t14 numbers" dateTime={createdAt.toISOString()}>
-                  {formatDateTime(createdAt)}
-                </time>
-                {isNew && <Tag tone="red">New</Tag>}
-                {senderType === 'admin' && !isRead && <span className="soft t14">not read yet</span>}
-              </header>
-              <p>
-                <b>{subject}</b>
-                {showCase && caseId && caseNumber && (
-                  <>
-                    {' '}
-                    <Link to={`${staffCasePath(caseId)}/messages`} className="nowrap">
-                      {caseNumber}
-                    </Link>
-                  </>
-                )}
-              </p>
-              <p className="message-body">{body}</p>
-            </div>
-          </li>
-        )
-      })}
+      {messages.map(
+        ({ id, senderName, senderType, subject, body, createdAt, isRead, isInternal, caseId, caseNumber }) => {
+          const isNew = senderType === 'client' && !isRead
+          return (
+            <li key={id} className={isNew ? 'message new' : 'message'}>
+              <Monogram initials={initialsOf(senderName)} size="small" soft={senderType === 'client'} />
+              <div>
+                <header>
+                  <b>{senderName}</b>
+                  <span className="soft t14">{senderType === 'client' ? 'Client' : 'Staff'}</span>
+                  <time className="soft t14 numbers" dateTime={createdAt.toISOString()}>
+                    {formatDateTime(createdAt)}
+                  </time>
+                  {isNew && <Tag tone="red">New</Tag>}
+                  {isInternal && <Tag>Internal note</Tag>}
+                  {senderType === 'admin' && !isInternal && !isRead && <span className="soft t14">not read yet</span>}
+                </header>
+                <p>
+                  <b>{subject}</b>
+                  {showCase && caseId && caseNumber && (
+                    <>
+                      {' '}
+                      <Link to={`${staffCasePath(caseId)}/messages`} className="nowrap">
+                        {caseNumber}
+                      </Link>
+                    </>
+                  )}
+                </p>
+                <p className="message-body">{body}</p>
+              </div>
+            </li>
+          )
+        },
+      )}
     </ol>
   )
 }

@@ -1,115 +1,72 @@
-import { Link } from 'react-router'
-import { deskFor } from '#admin/guard.server.ts'
-import { oneOf, pageIn, rangeText, withParams } from '#admin/ui/address.ts'
+import { data } from 'react-router'
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { staffCasePath } from '#cases/case-links.ts'
-import { listMessages, type MessageRow } from '#cases/message-db.server.ts'
-import { AppHead } from '#design/app-frame.tsx'
-import { Chips, Pagination } from '#design/navigation.tsx'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import type { SideHandle } from '#admin/ui/side.ts'
+import { classes } from '#design/classes.ts'
 import { EmptyState } from '#design/states.tsx'
-import { Status } from '#design/status.tsx'
-import { type Column, Table } from '#design/table.tsx'
-import { formatDateTime } from '#platform/format.ts'
+import { useStayFresh } from '#design/stay-fresh.ts'
+import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/inbox-page'
+import { actOnThread } from './act-on-thread.server.ts'
+import type { MessageFormAnswer } from './conversation.tsx'
+import { type Inbox, loadInbox } from './load-inbox.server.ts'
+import { ThreadFacts } from './ui/thread-facts.tsx'
+import { ThreadList } from './ui/thread-list.tsx'
+import { ThreadView } from './ui/thread-view.tsx'
+import { useInboxKeys } from './ui/use-inbox-keys.ts'
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Messages')
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  adminMeta(loaderData?.open ? `${loaderData.open.thread.clientName}, messages` : 'Messages')
 
-const path = '/admin/messages'
-const messagesPerPage = 25
-const statuses = ['unread', 'read'] as const
-
-/** Every message between clients and the firm; `unread` are those of clients that nobody has read. */
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'message.read')
-  const search = url.searchParams
-  const status = oneOf(statuses, search.get('status'))
-  const list = await listMessages(services.db, { status, page: pageIn(search), pageSize: messagesPerPage })
-  return { list, status, search: search.toString() }
+export const handle: SideHandle<Inbox> = {
+  side: ({ open, at }) => open && <ThreadFacts open={open} at={at} />,
 }
 
-/** Where a message is read and answered: in its case, or with the client's other messages. */
-function threadOf({ caseId, clientId }: MessageRow): string {
-  return caseId ? `${staffCasePath(caseId)}/messages` : `${path}/${clientId}`
+/** The threads that the address asks for, and the picked one beside them. */
+export function loader({ request, context, params, url }: Route.LoaderArgs) {
+  return loadInbox(deskFor({ request, context }, 'message.read'), url, params.threadId)
 }
 
-const columns: Column<MessageRow>[] = [
-  {
-    key: 'client',
-    header: 'Client',
-    rowHeader: true,
-    cell: (row) => <Link to={threadOf(row)}>{row.clientName}</Link>,
-  },
-  {
-    key: 'subject',
-    header: 'Subject',
-    cell: ({ subject, senderType, senderName }) => (
-      <>
-        {subject}
-        {senderType === 'admin' && <span className="cell-note">Answer by {senderName}</span>}
-      </>
-    ),
-  },
-  {
-    key: 'case',
-    header: 'Case',
-    cell: ({ caseNumber }) => <span className="numbers nowrap">{caseNumber ?? '–'}</span>,
-  },
-  {
-    key: 'status',
-    header: 'Status',
-    cell: ({ senderType, isRead }) =>
-      senderType === 'admin' ? (
-        <Status kind="off">Sent</Status>
-      ) : isRead ? (
-        <Status kind="done">Read</Status>
-      ) : (
-        <Status kind="wait">Unread</Status>
-      ),
-  },
-  { key: 'time', header: 'Time', numeric: true, cell: ({ createdAt }) => formatDateTime(createdAt) },
-]
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const desk = deskFor({ request, context }, 'message.read')
+  const values = textsOf(await readForm(request))
+  const outcome = await actOnThread(desk, params.threadId ?? '', values)
+  if ('done' in outcome) {
+    const search = withParams(url.pathname, url.searchParams, { write: null, template: null })
+    throw doneAt(search, outcome.done)
+  }
+  const { status, text } = outcome.fault
+  if (status === 404) throw notFound()
+  return data<MessageFormAnswer>({ text, values }, { status })
+}
 
-export default function InboxPage({ loaderData: { list, status, search } }: Route.ComponentProps) {
-  const params = new URLSearchParams(search)
-  const to = (change: Record<string, string | number | null>) => withParams(path, params, { page: null, ...change })
+export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { open, list, search } = loaderData
+  useStayFresh()
+  useInboxKeys(list.threads, open?.thread.id, search)
   return (
-    <>
-      <AppHead title="Messages" />
-      <Chips
-        label="Filter by status"
-        chips={[
-          { to: to({ status: null }), label: 'All', current: !status },
-          { to: to({ status: 'unread' }), label: 'Unread', count: list.unread, current: status === 'unread' },
-          { to: to({ status: 'read' }), label: 'Read', current: status === 'read' },
-        ]}
-      />
-      {list.messages.length === 0 ? (
-        <EmptyState
-          motif="dialog"
-          title="No messages"
-          text={status === 'unread' ? 'Everything that clients wrote was read.' : 'No message is here.'}
-        />
+    <div className={classes('inbox', open !== null && 'is-open')}>
+      <ThreadList inbox={loaderData} />
+      {open ? (
+        <ThreadView key={open.thread.id} open={open} inbox={loaderData} answer={actionData} />
       ) : (
-        <div className="mt-16">
-          <Table
-            caption="Messages"
-            hideCaption
-            dense
-            columns={columns}
-            rows={list.messages}
-            rowKey={({ id }) => id}
-            rowTone={({ senderType, isRead }) => (senderType === 'client' && !isRead ? 'strong' : undefined)}
+        <div className="thread-none">
+          <EmptyState
+            motif="dialog"
+            title={list.threads.length > 0 ? 'Choose a thread' : 'Nothing here'}
+            text={
+              list.threads.length > 0
+                ? 'J and K go through them, R answers.'
+                : 'Nobody waits in this part of the inbox.'
+            }
           />
         </div>
       )}
-      <Pagination
-        page={list.page}
-        pages={list.pages}
-        linkTo={(page) => to({ page })}
-        summary={rangeText(list.page, messagesPerPage, list.messages.length, list.total)}
-      />
-    </>
+    </div>
   )
 }

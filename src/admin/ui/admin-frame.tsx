@@ -14,7 +14,7 @@ export type FrameStaff = {
   counts: {
     openCases: number
     documentsToCheck: number
-    unreadMessages: number
+    waitingThreads: number
     ordersToReview: number
     pending: number
   }
@@ -29,7 +29,7 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
     { to: '/admin/orders', label: 'Orders', icon: 'receipt', count: counts.ordersToReview },
     { to: '/admin/cases', label: 'Tax Cases', short: 'Cases', icon: 'folder', count: counts.openCases },
     { to: '/admin/documents', label: 'Documents', short: 'Docs', icon: 'file-text', count: counts.documentsToCheck },
-    { to: '/admin/messages', label: 'Messages', short: 'Inbox', icon: 'message-square', count: counts.unreadMessages },
+    { to: '/admin/messages', label: 'Messages', short: 'Inbox', icon: 'message-square', count: counts.waitingThreads },
     { to: '/admin/contacts', label: 'Enquiries', icon: 'inbox' },
     ...(staff.mayReadApplications
       ? [{ to: '/admin/applications', label: 'Applications', icon: 'briefcase' } as const]

@@ -20,7 +20,7 @@ test('every foreign key has an index that begins with its columns, so that no de
   expect(rows.map(({ key }) => key)).toEqual([])
 })
 
-test.each(['documents', 'messages', 'appointments'])(
+test.each(['documents', 'messages', 'message_threads', 'appointments'])(
   'a row of %s cannot name a case of another client',
   async (table) => {
     const { pool } = await newWorld()

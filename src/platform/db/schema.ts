@@ -39,6 +39,29 @@ export interface AccountLinks {
   tokenHash: string;
 }
 
+export interface Addresses {
+  canton: string | null;
+  commune: string | null;
+  communeId: number | null;
+  country: string;
+  createdAt: Timestamp;
+  houseNumber: string | null;
+  id: Generated<string>;
+  personId: string;
+  postcode: string | null;
+  sinceOn: string | null;
+  street: string;
+  town: string | null;
+}
+
+export interface AnswerTemplates {
+  body: string;
+  changedAt: Generated<Timestamp>;
+  changedBy: string | null;
+  id: Generated<string>;
+  title: string;
+}
+
 export interface Appointments {
   caseId: string | null;
   clientId: string;
@@ -281,17 +304,39 @@ export interface Letters {
   unsubscribeUrl: string | null;
 }
 
+export interface MessageDrafts {
+  body: string;
+  isInternal: Generated<boolean>;
+  personId: string;
+  savedAt: Timestamp;
+  subject: Generated<string>;
+  threadId: string | null;
+}
+
 export interface Messages {
   body: string;
   caseId: string | null;
   clientId: string;
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
-  readAt: Timestamp | null;
+  isInternal: Generated<boolean>;
   senderId: string;
   senderType: string;
   subject: string;
   submissionKey: string | null;
+  threadId: string;
+}
+
+export interface MessageThreads {
+  answerDueAt: Timestamp | null;
+  caseId: string | null;
+  clientId: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  lastMessageAt: Timestamp;
+  ownerId: string | null;
+  subject: string;
+  waitingFor: string;
 }
 
 export interface NewsBudget {
@@ -437,6 +482,8 @@ export interface PaymentEvents {
 export interface People {
   address: string | null;
   canton: string | null;
+  childrenBorn: Generated<number[]>;
+  civilStatus: string | null;
   company: string | null;
   createdAt: Generated<Timestamp>;
   displayUsername: string | null;
@@ -647,6 +694,12 @@ export interface Subscribers {
   wantedTopics: Generated<string[]>;
 }
 
+export interface ThreadReads {
+  lastReadAt: Timestamp;
+  personId: string;
+  threadId: string;
+}
+
 export interface TwoFactors {
   backupCodes: string;
   failedVerificationCount: Generated<number | null>;
@@ -668,6 +721,8 @@ export interface Verifications {
 
 export interface DB {
   accountLinks: AccountLinks;
+  addresses: Addresses;
+  answerTemplates: AnswerTemplates;
   appointments: Appointments;
   auditEvents: AuditEvents;
   caseApprovals: CaseApprovals;
@@ -685,7 +740,9 @@ export interface DB {
   jobApplications: JobApplications;
   leads: Leads;
   letters: Letters;
+  messageDrafts: MessageDrafts;
   messages: Messages;
+  messageThreads: MessageThreads;
   newsBudget: NewsBudget;
   newsFeeds: NewsFeeds;
   newsItems: NewsItems;
@@ -713,6 +770,7 @@ export interface DB {
   stockReservations: StockReservations;
   storedFiles: StoredFiles;
   subscribers: Subscribers;
+  threadReads: ThreadReads;
   twoFactors: TwoFactors;
   verifications: Verifications;
 }

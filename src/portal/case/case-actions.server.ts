@@ -24,8 +24,8 @@ export async function actOnCase(services: Services, request: Request, actor: Act
   const step = { services, actor, caseId, form }
   switch (form.get('intent')) {
     case 'message': {
-      const refused = await postMessage(services, actor, form, caseId)
-      return refused ?? done(caseId, 'message-sent', 'messages')
+      const sent = await postMessage(services, actor, form, { caseId })
+      return sent.refused ?? done(caseId, 'message-sent', 'messages')
     }
     case 'item':
       return markItem(step)

@@ -27,7 +27,7 @@ export function CaseMessages({ caseId, messages, submissionKey, answer }: Props)
             {total === 0 && <p className="soft t16">No messages yet. Ask what you want to know about this case.</p>}
             <MessageList messages={latest} />
             {total > latest.length && (
-              <ArrowLink to={`/client-portal/messages/${caseId}`}>All {total} messages</ArrowLink>
+              <ArrowLink to={`/client-portal/messages?case=${caseId}`}>All {total} messages</ArrowLink>
             )}
           </>
         )}

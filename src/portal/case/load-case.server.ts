@@ -42,7 +42,8 @@ export function loadCase(context: Context, actor: Actor, caseId: string) {
     const messages = await loadPart(context, tx, 'messages', async () => {
       const views = (await listMessagesOf(tx, clientId, { caseId: found.id })).map(messageView)
       const unread = views.filter(({ isNew }) => isNew).length
-      if (unread > 0) await markReadBy(tx, actor, { caseId: found.id }, services.now())
+      const [newest] = views
+      if (newest && unread > 0) await markReadBy(tx, actor, { caseId: found.id }, newest.createdAt)
       return { latest: views.slice(0, 4), total: views.length, unread }
     })
     const appointments = await loadPart(context, tx, 'appointments', async () => {

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { DraftInput, useDraft } from '#accounts/ui/drafts.tsx'
+import { useServerDraft } from '#accounts/ui/server-draft.ts'
 import { longestSubject } from '#cases/message.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Select, TextArea } from '#design/input.tsx'
+import { formatTime } from '#platform/format.ts'
 import type { MessageAnswer } from './message-answer.ts'
+
+const draftAddress = '/client-portal/messages/draft'
 
 type Props = {
   /** The page that sends it. */
@@ -16,14 +20,19 @@ type Props = {
   /** With a subject and a choice of cases; an answer within a case needs neither. */
   cases?: readonly { id: string; title: string; caseNumber: string }[]
   preset?: { subject?: string; caseId?: string }
+  /** The thread that is answered; none for a message that begins one, or goes to its case. */
+  threadId?: string
+  /** What the server has kept of an earlier visit; where it is missing nothing is kept there. */
+  draft?: { subject?: string; body: string }
 }
 
 /** Writes to the adviser. What was written stays until it has been sent. */
-export function MessageForm({ action, submissionKey, answer, cases, preset }: Props) {
+export function MessageForm({ action, submissionKey, answer, cases, preset, threadId, draft }: Props) {
   const [key, setKey] = useState(answer?.values.submissionKey || submissionKey)
   const form = useRef<HTMLFormElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   useDraft('message', 'message-sent', area)
+  const keptAt = useServerDraft(form, draft ? draftAddress : null)
   const navigation = useNavigation()
   const isSending = navigation.formData?.get('submissionKey') === key
   const wasSending = useRef(false)
@@ -43,6 +52,7 @@ export function MessageForm({ action, submissionKey, answer, cases, preset }: Pr
   return (
     <Form method="post" action={action} className="portal-form" ref={form} preventScrollReset>
       <input type="hidden" name="submissionKey" value={key} />
+      {threadId && <input type="hidden" name="threadId" value={threadId} />}
       {cases && (
         <>
           <Field name="caseId" label="Case">
@@ -57,7 +67,7 @@ export function MessageForm({ action, submissionKey, answer, cases, preset }: Pr
               draft="subject"
               sentAs="message-sent"
               maxLength={longestSubject}
-              defaultValue={answer?.values.subject ?? preset?.subject}
+              defaultValue={answer?.values.subject ?? preset?.subject ?? draft?.subject}
             />
           </Field>
         </>
@@ -67,13 +77,19 @@ export function MessageForm({ action, submissionKey, answer, cases, preset }: Pr
           ref={area}
           rows={cases ? 8 : 3}
           placeholder={cases ? undefined : 'Write to your adviser'}
-          defaultValue={answer?.values.body}
+          defaultValue={answer?.values.body ?? draft?.body}
         />
       </Field>
       <div className="row">
         <Button name="intent" value="message" size="small" icon="send" busy={isSending}>
           {isSending ? 'Sending…' : 'Send'}
         </Button>
+        {draft && (
+          <Button kind="quiet" size="small" formAction={draftAddress} formNoValidate>
+            Save draft
+          </Button>
+        )}
+        <output className="soft t14">{draft && keptAt && `Draft saved ${formatTime(keptAt)}`}</output>
       </div>
     </Form>
   )

@@ -12,23 +12,27 @@ import { threadPath } from './threads.ts'
 
 type Refusal = Extract<MessageOutcome, { ok: false }>
 
-/** Sends what a message form holds. Null when it was sent; else the answer for the form, with all that was entered. */
-export async function postMessage(services: Services, actor: Actor, form: FormData, caseId: string | null) {
+/** Where a message goes: on in a thread, or into a case or (null) to the office. */
+export type Addressee = { threadId: string; caseId?: undefined } | { threadId?: undefined; caseId: string | null }
+
+/** Sends what a message form holds: the thread that it stands in, or the answer for the form with all that was entered. */
+export async function postMessage(services: Services, actor: Actor, form: FormData, to: Addressee) {
   const text = (name: string) => String(form.get(name) ?? '')
   const values = { subject: text('subject'), body: text('body'), submissionKey: text('submissionKey') }
-  const outcome = await sendMessage(services, { actor, caseId, ...values })
-  if (outcome.ok) return null
+  const outcome = await sendMessage(services, { actor, ...to, ...values })
+  if (outcome.ok) return { threadId: outcome.threadId, refused: null }
+  if (outcome.reason === 'unknown-thread') throw notFound()
   if (outcome.reason === 'unknown-case' || outcome.reason === 'unknown-client') throw notFound()
   const isAboutSubject = outcome.reason === 'no-subject' || outcome.reason === 'subject-too-long'
   const field = isAboutSubject ? 'subject' : 'body'
   const sentence = explain<MessageRefusal>(portalWords().messages, outcome)
-  const answer: MessageAnswer = { intent: 'message', field, sentence, values: { ...values, caseId } }
-  return data(answer, { status: statuses[outcome.reason] ?? 422 })
+  const answer: MessageAnswer = { intent: 'message', field, sentence, values: { ...values, caseId: to.caseId ?? null } }
+  return { threadId: null, refused: data(answer, { status: statuses[outcome.reason] ?? 422 }) }
 }
 
 const statuses: Partial<Record<Refusal['reason'], number>> = { forbidden: 403, 'too-many-messages': 429 }
 
-/** Goes on to the correspondence that a message was sent to. */
-export function sentTo(caseId: string | null): never {
-  throw redirect(withNote(threadPath(caseId), 'message-sent'), { status: 303 })
+/** Goes on to the thread that a message was sent to. */
+export function sentTo(threadId: string): never {
+  throw redirect(withNote(threadPath(threadId), 'message-sent'), { status: 303 })
 }

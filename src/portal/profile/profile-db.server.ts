@@ -1,8 +1,8 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
 const columns = [
-  ...(['firstName', 'lastName', 'email', 'company', 'phone', 'address'] as const),
-  ...(['canton', 'taxIdSealed', 'updatedAt'] as const),
+  ...(['firstName', 'lastName', 'email', 'company', 'phone'] as const),
+  ...(['civilStatus', 'childrenBorn', 'canton', 'taxIdSealed', 'updatedAt'] as const),
 ] as const
 
 /** What is kept about a person beside their account; the tax ID as it lies there, encrypted. */
@@ -20,7 +20,8 @@ export type ProfileChange = {
   lastName: string
   company: string | null
   phone: string | null
-  address: string | null
+  civilStatus: string | null
+  childrenBorn: number[]
   canton: string | null
   taxIdSealed: Buffer | null
 }

@@ -1,19 +1,32 @@
 import { Form, useNavigation } from 'react-router'
-import { cantons } from '#cases/due-date.ts'
-import { ownFormDecides } from '#content/deadlines.ts'
+import { accountWords } from '#accounts/words.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
-import { Select, TextArea, TextInput } from '#design/input.tsx'
+import { type Option, Select, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
+import { AddressFields } from './address-fields.tsx'
 import type { FormAnswer } from './form-answer.ts'
-import type { Profile } from './profile.server.ts'
+import type { Profile, ProfilePlaces } from './profile.server.ts'
 
-const order = ['firstName', 'lastName', 'company', 'phone', 'taxId', 'address', 'canton']
+const order = [
+  ...['firstName', 'lastName', 'company', 'phone', 'taxId', 'street', 'houseNumber', 'postcode', 'town'],
+  ...['communeId', 'country', 'sinceOn', 'canton', 'civilStatus', 'childrenBorn'],
+]
+const statuses = Object.entries(accountWords().civilStatuses).map(([value, label]) => ({ value, label }))
 
 /** A client's own particulars. */
-export function ProfileForm({ profile, answer }: { profile: Profile; answer: FormAnswer | undefined }) {
+export function ProfileForm({
+  profile,
+  countries,
+  answer,
+}: {
+  profile: Profile & ProfilePlaces
+  countries: readonly Option[]
+  answer: FormAnswer | undefined
+}) {
   const isBusy = useNavigation().formData?.get('intent') === 'details'
-  const values: Record<string, string | undefined> = answer?.values ?? profile
+  const kept: Record<string, string | undefined> = profileTexts(profile)
+  const values = answer?.values ?? kept
   const fields: Record<string, string | undefined> = answer?.fields ?? {}
   const errors = listErrors(Object.fromEntries(order.map((name) => [name, fields[name]])))
   return (
@@ -46,18 +59,27 @@ export function ProfileForm({ profile, answer }: { profile: Profile; answer: For
       >
         <TextInput autoComplete="off" defaultValue={values.taxId} maxLength={50} />
       </Field>
-      <Field name="address" label="Address" error={fields.address} optional>
-        <TextArea autoComplete="street-address" rows={3} defaultValue={values.address} maxLength={500} />
-      </Field>
-      <Field
-        name="canton"
-        label="Canton that taxes you"
-        hint={`It sets the filing dates of your cases. ${ownFormDecides}`}
-        error={fields.canton}
-        optional
-      >
-        <Select options={cantons} placeholder="Not chosen" defaultValue={values.canton} />
-      </Field>
+      <AddressFields
+        values={values}
+        fields={fields}
+        communes={answer?.communes ?? profile.communes}
+        profile={profile}
+        countries={countries}
+      />
+      <div className="two">
+        <Field name="civilStatus" label="Civil status" error={fields.civilStatus} optional>
+          <Select options={statuses} placeholder="Not chosen" defaultValue={values.civilStatus} />
+        </Field>
+        <Field
+          name="childrenBorn"
+          label="Children"
+          hint="Years of birth, such as 2015, 2018"
+          error={fields.childrenBorn}
+          optional
+        >
+          <TextInput autoComplete="off" defaultValue={values.childrenBorn} maxLength={100} />
+        </Field>
+      </div>
       <p>
         <Button name="intent" value="details" kind="primary" busy={isBusy}>
           {isBusy ? 'Saving…' : 'Save Changes'}
@@ -65,4 +87,14 @@ export function ProfileForm({ profile, answer }: { profile: Profile; answer: For
       </p>
     </Form>
   )
+}
+
+function profileTexts({
+  isKept: _,
+  commune: __,
+  communes: ___,
+  earlier: ____,
+  ...texts
+}: Profile & ProfilePlaces): Profile {
+  return texts
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { registrationForm } from '#accounts/forms.ts'
+import { isCivilStatus, readBirthYears } from '#accounts/household.ts'
 import { isCanton } from '#cases/due-date.ts'
 import { holdsAhvNumber } from './ahv-number.ts'
 
@@ -9,7 +10,7 @@ const ahvText =
   'This is an AHV number. By law (AHVG Art. 153c) we may not keep it in our register. Enter the register number of your cantonal tax office instead; the AHV number may stand in the documents you upload.'
 
 /** What a client may change about themselves. Empty texts become null. */
-export const profileForm = z.object({
+const profileForm = z.object({
   firstName,
   lastName,
   company,
@@ -22,18 +23,29 @@ export const profileForm = z.object({
     .refine((text) => !holdsAhvNumber(text), { error: ahvText })
     .nullish()
     .transform((text) => text || null),
-  address: z
-    .string()
-    .trim()
-    .max(500, { error: 'The address may have at most 500 characters.' })
-    .transform((text) => text.replace(/\r\n?/g, '\n'))
-    .refine((text) => !/[^\P{Cc}\n]/u.test(text), { error: 'The address holds characters we cannot keep.' })
-    .nullish()
-    .transform((text) => text || null),
   /** Left as it is by whoever does not send it. */
   canton: z
     .string()
     .refine((text) => text === '' || isCanton(text), { error: 'Choose a canton from the list.' })
     .nullish(),
 })
-export type ProfileFields = z.infer<typeof profileForm>
+/** The same with what concerns the household. */
+export function householdForm(thisYear: number) {
+  return profileForm.extend({
+    civilStatus: z
+      .string()
+      .refine((text) => text === '' || isCivilStatus(text), { error: 'Choose a civil status from the list.' })
+      .default(''),
+    childrenBorn: z
+      .string()
+      .max(100, { error: 'Enter only years.' })
+      .default('')
+      .transform((text, context) => {
+        const years = readBirthYears(text, thisYear)
+        if (!years)
+          context.addIssue({ code: 'custom', message: `Enter years of birth up to ${thisYear}, such as 2015, 2018.` })
+        return years ?? []
+      }),
+  })
+}
+export type ProfileFields = z.infer<ReturnType<typeof householdForm>>

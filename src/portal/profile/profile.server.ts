@@ -1,51 +1,95 @@
 import type { Actor } from '#accounts/actor.ts'
-import { cantonChanged } from '#accounts/events.ts'
+import { type Address, type AddressChange, addressLine, changeOfAddress } from '#accounts/address.ts'
+import { insertAddress, listAddresses, saveAddress } from '#accounts/address-db.server.ts'
+import { addressEntered, cantonChanged } from '#accounts/events.ts'
 import { type FieldErrors, fieldErrors } from '#accounts/forms.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import type { Services } from '#platform/services.ts'
+import { type CommuneChoice, communeChoices, readAddress } from './address-form.ts'
+import { communesOf } from './places.server.ts'
 import { findProfile, lockProfile, saveProfileRow } from './profile-db.server.ts'
-import { type ProfileFields, profileForm } from './profile-form.ts'
+import { householdForm, type ProfileFields } from './profile-form.ts'
 import { openTaxId, sealTaxId } from './seal-tax-id.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'secretKey'>
 
+type AddressField = 'street' | 'houseNumber' | 'postcode' | 'town' | 'country' | 'communeId' | 'sinceOn'
+
 /** A client's own particulars. `version` tells which state of them a form was filled in from. */
-export type Profile = { [field in keyof ProfileFields]: string } & { email: string; version: string }
+export type Profile = Record<keyof ProfileFields | AddressField, string> & { email: string; version: string }
+
+/** What stands beside the form: the commune of the address, those that its postcode leaves to choose, and where they lived. */
+export type ProfilePlaces = {
+  /** Whether an address is kept already. */
+  isKept: boolean
+  commune: string | null
+  communes: CommuneChoice[]
+  earlier: { line: string; sinceOn: string | null }[]
+}
 
 /** What is kept about a client, for the client. */
 export async function viewProfile(
-  { db, secretKey }: Pick<Needs, 'db' | 'secretKey'>,
+  { db, secretKey }: Pick<Needs, 'secretKey'> & { db: Db | Tx },
   personId: string,
-): Promise<Profile> {
-  return inWords(secretKey, personId, await findProfile(db, personId))
+): Promise<Profile & ProfilePlaces> {
+  const addresses = await listAddresses(db, personId)
+  const [present, ...earlier] = addresses
+  const choices = present?.country === 'CH' ? communesOf(present.postcode ?? '') : null
+  return {
+    ...inWords(secretKey, personId, await findProfile(db, personId), addresses),
+    isKept: present !== undefined,
+    commune: present?.commune ?? null,
+    communes: communeChoices(choices ?? []),
+    earlier: earlier.map((address) => ({ line: addressLine(address), sinceOn: address.sinceOn })),
+  }
 }
 
 export type SaveProfileOutcome =
   | { ok: true }
-  | { ok: false; reason: 'invalid'; fields: FieldErrors }
+  | { ok: false; reason: 'invalid'; fields: FieldErrors; communes?: CommuneChoice[] }
   /** Somebody changed it since the form was shown; `current` is what is kept now. */
   | { ok: false; reason: 'conflict'; current: Profile }
 
-/** Saves a client's own particulars, the tax ID encrypted. The audit log names the fields that changed, not what is in them. */
+type Entered = { input: Record<string, string>; version: string }
+
+/**
+ * Saves a client's own particulars, the tax ID encrypted. In Switzerland the canton is that of the commune. The audit log
+ * names the fields that changed, not what is in them.
+ */
 export async function saveProfile(
   { db, now, secretKey }: Needs,
   actor: Actor,
-  { input, version }: { input: unknown; version: string },
+  { input, version }: Entered,
 ): Promise<SaveProfileOutcome> {
-  const parsed = profileForm.safeParse(input)
-  if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error) }
-  const entered = parsed.data
+  const today = swissDay(now())
+  const parsed = householdForm(Number(today.slice(0, 4))).safeParse(input)
+  const read = readAddress(input, { today, communesOf })
+  if (!parsed.success || !read.ok) {
+    const fields = { ...(parsed.success ? {} : fieldErrors(parsed.error)), ...(read.ok ? {} : read.fields) }
+    return { ok: false, reason: 'invalid', fields, communes: read.communes }
+  }
   const { person } = actor
   return db.transaction().execute(async (tx): Promise<SaveProfileOutcome> => {
-    const current = inWords(secretKey, person.id, await lockProfile(tx, person.id))
+    const row = await lockProfile(tx, person.id)
+    const addresses = await listAddresses(tx, person.id)
+    const current = inWords(secretKey, person.id, row, addresses)
     if (current.version !== version) return { ok: false, reason: 'conflict', current }
-    const canton = entered.canton ?? current.canton
-    const changed = fieldNames.filter((name) => current[name] !== ({ ...entered, canton }[name] ?? ''))
+    const change = read.address && changeOfAddress(addresses, read.address, input.isCorrection === 'yes')
+    if (change?.ok === false) return { ok: false, reason: 'invalid', fields: { sinceOn: dayFaults[change.reason] } }
+    const { taxId, canton: ownCanton, civilStatus, ...rest } = parsed.data
+    const canton = read.address?.canton ?? ownCanton ?? current.canton
+    const entered = { ...rest, taxId, canton, civilStatus }
+    const next = { ...current, ...texts(entered), ...(read.address ? textsOf(read.address) : {}) }
+    const changed = fieldNames.filter((name) => current[name] !== next[name])
     if (changed.length === 0) return { ok: true }
-    const { taxId, canton: _canton, ...rest } = entered
     const taxIdSealed = taxId === null ? null : sealTaxId(secretKey, person.id, taxId)
-    await saveProfileRow(tx, person.id, { ...rest, canton: canton || null, taxIdSealed }, now())
+    const kept = { ...rest, civilStatus: civilStatus || null, canton: canton || null, taxIdSealed }
+    await saveProfileRow(tx, person.id, kept, now())
+    if (read.address && change)
+      await keepAddress(tx, { person, now: now() }, { addresses, entered: read.address, change })
     if (changed.includes('canton')) await publish(tx, cantonChanged, { personId: person.id })
     await recordAudit(tx, actor, {
       action: 'profile.changed',
@@ -56,17 +100,59 @@ export async function saveProfile(
   })
 }
 
-const fieldNames = ['firstName', 'lastName', 'company', 'phone', 'taxId', 'address', 'canton'] as const
+type Kept = {
+  addresses: Awaited<ReturnType<typeof listAddresses>>
+  entered: Address
+  change: Extract<AddressChange, { ok: true }>
+}
 
-function inWords(secretKey: Buffer, personId: string, row: Awaited<ReturnType<typeof findProfile>>): Profile {
-  const { firstName, lastName, email, company, phone, address, canton, taxIdSealed, updatedAt } = row
+async function keepAddress(
+  tx: Tx,
+  { person, now }: { person: Actor['person']; now: Date },
+  { addresses: [present], entered, change: { kind } }: Kept,
+): Promise<void> {
+  if (kind === 'none') return
+  if (kind === 'corrected' && present) await saveAddress(tx, present.id, entered)
+  else await insertAddress(tx, person.id, entered, now)
+  await publish(tx, addressEntered, { personId: person.id, kind, at: now.toISOString() })
+}
+
+const dayFaults: Record<Extract<AddressChange, { ok: false }>['reason'], string> = {
+  'no-day': 'Enter the day on which you moved in.',
+  'not-later':
+    'You have entered another address. Enter the day on which you moved in, or tick that you are putting the present address right.',
+  'before-earlier': 'You lived at an earlier address until later than that. Enter a later day.',
+}
+
+/** What may be changed here, in the order of the form. */
+export const fieldNames = [
+  ...(['firstName', 'lastName', 'company', 'phone', 'taxId'] as const),
+  ...(['street', 'houseNumber', 'postcode', 'town', 'communeId', 'country', 'sinceOn', 'canton'] as const),
+  ...(['civilStatus', 'childrenBorn'] as const),
+] as const
+
+type ProfileRow = Awaited<ReturnType<typeof findProfile>>
+
+function inWords(secretKey: Buffer, personId: string, row: ProfileRow, [present]: readonly Address[]): Profile {
+  const { email, taxIdSealed, updatedAt, ...rest } = row
   const taxId = taxIdSealed ? openTaxId(secretKey, personId, taxIdSealed) : ''
+  return { ...texts({ ...rest, taxId }), ...textsOf(present), email, version: updatedAt.toISOString() }
+}
+
+type Particulars = Omit<ProfileRow, 'email' | 'taxIdSealed' | 'updatedAt'> & { taxId: string | null }
+
+function texts({ childrenBorn, ...lines }: Particulars) {
+  const { firstName, lastName, company, phone, taxId, canton, civilStatus } = lines
   return {
-    ...{ firstName, lastName, email, taxId },
-    company: company ?? '',
-    phone: phone ?? '',
-    address: address ?? '',
-    canton: canton ?? '',
-    version: updatedAt.toISOString(),
+    ...{ firstName, lastName, company: company ?? '', phone: phone ?? '', taxId: taxId ?? '' },
+    ...{ canton: canton ?? '', civilStatus: civilStatus ?? '', childrenBorn: childrenBorn.join(', ') },
+  }
+}
+
+function textsOf(address: Address | undefined): Record<AddressField, string> {
+  return {
+    ...{ street: address?.street ?? '', houseNumber: address?.houseNumber ?? '' },
+    ...{ postcode: address?.postcode ?? '', town: address?.town ?? '', country: address?.country ?? 'CH' },
+    ...{ communeId: String(address?.communeId ?? ''), sinceOn: address?.sinceOn ?? '' },
   }
 }

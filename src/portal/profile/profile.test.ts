@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { addressLine } from '#accounts/address.ts'
+import { listAddresses } from '#accounts/address-db.server.ts'
 import type { Person } from '#accounts/person.ts'
 import { aPerson, lettersOf, testPassword } from '#accounts/test-people.ts'
+import { asClient } from '#cases/as-client.server.ts'
 import { findCaseForStaff } from '#cases/case-db.server.ts'
 import * as page from '#portal/profile-page.tsx'
 import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
@@ -23,7 +26,15 @@ const particulars = {
   company: '',
   phone: '+41 32 000 00 00',
   taxId: 'ZPV 123456',
-  address: 'Seeweg 1\n2502 Biel',
+  street: 'Seeweg',
+  houseNumber: '1',
+  postcode: '3011',
+  town: 'Bern',
+  country: 'CH',
+  communeId: '',
+  sinceOn: '01.03.2020',
+  civilStatus: 'married',
+  childrenBorn: '2018 2015',
 }
 const versionNow = async () => (await viewProfile(world, person.id)).version
 const save = async (change: Record<string, string> = {}) =>
@@ -32,7 +43,10 @@ const save = async (change: Record<string, string> = {}) =>
 describe('details', () => {
   test('are saved, the tax ID encrypted, and the audit log names fields only', async () => {
     expect((await save()).location).toBe('/client-portal/profile?note=saved')
-    expect(await viewProfile(world, person.id)).toMatchObject({ ...particulars, email: person.email })
+    expect(await viewProfile(world, person.id)).toMatchObject({
+      ...{ ...particulars, email: person.email, sinceOn: '2020-03-01', childrenBorn: '2015, 2018' },
+      ...{ communeId: '351', commune: 'Bern', canton: 'BE', earlier: [] },
+    })
     const { rows } = await world.pool.query('select name, tax_id_sealed from people where id = $1', [person.id])
     expect(rows[0].name).toBe('Anna Keller-Roth')
     expect(rows[0].tax_id_sealed.toString('latin1')).not.toContain('123456')
@@ -43,15 +57,16 @@ describe('details', () => {
 
   test('a canton is kept, and moves the filing date of a case that nobody has set', async () => {
     const found = await aCase(world, { client: person, state: 'in_preparation', taxYear: 2026, dueOn: '2027-03-31' })
-    expect((await save({ canton: 'BE' })).status).toBe(303)
+    const abroad = { street: 'Seestr.', houseNumber: '', postcode: '', town: 'Berlin', country: 'DE' }
+    expect((await save({ ...abroad, canton: 'BE' })).status).toBe(303)
     await runJobs(world)
     expect((await findCaseForStaff(world.db, found.id))?.dueOn).toBe('2027-03-15')
-    expect((await save()).status).toBe(303)
+    expect((await save(abroad)).status).toBe(303)
     expect((await viewProfile(world, person.id)).canton).toBe('BE')
     expect(await save({ canton: 'Atlantis' })).toMatchObject({
       data: { fields: { canton: 'Choose a canton from the list.' } },
     })
-    expect((await save({ canton: '' })).status).toBe(303)
+    expect((await save({ ...abroad, canton: '' })).status).toBe(303)
     expect((await viewProfile(world, person.id)).canton).toBe('')
   })
 
@@ -66,9 +81,15 @@ describe('details', () => {
   })
 
   test('missing and overlong entries are told at their fields', async () => {
-    const { status, data } = await save({ firstName: ' ', address: 'x'.repeat(501) })
+    const { status, data } = await save({ firstName: ' ', street: 'x'.repeat(201), phone: '12345' })
     expect(status).toBe(422)
-    expect(data).toMatchObject({ fields: { firstName: 'Enter your first name.', address: expect.any(String) } })
+    expect(data).toMatchObject({
+      fields: {
+        firstName: 'Enter your first name.',
+        street: expect.any(String),
+        phone: expect.stringContaining('032'),
+      },
+    })
   })
 
   test('a change made elsewhere is shown before it is saved over', async () => {
@@ -93,6 +114,62 @@ describe('details', () => {
       [person.id, other.id],
     )
     await expect(viewProfile(world, other.id)).rejects.toThrow()
+  })
+})
+
+describe('an address', () => {
+  const addresses = async () => (await listAddresses(world.db, person.id)).map((row) => addressLine(row))
+
+  test('in a postcode of several communes asks which, and the canton follows from it', async () => {
+    const asked = await save({ postcode: '2503', town: 'Somewhere' })
+    expect(asked).toMatchObject({
+      status: 422,
+      data: { fields: { communeId: expect.stringContaining('several communes') }, values: { street: 'Seeweg' } },
+    })
+    const { communes } = asked.data as { communes: { value: string; label: string }[] }
+    expect(communes).toContainEqual({ value: '371', label: 'Biel/Bienne, BE' })
+    const wrongElsewhere = { postcode: '2503', town: 'Somewhere', communeId: '371', phone: '12345' }
+    expect(await save(wrongElsewhere)).toMatchObject({ status: 422, data: { communes, values: { communeId: '371' } } })
+    expect((await save({ postcode: '2503', town: 'Biel', canton: 'ZH' })).status).toBe(303)
+    expect(await viewProfile(world, person.id)).toMatchObject({ communeId: '371', canton: 'BE' })
+    expect(await save({ postcode: '9999' })).toMatchObject({ data: { fields: { postcode: expect.any(String) } } })
+  })
+
+  test('that follows another is kept beside it from its day on, and the adviser is told once', async () => {
+    const adviser = await aPerson(world, { role: 'adviser' })
+    const found = await aCase(world, { client: person, state: 'in_preparation' })
+    await world.pool.query('update cases set assigned_to = $1 where id = $2', [adviser.id, found.id])
+    await save()
+    await runJobs(world)
+    expect(await lettersOf(world, adviser.email)).toEqual([])
+    const move = { street: 'Bahnhofstrasse', houseNumber: '7', postcode: '8001', town: 'Zürich' }
+    expect(await save(move)).toMatchObject({ status: 422, data: { fields: { sinceOn: expect.any(String) } } })
+    expect(await save({ ...move, sinceOn: '01.01.2030' })).toMatchObject({
+      data: { fields: { sinceOn: expect.any(String) } },
+    })
+    expect((await save({ ...move, sinceOn: '1.9.2026' })).status).toBe(303)
+    await runJobs(world)
+    expect((await lettersOf(world, adviser.email)).map(({ subject }) => subject)).toEqual([
+      `${found.caseNumber}: another address`,
+    ])
+    expect(await addresses()).toEqual(['Bahnhofstrasse 7, 8001 Zürich', 'Seeweg 1, 3011 Bern'])
+    expect(await viewProfile(world, person.id)).toMatchObject({
+      canton: 'ZH',
+      earlier: [{ line: 'Seeweg 1, 3011 Bern', sinceOn: '2020-03-01' }],
+    })
+  })
+
+  test('that was wrong is put right in its place', async () => {
+    await save()
+    expect((await save({ houseNumber: '11', isCorrection: 'yes' })).status).toBe(303)
+    expect(await addresses()).toEqual(['Seeweg 11, 3011 Bern'])
+  })
+
+  test('of somebody else does not exist for a client', async () => {
+    await save()
+    const other = await aPerson(world)
+    expect(await asClient(world.db, other.id, (tx) => listAddresses(tx, person.id))).toEqual([])
+    expect(await asClient(world.db, person.id, (tx) => listAddresses(tx, person.id))).toHaveLength(1)
   })
 })
 

@@ -74,6 +74,19 @@ export function searchCommunes(index: CommuneIndex, query: string, most = 20): F
   return ranked.slice(0, most).map(({ commune: { words: _, mainPostcodes: __, ...found } }) => found)
 }
 
+/** The communes that a postcode lies in, those with its main place first. */
+export function communesOfPostcode(index: CommuneIndex, postcode: string): FoundCommune[] {
+  return searchCommunes(index, postcode, index.length).filter(({ postcodes }) => postcodes.includes(postcode))
+}
+
+/** Whether this is the name of a commune, one of its two languages, or its name without the canton behind it. */
+export function isCommuneName(name: string, typed: string): boolean {
+  const wanted = plain(typed)
+  const spelled = wanted.replace(/(a|o|u)e/g, '$1')
+  const short = name.replace(/\s*\([A-Z]{2}\)$/, '')
+  return [name, short, ...short.split('/')].some((each) => plain(each) === wanted || plain(each) === spelled)
+}
+
 function rankByPostcode({ postcodes, mainPostcodes }: Indexed, wanted: string): number {
   const found = postcodes.filter((postcode) => postcode.startsWith(wanted))
   return found.reduce((rank, postcode) => rank + (mainPostcodes.has(postcode) ? 1 : 0.001), 0)

@@ -1,5 +1,5 @@
 import type { FiguresSource } from '#tax/calls/answers.ts'
-import { type FoundCommune, plain, searchCommunes } from '#tax/communes/search-communes.ts'
+import { type FoundCommune, isCommuneName, searchCommunes } from '#tax/communes/search-communes.ts'
 import type { FieldErrors } from '#tax/fields/read-query.ts'
 import { type Canton, type CommuneFigures, publishedYears } from '#tax/figures.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
@@ -38,20 +38,12 @@ export function findPlace(
   const everywhere = searchCommunes(index, wanted, 60)
   const inside = everywhere.filter((found) => !canton || found.canton === canton)
   const matches = inside.length > 0 ? inside : everywhere
-  const exact = matches.filter(({ name }) => isNamed(name, wanted))
+  const exact = matches.filter(({ name }) => isCommuneName(name, wanted))
   const found = exact.length === 1 ? exact[0] : matches.length === 1 ? matches[0] : undefined
   if (found) return placeIn(source, year, found, canton)
   if (matches.length === 0) return refused('commune', `No commune or postcode matches “${wanted}”.`)
   const choices = (exact.length > 1 ? exact : matches).slice(0, mostChoices).map(({ name }) => name)
   return { ...refused('commune', 'Several communes match. Choose one of them.'), choices }
-}
-
-/** Whether a name is what was typed: whole, one of its two languages, or without the canton behind it. */
-function isNamed(name: string, typed: string): boolean {
-  const wanted = plain(typed)
-  const spelled = wanted.replace(/(a|o|u)e/g, '$1')
-  const short = name.replace(/\s*\([A-Z]{2}\)$/, '')
-  return [name, short, ...short.split('/')].some((each) => plain(each) === wanted || plain(each) === spelled)
 }
 
 function placeIn(

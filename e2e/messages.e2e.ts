@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { aVisitor } from './browser.ts'
+import { signInAsStaff, signInToPortal } from './signing-in.ts'
+
+test('a question waits in the inbox until it is answered, notes stay inside, and drafts outlive the browser', async () => {
+  const subject = `Second home ${Date.now()}`
+  const client = await aVisitor()
+  await signInToPortal(client, 'client@example.com')
+  await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  await client.goto('/client-portal/messages/new')
+  await client.getByLabel('Subject').fill(subject)
+  await client.getByLabel('Message').fill('Do I declare my flat in Lyon?')
+  await client.getByText('Draft saved').waitFor()
+  await client.reload()
+  expect(await client.getByLabel('Message').inputValue()).toBe('Do I declare my flat in Lyon?')
+  await client.getByRole('button', { name: 'Send', exact: true }).click()
+  await client.getByRole('heading', { name: subject }).waitFor()
+  const thread = new URL(client.url()).pathname.split('/').pop()
+
+  const staff = await aVisitor()
+  await signInAsStaff(staff)
+  await staff.goto(`/admin/messages?q=${encodeURIComponent(subject)}`)
+  await staff.getByText('Choose a thread').waitFor()
+  await staff.keyboard.press('j')
+  await staff.getByText('Do I declare my flat in Lyon?').waitFor()
+  await staff.getByRole('link', { name: 'Internal note' }).click()
+  await staff.getByRole('textbox', { name: 'Internal note' }).fill('He means the one in Bron.')
+  await staff.getByRole('button', { name: 'Keep note' }).click()
+  await staff.getByText('He means the one in Bron.').waitFor()
+
+  await staff.getByRole('button', { name: 'No answer needed' }).click()
+  await staff.getByRole('button', { name: 'Answer needed after all' }).click()
+  await staff.getByRole('button', { name: 'No answer needed' }).waitFor()
+  await staff.getByRole('link', { name: 'Offer a call' }).click()
+  const answer = staff.getByRole('textbox', { name: 'Answer' })
+  await expect.poll(() => answer.inputValue()).toMatch(/^Dear \w+\n/)
+  await staff.getByText('Draft saved', { exact: false }).first().waitFor()
+
+  // The same person on the phone goes on where they stopped.
+  const phone = await aVisitor({ viewport: { width: 390, height: 844 } })
+  await signInAsStaff(phone)
+  await phone.goto(`/admin/messages/${thread}`)
+  const onPhone = phone.getByRole('textbox', { name: 'Answer' })
+  await expect.poll(() => onPhone.inputValue()).toMatch(/^Dear \w+\n/)
+  await onPhone.fill('Yes, its value and its rent.')
+  await phone.getByRole('button', { name: 'Send', exact: true }).click()
+  await phone.getByText('Yes, its value and its rent.').first().waitFor()
+  await expect.poll(() => onPhone.inputValue()).toBe('')
+
+  // It arrives without anything pressed.
+  await client.getByText('Yes, its value and its rent.').waitFor({ timeout: 40_000 })
+  expect(await client.getByText('Bron').count()).toBe(0)
+  expect(await client.getByText('Do I declare my flat in Lyon?').count()).toBe(1)
+}, 120_000)

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { aVisitor } from './browser.ts'
+import { signInToPortal } from './signing-in.ts'
+
+test('without script a client enters a household, and four steps lead from the year to a filled cart', async () => {
+  const page = await aVisitor({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  await signInToPortal(page, 'client@example.com')
+  await page.goto('/client-portal/profile')
+  for (const [label, text] of [
+    ['Street', 'Mattenstrasse'],
+    ['Number', '7'],
+    ['Postcode', '2503'],
+    ['Town', 'Mett'],
+    ['Phone (optional)', '12345'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(text)
+  }
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Check the phone number').first().waitFor()
+  await page.getByLabel('Commune', { exact: true }).selectOption({ label: 'Biel/Bienne, BE' })
+  await page.getByLabel('Phone (optional)', { exact: true }).fill('032 322 00 00')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.waitForURL('**note=saved')
+  expect(await page.getByLabel('Canton that taxes you').inputValue()).toBe('BE')
+
+  await page.goto('/client-portal/cases')
+  await page.getByRole('link', { name: 'New Case' }).first().click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Mattenstrasse 7, 2503 Mett').waitFor()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('I held crypto').check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Documents we will need').waitFor()
+  await page.getByRole('button', { name: 'Put into the cart and pay' }).click()
+  await page.waitForURL('**/cart')
+  const lines = page.locator('.cart-lines')
+  await lines.getByText('Tax year 2025').waitFor()
+  await lines.getByText('Crypto').first().waitFor()
+})

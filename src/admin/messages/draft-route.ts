@@ -1,0 +1,18 @@
+import { data } from 'react-router'
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { keepDraft } from '#cases/keep-draft.server.ts'
+import { readForm } from '#web/read-form.ts'
+import type { Route } from './+types/draft-route'
+
+/** Keeps what a member of staff is writing: as they type, or when they press 'Save draft'. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, actor } = deskFor({ request, context }, 'message.read')
+  const { threadId = '', intent, body = '', auto } = textsOf(await readForm(request))
+  const isInternal = intent === 'note'
+  const outcome = await keepDraft(services, { actor, threadId, isInternal, subject: '', body })
+  if (!outcome.ok) throw notFound()
+  if (auto) return data({ savedAt: outcome.savedAt })
+  throw doneAt(`/admin/messages/${threadId}${isInternal ? '?write=note' : ''}`, 'draft-saved')
+}

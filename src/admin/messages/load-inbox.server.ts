@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { Desk } from '#admin/guard.server.ts'
+import { notFound } from '#admin/guard.server.ts'
+import { oneOf, pageIn, textIn } from '#admin/ui/address.ts'
+import { fillTemplate } from '#cases/answer-template.ts'
+import { listTemplates } from '#cases/answer-template-db.server.ts'
+import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { findDraft } from '#cases/draft-db.server.ts'
+import { listMessages } from '#cases/message-db.server.ts'
+import { mayWriteIn } from '#cases/message-thread.ts'
+import { markRead } from '#cases/send-message.server.ts'
+import { listAssignableStaff } from '#cases/staff-db.server.ts'
+import { findThread, type ThreadRow } from '#cases/thread-db.server.ts'
+import { listThreads, threadViews } from '#cases/thread-list-db.server.ts'
+import { formatDate } from '#platform/format.ts'
+
+const pageSize = 50
+/** As many as are drawn at once; a thread rarely has more, and its page links to the rest of the case. */
+const messagesShown = 300
+
+/** The list that the address asks for, and with an id the thread beside it. Whoever opens a thread has read it. */
+export async function loadInbox({ services, person, actor }: Desk, url: URL, threadId: string | undefined) {
+  const { db, now } = services
+  const at = now()
+  const search = url.searchParams
+  const view = oneOf(threadViews, search.get('view')) ?? 'firm'
+  const words = textIn(search, 'q') ?? ''
+  const list = await listThreads(db, { readerId: person.id, now: at, view, words, page: pageIn(search), pageSize })
+  const picked = threadId === undefined ? null : await findThread(db, threadId, null)
+  if (threadId !== undefined && !picked) throw notFound()
+  const isNote = search.get('write') === 'note'
+  return {
+    ...{ list, view, words, page: pageIn(search), search: search.toString(), at, me: person.id },
+    open:
+      picked && (await loadThread({ services, person, actor }, picked, { isNote, template: search.get('template') })),
+  }
+}
+
+async function loadThread(
+  { services, person, actor }: Desk,
+  thread: ThreadRow,
+  { isNote, template: templateId }: { isNote: boolean; template: string | null },
+) {
+  const { db } = services
+  const { messages, total } = await listMessages(db, { threadId: thread.id, pageSize: messagesShown })
+  const [newest] = messages
+  if (newest) await markRead(services, { actor, choice: { threadId: thread.id }, upTo: newest.createdAt })
+  const found = thread.caseId ? await findCaseForStaff(db, thread.caseId) : null
+  const fields = {
+    firstName: thread.clientName.split(' ')[0] ?? '',
+    staffName: person.name,
+    caseNumber: found?.caseNumber ?? null,
+    caseTitle: found?.title ?? null,
+    dueOn: found?.dueOn ? formatDate(found.dueOn) : null,
+  }
+  const templates = (await listTemplates(db)).map(({ id, title, body }) => ({
+    id,
+    title,
+    text: fillTemplate(body, fields),
+  }))
+  const draft = await findDraft(db, { personId: person.id, threadId: thread.id, isInternal: isNote })
+  const chosen = templates.find(({ id }) => id === templateId)
+  return {
+    ...{ thread, found, isNote, templates, earlier: total - messages.length },
+    messages: messages.toReversed(),
+    mayWrite: mayWriteIn(person, thread),
+    staff: (await listAssignableStaff(db)).map(({ id, name }) => ({ id, name })),
+    text: [draft?.body, chosen?.text].filter(Boolean).join('\n\n'),
+    key: randomUUID(),
+  }
+}
+
+export type Inbox = Awaited<ReturnType<typeof loadInbox>>
+export type OpenThread = NonNullable<Inbox['open']>

@@ -1,0 +1,98 @@
+import { useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { useServerDraft } from '#accounts/ui/server-draft.ts'
+import type { MessageFormAnswer } from '#admin/messages/conversation.tsx'
+import type { OpenThread } from '#admin/messages/load-inbox.server.ts'
+import { withParams } from '#admin/ui/address.ts'
+import { longestMessage } from '#cases/message.ts'
+import { Button } from '#design/button.tsx'
+import { classes } from '#design/classes.ts'
+import { Tabs } from '#design/navigation.tsx'
+import { Note } from '#design/note.tsx'
+import { formatTime } from '#platform/format.ts'
+import { inboxPath } from './thread-address.ts'
+
+type Props = { open: OpenThread; search: string; answer: MessageFormAnswer | undefined }
+
+const draftAddress = `${inboxPath}/draft`
+
+/** Where staff answer, or note something for themselves. What is written is kept until it is sent. */
+export function AnswerForm({ open, search, answer }: Props) {
+  const { thread, isNote, templates, text, key } = open
+  const form = useRef<HTMLFormElement>(null)
+  const keptAt = useServerDraft(form, draftAddress)
+  const isBusy = useNavigation().formMethod === 'POST'
+  const to = (change: Record<string, string | null>) =>
+    withParams(`${inboxPath}/${thread.id}`, new URLSearchParams(search), change)
+  const intent = isNote ? 'note' : 'answer'
+  const label = isNote ? 'Internal note' : 'Answer'
+  const { values, text: fault } = answer ?? {}
+  return (
+    <Form method="post" className={classes('answer', isNote && 'is-note')} ref={form} preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="key" value={values?.key ?? key} />
+      <input type="hidden" name="threadId" value={thread.id} />
+      <div className="answer-head">
+        <Tabs
+          label="What to write"
+          small
+          tabs={[
+            { to: to({ write: null, template: null }), label: 'Answer', current: !isNote },
+            { to: to({ write: 'note', template: null }), label: 'Internal note', current: isNote },
+          ]}
+        />
+        <output className="soft t14 numbers">{keptAt && `Draft saved ${formatTime(keptAt)}`}</output>
+      </div>
+      {fault && (
+        <Note kind="bad" live title="This was not done">
+          {fault}
+        </Note>
+      )}
+      {!isNote && (
+        <nav className="template-chips" aria-label="Answer templates">
+          {templates.map(({ id, title, text: words }) => (
+            <Link
+              key={id}
+              className="chip"
+              to={to({ template: id })}
+              preventScrollReset
+              onClick={(event) => {
+                const area = form.current?.querySelector('textarea')
+                if (!area) return
+                event.preventDefault()
+                area.value = [area.value.trimEnd(), words].filter(Boolean).join('\n\n')
+                area.dispatchEvent(new Event('input', { bubbles: true }))
+                area.focus()
+              }}
+            >
+              {title}
+            </Link>
+          ))}
+          <Link className="chip" to={`${inboxPath}/templates`}>
+            Edit templates
+          </Link>
+        </nav>
+      )}
+      <DraftArea
+        key={intent}
+        name="body"
+        draft={`${thread.id} ${intent}`}
+        sentAs="sent thread-noted"
+        rows={4}
+        aria-label={label}
+        placeholder={isNote ? 'Only the office reads this' : `Write to ${thread.clientName}`}
+        maxLength={longestMessage}
+        defaultValue={values?.body ?? text}
+      />
+      <div className="row">
+        <Button kind="quiet" size="small" formAction={draftAddress} formNoValidate>
+          Save draft
+        </Button>
+        <Button kind={isNote ? 'ink' : 'primary'} size="small" icon={isNote ? 'lock' : 'send'} busy={isBusy}>
+          {isNote ? 'Keep note' : isBusy ? 'Sending…' : 'Send'}
+        </Button>
+      </div>
+    </Form>
+  )
+}

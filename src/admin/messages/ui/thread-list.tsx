@@ -1,0 +1,109 @@
+import { Form, Link } from 'react-router'
+import type { Inbox } from '#admin/messages/load-inbox.server.ts'
+import { rangeText, withParams } from '#admin/ui/address.ts'
+import { initialsOf } from '#admin/ui/initials.ts'
+import type { ListedThread, ThreadView } from '#cases/thread-list-db.server.ts'
+import { Button } from '#design/button.tsx'
+import { classes } from '#design/classes.ts'
+import { TextInput } from '#design/input.tsx'
+import { Monogram } from '#design/layout.tsx'
+import { Chips, Pagination } from '#design/navigation.tsx'
+import { formatDate } from '#platform/format.ts'
+import { timeTo } from './due.ts'
+import { inboxPath, threadAddress } from './thread-address.ts'
+
+const labels: Record<ThreadView, string> = {
+  firm: 'For us',
+  mine: 'Mine',
+  overdue: 'Overdue',
+  client: 'For the client',
+  all: 'All',
+}
+
+/** The left of the inbox: its parts, a search, and the threads, what was promised first at the top. */
+export function ThreadList({ inbox }: { inbox: Inbox }) {
+  const { list, view, words, page, search, at, open } = inbox
+  const params = new URLSearchParams(search)
+  const to = (change: Record<string, string | number | null>) =>
+    withParams(inboxPath, params, { page: null, write: null, template: null, ...change })
+  return (
+    <div className="thread-list">
+      <header>
+        <h1 className="t32">Messages</h1>
+        <Chips
+          label="Part of the inbox"
+          chips={(['firm', 'mine', 'overdue', 'client', 'all'] as const).map((name) => ({
+            to: to({ view: name === 'firm' ? null : name }),
+            label: labels[name],
+            count: list.counts[name],
+            current: name === view,
+          }))}
+        />
+        <Form method="get" action={inboxPath} role="search" key={words}>
+          {view !== 'firm' && <input type="hidden" name="view" value={view} />}
+          <TextInput
+            type="search"
+            name="q"
+            aria-label="Search messages"
+            placeholder="Client, case, subject"
+            defaultValue={words}
+          />
+          <Button kind="outline" size="dense" icon="search">
+            Search
+          </Button>
+        </Form>
+      </header>
+      {list.threads.length === 0 ? (
+        <p className="soft thread-empty">{words ? 'Nothing fits these words.' : 'Nothing waits here.'}</p>
+      ) : (
+        <ol>
+          {list.threads.map((thread) => (
+            <ThreadLine
+              key={thread.id}
+              thread={thread}
+              at={at}
+              to={threadAddress(thread.id, search)}
+              isOpen={thread.id === open?.thread.id}
+            />
+          ))}
+        </ol>
+      )}
+      {list.pages > 1 && (
+        <Pagination
+          page={page}
+          pages={list.pages}
+          linkTo={(next) => to({ page: next })}
+          summary={rangeText(page, 50, list.threads.length, list.counts[view])}
+        />
+      )}
+    </div>
+  )
+}
+
+type LineProps = { thread: ListedThread; at: Date; to: string; isOpen: boolean }
+
+function ThreadLine({ thread, at, to, isOpen }: LineProps) {
+  const { clientName, subject, ownerName, waitingFor, answerDueAt, lastMessageAt, isNew, last } = thread
+  const due = waitingFor === 'firm' && answerDueAt ? timeTo(answerDueAt, at) : null
+  return (
+    <li>
+      <Link to={to} aria-current={isOpen ? 'true' : undefined} className={classes('thread-line', isNew && 'new')}>
+        <Monogram initials={ownerName ? initialsOf(ownerName) : '–'} size="small" soft />
+        <span className="who">
+          {clientName}
+          {isNew && <span className="visually-hidden"> (new)</span>}
+        </span>
+        <span className={classes('due numbers', due?.isLate && 'late', due?.isSoon && 'soon')}>
+          {due ? due.text : waitingFor === 'client' ? 'answered' : 'done'}
+        </span>
+        <span className="what">
+          {subject}
+          {last?.senderType === 'admin' && <span className="visually-hidden">, last written by {last.senderName}</span>}
+        </span>
+        <time className="numbers" dateTime={lastMessageAt.toISOString()}>
+          {formatDate(lastMessageAt).slice(0, 6)}
+        </time>
+      </Link>
+    </li>
+  )
+}

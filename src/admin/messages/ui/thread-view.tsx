@@ -1,0 +1,141 @@
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import type { MessageFormAnswer } from '#admin/messages/conversation.tsx'
+import type { Inbox, OpenThread } from '#admin/messages/load-inbox.server.ts'
+import { withParams } from '#admin/ui/address.ts'
+import { initialsOf } from '#admin/ui/initials.ts'
+import type { MessageRow } from '#cases/message-db.server.ts'
+import { Button } from '#design/button.tsx'
+import { classes } from '#design/classes.ts'
+import { Icon } from '#design/icon.tsx'
+import { Select } from '#design/input.tsx'
+import { Monogram } from '#design/layout.tsx'
+import { BackLink } from '#design/navigation.tsx'
+import { Note } from '#design/note.tsx'
+import { formatDateTime } from '#platform/format.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { inboxPath } from './thread-address.ts'
+
+type Props = { open: OpenThread; inbox: Inbox; answer: MessageFormAnswer | undefined }
+
+/** The middle of the inbox: whose thread it is, the messages with the newest last, and the form in reach. */
+export function ThreadView({ open, inbox, answer }: Props) {
+  const { thread, messages, earlier, mayWrite } = open
+  const talk = useRef<HTMLElement>(null)
+  const newest = messages.at(-1)?.id
+  // What was sent leaves the form empty; a message that comes in meanwhile takes nothing away.
+  const lastOwn = messages.findLast(({ senderId }) => senderId === inbox.me)?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is to be seen
+  useEffect(() => {
+    talk.current?.scrollTo({ top: talk.current.scrollHeight })
+  }, [newest])
+  return (
+    <div className="thread-pane">
+      <header>
+        <BackLink to={withParams(inboxPath, new URLSearchParams(inbox.search), { write: null, template: null })}>
+          All threads
+        </BackLink>
+        <div>
+          <h2 className="t20">{thread.subject}</h2>
+          <p className="soft t14">
+            {thread.clientName}
+            {thread.caseNumber && `, ${thread.caseNumber}`}
+          </p>
+        </div>
+        {mayWrite && <ThreadSteps open={open} me={inbox.me} />}
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+      <section className="talk" aria-label="Messages" ref={talk} tabIndex={0}>
+        {earlier > 0 && <p className="soft t14">{earlier} earlier messages are in the case.</p>}
+        <ol>
+          {messages.map((message) => (
+            <Said key={message.id} message={message} me={inbox.me} />
+          ))}
+        </ol>
+      </section>
+      {mayWrite ? (
+        <AnswerForm key={`${open.isNote} ${lastOwn}`} open={open} search={inbox.search} answer={answer} />
+      ) : (
+        <Note kind="info" title={`This thread belongs to ${thread.ownerName ?? 'another adviser'}.`}>
+          You can read it; answers are for its owner, the adviser of the case and admins.
+        </Note>
+      )}
+    </div>
+  )
+}
+
+function Said({ message, me }: { message: MessageRow; me: string }) {
+  const { senderId, senderName, senderType, body, createdAt, isInternal, isRead } = message
+  const time = (
+    <time className="soft t14 numbers" dateTime={createdAt.toISOString()}>
+      {formatDateTime(createdAt)}
+    </time>
+  )
+  if (isInternal) {
+    return (
+      <li className="staff-note">
+        <Icon name="lock" />
+        <div>
+          <p className="t14">
+            <b>Internal, {senderName}</b> {time}
+          </p>
+          <p className="message-body">{body}</p>
+        </div>
+      </li>
+    )
+  }
+  return (
+    <li className="message">
+      <Monogram initials={initialsOf(senderName)} size="small" soft={senderType === 'client'} />
+      <div>
+        <header>
+          <b>{senderId === me ? 'You' : senderName}</b>
+          {time}
+          {senderType === 'admin' && <span className="soft t14">{isRead ? 'read' : 'not read yet'}</span>}
+        </header>
+        <p className="message-body">{body}</p>
+      </div>
+    </li>
+  )
+}
+
+/** Whose thread it is, and the way out of waiting without an answer. Each is a form of its own, so it works without script. */
+function ThreadSteps({ open: { thread, staff }, me }: { open: OpenThread; me: string }) {
+  return (
+    <div className="thread-steps">
+      <Form method="post" preventScrollReset key={thread.ownerId}>
+        <Select
+          name="ownerId"
+          aria-label="Owner of this thread"
+          defaultValue={thread.ownerId ?? ''}
+          placeholder="Nobody yet"
+          options={staff.map(({ id, name }) => ({ value: id, label: id === me ? `${name} (you)` : name }))}
+        />
+        <Button name="intent" value="hand-over" kind="outline" size="dense">
+          Hand over
+        </Button>
+      </Form>
+      {thread.ownerId !== me && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="ownerId" value={me} />
+          <Button name="intent" value="hand-over" kind="outline" size="dense">
+            Take over
+          </Button>
+        </Form>
+      )}
+      {thread.waitingFor !== 'client' && (
+        <Form method="post" preventScrollReset className={classes(thread.waitingFor === 'nobody' && 'is-undo')}>
+          <Button
+            name="intent"
+            value={thread.waitingFor === 'firm' ? 'no-answer-needed' : 'answer-needed'}
+            kind="outline"
+            size="dense"
+            icon={thread.waitingFor === 'firm' ? 'check' : 'rotate-cw'}
+          >
+            {thread.waitingFor === 'firm' ? 'No answer needed' : 'Answer needed after all'}
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Actor } from '#accounts/actor.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { promisedAnswer } from './answer-promise.ts'
+import type { CaseRow } from './case-db.server.ts'
+import { deleteDraft } from './draft-db.server.ts'
+import type { MessageText } from './message.ts'
+import { insertMessage } from './message-db.server.ts'
+import { turnAfter } from './message-thread.ts'
+import { saveRead } from './read-db.server.ts'
+import { findBoughtProduct, insertThread, saveThread, type ThreadRow } from './thread-db.server.ts'
+
+/** Where a message goes: its client, the case if there is one, and the thread if it does not begin one. */
+export type Place = {
+  found: Pick<CaseRow, 'id' | 'caseNumber' | 'title' | 'dueOn' | 'assignedTo' | 'clientName' | 'clientId'> | null
+  client: { id: string; name: string; email: string }
+  thread: ThreadRow | null
+}
+
+type Written = { actor: Actor; place: Place; message: MessageText; isInternal: boolean }
+
+/** Writes a message into its thread, or begins one, and gives the turn to the other side. Null: the key is somebody else's. */
+export async function addMessage(
+  tx: Tx,
+  at: Date,
+  { actor, place: { found, client, thread }, message, isInternal }: Written,
+): Promise<{ messageId: string; threadId: string } | null> {
+  const { person } = actor
+  const isClient = person.role === 'client'
+  const dueAt = isClient ? promisedAnswer(found && (await findBoughtProduct(tx, found.id)), at) : null
+  const turn = isInternal ? null : turnAfter(thread, isClient ? 'asked' : 'answered', dueAt)
+  // Who answers looks after the thread from then on, unless somebody does.
+  const ownerId = thread?.ownerId ?? found?.assignedTo ?? (isClient ? null : person.id)
+  const threadId =
+    thread?.id ??
+    (await insertThread(tx, {
+      ...(turn ?? { waitingFor: 'nobody', answerDueAt: null }),
+      ...{ caseId: found?.id ?? null, clientId: client.id, subject: message.subject, ownerId, at },
+    }))
+  const messageId = await insertMessage(tx, {
+    ...message,
+    ...{ threadId, caseId: found?.id ?? null, clientId: client.id, senderId: person.id, isInternal, createdAt: at },
+    senderType: isClient ? 'client' : 'admin',
+  })
+  if (!messageId) return null
+  if (thread && turn) {
+    await saveThread(tx, threadId, { ...turn, ownerId, lastMessageAt: at })
+  }
+  await saveRead(tx, { personId: person.id, choice: { threadId }, ownerId: isClient ? person.id : null, upTo: at })
+  // What was sent is no draft any more; a message that begins a thread was kept under none.
+  await deleteDraft(tx, { personId: person.id, threadId, isInternal })
+  if (!isInternal) await deleteDraft(tx, { personId: person.id, threadId: null })
+  return { messageId, threadId }
+}

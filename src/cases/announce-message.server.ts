@@ -1,0 +1,44 @@
+import type { Actor } from '#accounts/actor.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { Place } from './add-message.server.ts'
+import { addCaseEvent } from './case-event-db.server.ts'
+import { messageForClient, messageForStaff, staffTold } from './letters.tsx'
+import { tellStaff } from './tell.server.ts'
+
+type Sent = {
+  actor: Actor
+  place: Place
+  messageId: string
+  threadId: string
+  subject: string
+  isInternal: boolean
+}
+
+/** Tells of a message: in the history of its case, by one letter to the other side, and in the audit log. Of a note only there. */
+export async function announceMessage(
+  tx: Tx,
+  { now, config }: Pick<Services, 'now' | 'config'>,
+  { actor, place: { found, client, thread }, messageId, threadId, subject, isInternal }: Sent,
+): Promise<void> {
+  const { person } = actor
+  const detail = { caseNumber: found?.caseNumber ?? null, threadId }
+  const object = { type: 'message', id: messageId }
+  if (isInternal) return recordAudit(tx, actor, { action: 'message.noted', object, detail })
+  if (found) {
+    const said = { code: 'message', values: { from: person.name, subject } } as const
+    await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: person.id })
+  }
+  const eventKey = `message:${messageId}`
+  const site = config.PUBLIC_URL
+  if (person.role !== 'client') {
+    await queueLetter(tx, { eventKey, to: client.email, ...messageForClient(site, client, person.name, found) })
+  } else {
+    const letter = found ? staffTold(site, found, { code: 'message', values: {} }) : messageForStaff(site, client.name)
+    const assignedTo = thread?.ownerId ?? found?.assignedTo ?? null
+    await tellStaff(tx, found || assignedTo ? { assignedTo } : 'office', eventKey, letter)
+  }
+  await recordAudit(tx, actor, { action: 'message.sent', object, detail })
+}

@@ -1,0 +1,36 @@
+/** What may stand in an answer template, in braces. */
+export const templateFields = ['firstName', 'caseNumber', 'caseTitle', 'dueOn', 'staffName'] as const
+export type TemplateField = (typeof templateFields)[number]
+
+/**
+ * A template with its fields filled in. A field without a value, and what is no field, stays as it is written, so that
+ * whoever sends it sees that something is missing.
+ * @example fillTemplate('Dear {firstName}', { firstName: 'Ana' }) // 'Dear Ana'
+ */
+export function fillTemplate(text: string, values: Partial<Record<TemplateField, string | null>>): string {
+  return text.replace(/\{(\w+)\}/g, (written, name: string) => {
+    const field = templateFields.find((known) => known === name)
+    return (field && values[field]) || written
+  })
+}
+
+export const longestTitle = 60
+export const longestTemplate = 5_000
+
+export type TemplateFault = 'no-title' | 'no-text' | 'too-long' | 'unknown-field'
+
+/** A template as it is kept, or what is wrong with it. */
+export function readTemplate(written: {
+  title: string
+  body: string
+}): { ok: true; template: { title: string; body: string } } | { ok: false; reason: TemplateFault } {
+  const template = { title: written.title.trim(), body: written.body.trim() }
+  if (!template.title) return { ok: false, reason: 'no-title' }
+  if (!template.body) return { ok: false, reason: 'no-text' }
+  if (template.title.length > longestTitle || template.body.length > longestTemplate)
+    return { ok: false, reason: 'too-long' }
+  const named = [...template.body.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+  if (named.some((name) => !templateFields.some((field) => field === name)))
+    return { ok: false, reason: 'unknown-field' }
+  return { ok: true, template }
+}

@@ -1,0 +1,40 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { readTemplate, type TemplateFault } from './answer-template.ts'
+import { deleteTemplate, saveTemplate } from './answer-template-db.server.ts'
+
+export type TemplateOutcome = { ok: true } | { ok: false; reason: TemplateFault | 'forbidden' | 'unknown-template' }
+
+type Needs = Pick<Services, 'db' | 'now'>
+
+/** Keeps a template that staff answer with; `id` null adds one. */
+export function editTemplate(
+  { db, now }: Needs,
+  { actor, id, ...written }: { actor: Actor; id: string | null; title: string; body: string },
+): Promise<TemplateOutcome> {
+  return db.transaction().execute(async (tx): Promise<TemplateOutcome> => {
+    if (!may(actor.person, 'template.write')) return { ok: false, reason: 'forbidden' }
+    const read = readTemplate(written)
+    if (!read.ok) return read
+    const saved = await saveTemplate(tx, id, { ...read.template, changedBy: actor.person.id, changedAt: now() })
+    if (!saved) return { ok: false, reason: 'unknown-template' }
+    const object = { type: 'answer-template', id: saved }
+    await recordAudit(tx, actor, { action: 'template.saved', object, detail: { title: read.template.title } })
+    return { ok: true }
+  })
+}
+
+/** Takes a template away; what was sent with it stays. */
+export function removeTemplate(
+  { db }: Pick<Services, 'db'>,
+  { actor, id }: { actor: Actor; id: string },
+): Promise<TemplateOutcome> {
+  return db.transaction().execute(async (tx): Promise<TemplateOutcome> => {
+    if (!may(actor.person, 'template.write')) return { ok: false, reason: 'forbidden' }
+    if (!(await deleteTemplate(tx, id))) return { ok: false, reason: 'unknown-template' }
+    await recordAudit(tx, actor, { action: 'template.removed', object: { type: 'answer-template', id }, detail: {} })
+    return { ok: true }
+  })
+}

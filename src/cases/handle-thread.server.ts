@@ -1,0 +1,40 @@
+import type { Actor } from '#accounts/actor.ts'
+import { isStaff } from '#accounts/person.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { mayWriteIn, turnAfter } from './message-thread.ts'
+import { findActiveStaff } from './staff-db.server.ts'
+import { lockThread, saveThread } from './thread-db.server.ts'
+
+/** What staff may do with a thread besides writing: end the waiting without an answer, undo that, or give it to somebody. */
+export type ThreadStep = { step: 'no-answer-needed' | 'answer-needed' } | { step: 'hand-over'; ownerId: string }
+
+export type ThreadOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'unknown-thread' | 'unknown-person' | 'forbidden' | 'not-now' }
+
+/** Carries out a step of staff with a thread; each is in the audit log. `not-now`: somebody was quicker. */
+export function handleThread(
+  { db }: Pick<Services, 'db'>,
+  { actor, threadId, ...wanted }: ThreadStep & { actor: Actor; threadId: string },
+): Promise<ThreadOutcome> {
+  return db.transaction().execute(async (tx): Promise<ThreadOutcome> => {
+    const thread = await lockThread(tx, threadId, null)
+    if (!thread) return { ok: false, reason: 'unknown-thread' }
+    if (!isStaff(actor.person) || !mayWriteIn(actor.person, thread)) return { ok: false, reason: 'forbidden' }
+    const object = { type: 'thread', id: thread.id }
+    if (wanted.step === 'hand-over') {
+      const owner = await findActiveStaff(tx, wanted.ownerId)
+      if (!owner) return { ok: false, reason: 'unknown-person' }
+      await saveThread(tx, thread.id, { ownerId: owner.id })
+      const detail = { from: thread.ownerId, to: owner.id }
+      await recordAudit(tx, actor, { action: 'thread.handed-over', object, detail })
+      return { ok: true }
+    }
+    const turn = turnAfter(thread, wanted.step, null)
+    if (!turn) return { ok: false, reason: 'not-now' }
+    await saveThread(tx, thread.id, turn)
+    await recordAudit(tx, actor, { action: `thread.${wanted.step}`, object, detail: {} })
+    return { ok: true }
+  })
+}

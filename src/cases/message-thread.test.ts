@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { promisedAnswer } from './answer-promise.ts'
+import { fillTemplate, readTemplate } from './answer-template.ts'
+import { mayWriteIn, type Turn, topicOf, turnAfter } from './message-thread.ts'
+
+const earlier = new Date('2026-11-17T09:00:00Z')
+const later = new Date('2026-11-18T09:00:00Z')
+const firm: Turn = { waitingFor: 'firm', answerDueAt: earlier }
+const client: Turn = { waitingFor: 'client', answerDueAt: null }
+const nobody: Turn = { waitingFor: 'nobody', answerDueAt: earlier }
+
+test.each([
+  [null, 'asked', { waitingFor: 'firm', answerDueAt: later }],
+  [firm, 'asked', firm],
+  [client, 'asked', { waitingFor: 'firm', answerDueAt: later }],
+  [nobody, 'asked', { waitingFor: 'firm', answerDueAt: later }],
+  [null, 'answered', client],
+  [firm, 'answered', client],
+  [nobody, 'answered', client],
+  [firm, 'no-answer-needed', nobody],
+  [client, 'no-answer-needed', null],
+  [nobody, 'no-answer-needed', null],
+  [nobody, 'answer-needed', firm],
+  [firm, 'answer-needed', null],
+  [client, 'answer-needed', null],
+] as const)('%j after %s is %j', (turn, move, after) => {
+  expect(turnAfter(turn, move, later)).toEqual(after)
+})
+
+const person = { id: 'tim', status: 'active' } as const
+const aThread = { clientId: 'ana', ownerId: null, adviserId: 'eva' }
+
+test.each([
+  ['its adviser', { role: 'adviser' }, { adviserId: 'tim' }, true],
+  ['another adviser', { role: 'adviser' }, {}, false],
+  ['another adviser to whom it was handed', { role: 'adviser' }, { ownerId: 'tim' }, true],
+  ['an adviser, where nobody is', { role: 'adviser' }, { adviserId: null }, true],
+  ['an admin', { role: 'admin' }, {}, true],
+  ['its client', { role: 'client' }, { clientId: 'tim' }, true],
+  ['another client', { role: 'client' }, { ownerId: 'tim', adviserId: null }, false],
+  ['an adviser who left', { role: 'adviser', status: 'suspended' }, { ownerId: 'tim' }, false],
+] as const)('who may write in a thread: %s', (_, who, thread, expected) => {
+  expect(mayWriteIn({ ...person, ...who } as never, { ...aThread, ...thread })).toBe(expected)
+})
+
+test.each([
+  ['basic', '2026-11-20T14:00:00Z', '2026-11-24T14:00:00Z'],
+  ['standard', '2026-11-20T14:00:00Z', '2026-11-23T14:00:00Z'],
+  ['a consultation', '2026-11-20T14:00:00Z', '2026-11-23T14:00:00Z'],
+  // 14:59 and 15:00 in Zurich.
+  ['premium', '2026-11-20T13:59:00Z', '2026-11-20T23:00:00Z'],
+  ['premium', '2026-11-20T14:00:00Z', '2026-11-23T23:00:00Z'],
+  ['premium', '2026-11-21T09:00:00Z', '2026-11-23T23:00:00Z'],
+])('the package %s promises for what comes at %s an answer by %s', (product, receivedAt, due) => {
+  expect(promisedAnswer(product, new Date(receivedAt))).toEqual(new Date(due))
+})
+
+test('threads are told apart by subject, whatever its capitals and answers to it', () => {
+  expect(['Rent', 're: Re: RENT', 'Rent 2025'].map(topicOf)).toEqual(['rent', 'rent', 'rent 2025'])
+})
+
+test('a template is filled in, and what cannot be filled in stays to be seen', () => {
+  const values = { firstName: 'Ana', dueOn: null }
+  expect(fillTemplate('Dear {firstName}, by {dueOn} {or}', values)).toBe('Dear Ana, by {dueOn} {or}')
+})
+
+test.each([
+  [{ title: ' ', body: 'x' }, 'no-title'],
+  [{ title: 'x', body: ' ' }, 'no-text'],
+  [{ title: 'x'.repeat(61), body: 'x' }, 'too-long'],
+  [{ title: 'x', body: 'Dear {name}' }, 'unknown-field'],
+])('a template is refused: %j', (written, reason) => {
+  expect(readTemplate(written)).toEqual({ ok: false, reason })
+})

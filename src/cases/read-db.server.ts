@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+
+/** Which threads are meant: one, or all of a case or of a client. */
+export type ThreadChoice = { threadId: string } | { caseId: string } | { clientId: string }
+
+/** Notes how far a person has read; with `ownerId` only in that client's threads. Never goes back. */
+export async function saveRead(
+  tx: Tx,
+  { personId, choice, ownerId, upTo }: { personId: string; choice: ThreadChoice; ownerId: string | null; upTo: Date },
+): Promise<void> {
+  const [column, value] =
+    'threadId' in choice
+      ? (['id', choice.threadId] as const)
+      : 'caseId' in choice
+        ? (['caseId', choice.caseId] as const)
+        : (['clientId', choice.clientId] as const)
+  if (column !== 'clientId' && !isUuid(value)) return
+  await tx
+    .insertInto('threadReads')
+    .columns(['threadId', 'personId', 'lastReadAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom('messageThreads')
+        .select(['id', sql<string>`${personId}`.as('personId'), sql<Date>`${upTo}::timestamptz`.as('lastReadAt')])
+        .where(column, '=', value)
+        .$if(ownerId !== null, (query) => query.where('clientId', '=', ownerId ?? '')),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['threadId', 'personId'])
+        .doUpdateSet({ lastReadAt: sql`greatest(thread_reads.last_read_at, excluded.last_read_at)` }),
+    )
+    .execute()
+}
+
+/** How many messages of staff a client has not read yet, as a part of a statement. */
+export function unreadOf(db: Db | Tx, clientId: string) {
+  return db
+    .selectFrom('messages as m')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('m.clientId', '=', clientId)
+    .where('m.senderType', '=', 'admin')
+    .where('m.isInternal', '=', false)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('threadReads as r')
+            .select('r.threadId')
+            .whereRef('r.threadId', '=', 'm.threadId')
+            .where('r.personId', '=', clientId)
+            .whereRef('r.lastReadAt', '>=', 'm.createdAt'),
+        ),
+      ),
+    )
+}

@@ -1,0 +1,25 @@
+import type { Services } from '#platform/services.ts'
+import { listOpenCasesOf } from './case-db.server.ts'
+import { staffTold } from './letters.tsx'
+import { tellStaff } from './tell.server.ts'
+
+type Entered = { personId: string; kind: 'first' | 'corrected' | 'moved'; at: string }
+
+/**
+ * Tells whoever looks after an open case of a client that the address is another one: one letter for each of them, about
+ * the case with the nearest date. What the address is stays on the page of the client.
+ */
+export async function tellAddress(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  { personId, kind, at }: Entered,
+): Promise<void> {
+  if (kind === 'first') return
+  await db.transaction().execute(async (tx) => {
+    const byAdviser = Map.groupBy(await listOpenCasesOf(tx, personId), ({ assignedTo }) => assignedTo)
+    for (const [assignedTo, [found]] of byAdviser) {
+      if (!found) continue
+      const letter = staffTold(config.PUBLIC_URL, found, { code: `address-${kind}`, values: {} })
+      await tellStaff(tx, { assignedTo }, `address-entered:${personId}:${at}`, letter)
+    }
+  })
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import type { Turn, WaitingFor } from './message-thread.ts'
+
+/** A thread with whose it is and, where it belongs to a case, what that is about. */
+export function selectThreads(db: Db | Tx) {
+  return db
+    .selectFrom('messageThreads as t')
+    .innerJoin('people as client', 'client.id', 't.clientId')
+    .leftJoin('people as owner', 'owner.id', 't.ownerId')
+    .leftJoin('cases as c', 'c.id', 't.caseId')
+    .select(['t.id', 't.caseId', 't.clientId', 't.subject', 't.ownerId', 't.answerDueAt', 't.lastMessageAt'])
+    .select(sql<WaitingFor>`t.waiting_for`.as('waitingFor'))
+    .select(['client.name as clientName', 'client.email as clientEmail', 'owner.name as ownerName'])
+    .select(['c.caseNumber', 'c.title as caseTitle', 'c.assignedTo as adviserId'])
+}
+
+export type ThreadRow = Awaited<ReturnType<typeof findThread>> & object
+
+/** A thread; with `clientId` only if it is that client's. */
+export async function findThread(db: Db | Tx, threadId: string, clientId: string | null) {
+  if (!isUuid(threadId)) return null
+  const row = await selectThreads(db)
+    .where('t.id', '=', threadId)
+    .$if(clientId !== null, (query) => query.where('t.clientId', '=', clientId ?? ''))
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Where a message goes that names no thread: into the one of its topic, or without a topic into the latest one of its case. */
+export async function findThreadAbout(
+  tx: Tx,
+  { clientId, caseId, topic }: { clientId: string; caseId: string | null; topic: string | null },
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('messageThreads')
+    .select('id')
+    .where('clientId', '=', clientId)
+    .where('caseId', caseId === null ? 'is' : '=', caseId)
+    .$if(topic !== null, (query) => query.where(sql`regexp_replace(lower(subject), '^(re:\\s*)+', '')`, '=', topic))
+    .orderBy('lastMessageAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** A thread held until the transaction ends; with `clientId` only if it is that client's. To be called after `lockCase`. */
+export async function lockThread(tx: Tx, threadId: string, clientId: string | null): Promise<ThreadRow | null> {
+  if (!isUuid(threadId)) return null
+  await tx.selectFrom('messageThreads').select('id').where('id', '=', threadId).forUpdate().execute()
+  return findThread(tx, threadId, clientId)
+}
+
+/** Holds a client's correspondence apart from cases until the transaction ends, so that one subject makes one thread. */
+export async function waitForCorrespondence(tx: Tx, clientId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`correspondence:${clientId}`}, 0))`.execute(tx)
+}
+
+type NewThread = Turn & {
+  caseId: string | null
+  clientId: string
+  subject: string
+  ownerId: string | null
+  at: Date
+}
+
+export async function insertThread(tx: Tx, { at, ...thread }: NewThread): Promise<string> {
+  const { id } = await tx
+    .insertInto('messageThreads')
+    .values({ ...thread, lastMessageAt: at, createdAt: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+type ThreadChange = Partial<Turn> & { ownerId?: string | null; lastMessageAt?: Date }
+
+export async function saveThread(tx: Tx, threadId: string, change: ThreadChange): Promise<void> {
+  await tx.updateTable('messageThreads').set(change).where('id', '=', threadId).execute()
+}
+
+/** The product that a case was bought as; null for one that was asked for. */
+export async function findBoughtProduct(tx: Tx, caseId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('cases as c')
+    .innerJoin('orderLines as l', 'l.id', 'c.orderLineId')
+    .select('l.productId')
+    .where('c.id', '=', caseId)
+    .executeTakeFirst()
+  return row?.productId ?? null
+}

@@ -1,0 +1,80 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { contains } from '#platform/db/search-db.server.ts'
+import type { SenderType } from './message-db.server.ts'
+import { selectThreads } from './thread-db.server.ts'
+
+/** The parts of the inbox of staff. */
+export const threadViews = ['firm', 'mine', 'overdue', 'client', 'all'] as const
+export type ThreadView = (typeof threadViews)[number]
+
+const lastMessage = sql<{ body: string; senderType: SenderType; senderName: string } | null>`(
+  select json_build_object('body', left(m.body, 200), 'senderType', m.sender_type, 'senderName', s.name)
+  from messages m join people s on s.id = m.sender_id
+  where m.thread_id = t.id and not m.is_internal order by m.created_at desc, m.id limit 1)`
+
+/** Threads with their last message and, for this reader, whether it is new. */
+function selectListed(db: Db | Tx, readerId: string) {
+  return selectThreads(db)
+    .leftJoin('threadReads as r', (join) => join.onRef('r.threadId', '=', 't.id').on('r.personId', '=', readerId))
+    .select(lastMessage.as('last'))
+    .select(sql<boolean>`t.last_message_at > coalesce(r.last_read_at, '-infinity')`.as('isNew'))
+}
+
+export type ListedThread = Awaited<ReturnType<typeof listThreadsOf>>[number]
+
+/** A client's threads, the one with the latest message first. */
+export function listThreadsOf(db: Db | Tx, clientId: string, { caseId }: { caseId?: string } = {}) {
+  return selectListed(db, clientId)
+    .where('t.clientId', '=', clientId)
+    .$if(caseId !== undefined, (query) => query.where('t.caseId', '=', caseId ?? ''))
+    .orderBy('t.lastMessageAt', 'desc')
+    .orderBy('t.id')
+    .limit(200)
+    .execute()
+}
+
+type Wanted = { readerId: string; now: Date; view: ThreadView; words: string; page: number; pageSize: number }
+
+/** One page of the inbox, and how many threads each of its parts holds. What waits for the firm comes by promise. */
+export async function listThreads(db: Db | Tx, { readerId, now, view, words, page, pageSize }: Wanted) {
+  const parts: Record<ThreadView, ReturnType<typeof sql<SqlBool>>> = {
+    firm: sql<SqlBool>`t.waiting_for = 'firm'`,
+    mine: sql<SqlBool>`t.waiting_for = 'firm' and t.owner_id = ${readerId}`,
+    overdue: sql<SqlBool>`t.waiting_for = 'firm' and t.answer_due_at < ${now}`,
+    client: sql<SqlBool>`t.waiting_for = 'client'`,
+    all: sql<SqlBool>`true`,
+  }
+  const found = selectListed(db, readerId).$if(words.trim() !== '', (query) =>
+    query.where((eb) =>
+      eb.or([
+        contains('client.searchText', words),
+        contains('c.searchText', words),
+        sql<SqlBool>`position(searchable(${words.trim()}) in searchable(t.subject)) > 0`,
+      ]),
+    ),
+  )
+  const counts = await found
+    .clearSelect()
+    .select(threadViews.map((name) => sql<number>`count(*) filter (where ${parts[name]})`.as(name)))
+    .executeTakeFirstOrThrow()
+  const threads = await found
+    .where(parts[view])
+    .orderBy(sql`case when t.waiting_for = 'firm' then t.answer_due_at end nulls last`)
+    .orderBy('t.lastMessageAt', 'desc')
+    .orderBy('t.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  return { threads, counts, pages: Math.max(1, Math.ceil(counts[view] / pageSize)) }
+}
+
+/** How many threads wait for an answer of the firm. */
+export async function countWaiting(db: Db | Tx): Promise<number> {
+  const { count } = await db
+    .selectFrom('messageThreads')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('waitingFor', '=', 'firm')
+    .executeTakeFirstOrThrow()
+  return count
+}

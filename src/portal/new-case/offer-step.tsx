@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { FactList } from '#design/facts.tsx'
+import { Note } from '#design/note.tsx'
+import { formatMoney } from '#platform/format.ts'
+import { choiceQuery, fields } from '#shop/pricing/selection.ts'
+import type { Offer } from './load-offer.server.ts'
+import { type Answers, askPath, stepPath } from './steps.ts'
+
+/** The last step: what it costs, what we will need, and to pay or to ask first. */
+export function OfferStep({ answers, offer }: { answers: Answers; offer: Offer | null }) {
+  const back = (
+    <ButtonLink kind="outline" to={stepPath(answers, 'situation')}>
+      Back
+    </ButtonLink>
+  )
+  if (!offer) {
+    return (
+      <div className="portal-form">
+        <Note title={`Packages for ${answers.year} are not sold yet`}>
+          They come when the year is over and the forms are out. What is urgent before, such as a departure, you can ask
+          now.
+        </Note>
+        <p className="row">
+          {back}
+          <ButtonLink kind="primary" to={askPath(answers)}>
+            Ask first
+          </ButtonLink>
+        </p>
+      </div>
+    )
+  }
+  const { chosen, title, priceCents, addOns, totalCents, documents } = offer
+  return (
+    <>
+      {/* A whole page on purpose: the cart takes over what this puts into it. */}
+      <form method="post" action="/pricing" className="portal-form">
+        <h2 className="t20">What it costs</h2>
+        <FactList
+          amounts
+          facts={[
+            { term: `${title}, tax year ${answers.year}`, value: formatMoney(priceCents) },
+            ...addOns.map((addOn) => ({
+              term: addOn.title,
+              value: addOn.isIncluded ? 'included' : formatMoney(addOn.priceCents),
+            })),
+            { term: 'Total, VAT included', value: formatMoney(totalCents), total: true },
+          ]}
+        />
+        <p className="soft">
+          The package in which your year costs least.{' '}
+          <Link to={`/pricing?${choiceQuery(chosen)}#calculator`}>Compare the packages</Link>.
+        </p>
+        <input type="hidden" name={fields.package} value={chosen.packageId} />
+        <input type="hidden" name={fields.year} value={chosen.year} />
+        {chosen.flags.map((flag) => (
+          <input key={flag} type="hidden" name={fields.addOn} value={flag} />
+        ))}
+        <h2 className="t20">Documents we will need</h2>
+        <ul className="steps-plain">
+          {documents.map((document) => (
+            <li key={document.title}>
+              {document.title}
+              {!document.isRequired && <span className="soft"> (if you have it)</span>}
+            </li>
+          ))}
+        </ul>
+        <p className="row">
+          {back}
+          <ButtonLink kind="outline" to={askPath(answers)}>
+            Ask first
+          </ButtonLink>
+          <Button kind="primary">Put into the cart and pay</Button>
+        </p>
+      </form>
+    </>
+  )
+}

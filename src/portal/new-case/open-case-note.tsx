@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import { clientCasePath } from '#cases/case-links.ts'
+import { Note } from '#design/note.tsx'
+import type { OpenCase } from './open-cases.server.ts'
+
+/** Points out cases that are open already; nothing when there are none. */
+export function OpenCaseNote({ cases }: { cases: readonly OpenCase[] }) {
+  if (cases.length === 0) return null
+  return (
+    <Note kind="warn" title="You already have an open case">
+      <ul>
+        {cases.map(({ id, title, caseNumber, taxYear }) => (
+          <li key={id}>
+            Tax year {taxYear}: <Link to={clientCasePath(id)}>{`${title} (${caseNumber})`}</Link>
+          </li>
+        ))}
+      </ul>
+      For the same matter, write a message there. You can open another case all the same.
+    </Note>
+  )
+}

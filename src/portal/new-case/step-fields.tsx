@@ -1,0 +1,12 @@
+import type { Answers, Step } from './steps.ts'
+
+/** What was answered before, carried on by the form of a step; `own` is what this step itself asks. */
+export function StepFields({ answers, next, own }: { answers: Answers; next: Step; own?: 'year' | 'with' }) {
+  return (
+    <>
+      <input type="hidden" name="step" value={next} />
+      {own !== 'year' && <input type="hidden" name="year" value={answers.year} />}
+      {own !== 'with' && answers.situations.map((id) => <input key={id} type="hidden" name="with" value={id} />)}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { addressLine } from '#accounts/address.ts'
+import { listAddresses } from '#accounts/address-db.server.ts'
+import { isCivilStatus } from '#accounts/household.ts'
+import { visitorOf } from '#accounts/visitor.server.ts'
+import { accountWords } from '#accounts/words.ts'
+import { asClient } from '#cases/as-client.server.ts'
+import { requestableYears } from '#cases/case-request.ts'
+import { cantonName, lastFullYear } from '#cases/due-date.ts'
+import { AppHead } from '#design/app-frame.tsx'
+import { Stack } from '#design/layout.tsx'
+import { BackLink } from '#design/navigation.tsx'
+import type { Tx } from '#platform/db/database.server.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/new-return-page'
+import { type Household, HouseholdStep } from './new-case/household-step.tsx'
+import { loadOffer } from './new-case/load-offer.server.ts'
+import { OfferStep } from './new-case/offer-step.tsx'
+import { OpenCaseNote } from './new-case/open-case-note.tsx'
+import { listOpenCasesIn } from './new-case/open-cases.server.ts'
+import { SituationStep } from './new-case/situation-step.tsx'
+import { readAnswers, steps } from './new-case/steps.ts'
+import { YearStep } from './new-case/year-step.tsx'
+import { portalMeta } from './portal-meta.ts'
+import { findProfile } from './profile/profile-db.server.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta('New Case', matches)
+
+/** One step after the other; all answers stand in the address. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const { db, now } = services
+  const { id: clientId } = visitorOf(context).person
+  const years = requestableYears(now())
+  const answers = readAnswers(url.searchParams, years, lastFullYear(now()))
+  const shownYears = answers.step === 'year' ? years : [answers.year]
+  const known = await asClient(db, clientId, async (tx) => ({
+    openCases: await listOpenCasesIn(tx, clientId, shownYears),
+    household: answers.step === 'household' ? await loadHousehold(tx, clientId) : null,
+  }))
+  return { ...known, answers, years, offer: answers.step === 'offer' ? await loadOffer(services, answers) : null }
+}
+
+async function loadHousehold(tx: Tx, clientId: string): Promise<Household> {
+  const { canton, civilStatus, childrenBorn } = await findProfile(tx, clientId)
+  const [present] = await listAddresses(tx, clientId)
+  return {
+    address: present ? addressLine(present) : null,
+    canton: canton === null ? null : cantonName(canton),
+    civilStatus: civilStatus !== null && isCivilStatus(civilStatus) ? accountWords().civilStatuses[civilStatus] : null,
+    children: childrenBorn.length > 0 ? `Born ${childrenBorn.join(', ')}` : null,
+  }
+}
+
+export default function NewReturnPage({ loaderData }: Route.ComponentProps) {
+  const { answers, years, openCases, household, offer } = loaderData
+  const { step } = answers
+  return (
+    <Stack>
+      <AppHead before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>} title="New Case" />
+      <p className="soft">
+        Step {steps.indexOf(step) + 1} of {steps.length}
+      </p>
+      <OpenCaseNote cases={openCases} />
+      {step === 'year' && <YearStep answers={answers} years={years} />}
+      {step === 'household' && household && <HouseholdStep answers={answers} household={household} />}
+      {step === 'situation' && <SituationStep answers={answers} />}
+      {step === 'offer' && <OfferStep answers={answers} offer={offer} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,102 @@
+import { cantons } from '#cases/due-date.ts'
+import { ownFormDecides } from '#content/deadlines.ts'
+import { Checkbox } from '#design/choice.tsx'
+import { DateInput } from '#design/date-input.tsx'
+import { Field } from '#design/field.tsx'
+import { type Option, Select, TextInput } from '#design/input.tsx'
+import { formatDate } from '#platform/format.ts'
+import type { CommuneChoice } from './address-form.ts'
+import type { ProfilePlaces } from './profile.server.ts'
+
+type Texts = Readonly<Record<string, string | undefined>>
+
+/** Where a client lives, since when, and where before. */
+export function AddressFields({
+  values,
+  fields,
+  communes,
+  countries,
+  profile: { commune, earlier, isKept },
+}: {
+  values: Texts
+  /** What is wrong, by field. */
+  fields: Texts
+  communes: readonly CommuneChoice[]
+  countries: readonly Option[]
+  profile: ProfilePlaces
+}) {
+  return (
+    <fieldset className="portal-form">
+      <legend className="t20">Address</legend>
+      <div className="street-and-number">
+        <Field name="street" label="Street" error={fields.street}>
+          <TextInput autoComplete="address-line1" defaultValue={values.street} maxLength={200} />
+        </Field>
+        <Field name="houseNumber" label="Number" error={fields.houseNumber}>
+          <TextInput autoComplete="off" defaultValue={values.houseNumber} maxLength={20} />
+        </Field>
+      </div>
+      <div className="postcode-and-town">
+        <Field name="postcode" label="Postcode" error={fields.postcode}>
+          <TextInput autoComplete="postal-code" defaultValue={values.postcode} maxLength={20} />
+        </Field>
+        <Field name="town" label="Town" error={fields.town}>
+          <TextInput autoComplete="address-level2" defaultValue={values.town} maxLength={100} />
+        </Field>
+      </div>
+      {communes.length > 0 && (
+        <Field
+          name="communeId"
+          label="Commune"
+          hint="This postcode lies in several. Your commune taxes you."
+          error={fields.communeId}
+        >
+          <Select options={communes} placeholder="Please choose" defaultValue={values.communeId} />
+        </Field>
+      )}
+      {communes.length === 0 && commune && <p className="soft">Commune: {commune}</p>}
+      <Field name="country" label="Country" error={fields.country}>
+        <Select options={countries} autoComplete="country" defaultValue={values.country || 'CH'} />
+      </Field>
+      <Field
+        name="sinceOn"
+        label="Living there since"
+        hint="After a move, enter the new address with the day you moved in. We keep the earlier one."
+        error={fields.sinceOn}
+        optional
+      >
+        <DateInput defaultValue={values.sinceOn} />
+      </Field>
+      {isKept && (
+        <Checkbox
+          name="isCorrection"
+          value="yes"
+          defaultChecked={values.isCorrection === 'yes'}
+          label="I have not moved, I only put the address right"
+        />
+      )}
+      <Field
+        name="canton"
+        label="Canton that taxes you"
+        hint={`In Switzerland it follows from your commune; choose it for an address abroad. It sets the filing dates of your cases. ${ownFormDecides}`}
+        error={fields.canton}
+        optional
+      >
+        <Select options={cantons} placeholder="Not chosen" defaultValue={values.canton} />
+      </Field>
+      {earlier.length > 0 && (
+        <div>
+          <p className="fine">Earlier addresses</p>
+          <ul>
+            {earlier.map(({ line, sinceOn }) => (
+              <li key={`${sinceOn} ${line}`}>
+                {line}
+                {sinceOn && ` (since ${formatDate(sinceOn)})`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </fieldset>
+  )
+}
