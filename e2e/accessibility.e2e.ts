@@ -82,7 +82,10 @@ test('the pages behind a login pass axe', { timeout: 300_000 }, async () => {
   for (const path of ['', '/clients', '/orders', '/cases', '/documents', '/messages', '/security', '/settings']) {
     faults.push(...(await faultsAt(staff, `/admin${path}`)))
   }
-  faults.push(...(await faultsAt(staff, caseAddress.replace('client-portal', 'admin'))))
+  for (const path of ['', '/documents', '/review']) {
+    faults.push(...(await faultsAt(staff, caseAddress.replace('client-portal', 'admin') + path)))
+  }
+  for (const path of ['/checklists', '/checklists/standard']) faults.push(...(await faultsAt(staff, `/admin${path}`)))
   expect(faults).toEqual([])
 })
 

@@ -4,6 +4,7 @@ import { accountJobs, clearExpiredJob } from '#accounts/jobs.server.ts'
 import { newsListeners } from '#admin/news/listeners.server.ts'
 import { applyRetentionJob, retentionJobs } from '#admin/retention/jobs.server.ts'
 import * as caseEvents from '#cases/events.ts'
+import { caseJobs, sendRemindersJob } from '#cases/jobs.server.ts'
 import { caseListeners } from '#cases/listeners.server.ts'
 import * as newsEvents from '#news/events.ts'
 import { dailyNewsJob, newsJobs, refreshFeedsJob } from '#news/jobs.server.ts'
@@ -41,6 +42,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   ...pageJobs,
   ...accountJobs,
   ...shopJobs,
+  ...caseJobs,
   ...retentionJobs,
   ...newsJobs,
   ...earlierJobs,
@@ -55,6 +57,8 @@ const timetable = [
   { task: newDayJob.name, match: '1 22,23 * * *', backfillMinutes: 24 * 60 },
   { task: fillPlacesJob.name, match: '2 22,23 * * *', backfillMinutes: 24 * 60 },
   { task: applyRetentionJob.name, match: '7 0 * * *', backfillMinutes: 24 * 60 },
+  // The hour in Zurich and the working day are looked at by the job itself.
+  { task: sendRemindersJob.name, match: '3 * * * *', backfillMinutes: 60 },
   { task: clearExpiredJob.name, match: '17 2 * * *', backfillMinutes: 24 * 60 },
   { task: sweepFilesJob.name, match: '37 2 * * *', backfillMinutes: 24 * 60 },
   { task: refreshFeedsJob.name, match: '*/15 * * * *', backfillMinutes: 15 },

@@ -38,6 +38,7 @@ const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'document.read': ['camo', 'camo', 'camo'],
   'document.upload': ['camo', 'camo', 'cmo'],
   'document.review': ['amo', 'amo', 'mo'],
+  'checklist.write': ['amo', 'amo', 'amo'],
   'message.read': ['camo', 'camo', 'camo'],
   'message.write': ['camo', 'camo', 'cmo'],
   'template.write': ['amo', 'amo', 'amo'],

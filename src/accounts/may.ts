@@ -31,6 +31,7 @@ const policy = {
   'document.read': either(ownClient, staff),
   'document.upload': either(ownClient, responsible),
   'document.review': responsible,
+  'checklist.write': staff,
   'message.read': either(ownClient, staff),
   'message.write': either(ownClient, responsible),
   'template.write': staff,

@@ -6,6 +6,7 @@ import { offlineText, unlessOffline } from '#web/unless-offline.ts'
 import type { Route } from './+types/home-page'
 import { Dashboard } from './dashboard/dashboard.tsx'
 import { viewDashboard } from './dashboard/view-dashboard.server.ts'
+import { viewDay } from './dashboard/view-day.server.ts'
 import { deskFor } from './guard.server.ts'
 import type { EntranceAnswer } from './sign-in/answers.ts'
 import { enter, viewEntrance } from './sign-in/enter.server.ts'
@@ -16,14 +17,16 @@ export const headers = privatePage
 
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.entrance ? 'Sign in' : 'Dashboard')
 
-/** The dashboard, and for those who are not signed in the way in. */
+/** The person’s own day and the numbers of the firm, and for those who are not signed in the way in. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!context.get(visitorContext)) {
     const entrance = await viewEntrance(servicesOf(context), url, request.headers.get('Cookie'))
-    return { entrance, dashboard: null }
+    return { entrance, dashboard: null, day: null }
   }
-  const { services } = deskFor({ request, context }, 'admin.use')
-  return { entrance: null, dashboard: await viewDashboard(services) }
+  const { services, person } = deskFor({ request, context }, 'admin.use')
+  const isEveryone = url.searchParams.get('who') === 'everyone'
+  const day = await viewDay(services, { person, isEveryone })
+  return { entrance: null, dashboard: await viewDashboard(services), day }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,6 +48,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { entrance, dashboard } = loaderData
-  return entrance ? <Entrance view={entrance} answer={actionData} /> : <Dashboard dashboard={dashboard} />
+  const { entrance, dashboard, day } = loaderData
+  return entrance ? <Entrance view={entrance} answer={actionData} /> : <Dashboard dashboard={dashboard} day={day} />
 }

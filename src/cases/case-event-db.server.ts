@@ -59,13 +59,18 @@ export async function findLastMoveTo(tx: Tx, caseId: string, state: CaseState): 
   return row?.at ?? null
 }
 
-/** True when a person has ever set this case's date. */
-export async function hasDateSetByPerson(tx: Tx, caseId: string): Promise<boolean> {
+/** The date that somebody gave a case: by hand, or by an extension of its filing; the later word counts. Null where none did. */
+export async function findSetDate(tx: Tx, caseId: string): Promise<{ by: 'hand' | 'extension'; on: string } | null> {
   const row = await tx
-    .selectFrom('caseEvents')
-    .select('id')
-    .where('caseId', '=', caseId)
-    .where(sql<string>`coalesce(said ->> 'code', kind)`, '=', 'due-date')
+    .selectFrom('caseEvents as e')
+    .select(saidIn('e').as('said'))
+    .where('e.caseId', '=', caseId)
+    .where(sql<string>`coalesce(e.said ->> 'code', e.kind)`, 'in', ['due-date', 'extension-granted'])
+    .orderBy('e.id', 'desc')
+    .limit(1)
     .executeTakeFirst()
-  return row !== undefined
+  if (!row) return null
+  const said = readCaseEvent(row.said)
+  if (said.code === 'extension-granted') return { by: 'extension', on: said.values.untilOn }
+  return { by: 'hand', on: said.code === 'due-date' ? said.values.dueOn : '' }
 }

@@ -4,6 +4,7 @@ import { voidReasons } from './approval.ts'
 import { moveNames } from './case-states.ts'
 import { documentKinds } from './document-kinds.ts'
 import { casePriorities } from './priority.ts'
+import { matterCodes } from './reminder-rhythm.ts'
 
 const text = z.string()
 
@@ -23,12 +24,21 @@ const schema = z.discriminatedUnion('code', [
   coded('document-held-back', { filename: text }),
   coded('not-needed', { item: text }),
   coded('needed-after-all', { item: text }),
+  coded('item-waived', { item: text, reason: text }),
+  coded('item-added', { item: text }),
+  coded('item-renamed', { from: text, to: text }),
+  coded('documents-asked', { items: z.array(text) }),
+  coded('document-placed', { filename: text, item: text.nullable() }),
   coded('message', { from: text, subject: text }),
   coded('assigned', { to: text }),
   coded('unassigned', {}),
   coded('due-date', { dueOn: z.iso.date() }),
+  coded('extension-asked', { untilOn: z.iso.date(), feeCents: z.number() }),
+  coded('extension-granted', { untilOn: z.iso.date(), feeCents: z.number() }),
+  coded('extension-refused', { untilOn: z.iso.date(), feeCents: z.number() }),
   coded('priority', { priority: z.enum(casePriorities) }),
   coded('appointment', { startsAt: z.iso.datetime(), title: text }),
+  coded('reminded', { matters: z.array(z.enum(matterCodes)) }),
   // Free words: rows from before codes that could not be told.
   coded('note', { text }),
 ])

@@ -3,6 +3,11 @@ export function clientCasePath(caseId: string): string {
   return `/client-portal/cases/${caseId}`
 }
 
+/** Where a client sends a new file in the place of a document that was sent back. */
+export function replacePath(caseId: string, documentId: string): string {
+  return `${clientCasePath(caseId)}/upload?replaces=${documentId}`
+}
+
 /** Where staff find a case. */
 export function staffCasePath(caseId: string): string {
   return `/admin/cases/${caseId}`
@@ -11,4 +16,9 @@ export function staffCasePath(caseId: string): string {
 /** Where a client reads and approves the draft of a case. */
 export function approvePath(caseId: string): string {
   return `${clientCasePath(caseId)}/approve`
+}
+
+/** Where staff look at the documents of a case one after the other. */
+export function reviewPath(caseId: string, documentId?: string): string {
+  return `${staffCasePath(caseId)}/review${documentId ? `?document=${documentId}` : ''}`
 }

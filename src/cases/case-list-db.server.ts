@@ -5,6 +5,8 @@ import { byName, contains } from '#platform/db/search-db.server.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { type CaseRow, selectCases, typed } from './case-db.server.ts'
 import { type CaseState, type CaseStatus, statesOf } from './case-states.ts'
+import type { WorkKind } from './work.ts'
+import { workCondition } from './work-db.server.ts'
 
 export const caseSorts = ['due', 'newest', 'oldest', 'number', 'client', 'priority'] as const
 export type CaseSort = (typeof caseSorts)[number]
@@ -21,6 +23,8 @@ export type CaseFilters = {
   /** Looked for in number, title, description, and the client's name, e-mail and company. */
   search?: string
   overdue?: boolean
+  /** Only cases in which this work waits. */
+  work?: WorkKind
   sort?: CaseSort
   /** From 1. */
   page?: number
@@ -49,6 +53,7 @@ export async function listCases(db: Db | Tx, filters: CaseFilters, today: string
       ...(filters.status ? [inStatus(filters.status)] : []),
       ...(filters.state ? [sql<boolean>`c.state = ${filters.state}`] : []),
       ...(filters.overdue ? [overdue] : []),
+      ...(filters.work ? [workCondition(filters.work, today), sql<boolean>`c.state <> 'withdrawn'`] : []),
       sql<boolean>`true`,
     ],
     sql` and `,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { NewChecklistItem } from './checklist-db.server.ts'
+import { needColumns } from './requests/item-need.ts'
+import { findTemplate } from './requests/template-db.server.ts'
 
 /** The next count of a tax year. Two transactions that ask at once wait for each other; a count is never given twice. */
 export async function takeCaseCount(tx: Tx, year: number): Promise<number> {
@@ -43,16 +45,14 @@ export async function waitForCaseId(tx: Tx, caseId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`case:${caseId}`}))`.execute(tx)
 }
 
-/** What products ask their buyers for, product by product in the order given. */
-export async function listProductChecklist(tx: Tx, productIds: string[]): Promise<NewChecklistItem[]> {
-  if (productIds.length === 0) return []
-  return tx
-    .selectFrom('productChecklistItems')
-    .select(['title', 'description', 'isRequired'])
-    .where('productId', 'in', productIds)
-    .orderBy(sql`array_position(${productIds}::text[], product_id)`)
-    .orderBy('position')
-    .execute()
+/** What a case of these products and this year opens with, product by product in the order given. */
+export async function listOpeningChecklist(tx: Tx, productIds: string[], taxYear: number): Promise<NewChecklistItem[]> {
+  const items: NewChecklistItem[] = []
+  for (const productId of productIds) {
+    const template = await findTemplate(tx, { productId, taxYear })
+    items.push(...template.items.map(({ need, ...text }) => ({ ...text, ...needColumns(need) })))
+  }
+  return items
 }
 
 export async function findBuyer(tx: Tx, personId: string) {

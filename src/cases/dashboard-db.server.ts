@@ -30,7 +30,7 @@ export async function clientDashboard(db: Db | Tx, clientId: string, now: Date):
   const rejected = await db
     .selectFrom('documents as d')
     .innerJoin('cases as c', 'c.id', 'd.caseId')
-    .select(['d.caseId', 'c.caseNumber', 'd.originalFilename'])
+    .select(['d.id', 'd.caseId', 'c.caseNumber', 'd.originalFilename'])
     .where('d.clientId', '=', clientId)
     .where('d.state', '=', 'rejected')
     .where('c.state', 'in', openStates)

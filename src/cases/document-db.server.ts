@@ -62,7 +62,17 @@ export async function listCaseDocuments(
   return rows.map(typed)
 }
 
-export type DocumentFilters = { state?: DocumentState; assignedTo?: string; page?: number; pageSize?: number }
+export type DocumentFilters = {
+  state?: DocumentState
+  /** The adviser of the case; 'nobody' for cases without one. */
+  assignedTo?: string
+  /** A part of the client's name, or of the case number. */
+  about?: string | undefined
+  /** Sent before this instant. */
+  before?: Date | undefined
+  page?: number
+  pageSize?: number
+}
 export type DocumentPage = { documents: DocumentRow[]; total: number; page: number; pages: number }
 
 /** One page of all documents for staff: oldest first while they wait for a decision, else newest first. */
@@ -75,6 +85,7 @@ export async function listDocuments(db: Db | Tx, filters: DocumentFilters): Prom
   const matching = db
     .selectFrom('documents as d')
     .innerJoin('cases as c', 'c.id', 'd.caseId')
+    .innerJoin('people as client', 'client.id', 'd.clientId')
     .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
     .where(chosen)
   const { total } = await matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
@@ -93,13 +104,18 @@ export async function listDocuments(db: Db | Tx, filters: DocumentFilters): Prom
 }
 
 // Written by column, not by the derived state, so that the index on states serves the queue.
-function conditionsOf({ state, assignedTo }: DocumentFilters) {
+function conditionsOf({ state, assignedTo, about, before }: DocumentFilters) {
+  const like = `%${(about ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const quarantined = sql`(d.state = 'quarantined' or (f.scan_state = 'infected' and d.state <> 'superseded'))`
   const inState = state === 'quarantined' ? quarantined : sql`d.state = ${state} and not ${quarantined}`
   return [
     sql`true`,
     ...(state === undefined ? [] : [inState]),
-    ...(assignedTo === undefined ? [] : [sql`c.assigned_to = ${assignedTo}`]),
+    ...(assignedTo === undefined
+      ? []
+      : [assignedTo === 'nobody' ? sql`c.assigned_to is null` : sql`c.assigned_to = ${assignedTo}`]),
+    ...(about === undefined ? [] : [sql`(client.name ilike ${like} or c.case_number ilike ${like})`]),
+    ...(before === undefined ? [] : [sql`d.created_at < ${before}`]),
   ]
 }
 
@@ -169,6 +185,53 @@ export async function hasCleanDocument(
   return row !== undefined
 }
 
+/** Another document of the same content that counts: what it is called, and where it lies. */
+export type SameFile = {
+  documentId: string
+  sameAs: string
+  filename: string
+  item: string | null
+  caseId: string
+  caseNumber: string
+  clientId: string
+  clientName: string
+  at: Date
+}
+
+/**
+ * Documents of the same content as these: of the same client alone with `clientId`, else of anybody, for staff. Up to five
+ * for each document, the oldest first.
+ */
+export async function listSameFiles(db: Db | Tx, documentIds: string[], clientId: string | null): Promise<SameFile[]> {
+  if (documentIds.length === 0) return []
+  return db
+    .selectFrom('documents as own')
+    .innerJoin('storedFiles as f', 'f.id', 'own.fileId')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('storedFiles as g')
+          .innerJoin('documents as d', 'd.fileId', 'g.id')
+          .innerJoin('cases as c', 'c.id', 'd.caseId')
+          .innerJoin('people as p', 'p.id', 'd.clientId')
+          .select(['d.id as sameAs', 'd.originalFilename as filename', 'd.documentType as item', 'd.createdAt as at'])
+          .select(['c.id as caseId', 'c.caseNumber', 'd.clientId', 'p.name as clientName'])
+          .whereRef('g.sha256', '=', 'f.sha256')
+          .whereRef('d.id', '<>', 'own.id')
+          .where('d.state', 'in', ['received', 'accepted', 'rejected'])
+          .$if(clientId !== null, (query) => query.where('d.clientId', '=', clientId ?? ''))
+          .orderBy('d.createdAt')
+          .limit(5)
+          .as('same'),
+      (join) => join.onTrue(),
+    )
+    .select(['own.id as documentId', 'same.sameAs', 'same.filename', 'same.item', 'same.at'])
+    .select(['same.caseId', 'same.caseNumber', 'same.clientId', 'same.clientName'])
+    .where('own.id', 'in', documentIds)
+    .where('own.state', 'in', ['received', 'accepted', 'rejected'])
+    .execute()
+}
+
 export async function countCaseDocuments(db: Db | Tx, caseId: string): Promise<number> {
   const { count } = await db
     .selectFrom('documents')
@@ -210,6 +273,28 @@ export async function supersedeSentBack(tx: Tx, caseId: string, checklistItemId:
     .where('caseId', '=', caseId)
     .where('checklistItemId', '=', checklistItemId)
     .where('state', 'in', ['rejected', 'quarantined'])
+    .execute()
+}
+
+/** A new file takes the place of this one that was sent back; false when it no longer waits for one. */
+export async function supersedeOne(tx: Tx, caseId: string, documentId: string): Promise<boolean> {
+  if (!isUuid(documentId)) return false
+  const { numUpdatedRows } = await tx
+    .updateTable('documents')
+    .set({ state: 'superseded' })
+    .where('caseId', '=', caseId)
+    .where('id', '=', documentId)
+    .where('state', 'in', ['rejected', 'quarantined'])
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Files a document under an item, or under none. */
+export async function savePlace(tx: Tx, documentId: string, item: { id: string; title: string } | null): Promise<void> {
+  await tx
+    .updateTable('documents')
+    .set({ checklistItemId: item?.id ?? null, documentType: item?.title ?? null })
+    .where('id', '=', documentId)
     .execute()
 }
 

@@ -6,6 +6,7 @@ import { listCaseEvents } from './case-event-db.server.ts'
 import { findDocument, listCaseDocuments, listDocumentsOf } from './document-db.server.ts'
 import { documentKinds } from './document-kinds.ts'
 import { openDocument } from './open-document.server.ts'
+import { placeDocument } from './requests/place-document.server.ts'
 import { findCurrentDraft } from './return-draft-db.server.ts'
 import { reviewDocument } from './review-document.server.ts'
 import { uploadDocument } from './upload-document.server.ts'
@@ -80,6 +81,7 @@ test('what was filed gets no more drafts, and a document of the firm answers no 
   const item = await uploadDocument(world, { ...request, checklistItemId: found.id, kind: 'letter' })
   expect(item).toEqual({ ok: false, reason: 'item-of-client' })
   const documentId = await aFirmDocument(world, found, { actor, kind: 'assessment' })
+  expect(await placeDocument(world, { documentId, itemId: null, actor })).toMatchObject({ reason: 'not-movable' })
   const verdict = { accept: false, reason: 'No' } as const
   expect(await reviewDocument(world, { documentId, actor, verdict })).toMatchObject({ reason: 'not-allowed' })
 })

@@ -6,8 +6,13 @@ export function isDocumentState(text: string): text is DocumentState {
   return documentStates.some((state) => state === text)
 }
 
+/** Whether a document waits for another file in its place. */
+export function isSentBack(state: DocumentState): boolean {
+  return state === 'rejected' || state === 'quarantined'
+}
+
 /** How many files one case takes. */
-export const documentsPerCase = 200
+export const documentsPerCase = 300
 
 export type Verdict = { accept: true } | { accept: false; reason: string }
 

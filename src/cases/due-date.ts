@@ -44,6 +44,11 @@ export function cantonName(canton: string): string {
   return cantons.find(({ value }) => value === canton)?.label ?? canton
 }
 
+/** Whether a return has to be filed; consultations, advice and add-ons have no such date. */
+export function hasFilingDate(caseType: string): boolean {
+  return caseType === 'tax_return'
+}
+
 type Taxed = { taxYear: number; canton: string | null }
 
 /**

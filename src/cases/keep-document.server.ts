@@ -9,15 +9,20 @@ import type { Services } from '#platform/services.ts'
 import type { CaseRow } from './case-db.server.ts'
 import type { CaseEvent } from './case-event.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
-import { insertDocument, supersedeSentBack } from './document-db.server.ts'
+import { insertDocument, supersedeOne, supersedeSentBack } from './document-db.server.ts'
 import { type DocumentKind, isFromFirm } from './document-kinds.ts'
 import { staffTold } from './letters.tsx'
 import { nextDraftNumber } from './return-draft-db.server.ts'
 import { tellStaff } from './tell.server.ts'
 import { replaceDraft } from './void-approvals.server.ts'
 
-/** What a file becomes in a case, and the item of the checklist that it answers, with its title. */
-export type Place = { kind: DocumentKind; itemId: string | null; documentType: string | null }
+/** What a file becomes in a case, the item of the checklist that it answers, with its title, and the document it replaces. */
+export type Place = {
+  kind: DocumentKind
+  itemId: string | null
+  documentType: string | null
+  replaces: string | null
+}
 type Received = { actor: Actor; found: CaseRow; place: Place; file: StoredFile }
 type Needs = Pick<Services, 'now' | 'config'>
 
@@ -25,7 +30,8 @@ type Needs = Pick<Services, 'now' | 'config'>
 export async function keepDocument(tx: Tx, services: Needs, received: Received): Promise<string> {
   const { actor, found, place, file } = received
   const { now } = services
-  if (place.itemId) await supersedeSentBack(tx, found.id, place.itemId)
+  if (place.replaces) await supersedeOne(tx, found.id, place.replaces)
+  else if (place.itemId) await supersedeSentBack(tx, found.id, place.itemId)
   const draftNumber = place.kind === 'draft' ? await nextDraftNumber(tx, found.id) : null
   const isShown = mayBeShown(place.kind, found)
   const documentId = await insertDocument(tx, {

@@ -3,6 +3,8 @@ import { plural } from '#platform/words.ts'
 import type { MeetingType } from './appointment-status.ts'
 import type { VoidReason } from './approval.ts'
 import type { CaseMove } from './case-states.ts'
+import type { MatterCode } from './reminder-rhythm.ts'
+import type { ItemNeed } from './requests/item-need.ts'
 import { en as words } from './words-en.ts'
 
 /** What staff are told about a case, with the values that the letter needs beside the client's name. */
@@ -28,6 +30,7 @@ export type LetterWords = {
   hello: (name: string) => string
   openYourCase: string
   openYourMessages: string
+  openYourPortal: string
   openTheCase: string
   openTheMessages: string
   facts: { client: string; case: string; service: string; nextDate: string }
@@ -39,10 +42,20 @@ export type LetterWords = {
   /** `voided`: the draft before it was approved. */
   newDraft: (number: number, voided: boolean) => Text
   approvalVoided: (number: number, why: VoidReason) => Text
+  extensionGranted: (untilOn: string) => Text
+  /** Above and below the list of what is asked for, and each line of it. */
+  asked: (count: number) => { subject: string; before: string; after: string }
+  askedItem: (item: { title: string; need: ItemNeed }) => string
   rejected: (filename: string) => Text
   infected: (filename: string) => Text
   message: (from: string, firm: string) => { subject: string; subjectWithoutCase: string; title: string; text: string }
   appointment: (meeting: Meeting) => Text
+  reminder: {
+    subject: (count: number) => string
+    intro: (count: number) => string
+    ifDone: string
+    matter: Record<MatterCode, (count: number) => string>
+  }
   messageForStaff: (clientName: string) => { subject: string; text: string }
   staff: { [Code in keyof StaffNoticeTable]: (found: StaffCase, values: StaffNoticeTable[Code]) => Notice }
 }
@@ -57,6 +70,7 @@ export const en: LetterWords = {
   hello: (name) => `Hello ${name}`,
   openYourCase: 'Open your case',
   openYourMessages: 'Open your messages',
+  openYourPortal: 'Open the client portal',
   openTheCase: 'Open the case',
   openTheMessages: 'Open the messages',
   facts: { client: 'Client', case: 'Case', service: 'Service', nextDate: 'Next date' },
@@ -94,6 +108,19 @@ export const en: LetterWords = {
       'You need not do anything now. We ask you again once the new draft is ready.',
     ],
   }),
+  extensionGranted: (untilOn) => ({
+    subject: 'more time for your return',
+    text: [
+      `The tax office gave us more time: your return is now due on ${formatDate(untilOn)}. You need not do anything for it.`,
+    ],
+  }),
+  asked: (count) => ({
+    subject: plural('en', count, { one: 'we need a document from you', other: `we need ${count} documents from you` }),
+    before: 'To go on with your case we ask you for:',
+    after: 'Please upload them in your case. A photo is enough if it can be read and all four corners are visible.',
+  }),
+  askedItem: ({ title, need }) =>
+    need === 'required' ? title : `${title} (${words.itemNeeds[need].forClient.toLowerCase()})`,
   rejected: (filename) => ({
     subject: 'please send a document again',
     text: [`We could not use the file '${filename}'. Please upload a new one in your case.`],
@@ -118,6 +145,24 @@ export const en: LetterWords = {
       `${meetingPlaces[meetingType]} If the time does not suit you, please write to us in your case.`,
     ],
   }),
+  reminder: {
+    subject: (count) =>
+      plural('en', count, {
+        one: 'A reminder: one thing waits for you',
+        other: `A reminder: ${count} things wait for you`,
+      }),
+    intro: (count) =>
+      plural('en', count, {
+        one: 'We can go on as soon as this is done:',
+        other: 'We can go on as soon as these are done:',
+      }),
+    ifDone: 'If you have done it in the meantime, there is nothing more to do.',
+    matter: {
+      approval: () => 'Read and approve your draft',
+      documents: (count) => plural('en', count, { one: 'Send one document', other: `Send ${count} documents` }),
+      messages: (count) => plural('en', count, { one: 'Read one message', other: `Read ${count} messages` }),
+    },
+  },
   messageForStaff: (clientName) => ({
     subject: 'New message from a client',
     text: `${clientName} wrote a message that belongs to no case.`,

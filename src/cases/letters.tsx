@@ -7,6 +7,7 @@ import type { VoidReason } from './approval.ts'
 import { clientCasePath, staffCasePath } from './case-links.ts'
 import type { ToldMove } from './case-states.ts'
 import type { StaffNoticeTable } from './letter-words-en.ts'
+import type { ItemNeed } from './requests/item-need.ts'
 import { caseWords, letterWords } from './words.ts'
 
 /** A letter without its address: what the use cases hand on to the mail. */
@@ -53,6 +54,22 @@ export function approvalVoided(
 ): LetterText {
   const { subject, text } = letterWords().approvalVoided(number, why)
   return toClient(site, to, found, { subject: about(found, subject), text })
+}
+
+/** To the client: the tax office has granted more time. */
+export function extensionGranted(site: string, to: Reader, found: CaseFacts, untilOn: string): LetterText {
+  const { subject, text } = letterWords().extensionGranted(untilOn)
+  return toClient(site, to, found, { subject: about(found, subject), text })
+}
+
+type AskedItem = { title: string; description: string; need: ItemNeed }
+
+/** To the client: the documents that we ask for, by name. */
+export function documentsAsked(site: string, to: Reader, found: CaseFacts, items: readonly AskedItem[]): LetterText {
+  const { asked, askedItem } = letterWords()
+  const { subject, before, after } = asked(items.length)
+  const lines = items.map((item) => [`• ${askedItem(item)}`, item.description].filter(Boolean).join(': '))
+  return toClient(site, to, found, { subject: about(found, subject), text: [before, ...lines, after] })
 }
 
 /** To the client: a document is to be sent again. */

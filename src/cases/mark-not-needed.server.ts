@@ -1,9 +1,12 @@
 import type { Actor } from '#accounts/actor.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
+import type { CaseEvent } from './case-event.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { type CaseState, isOpen } from './case-states.ts'
 import { findChecklistItem, saveNotNeeded } from './checklist-db.server.ts'
+import { longestWaiver } from './requests/item-text.ts'
 import { startWhenComplete } from './start-when-complete.server.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
 
@@ -12,15 +15,21 @@ export type NotNeededOutcome =
   | NoCase
   /** `required-item`: only staff can decide that a required document is not needed. */
   | { ok: false; reason: 'unknown-item' | 'case-closed' | 'required-item' }
+  /** Staff say why, and the client reads it. */
+  | { ok: false; reason: 'no-reason' | 'reason-too-long' }
 
-type Mark = { caseId: string; itemId: string; isNotNeeded: boolean; actor: Actor }
+type Mark = { caseId: string; itemId: string; isNotNeeded: boolean; reason?: string; actor: Actor }
 
-/** Marks an item of the checklist as not needed, or takes that back. Clients may do so for what is not required. */
+/**
+ * Marks an item of the checklist as not needed, or takes that back. Clients may do so for what is not required; staff waive
+ * anything, with a reason that the client reads in the case.
+ */
 export function markNotNeeded(
   services: Pick<Services, 'db' | 'now' | 'config'>,
-  { caseId, itemId, isNotNeeded, actor }: Mark,
+  { caseId, itemId, isNotNeeded, reason: given = '', actor }: Mark,
 ): Promise<NotNeededOutcome> {
   const { person } = actor
+  const reason = person.role === 'client' || !isNotNeeded ? null : cleanText(given)
   const target = { caseId, actor, action: 'document.upload' } as const
   return withCase(services, target, async (tx, found): Promise<NotNeededOutcome> => {
     if (!isOpen(found.state)) return { ok: false, reason: 'case-closed' }
@@ -28,9 +37,10 @@ export function markNotNeeded(
     if (!item) return { ok: false, reason: 'unknown-item' }
     if (item.isRequired && person.role === 'client') return { ok: false, reason: 'required-item' }
     if (item.isNotNeeded === isNotNeeded) return { ok: true, caseState: found.state }
-    await saveNotNeeded(tx, item.id, isNotNeeded)
-    const code = isNotNeeded ? 'not-needed' : 'needed-after-all'
-    const said = { code, values: { item: item.title } } as const
+    if (reason === '') return { ok: false, reason: 'no-reason' }
+    if (reason !== null && reason.length > longestWaiver) return { ok: false, reason: 'reason-too-long' }
+    await saveNotNeeded(tx, item.id, isNotNeeded, reason)
+    const said = eventOf(item.title, isNotNeeded, reason)
     await addCaseEvent(tx, { caseId: found.id, said, at: services.now(), actorId: person.id })
     const entries: AuditEntry[] = [
       { action: 'case.checklist', object: { type: 'case', id: found.id }, detail: { item: item.id, isNotNeeded } },
@@ -39,4 +49,9 @@ export function markNotNeeded(
     for (const entry of entries) await recordAudit(tx, actor, entry)
     return { ok: true, caseState }
   })
+}
+
+function eventOf(item: string, isNotNeeded: boolean, reason: string | null): CaseEvent {
+  if (reason !== null) return { code: 'item-waived', values: { item, reason } }
+  return { code: isNotNeeded ? 'not-needed' : 'needed-after-all', values: { item } }
 }

@@ -7,15 +7,17 @@ import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { asActor } from './as-client.server.ts'
 import { type CaseRow, lockCase, saveCase } from './case-db.server.ts'
-import { addCaseEvent, hasDateSetByPerson } from './case-event-db.server.ts'
+import { addCaseEvent, findSetDate } from './case-event-db.server.ts'
 import { factFault, type MoveFacts, type MoveFault, moveFacts } from './case-guards.ts'
 import { movesOpenTo, ownerFor } from './case-rights.ts'
 import { allowedMoves, type CaseMove, type CaseState, caseMoves, isToldMove, nextState, states } from './case-states.ts'
-import { documentsDueOn, filingDueOn } from './due-date.ts'
+import { listChecklist } from './checklist-db.server.ts'
+import { documentsDueOn, filingDueOn, hasFilingDate } from './due-date.ts'
 import { caseMoved } from './events.ts'
 import { caseMovedLetter, staffTold } from './letters.tsx'
 import { loadSituation } from './load-situation.server.ts'
 import { carryOut, changesOf } from './move-effects.server.ts'
+import { openItems, tellAsked } from './requests/tell-asked.server.ts'
 import { tellStaff } from './tell.server.ts'
 import { caseWords } from './words.ts'
 
@@ -125,9 +127,11 @@ async function makeMove(
     const letter = staffTold(config.PUBLIC_URL, after, { code: 'moved', values: { move, reason } })
     await tellStaff(tx, found, eventKey, letter)
   } else if (isToldMove(move) && !mover.isSilent) {
+    const items = move === 'ask_for_documents' ? openItems(await listChecklist(tx, found.id)) : []
     const to = { name: found.clientName }
     const letter = caseMovedLetter(config.PUBLIC_URL, to, after, { move, reason, more: clockWords(after) })
-    await queueLetter(tx, { eventKey, to: found.clientEmail, ...letter })
+    if (items.length > 0) await tellAsked(tx, { now, config }, after, { items, actorId, eventKey })
+    else await queueLetter(tx, { eventKey, to: found.clientEmail, ...letter })
   }
   if (state === 'assessed') await tellOfClock(tx, config.PUBLIC_URL, after, eventKey)
   await record({
@@ -155,8 +159,12 @@ async function tellOfClock(tx: Tx, site: string, found: CaseRow, eventKey: strin
 
 /** The date of the state that the case enters, unless a person has set one. */
 async function dueOnAfter(tx: Tx, found: CaseRow, state: CaseState, today: string): Promise<string | null> {
-  if (state === found.state || found.state === 'on_hold' || (await hasDateSetByPerson(tx, found.id))) return found.dueOn
+  if (state === found.state || found.state === 'on_hold') return found.dueOn
+  const set = await findSetDate(tx, found.id)
+  if (set?.by === 'hand') return found.dueOn
   if (states[state].next?.date === 'documents') return documentsDueOn(today)
   const comesFromClient = found.phase === 'onboarding' || found.phase === 'documents'
-  return state === 'in_preparation' && comesFromClient ? filingDueOn(found, today) : found.dueOn
+  if (state !== 'in_preparation' || !comesFromClient) return found.dueOn
+  if (!hasFilingDate(found.caseType)) return null
+  return set?.on ?? filingDueOn(found, today)
 }

@@ -8,9 +8,9 @@ import { listLines, lockOrder } from '#shop/order-db.server.ts'
 import { lockCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { type CaseToOpen, caseNumber, casesToOpen, nameOf } from './case-opening.ts'
-import { findBuyer, insertCase, listProductChecklist, saveFulfilled, takeCaseCount } from './case-opening-db.server.ts'
+import { findBuyer, insertCase, listOpeningChecklist, saveFulfilled, takeCaseCount } from './case-opening-db.server.ts'
 import { addChecklistItems } from './checklist-db.server.ts'
-import { documentsDueOn, filingDueOn, lastFullYear } from './due-date.ts'
+import { documentsDueOn, filingDueOn, hasFilingDate, lastFullYear } from './due-date.ts'
 import { caseOpened, staffTold } from './letters.tsx'
 import { moveBySystem } from './move-case.server.ts'
 import { tellStaff } from './tell.server.ts'
@@ -81,12 +81,13 @@ async function openCase(tx: Tx, services: Services, { order, buyer, plan, entrie
   const { config, now } = services
   const today = swissDay(now())
   const { productIds, addOns, ...planned } = plan
-  const checklist = await listProductChecklist(tx, productIds)
+  const checklist = await listOpeningChecklist(tx, productIds, plan.taxYear)
+  const filingOn = hasFilingDate(plan.caseType) ? filingDueOn({ ...plan, canton: buyer.canton }, today) : null
   const id = await insertCase(tx, {
     ...planned,
     clientId: buyer.id,
     orderId: order.id,
-    dueOn: checklist.length > 0 ? documentsDueOn(today) : filingDueOn({ ...plan, canton: buyer.canton }, today),
+    dueOn: checklist.length > 0 ? documentsDueOn(today) : filingOn,
     createdAt: now(),
     updatedAt: now(),
   })

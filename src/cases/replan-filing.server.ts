@@ -3,9 +3,9 @@ import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { asClient } from './as-client.server.ts'
 import { listOpenCasesOf, lockCase, saveCase } from './case-db.server.ts'
-import { hasDateSetByPerson } from './case-event-db.server.ts'
+import { findSetDate } from './case-event-db.server.ts'
 import { states } from './case-states.ts'
-import { filingDueOn, ordinaryDateOf } from './due-date.ts'
+import { filingDueOn, hasFilingDate, ordinaryDateOf } from './due-date.ts'
 
 /**
  * After a client has named another canton: cases that wait for their filing get its date. What a person has set stays,
@@ -18,7 +18,8 @@ export function replanFiling({ db, now }: Pick<Services, 'db' | 'now'>, personId
     const open = await listOpenCasesOf(tx, personId)
     for (const { id } of open.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       const found = await lockCase(tx, id, personId)
-      if (!found?.dueOn || states[found.state].next?.date !== 'filing' || (await hasDateSetByPerson(tx, id))) continue
+      if (!found?.dueOn || !hasFilingDate(found.caseType) || states[found.state].next?.date !== 'filing') continue
+      if (await findSetDate(tx, id)) continue
       const dueOn = filingDueOn(found, today)
       if (dueOn === found.dueOn || ordinaryDateOf(found) < today) continue
       await saveCase(tx, id, { dueOn }, now())

@@ -14,7 +14,7 @@ import { addCaseEvent } from './case-event-db.server.ts'
 import { caseNumber } from './case-opening.ts'
 import { findBuyer, insertCase, takeCaseCount, waitForCaseId } from './case-opening-db.server.ts'
 import { type CaseRequest, excerptOf, type RequestFault, readCaseRequest } from './case-request.ts'
-import { filingDueOn } from './due-date.ts'
+import { filingDueOn, hasFilingDate } from './due-date.ts'
 import { caseRequested, staffTold } from './letters.tsx'
 import { tellStaff } from './tell.server.ts'
 import { caseWords } from './words.ts'
@@ -79,7 +79,7 @@ async function openRequested(tx: Tx, { now, config }: Needs, { actor, caseId, re
     taxYear,
     priority: 'medium',
     description: excerptOf(description),
-    dueOn: caseType === 'tax_return' ? filingDueOn({ taxYear, canton }, swissDay(at)) : null,
+    dueOn: hasFilingDate(caseType) ? filingDueOn({ taxYear, canton }, swissDay(at)) : null,
     canton: request.canton,
     createdAt: at,
     updatedAt: at,

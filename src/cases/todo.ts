@@ -1,5 +1,5 @@
 import type { Coded } from '#platform/coded.ts'
-import { approvePath, clientCasePath } from './case-links.ts'
+import { approvePath, clientCasePath, replacePath } from './case-links.ts'
 import { type CaseState, states } from './case-states.ts'
 
 /** What a client can have to do, with the values that its words need. */
@@ -27,7 +27,7 @@ type OpenCase = {
   clientApprovedAt: Date | null
   progress: { missingRequired: number }
 }
-type Rejected = { caseId: string; caseNumber: string; originalFilename: string }
+type Rejected = { id: string; caseId: string; caseNumber: string; originalFilename: string }
 
 /** What a client has to do now: approve drafts, send again what was sent back, send what is missing, read messages. */
 export function todosOf(cases: OpenCase[], rejected: Rejected[], unread: number): Todo[] {
@@ -37,9 +37,10 @@ export function todosOf(cases: OpenCase[], rejected: Rejected[], unread: number)
     ...approve.map((found): Todo => {
       return { ...at(found), href: approvePath(found.id), code: 'approve', values: { title: found.title } }
     }),
-    ...rejected.map(({ caseId, caseNumber, originalFilename }): Todo => {
+    ...rejected.map(({ id, caseId, caseNumber, originalFilename }): Todo => {
       const dueOn = cases.find((found) => found.id === caseId)?.dueOn ?? null
-      return { ...at({ id: caseId, caseNumber, dueOn }), code: 'replace', values: { filename: originalFilename } }
+      const values = { filename: originalFilename }
+      return { href: replacePath(caseId, id), caseNumber, dueOn, code: 'replace', values }
     }),
     ...upload.map((found): Todo => {
       const values = { count: found.progress.missingRequired, title: found.title }

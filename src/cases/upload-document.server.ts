@@ -8,9 +8,15 @@ import { readSetting } from '#platform/settings/settings.server.ts'
 import type { CaseRow } from './case-db.server.ts'
 import { isOpen, takesDrafts } from './case-states.ts'
 import { findChecklistItem } from './checklist-db.server.ts'
-import { countCaseDocuments, findSameDocument } from './document-db.server.ts'
+import {
+  countCaseDocuments,
+  findDocument,
+  findSameDocument,
+  listSameFiles,
+  type SameFile,
+} from './document-db.server.ts'
 import { type DocumentKind, isFromFirm } from './document-kinds.ts'
-import { documentsPerCase } from './document-states.ts'
+import { documentsPerCase, isSentBack } from './document-states.ts'
 import { keepDocument, type Place } from './keep-document.server.ts'
 import { clientQuotaMb } from './quota.ts'
 import { lockKeptBytes } from './quota-db.server.ts'
@@ -26,11 +32,13 @@ export type UploadRequest = {
   checklistItemId: string | null
   /** Clients send their own documents only, which is what is meant without a kind. */
   kind?: DocumentKind
+  /** A document that was sent back: this file takes its place, under its item or none. */
+  replaces?: string | null
 }
 
 export type UploadResult =
-  /** `isNew` is false for what was sent before. */
-  | { ok: true; documentId: string; isNew: boolean }
+  /** `isNew` is false for what was sent before; `sameAs` is another document of this client with the same content. */
+  | { ok: true; documentId: string; isNew: boolean; sameAs?: SameFile | undefined }
   | NoCase
   | {
       ok: false
@@ -39,6 +47,7 @@ export type UploadResult =
         | 'unknown-item'
         /** A document of the firm answers no item. */
         | 'item-of-client'
+        | 'not-replaceable'
         | 'too-many'
         | 'no-room'
         /** What was filed is no draft any more. */
@@ -67,13 +76,13 @@ const action = 'document.upload'
 /**
  * Takes a file into a case, from its client or from staff on the client's behalf. Rights, state and limits are checked
  * before the content is read and again when it is kept; what is refused leaves no file behind. A file for an item takes
- * the place of those that were sent back. The same content sent again by the same person to the same place is the
- * document that is there. Staff get one letter a case and hour. `content` stays the caller's to close.
+ * the place of those that were sent back, or of the one it names. The same content sent again by the same person to the
+ * same place is the document that is there; at another place it is kept and `sameAs` points at the first. Staff get one letter a case and hour. `content` stays the caller's to close.
  */
 export async function uploadDocument(services: Needs, request: UploadRequest): Promise<UploadResult> {
   const { actor, caseId, content, declaredName } = request
-  const { checklistItemId, kind = 'from_client' } = request
-  const wanted = { actor, checklistItemId, kind }
+  const { checklistItemId, kind = 'from_client', replaces } = request
+  const wanted = { actor, checklistItemId, kind, replaces }
   const target = { caseId, actor, action } as const
   const before = await withCase(services, target, (tx, found) => findPlace(tx, services, found, wanted))
   if (!('kind' in before)) return before
@@ -86,12 +95,15 @@ export async function uploadDocument(services: Needs, request: UploadRequest): P
   try {
     const { file } = received
     const kept = await withCase(services, target, async (tx, found): Promise<UploadResult> => {
-      const same = await findSame(tx, { caseId, checklistItemId, kind, uploadedBy: actor.person.id }, file.sha256)
+      const there = { caseId, checklistItemId: before.itemId, kind, uploadedBy: actor.person.id }
+      const same = await findSame(tx, there, file.sha256)
       if (same) return { ok: true, documentId: same, isNew: false }
       const place = await findPlace(tx, services, found, wanted)
       if (!('kind' in place)) return place
       if ((await lockRoom(tx, services, found.clientId)) < file.sizeBytes) return { ok: false, reason: 'no-room' }
-      return { ok: true, documentId: await keepDocument(tx, services, { actor, found, place, file }), isNew: true }
+      const documentId = await keepDocument(tx, services, { actor, found, place, file })
+      const [sameAs] = await listSameFiles(tx, [documentId], found.clientId)
+      return { ok: true, documentId, isNew: true, sameAs }
     })
     if (!kept.ok || !kept.isNew) await discardUpload(services, file.id)
     return kept
@@ -101,7 +113,7 @@ export async function uploadDocument(services: Needs, request: UploadRequest): P
   }
 }
 
-type Wanted = Required<Pick<UploadRequest, 'actor' | 'checklistItemId' | 'kind'>>
+type Wanted = Required<Pick<UploadRequest, 'actor' | 'checklistItemId' | 'kind'>> & Pick<UploadRequest, 'replaces'>
 type Where = Omit<Parameters<typeof findSameDocument>[1], 'sha256'>
 
 /** A file that is there counts again where it was before; as a draft only while no other has followed it. */
@@ -115,17 +127,23 @@ async function findPlace(
   tx: Tx,
   services: Needs,
   found: CaseRow,
-  { actor, checklistItemId, kind }: Wanted,
+  { actor, checklistItemId, kind, replaces }: Wanted,
 ): Promise<Place | Refused> {
   if (isFromFirm(kind) && actor.person.role === 'client') return { ok: false, reason: 'forbidden' }
-  if (isFromFirm(kind) && checklistItemId !== null) return { ok: false, reason: 'item-of-client' }
+  if (isFromFirm(kind) && (checklistItemId !== null || replaces)) return { ok: false, reason: 'item-of-client' }
   if (kind === 'draft' && !takesDrafts(found.state)) return { ok: false, reason: 'no-draft-after-filing' }
   if (!isOpen(found.state)) return { ok: false, reason: 'case-closed' }
   if ((await countCaseDocuments(tx, found.id)) >= documentsPerCase) return { ok: false, reason: 'too-many' }
   if ((await lockRoom(tx, services, found.clientId)) <= 0) return { ok: false, reason: 'no-room' }
-  if (checklistItemId === null) return { kind, itemId: null, documentType: null }
-  const item = await findChecklistItem(tx, found.id, checklistItemId)
-  return item ? { kind, itemId: item.id, documentType: item.title } : { ok: false, reason: 'unknown-item' }
+  const replaced = replaces ? await findDocument(tx, replaces, found.clientId) : null
+  if (replaces && (replaced?.caseId !== found.id || !isSentBack(replaced.state))) {
+    return { ok: false, reason: 'not-replaceable' }
+  }
+  const itemId = replaced ? replaced.checklistItemId : checklistItemId
+  const place = { kind, itemId, documentType: null, replaces: replaced?.id ?? null } as const
+  if (itemId === null) return place
+  const item = await findChecklistItem(tx, found.id, itemId)
+  return item ? { ...place, documentType: item.title } : { ok: false, reason: 'unknown-item' }
 }
 
 /** The bytes that a client may still send; below zero when the quota was lowered since. */

@@ -1,7 +1,8 @@
-import { formatDate, formatDateTime } from '#platform/format.ts'
+import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
+import { listed } from '#platform/intl.ts'
 import { type Phrases, plural } from '#platform/words.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
-import type { VoidReason } from './approval.ts'
+import { type ApprovalWords, approvalWords } from './approval-words-en.ts'
 import type { CaseEventTable } from './case-event.ts'
 import type { MoveFaultTable } from './case-guards.ts'
 import {
@@ -13,12 +14,16 @@ import {
   type ToldMove,
 } from './case-states.ts'
 import type { CaseType, RequestableType } from './case-types.ts'
-import type { DocumentKind } from './document-kinds.ts'
 import type { DocumentState } from './document-states.ts'
+import type { ExtensionFault, ExtensionStep } from './extension.ts'
 import { moveFaults } from './move-fault-words-en.ts'
-import type { DeliveryKind } from './objection.ts'
 import type { CasePriority } from './priority.ts'
+import type { MatterCode, ReminderRefusal } from './reminder-rhythm.ts'
+import type { ItemNeed } from './requests/item-need.ts'
+import type { SendBackReason } from './requests/send-back-reason.ts'
 import type { TodoTable } from './todo.ts'
+import type { NoCase } from './with-case.server.ts'
+import type { WorkKind } from './work.ts'
 
 type MoveWords = {
   [Move in CaseMove]: Move extends ToldMove
@@ -28,7 +33,7 @@ type MoveWords = {
 }
 
 /** Every word of this folder that stands for a code. */
-export type CaseWords = {
+export type CaseWords = ApprovalWords & {
   /** What the client reads in intake when nothing was bought: the case was asked for. */
   intakeOfRequest: string
   states: Record<CaseState, { label: string; forClient: string }>
@@ -39,27 +44,17 @@ export type CaseWords = {
   events: Phrases<CaseEventTable>
   todos: Phrases<TodoTable>
   priorities: Record<CasePriority, string>
+  matters: Record<MatterCode, string>
+  work: Record<WorkKind, string>
+  extensionSteps: Record<ExtensionStep, string>
+  /** Why a step of an extension was not recorded, or a reminder not sent. */
+  dateFaults: Record<ExtensionFault | ReminderRefusal | NoCase['reason'], string>
   caseTypes: Record<CaseType, string>
   documentStates: Record<DocumentState, string>
-  documentKinds: Record<DocumentKind, string>
-  voidReasons: Record<VoidReason, string>
-  deliveryKinds: Record<DeliveryKind, string>
-  certificate: {
-    title: string
-    file: string
-    draft: string
-    sha256: string
-    consent: (version: number) => string
-    person: string
-    time: string
-    address: string
-    browser: string
-    unknown: string
-    voided: (at: string, why: string) => string
-    meaning: string
-  }
-  /** Until when, and who decides; after a decision it is an appeal. */
-  objectionUntil: (endsOn: string, isDecided: boolean) => string
+  /** How much an item is asked for, as staff choose it and as the client reads it. */
+  itemNeeds: Record<ItemNeed, { label: string; forClient: string }>
+  /** Why documents are sent back: on the button of staff, and to the client. */
+  sendBackReasons: Record<SendBackReason, { label: string; text: string }>
   /** What a document is called that answers no item of the checklist. */
   otherDocument: string
   appointmentStatuses: Record<AppointmentStatus, string>
@@ -112,30 +107,10 @@ const moves: MoveWords = {
   reopen: { label: 'Reopen', tells: 'We opened your case again.' },
 }
 
-const documentKinds: Record<DocumentKind, string> = {
-  from_client: 'From the client',
-  draft: 'Draft',
-  filed_copy: 'Filed copy',
-  filing_receipt: 'Filing receipt',
-  assessment: 'Assessment or decision',
-  invoice: 'Invoice',
-  letter: 'Letter',
-  internal: 'Internal, never shown to the client',
-}
-
-const voidReasons: Record<VoidReason, string> = {
-  'new-draft': 'a newer draft came',
-  returned: 'we took the draft back to work on it',
-  changes: 'changes were asked for',
-  reopened: 'the case was opened again',
-}
-
-const deliveryKinds: Record<DeliveryKind, string> = {
-  ordinary: 'Ordinary letter: the day it was found',
-  letterbox: 'A-Post Plus: the day it was put into the letterbox, Saturdays included',
-  registered: 'Registered: the day it was handed over',
-  not_collected: 'Registered, not collected: the day of the first attempt',
-  online: 'Online: the day it could first be read',
+const matterNames: Record<MatterCode, string> = {
+  approval: 'draft to approve',
+  documents: 'missing documents',
+  messages: 'messages not read',
 }
 
 const priorities: Record<CasePriority, string> = { high: 'High', medium: 'Medium', low: 'Low' }
@@ -187,20 +162,33 @@ export const en: CaseWords = {
       `Add-on of order ${orderNumber}: product ${productId}, ${quantity} ×.`,
     moved: ({ move, reason }) => withReason(isToldMove(move) ? moves[move].tells : moves[move].label, reason),
     'document-received': ({ filename, item }) => `Document received: ${filename}${item === null ? '' : ` (${item})`}.`,
-    'approval-voided': ({ number, why }) => `The approval of draft ${number} no longer counts: ${voidReasons[why]}.`,
-    'document-added': ({ filename, kind }) => `${documentKinds[kind]}: ${filename}.`,
+    'approval-voided': ({ number, why }) =>
+      `The approval of draft ${number} no longer counts: ${approvalWords.voidReasons[why]}.`,
+    'document-added': ({ filename, kind }) => `${approvalWords.documentKinds[kind]}: ${filename}.`,
     'draft-added': ({ filename, number }) => `Draft ${number}: ${filename}.`,
     'document-accepted': ({ filename }) => `Document accepted: ${filename}.`,
     'document-sent-back': ({ filename, reason }) => `Document sent back: ${filename}. ${reason}`,
     'document-held-back': ({ filename }) => `Document held back: ${filename}. Our virus scan found something in it.`,
     'not-needed': ({ item }) => `Not needed: ${item}.`,
     'needed-after-all': ({ item }) => `Needed after all: ${item}.`,
+    'item-waived': ({ item, reason }) => `Not needed: ${item}. ${reason}`,
+    'item-added': ({ item }) => `Added to the checklist: ${item}.`,
+    'item-renamed': ({ from, to }) => `Renamed on the checklist: ${from} is now ${to}.`,
+    'documents-asked': ({ items }) => `We asked for: ${items.join(', ')}.`,
+    'document-placed': ({ filename, item }) =>
+      `Document filed: ${filename} ${item === null ? 'without a place' : `under ${item}`}.`,
     message: ({ from, subject }) => `Message from ${from}: ${subject}`,
     assigned: ({ to }) => `Assigned to ${to}.`,
     unassigned: 'No longer assigned to anybody.',
     'due-date': ({ dueOn }) => `Next date: ${formatDate(dueOn)}.`,
+    'extension-asked': ({ untilOn, feeCents }) =>
+      `More time asked for: until ${formatDate(untilOn)}${withFee(feeCents)}.`,
+    'extension-granted': ({ untilOn, feeCents }) =>
+      `More time granted: the return is now due on ${formatDate(untilOn)}${withFee(feeCents)}.`,
+    'extension-refused': ({ untilOn }) => `More time until ${formatDate(untilOn)} was refused.`,
     priority: ({ priority }) => `Priority: ${priorities[priority]}.`,
     appointment: ({ startsAt, title }) => `Appointment on ${formatDateTime(startsAt)}: ${title}.`,
+    reminded: ({ matters }) => `Client reminded of: ${listed(matters.map((code) => matterNames[code]))}.`,
     note: ({ text }) => text,
     unknown: 'Something changed in this case.',
   },
@@ -212,6 +200,27 @@ export const en: CaseWords = {
     read: ({ count }) => plural('en', count, { one: 'Read one new message', other: `Read ${count} new messages` }),
   },
   priorities,
+  matters: matterNames,
+  work: {
+    open: 'Open',
+    review: 'Documents to check',
+    answer: 'Messages to answer',
+    file: 'Approved, ready to file',
+    deadlines: 'Due in the next 14 days',
+    'client-late': 'Waits for the client too long',
+    'firm-late': 'Waits for us too long',
+  },
+  extensionSteps: { asked: 'Asked for', granted: 'Granted', refused: 'Refused' },
+  dateFaults: {
+    'unknown-case': 'This case does not exist.',
+    forbidden: 'This case belongs to another adviser. Ask them or an admin.',
+    'no-filing': 'This case has no return that is still to be filed.',
+    'no-date': 'Enter a date that exists, as day.month.year, such as 15.09.2026.',
+    'date-past': 'The date lies in the past.',
+    'no-fee': 'Enter the fee in francs, at most 1000, such as 20.',
+    'nothing-open': 'Nothing waits for this client, or the reminders of the case are paused.',
+    'sent-today': 'The client was reminded today already.',
+  },
   caseTypes: {
     tax_return: 'Tax return',
     service: 'Service',
@@ -226,26 +235,27 @@ export const en: CaseWords = {
     superseded: 'Replaced',
     quarantined: 'Held back',
   },
-  documentKinds,
-  voidReasons,
-  deliveryKinds,
-  certificate: {
-    title: 'Certificate of approval',
-    file: 'File',
-    draft: 'Draft',
-    sha256: 'Fingerprint of the file (SHA-256)',
-    consent: (version) => `Consent (text ${version})`,
-    person: 'Approved by',
-    time: 'Time (Switzerland)',
-    address: 'Address on the network',
-    browser: 'Browser',
-    unknown: 'Not known',
-    voided: (at, why) => `This approval no longer counts since ${at}: ${why}.`,
-    meaning:
-      'The fingerprint belongs to this one file: if one character of it changes, the fingerprint is another. The approval was given in the client portal after signing in.',
+  ...approvalWords,
+  itemNeeds: {
+    required: { label: 'Required', forClient: 'We need this' },
+    optional: { label: 'Optional', forClient: 'Helps, but not required' },
+    if_at_hand: { label: 'If you have it', forClient: 'Only if you have it' },
   },
-  objectionUntil: (endsOn, isDecided) =>
-    `${isDecided ? 'An appeal' : 'An objection'} can be posted until ${formatDate(endsOn)}. You decide; your adviser tells you what we recommend.`,
+  sendBackReasons: {
+    'cut-off': {
+      label: 'Page cut off',
+      text: 'A page is cut off. Please scan it again; a photo is enough if all four corners are visible.',
+    },
+    'not-readable': {
+      label: 'Not readable',
+      text: 'We cannot read this file. Please scan or photograph it again in good light, straight from above.',
+    },
+    'wrong-year': {
+      label: 'Wrong year',
+      text: 'This document is of another year. Please send the one of the tax year of your case.',
+    },
+    'pages-missing': { label: 'Pages missing', text: 'Pages are missing. Please send the whole document in one file.' },
+  },
   otherDocument: 'Other document',
   appointmentStatuses: {
     confirmed: 'Confirmed',
@@ -266,6 +276,10 @@ export const en: CaseWords = {
       other: (taxYear) => `Question ${taxYear}`,
     },
   },
+}
+
+function withFee(feeCents: number): string {
+  return feeCents > 0 ? ` (fee of the canton ${formatMoney(feeCents)})` : ''
 }
 
 function withReason(text: string, reason: string | null): string {

@@ -2,6 +2,7 @@ import { type AppointmentStatus, appointmentColours } from '#cases/appointment-s
 import { type CaseState, type CaseStatus, states } from '#cases/case-states.ts'
 import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
 import type { DocumentState } from '#cases/document-states.ts'
+import type { ItemNeed } from '#cases/requests/item-need.ts'
 import { caseWords } from '#cases/words.ts'
 import type { StatusKind } from '#design/status.tsx'
 
@@ -44,8 +45,10 @@ const itemMarks: Record<ChecklistItemState, Mark> = {
   not_needed: { kind: 'off', label: 'Not needed' },
 }
 
-export function itemMark(state: ChecklistItemState): Mark {
-  return itemMarks[state]
+/** How an item stands. What is not required and did not come is no debt, and looks like none. */
+export function itemMark(state: ChecklistItemState, need: ItemNeed): Mark {
+  if (state !== 'missing' || need === 'required') return itemMarks[state]
+  return { kind: 'off', label: caseWords().itemNeeds[need].label }
 }
 
 const colourKinds: Record<'green' | 'blue' | 'grey' | 'red', StatusKind> = {

@@ -3,6 +3,8 @@ const ownNotes = [
   'welcome',
   'bypassed',
   'uploaded',
+  'uploaded-again',
+  'placed',
   'message-sent',
   'draft-saved',
   'not-needed',

@@ -67,7 +67,9 @@ test('documents stand at their items; what was replaced is not shown', () => {
     title: 'Permit',
     description: '',
     isRequired: true,
+    need: 'required',
     isNotNeeded: false,
+    notNeededReason: null,
     state: 'received',
   } as const
   const paper = (id: string, checklistItemId: string | null, state = 'received', kind = 'from_client') =>

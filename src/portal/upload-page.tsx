@@ -5,15 +5,26 @@ import type { Route } from './+types/upload-page'
 import { uploadToCase } from './case/case-actions.server.ts'
 import { CaseView } from './case/case-view.tsx'
 import { loadCase } from './case/load-case.server.ts'
+import { loadReplaced } from './case/load-replaced.server.ts'
+import { ReplaceView } from './case/replace-view.tsx'
 import { portalMeta } from './portal-meta.ts'
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  portalMeta(loaderData ? `${loaderData.found.title}, ${loaderData.found.caseNumber}` : 'Tax Cases', matches)
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return portalMeta('Tax Cases', matches)
+  if ('replaced' in loaderData) return portalMeta(`Replace ${loaderData.replaced.originalFilename}`, matches)
+  return portalMeta(`${loaderData.found.title}, ${loaderData.found.caseNumber}`, matches)
+}
 
-/** The case page again, for what a form without script could not send. */
-export function loader({ request, params, context }: Route.LoaderArgs) {
-  return loadCase(context, actorOf({ request, context }), params.caseId)
+/**
+ * The place for a new file instead of the document that the address names; without one the case page again, for what a form
+ * without script could not send.
+ */
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
+  const actor = actorOf({ request, context })
+  const replaces = url.searchParams.get('replaces')
+  if (replaces) return { replaced: await loadReplaced(servicesOf(context), actor, params.caseId, replaces) }
+  return loadCase(context, actor, params.caseId)
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
@@ -21,5 +32,6 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function UploadPage({ loaderData, actionData }: Route.ComponentProps) {
+  if ('replaced' in loaderData) return <ReplaceView document={loaderData.replaced} answer={actionData} />
   return <CaseView data={loaderData} answer={actionData} />
 }

@@ -6,6 +6,7 @@ import type { NotNeededOutcome } from '#cases/mark-not-needed.server.ts'
 import { longestMessage, longestSubject } from '#cases/message.ts'
 import type { MoveOutcome } from '#cases/move-case.server.ts'
 import type { RequestOutcome } from '#cases/request-case.server.ts'
+import type { PlaceOutcome } from '#cases/requests/place-document.server.ts'
 import type { MessageOutcome } from '#cases/send-message.server.ts'
 import { en as caseWords } from '#cases/words-en.ts'
 import { mostFiles, uploadLimitBytes } from '#platform/files/files.ts'
@@ -18,7 +19,10 @@ import type { UploadFault } from './uploads/upload-statuses.ts'
 type Refused<Outcome extends { ok: boolean }> = Exclude<Outcome, { ok: true }>
 /** What a client is told at a form; a case or item of somebody else does not exist for them. */
 export type MoveRefusal = Exclude<Refused<MoveOutcome>, { reason: 'unknown-case' }>
-export type ItemRefusal = Exclude<Refused<NotNeededOutcome>['reason'], 'unknown-case' | 'unknown-item'>
+export type ItemRefusal = Exclude<
+  Refused<NotNeededOutcome>['reason'],
+  'unknown-case' | 'unknown-item' | 'no-reason' | 'reason-too-long'
+>
 export type MessageRefusal =
   | Extract<Refused<MessageOutcome>, { retryAfterSeconds: number }>
   | {
@@ -43,6 +47,12 @@ export type PortalWords = {
   messages: RefusalWords<MessageRefusal>
   requests: Record<Refused<RequestOutcome>['reason'], string>
   uploads: Record<UploadFault, string>
+  received: {
+    received: string
+    sentBefore: string
+    sameAs: (same: { filename: string; item: string | null; caseNumber: string }) => string
+  }
+  places: Record<Exclude<Refused<PlaceOutcome>['reason'], 'unknown-document'>, string>
 }
 
 const limitMb = uploadLimitBytes / 1024 / 1024
@@ -73,6 +83,11 @@ export const en: PortalWords = {
     },
     uploaded: { title: 'Document Received', text: 'We check it and let you know if something is missing.' },
     'draft-saved': { title: 'Draft Saved', text: 'You find it here whenever you come back.' },
+    'uploaded-again': {
+      title: 'Document Received',
+      text: 'The same file lies with us already, under this or another name. If that was not meant, please tell us.',
+    },
+    placed: { title: 'Document Filed', text: 'It stands at its place in the list of your case.' },
     'message-sent': { title: 'Message Sent', text: 'Your adviser has been told.' },
     'not-needed': { title: 'Marked as Not Needed', text: 'You can take this back in the list.' },
     needed: { title: 'Back on the List', text: 'Please send this document when you have it.' },
@@ -148,6 +163,7 @@ export const en: PortalWords = {
     'item-of-client': 'Only your own documents answer an item.',
     'no-draft-after-filing': 'Your return is filed: it gets no more drafts.',
     'unknown-item': 'This item is no longer on the checklist. Please reload the page.',
+    'not-replaceable': 'This document no longer waits for a new file. Please open your case again.',
     'unknown-case': 'There is no such case.',
     forbidden: 'You may not add documents to this case.',
     'too-many-files': `Please send at most ${mostFiles} files at a time.`,
@@ -155,5 +171,17 @@ export const en: PortalWords = {
     'not-multipart': notWhole,
     'too-many-fields': notWhole,
     'field-too-long': notWhole,
+  },
+  received: {
+    received: 'Received',
+    sentBefore: 'You sent this very file before. We keep it once.',
+    sameAs: ({ filename, item, caseNumber }) =>
+      `Received. The same file lies with us already: ${filename}, ${item ?? caseWords.otherDocument}, in ${caseNumber}.`,
+  },
+  places: {
+    forbidden: 'You may not change this case.',
+    'case-closed': 'This case is closed.',
+    'unknown-item': 'This item is no longer on the checklist. Please reload the page.',
+    'not-movable': 'We have looked at this document already, so it stays where it is.',
   },
 }

@@ -1,20 +1,22 @@
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
 import { decide } from '#admin/documents/decide.server.ts'
-import { markFault } from '#admin/documents/words.ts'
 import { deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
+import { changeRequest } from '#admin/requests/request-actions.server.ts'
+import { pageIn } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { isOpen } from '#cases/case-states.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
-import { listCaseDocuments } from '#cases/document-db.server.ts'
-import { markNotNeeded } from '#cases/mark-not-needed.server.ts'
+import { listCaseDocuments, listSameFiles } from '#cases/document-db.server.ts'
+import { isFromFirm } from '#cases/document-kinds.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/case-documents-page'
+import { documentsPerPage, inOrderOf } from './document-order.ts'
 import { takeUpload } from './take-upload.server.ts'
 import { CaseDocuments, type DocumentsAnswer } from './ui/case-documents.tsx'
 
@@ -23,16 +25,36 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   adminMeta(`Documents ${loaderData?.caseNumber ?? ''}`.trim())
 
 /** The checklist of a case with what was sent for each item. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, person } = deskFor({ request, context }, 'document.read')
   const { db } = services
   const found = await findCaseForStaff(db, params.caseId)
   if (!found) throw notFound()
   const takesMore = isOpen(found.state)
+  const checklist = await listChecklist(db, found.id)
+  const all = await listCaseDocuments(db, found.id, { withHidden: true })
+  const fromClient = inOrderOf(
+    checklist,
+    all.filter(({ kind }) => !isFromFirm(kind)),
+  )
+  const page = pageIn(url.searchParams)
+  const documents = fromClient.slice((page - 1) * documentsPerPage, page * documentsPerPage)
   return {
+    caseId: found.id,
     caseNumber: found.caseNumber,
-    checklist: await listChecklist(db, found.id),
-    documents: await listCaseDocuments(db, found.id, { withHidden: true }),
+    checklist,
+    ours: all.filter(({ kind }) => isFromFirm(kind)),
+    documents,
+    same: await listSameFiles(
+      db,
+      documents.map(({ id }) => id),
+      null,
+    ),
+    page,
+    pages: Math.max(1, Math.ceil(fromClient.length / documentsPerPage)),
+    total: fromClient.length,
+    toCheck: all.filter(({ state }) => state === 'received').length,
+    mayChange: takesMore && may(person, 'case.write', found),
     isOpen: takesMore,
     mayReview: takesMore && may(person, 'document.review', found),
     mayUpload: takesMore && may(person, 'document.upload', found),
@@ -50,21 +72,24 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (fault.status === 404) throw notFound()
     return data<DocumentsAnswer>({ at: 'upload', document: '', reason: '', text: fault.text }, { status: fault.status })
   }
-  const values = textsOf(await readForm(request))
-  if (values.intent === 'accept' || values.intent === 'reject') {
+  const form = await readForm(request)
+  const values = textsOf(form)
+  const { intent = '', document = '', item = '', reason = '' } = values
+  if (intent === 'accept' || intent === 'reject') {
     const decided = await decide(desk, values)
     if (decided.ok) throw doneAt(path, decided.note)
     const { status, text } = decided.fault
-    const answer = { at: 'review', document: values.document ?? '', reason: values.reason ?? '', text }
-    return data<DocumentsAnswer>(answer, { status })
+    return data<DocumentsAnswer>({ at: 'review', document, reason, text }, { status })
   }
-  const isNotNeeded = values.intent === 'not-needed'
-  const { services, actor } = desk
-  const outcome = await markNotNeeded(services, { caseId, itemId: values.item ?? '', isNotNeeded, actor })
-  if (outcome.ok) throw doneAt(path, isNotNeeded ? 'not-needed' : 'needed')
-  const { status, text } = markFault(outcome)
-  return data<DocumentsAnswer>({ at: values.item ?? '', document: '', reason: '', text }, { status })
+  const changed = await changeRequest(desk, caseId, form)
+  if (!changed) return data<DocumentsAnswer>({ at: '', document: '', reason: '', text: unknownForm }, { status: 422 })
+  if (changed.ok) throw doneAt(path, changed.note)
+  const { status, text } = changed.fault
+  const at = intent === 'place' ? 'review' : item || intent
+  return data<DocumentsAnswer>({ at, intent, document, reason: '', text, entered: values }, { status })
 }
+
+const unknownForm = 'This form was not understood. Please load the page again.'
 
 export default function CaseDocumentsPage({ loaderData, actionData }: Route.ComponentProps) {
   return <CaseDocuments view={loaderData} answer={actionData} />

@@ -10,13 +10,16 @@ import { listCaseEvents } from '#cases/case-event-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { movesOpenTo } from '#cases/case-rights.ts'
 import { caseMoves, isCaseMove } from '#cases/case-states.ts'
+import { listExtensions } from '#cases/extension-db.server.ts'
 import { moveCase } from '#cases/move-case.server.ts'
+import { viewReminders } from '#cases/send-reminders.server.ts'
 import { listAssignableStaff } from '#cases/staff-db.server.ts'
 import { dayOf } from '#platform/day.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/case-page'
 import type { CaseAnswer } from './case-answer.ts'
+import { changeDates, dateIntents } from './change-dates.server.ts'
 import { changePlan, planIntents } from './change-plan.server.ts'
 import { approvalLine } from './ui/approval-line.ts'
 import { CaseOverview } from './ui/case-overview.tsx'
@@ -43,6 +46,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     mayPlan: may(person, 'case.write', found),
     mayReadOrder: may(person, 'order.read', found),
     approvals: (await listApprovals(db, found.id)).map(approvalLine),
+    extensions: await listExtensions(db, found.id),
+    reminders: await viewReminders(services, found),
     events: (await listCaseEvents(db, found.id, { withInternal: true })).slice(0, 6),
   }
 }
@@ -61,6 +66,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (!fault) throw doneAt(home, plan === 'assign' ? 'assigned' : plan)
     if (fault.status === 404) throw notFound()
     return data<CaseAnswer>({ at: plan, text: fault.text, values }, { status: fault.status })
+  }
+
+  const date = oneOf(dateIntents, values.intent ?? null)
+  if (date) {
+    const fault = await changeDates(services, { caseId, actor, intent: date, values })
+    if (!fault) throw doneAt(home, date)
+    if (fault.status === 404) throw notFound()
+    return data<CaseAnswer>({ at: date, text: fault.text, values }, { status: fault.status })
   }
 
   const move = values.move ?? ''

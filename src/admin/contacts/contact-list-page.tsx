@@ -7,7 +7,8 @@ import { Chips, Pagination } from '#design/navigation.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { Status } from '#design/status.tsx'
 import { type Column, Table } from '#design/table.tsx'
-import { formatDateTime } from '#platform/format.ts'
+import { formatDate, formatDateTime } from '#platform/format.ts'
+import { type AnswerBy, answerBy } from '#site/contact/answer-clock.ts'
 import { type Lead, leadStates, topicLabel } from '#site/contact/lead.ts'
 import { leadsPerPage, listLeads } from '#site/contact/lead-db.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -26,11 +27,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const page = pageIn(url.searchParams)
   const { leads, total, counts } = await listLeads(services.db, { state, page })
   // Messages and addresses are read one at a time, on the page of the enquiry.
-  const rows = leads.map(({ message: _message, scenario: _scenario, ...lead }) => lead)
+  const rows = leads.map(({ message: _message, scenario: _scenario, ...lead }) => {
+    return { ...lead, answer: lead.state === 'new' ? answerBy(lead.createdAt, services.now()) : null }
+  })
   return { leads: rows, total, counts, state, page, pageSize: leadsPerPage, search: url.searchParams.toString() }
 }
 
-type LeadRow = Omit<Lead, 'message' | 'scenario'>
+type LeadRow = Omit<Lead, 'message' | 'scenario'> & { answer: AnswerBy | null }
 
 const columns: Column<LeadRow>[] = [
   {
@@ -55,6 +58,19 @@ const columns: Column<LeadRow>[] = [
     ),
   },
   { key: 'state', header: 'Status', cell: ({ state }) => <LeadMark state={state} /> },
+  {
+    key: 'answer',
+    header: 'Answer by',
+    cell: ({ answer }) =>
+      answer ? (
+        <span className={answer.isLate ? 'overdue numbers' : 'numbers'}>
+          {formatDate(answer.on)}, {answer.at}
+          {answer.isLate && ' (late)'}
+        </span>
+      ) : (
+        '–'
+      ),
+  },
   { key: 'assignee', header: 'Adviser', cell: ({ assigneeName }) => assigneeName ?? '–' },
   { key: 'time', header: 'Received', numeric: true, cell: ({ createdAt }) => formatDateTime(createdAt) },
 ]

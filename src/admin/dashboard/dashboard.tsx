@@ -5,18 +5,36 @@ import { appointmentColours } from '#cases/appointment-status.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { caseWords } from '#cases/words.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
+import { Chips } from '#design/navigation.tsx'
 import { Status, type StatusKind } from '#design/status.tsx'
-import { formatDate } from '#platform/format.ts'
+import { formatDate, formatWeekday } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
+import { Day } from './day.tsx'
 import type { DashboardView } from './view-dashboard.server.ts'
+import type { DayView } from './view-day.server.ts'
 
 /** What staff see first. Each number leads to its list. */
-export function Dashboard({ dashboard }: { dashboard: DashboardView }) {
+export function Dashboard({ dashboard, day }: { dashboard: DashboardView; day: DayView }) {
   const { work, totalClients, activeCases, overdueCases, pendingMessages, upcomingAppointments } = dashboard
   return (
     <>
-      <AppHead title="Dashboard" />
-      <div className="tiles">
+      <AppHead title="Dashboard">
+        <span className="soft">
+          {formatWeekday(day.today)}. Hello {day.person.firstName}.
+        </span>
+      </AppHead>
+      <Chips
+        label="Whose work"
+        chips={[
+          { to: '/admin', label: 'My work', current: !day.isEveryone },
+          { to: '/admin?who=everyone', label: 'Everyone', current: day.isEveryone },
+        ]}
+      />
+      <div className="mt-16">
+        <Day view={day} />
+      </div>
+      <h2 className="t32 mt-48">The firm</h2>
+      <div className="tiles mt-16">
         <Tile to="/admin/clients" count={totalClients} label="Total clients" />
         <div>
           <b className="numbers">{activeCases}</b>

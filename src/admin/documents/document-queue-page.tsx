@@ -1,14 +1,17 @@
-import { data } from 'react-router'
+import { data, Form } from 'react-router'
 import { may } from '#accounts/may.ts'
 import { deskFor } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
-import { oneOf, pageIn, rangeText, withParams } from '#admin/ui/address.ts'
+import { oneOf, pageIn, rangeText, textIn, withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { listDocuments } from '#cases/document-db.server.ts'
 import { documentStates } from '#cases/document-states.ts'
+import { listAssignableStaff } from '#cases/staff-db.server.ts'
 import { caseWords } from '#cases/words.ts'
 import { AppHead } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Select, TextInput } from '#design/input.tsx'
 import { Chips, Pagination } from '#design/navigation.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { readForm } from '#web/read-form.ts'
@@ -22,6 +25,7 @@ export const meta: Route.MetaFunction = () => adminMeta('Documents')
 
 const path = '/admin/documents'
 const documentsPerPage = 25
+const ages = ['3', '7', '14', '30']
 
 /** The documents that wait for a decision, oldest first; or those in another state. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -29,17 +33,31 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const search = url.searchParams
   const state = oneOf(documentStates, search.get('state')) ?? 'received'
   const isMine = search.get('mine') === '1'
+  const staff = await listAssignableStaff(services.db)
+  const adviser = isMine ? person.id : (oneOf(['nobody', ...staff.map(({ id }) => id)], search.get('adviser')) ?? '')
+  const about = textIn(search, 'about')
+  const age = oneOf(ages, search.get('age')) ?? ''
   const list = await listDocuments(services.db, {
     state,
     page: pageIn(search),
     pageSize: documentsPerPage,
-    ...(isMine ? { assignedTo: person.id } : {}),
+    ...(adviser ? { assignedTo: adviser } : {}),
+    about,
+    before: age ? new Date(services.now().getTime() - Number(age) * 24 * 60 * 60 * 1000) : undefined,
   })
   const documents = list.documents.map((document) => ({
     document,
     mayReview: may(person, 'document.review', document),
   }))
-  return { ...list, documents, state, isMine, search: search.toString() }
+  return {
+    ...list,
+    documents,
+    state,
+    isMine,
+    staff,
+    filters: { adviser, about: about ?? '', age },
+    search: search.toString(),
+  }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -52,13 +70,15 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function DocumentQueuePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { documents, state, isMine, page, pages, total, search } = loaderData
+  const { documents, state, isMine, staff, filters, page, pages, total, search } = loaderData
   const params = new URLSearchParams(search)
   const to = (change: Record<string, string | number | null>) => withParams(path, params, { page: null, ...change })
   const names = { ...caseWords().documentStates, received: 'To check', accepted: 'Accepted', rejected: 'Sent back' }
   return (
     <>
-      <AppHead title="Documents" />
+      <AppHead title="Documents">
+        <span className="soft t16 numbers">{`${total} ${names[state].toLowerCase()}`}</span>
+      </AppHead>
       <Chips
         label="Filter by state"
         chips={[
@@ -70,6 +90,39 @@ export default function DocumentQueuePage({ loaderData, actionData }: Route.Comp
           { to: to({ mine: isMine ? null : 1 }), label: 'My cases only', current: isMine },
         ]}
       />
+      <Form method="get" className="filters mt-16" role="search">
+        {state !== 'received' && <input type="hidden" name="state" value={state} />}
+        <TextInput
+          type="search"
+          name="about"
+          aria-label="Client or case number"
+          placeholder="Client or case number"
+          defaultValue={filters.about}
+        />
+        {!isMine && (
+          <Select
+            name="adviser"
+            aria-label="Adviser"
+            placeholder="Any adviser"
+            defaultValue={filters.adviser}
+            options={[
+              { value: 'nobody', label: 'Nobody yet' },
+              ...staff.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
+        <Select
+          name="age"
+          aria-label="Age"
+          placeholder="Any age"
+          defaultValue={filters.age}
+          options={ages.map((days) => ({ value: days, label: `Older than ${days} days` }))}
+        />
+        {isMine && <input type="hidden" name="mine" value="1" />}
+        <Button kind="outline" size="small">
+          Filter
+        </Button>
+      </Form>
       {documents.length === 0 ? (
         <EmptyState
           title={state === 'received' ? 'Nothing to check' : 'No documents'}

@@ -1,19 +1,32 @@
 import { Form, Link } from 'react-router'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { DocumentMark } from '#admin/ui/marks.tsx'
-import type { DocumentRow } from '#cases/document-db.server.ts'
+import { reviewPath } from '#cases/case-links.ts'
+import type { DocumentRow, SameFile } from '#cases/document-db.server.ts'
 import { isFromFirm } from '#cases/document-kinds.ts'
 import { longestRejection, mayDecide } from '#cases/document-states.ts'
 import { caseWords } from '#cases/words.ts'
 import { Button } from '#design/button.tsx'
 import { Field, FieldError } from '#design/field.tsx'
 import { Icon } from '#design/icon.tsx'
+import { Select } from '#design/input.tsx'
 import { formatDateTime, formatFileSize } from '#platform/format.ts'
+import { SameFiles } from './same-file.tsx'
 
 /** What was wrong with a form about one document. */
 export type ReviewAnswer = { document: string; text: string; reason: string }
 
-type Props = { document: DocumentRow; answer: ReviewAnswer | undefined; mayReview: boolean; showCase?: boolean }
+type Props = {
+  document: DocumentRow
+  answer: ReviewAnswer | undefined
+  mayReview: boolean
+  showCase?: boolean
+  /** The items that it can be filed under. */
+  places?: readonly { id: string; title: string }[]
+  same?: readonly SameFile[]
+  /** Set where the desk shows it. */
+  caseId?: string
+}
 
 /** What a document is: the item that it answers, or what the firm has made. */
 function kindOf({ kind, draftNumber, shownAt, documentType }: DocumentRow): string {
@@ -23,7 +36,7 @@ function kindOf({ kind, draftNumber, shownAt, documentType }: DocumentRow): stri
 }
 
 /** One document: what it is, where to look at it, and the two decisions about it. */
-export function DocumentItem({ document, answer, mayReview, showCase }: Props) {
+export function DocumentItem({ document, answer, mayReview, showCase, places = [], same = [], caseId }: Props) {
   const { id, originalFilename, fileSize, createdAt, uploadedByName, state, scanState } = document
   const fault = answer?.document === id ? answer : undefined
   const isHandedOut = scanState === 'clean' || scanState === 'not_needed'
@@ -49,14 +62,16 @@ export function DocumentItem({ document, answer, mayReview, showCase }: Props) {
         {document.rejectedReason && <p>Sent back: {document.rejectedReason}</p>}
         {scanState === 'unscanned' && <p>Waiting for the virus scanner.</p>}
         {state === 'quarantined' && <p>The virus scanner found something in this file. It was removed.</p>}
+        <SameFiles same={same} clientId={document.clientId} />
+        {places.length > 0 && isFiledBy(document) && <PlaceForm document={document} places={places} />}
         {fault && <FieldError id={`fault-${id}`}>{fault.text}</FieldError>}
       </div>
       <div className="actions">
         {isHandedOut && (
           <>
-            <a href={`/admin/documents/${id}`} target="_blank" rel="noopener" className="button outline dense">
-              View<span className="visually-hidden"> {originalFilename}</span>
-            </a>
+            <Link to={reviewPath(caseId ?? document.caseId, id)} className="button outline dense">
+              Look<span className="visually-hidden"> at {originalFilename}</span>
+            </Link>
             <a href={`/admin/documents/${id}/download`} className="button outline dense" download>
               Download<span className="visually-hidden"> {originalFilename}</span>
             </a>
@@ -94,5 +109,28 @@ export function DocumentItem({ document, answer, mayReview, showCase }: Props) {
         </details>
       )}
     </li>
+  )
+}
+
+function isFiledBy({ state }: DocumentRow): boolean {
+  return state === 'received' || state === 'accepted' || state === 'rejected'
+}
+
+function PlaceForm({ document, places }: { document: DocumentRow; places: readonly { id: string; title: string }[] }) {
+  const { id, checklistItemId, originalFilename } = document
+  return (
+    <Form method="post" className="inline-form place-form" preventScrollReset>
+      <input type="hidden" name="document" value={id} />
+      <Select
+        name="place"
+        aria-label={`Where ${originalFilename} is filed`}
+        placeholder="Without a place"
+        defaultValue={checklistItemId ?? ''}
+        options={places.map((item) => ({ value: item.id, label: item.title }))}
+      />
+      <Button size="dense" kind="quiet" name="intent" value="place">
+        File it<span className="visually-hidden">: {originalFilename}</span>
+      </Button>
+    </Form>
   )
 }

@@ -2,6 +2,7 @@ import type { Fault } from '#admin/cases/words.ts'
 import { documentsPerCase } from '#cases/document-states.ts'
 import type { NotNeededOutcome } from '#cases/mark-not-needed.server.ts'
 import type { OpenedDocument } from '#cases/open-document.server.ts'
+import { longestWaiver } from '#cases/requests/item-text.ts'
 import type { ReviewOutcome } from '#cases/review-document.server.ts'
 import type { UploadResult } from '#cases/upload-document.server.ts'
 import { caseWords } from '#cases/words.ts'
@@ -9,8 +10,8 @@ import type { UploadRequestFault } from '#platform/files/upload-request.server.t
 
 type Refused<Outcome> = Exclude<Outcome, { ok: true }>
 
-const foreign = 'This case belongs to another adviser. Ask them or an admin.'
-const closed = 'This case is closed. Reopen it before you change its documents.'
+export const foreign = 'This case belongs to another adviser. Ask them or an admin.'
+export const closed = 'This case is closed. Reopen it before you change its documents.'
 
 /** Why a document was neither accepted nor sent back. */
 export function reviewFault(refusal: Refused<ReviewOutcome>): Fault {
@@ -49,6 +50,10 @@ export function markFault(refusal: Refused<NotNeededOutcome>): Fault {
       return { status: 409, text: closed }
     case 'required-item':
       return { status: 409, text: 'Only staff can decide that a required document is not needed.' }
+    case 'no-reason':
+      return { status: 422, text: 'Say why it is not needed: the client reads it.' }
+    case 'reason-too-long':
+      return { status: 422, text: `Please keep the reason to ${longestWaiver} characters.` }
   }
 }
 
@@ -65,6 +70,8 @@ export function uploadFault(reason: Refused<UploadResult>['reason'] | UploadRequ
       return { status: 422, text: 'Only documents of the client answer an item. Choose no item, or another kind.' }
     case 'no-draft-after-filing':
       return { status: 409, text: 'The return is filed: it gets no more drafts. Choose another kind.' }
+    case 'not-replaceable':
+      return { status: 409, text: 'This document no longer waits for a new file.' }
     case 'forbidden':
       return { status: 403, text: foreign }
     case 'case-closed':

@@ -1,5 +1,6 @@
 import { staffIdleMinutes, staffSecondFactor } from '#accounts/staff-settings.ts'
 import { clientQuotaMb } from '#cases/quota.ts'
+import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMost } from '#cases/reminder-settings.ts'
 import { onlyProvenClaims } from '#claims/claims-setting.ts'
 import { autoGenerateNews, newsReview } from '#news/news-settings.ts'
 import type { Setting } from '#platform/settings/setting.ts'
@@ -11,6 +12,10 @@ export const firmSettings: Record<string, { setting: Setting<unknown>; fault: st
   secondFactor: { setting: staffSecondFactor, fault: choice },
   idleMinutes: { setting: staffIdleMinutes, fault: 'Enter a whole number of minutes from 5 to 480.' },
   quotaMb: { setting: clientQuotaMb, fault: 'Enter a whole number of megabytes from 1 to 100000.' },
+  reminderFirstDays: { setting: reminderFirstDays, fault: 'Enter a whole number of days from 1 to 60.' },
+  reminderEveryDays: { setting: reminderEveryDays, fault: 'Enter a whole number of days from 1 to 60.' },
+  reminderMost: { setting: reminderMost, fault: 'Enter a whole number from 0 to 12.' },
+  reminderHour: { setting: reminderHour, fault: 'Enter a full hour from 6 to 18.' },
   autoGenerateNews: { setting: autoGenerateNews, fault: choice },
   newsReview: { setting: newsReview, fault: choice },
   onlyProven: { setting: onlyProvenClaims, fault: choice },

@@ -7,6 +7,8 @@ import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { clientQuotaMb } from '#cases/quota.ts'
+import type { Rhythm } from '#cases/reminder-rhythm.ts'
+import { readRhythm } from '#cases/send-reminders.server.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Segmented } from '#design/choice.tsx'
@@ -23,6 +25,7 @@ import type { Route } from './+types/settings-page'
 import { listClaimRows } from './claim-rows.server.ts'
 import { ClaimsPanel } from './claims-panel.tsx'
 import { connectionsOf } from './connections.server.ts'
+import { ReminderFields } from './reminder-fields.tsx'
 import { saveFirmSettings } from './save-settings.server.ts'
 
 export const headers = privatePage
@@ -38,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     secondFactor: secondFactor ?? (services.config.isProduction ? 'required' : 'off'),
     idleMinutes: await readSetting(services, staffIdleMinutes),
     quotaMb: await readSetting(services, clientQuotaMb),
+    rhythm: await readRhythm(services),
     autoGenerateNews: await readSetting(services, autoGenerateNews),
     newsReview: await readSetting(services, newsReview),
     claims: await listClaimRows(services),
@@ -104,7 +108,14 @@ function FirmForm({
   firm,
   answer,
 }: {
-  firm: { secondFactor: string; idleMinutes: number; quotaMb: number; autoGenerateNews: string; newsReview: string }
+  firm: {
+    secondFactor: string
+    idleMinutes: number
+    quotaMb: number
+    rhythm: Rhythm
+    autoGenerateNews: string
+    newsReview: string
+  }
   answer: Answer | undefined
 }) {
   const { fields = {}, values = {} } = answer ?? {}
@@ -157,6 +168,7 @@ function FirmForm({
             defaultValue={values.quotaMb ?? firm.quotaMb}
           />
         </Field>
+        <ReminderFields rhythm={firm.rhythm} fields={fields} values={values} />
         <FieldGroup
           name="autoGenerateNews"
           label="Auto-generate news"

@@ -17,6 +17,8 @@ export type FrameStaff = {
     waitingThreads: number
     ordersToReview: number
     pending: number
+    newEnquiries: number
+    newApplications: number
   }
 }
 
@@ -30,10 +32,18 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
     { to: '/admin/cases', label: 'Tax Cases', short: 'Cases', icon: 'folder', count: counts.openCases },
     { to: '/admin/documents', label: 'Documents', short: 'Docs', icon: 'file-text', count: counts.documentsToCheck },
     { to: '/admin/messages', label: 'Messages', short: 'Inbox', icon: 'message-square', count: counts.waitingThreads },
-    { to: '/admin/contacts', label: 'Enquiries', icon: 'inbox' },
+    { to: '/admin/contacts', label: 'Enquiries', icon: 'inbox', count: counts.newEnquiries },
     ...(staff.mayReadApplications
-      ? [{ to: '/admin/applications', label: 'Applications', icon: 'briefcase' } as const]
+      ? [
+          {
+            to: '/admin/applications',
+            label: 'Applications',
+            icon: 'briefcase',
+            count: counts.newApplications,
+          } as const,
+        ]
       : []),
+    { to: '/admin/checklists', label: 'Checklists', icon: 'file-check' },
     { to: '/admin/news', label: 'News', icon: 'newspaper' },
     ...(staff.mayReadAudit ? [{ to: '/admin/security', label: 'Security', icon: 'shield' } as const] : []),
     { to: '/admin/settings', label: 'Settings', icon: 'settings' },

@@ -116,8 +116,10 @@ export interface CaseChecklistItems {
   caseId: string;
   description: Generated<string>;
   id: Generated<string>;
+  isIfAtHand: Generated<boolean>;
   isNotNeeded: Generated<boolean>;
   isRequired: Generated<boolean>;
+  notNeededReason: string | null;
   position: Generated<number>;
   title: string;
 }
@@ -133,6 +135,16 @@ export interface CaseEvents {
   said: Json | null;
   text: string | null;
   toState: string | null;
+}
+
+export interface CaseExtensions {
+  caseId: string;
+  feeCents: Generated<number>;
+  id: Generated<number>;
+  recordedAt: Generated<Timestamp>;
+  recordedBy: string | null;
+  step: string;
+  untilOn: string;
 }
 
 export interface CaseNumbers {
@@ -164,10 +176,12 @@ export interface Cases {
   orderId: string | null;
   orderLineId: string | null;
   priority: Generated<string>;
+  remindersPausedAt: Timestamp | null;
   searchText: Generated<string>;
   state: Generated<string>;
   stateBeforeHold: string | null;
   stateNote: string | null;
+  stateSince: Generated<Timestamp>;
   taxYear: number;
   title: string;
   unitNumber: number | null;
@@ -178,6 +192,24 @@ export interface Cases {
 export interface CaseSigners {
   caseId: string;
   personId: string;
+}
+
+export interface ChecklistTemplateItems {
+  description: Generated<string>;
+  id: Generated<string>;
+  isIfAtHand: Generated<boolean>;
+  isRequired: Generated<boolean>;
+  position: number;
+  templateId: string;
+  title: string;
+}
+
+export interface ChecklistTemplates {
+  changedAt: Generated<Timestamp>;
+  changedBy: string | null;
+  id: Generated<string>;
+  productId: string;
+  taxYear: number | null;
 }
 
 export interface Credentials {
@@ -613,6 +645,15 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RemindersSent {
+  clientId: string;
+  id: Generated<string>;
+  matters: Json;
+  sentAt: Generated<Timestamp>;
+  sentBy: string | null;
+  sentOn: string;
+}
+
 export interface SandboxPayments {
   amountCents: number;
   cancelUrl: string;
@@ -728,9 +769,12 @@ export interface DB {
   caseApprovals: CaseApprovals;
   caseChecklistItems: CaseChecklistItems;
   caseEvents: CaseEvents;
+  caseExtensions: CaseExtensions;
   caseNumbers: CaseNumbers;
   cases: Cases;
   caseSigners: CaseSigners;
+  checklistTemplateItems: ChecklistTemplateItems;
+  checklistTemplates: ChecklistTemplates;
   credentials: Credentials;
   documents: Documents;
   downloadCounts: DownloadCounts;
@@ -763,6 +807,7 @@ export interface DB {
   products: Products;
   productVariants: ProductVariants;
   rateLimits: RateLimits;
+  remindersSent: RemindersSent;
   sandboxPayments: SandboxPayments;
   sandboxRefunds: SandboxRefunds;
   sessions: Sessions;

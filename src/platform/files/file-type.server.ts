@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { looksLikeCsv } from './csv-text.ts'
 import { type MediaType, type UploadRefusal, uploadKinds } from './files.ts'
+import { asksForPassword, largestOpenedPdfBytes } from './pdf-lock.server.ts'
 import { watchZip } from './zip-watch.server.ts'
 
 export type FileKind = { mediaType: MediaType; extension: (typeof uploadKinds)[MediaType] }
@@ -20,7 +21,7 @@ const byMagic: Record<string, MediaType> = {
   'image/heif': 'image/heic',
 }
 
-type Watch = { take(chunk: Buffer): void; finish(): KindOutcome }
+type Watch = { take(chunk: Buffer): void; finish(): KindOutcome | Promise<KindOutcome> }
 
 /**
  * Tells what a file is from its content as it streams past, never from its name. `take` answers with a refusal as soon
@@ -47,7 +48,7 @@ export function watchFileKind() {
       headSize += chunk.length
       if (headSize < headBytes) return null
       const chosen = await choose(false)
-      const outcome = chosen === hopeless ? chosen.finish() : null
+      const outcome = chosen === hopeless ? await chosen.finish() : null
       return outcome && !outcome.ok ? outcome : null
     },
     async finish(): Promise<KindOutcome> {
@@ -60,6 +61,7 @@ async function watchFor(head: Buffer, isWhole: boolean): Promise<Watch> {
   if (head.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) return watchOffice()
   if (head.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) return watchCompound()
   const magic = byMagic[(await fileTypeFromBuffer(head))?.mime ?? '']
+  if (magic === 'application/pdf') return watchPdf()
   if (magic) return { take: () => undefined, finish: () => found(magic) }
   return looksLikeCsv(decode(head, isWhole), isWhole) ? watchText() : hopeless
 }
@@ -68,6 +70,34 @@ const hopeless: Watch = { take: () => undefined, finish: () => ({ ok: false, rea
 
 function found(mediaType: MediaType): KindOutcome {
   return { ok: true, kind: { mediaType, extension: uploadKinds[mediaType] } }
+}
+
+// A PDF with a password says so in its trailer or in a stream's own dictionary, which is never packed. Only then is it
+// opened; one that is larger than what is kept of it here is taken as it is.
+function watchPdf(): Watch {
+  const mark = Buffer.from('/Encrypt', 'latin1')
+  let kept: Buffer[] = []
+  let size = 0
+  let carry = Buffer.alloc(0)
+  let isMarked = false
+  return {
+    take(chunk) {
+      const window = Buffer.concat([carry, chunk])
+      if (window.includes(mark)) isMarked = true
+      carry = window.subarray(Math.max(0, window.length - mark.length))
+      size += chunk.length
+      if (size > largestOpenedPdfBytes) kept = []
+      else kept.push(Buffer.from(chunk))
+    },
+    async finish() {
+      const isOpened = isMarked && size <= largestOpenedPdfBytes
+      const content = isOpened ? Buffer.concat(kept) : null
+      kept = []
+      if (content && (await asksForPassword(new Uint8Array(content))))
+        return { ok: false, reason: 'password-protected' }
+      return found('application/pdf')
+    },
+  }
 }
 
 // Word and Excel files are ZIP packages that name their main part; one with macros names those too.

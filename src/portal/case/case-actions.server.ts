@@ -6,6 +6,7 @@ import { markNotNeeded } from '#cases/mark-not-needed.server.ts'
 import { moveCase } from '#cases/move-case.server.ts'
 import type { Services } from '#platform/services.ts'
 import { explain } from '#platform/words.ts'
+import { placeOwn } from '#portal/documents/place-own.server.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { postMessage } from '#portal/messages/post-message.server.ts'
 import type { NoteName } from '#portal/note-names.ts'
@@ -29,6 +30,8 @@ export async function actOnCase(services: Services, request: Request, actor: Act
     }
     case 'item':
       return markItem(step)
+    case 'place':
+      return (await placeOwn(services, actor, form)) ?? done(caseId, 'placed', 'documents')
     case 'move':
       return makeMove(step)
     default:
@@ -40,7 +43,8 @@ export async function actOnCase(services: Services, request: Request, actor: Act
 export async function uploadToCase(services: Services, request: Request, actor: Actor, caseId: string) {
   const answer = await takeUploads(services, { request, caseId, actor })
   if (answer.status === 404 && !answer.itemId) throw notFound()
-  if (answer.ok) return done(caseId, 'uploaded', 'documents')
+  const isRepeated = answer.lines.some((line) => line.isRepeated)
+  if (answer.ok) return done(caseId, isRepeated ? 'uploaded-again' : 'uploaded', 'documents')
   return refused({ intent: 'upload', ...answer }, answer.status)
 }
 
@@ -53,6 +57,10 @@ async function markItem({ services, actor, caseId, form }: Step) {
     case 'unknown-case':
     case 'unknown-item':
       throw notFound()
+    // Asked of staff alone.
+    case 'no-reason':
+    case 'reason-too-long':
+      throw data(null, { status: 400 })
     default:
       return refused(
         { intent: 'item', itemId, sentence: portalWords().items[outcome.reason] },

@@ -1,4 +1,5 @@
 import type { CaseMove } from '#cases/case-states.ts'
+import type { PlaceAnswer } from '#portal/documents/place-own.server.ts'
 import type { MessageAnswer } from '#portal/messages/message-answer.ts'
 import type { UploadAnswer } from '#portal/uploads/take-uploads.server.ts'
 
@@ -9,4 +10,4 @@ export type MoveAnswer = { intent: 'move'; move: CaseMove | null; sentence: stri
 export type ItemAnswer = { intent: 'item'; itemId: string; sentence: string }
 
 /** What a form of the case page gets back when it was not carried out. */
-export type CaseAnswer = MessageAnswer | MoveAnswer | ItemAnswer | ({ intent: 'upload' } & UploadAnswer)
+export type CaseAnswer = MessageAnswer | MoveAnswer | ItemAnswer | PlaceAnswer | ({ intent: 'upload' } & UploadAnswer)

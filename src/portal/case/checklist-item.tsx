@@ -1,11 +1,12 @@
 import { Form } from 'react-router'
 import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
+import { caseWords } from '#cases/words.ts'
 import { Button } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { FieldError } from '#design/field.tsx'
 import { Icon, type IconName } from '#design/icon.tsx'
 import { formatDate, formatFileSize } from '#platform/format.ts'
-import { FileActions } from '#portal/documents/file-actions.tsx'
+import { FileActions, ReplaceLink } from '#portal/documents/file-actions.tsx'
 import { heldBackText, itemMark } from '#portal/marks.ts'
 import { Mark } from '#portal/ui/mark.tsx'
 import type { Uploads } from '#portal/ui/use-uploads.ts'
@@ -35,17 +36,17 @@ type Props = {
 
 /** One thing that is asked for: what was sent, how it stands, and what to do. */
 export function ChecklistItem({ casePath, row, isOpen, uploads, lines, problem }: Props) {
-  const { id, title, state, documents, isRequired } = row
+  const { id, title, state, documents, isRequired, need } = row
   const tone = state === 'rejected' ? 'bad' : state === 'accepted' ? 'done' : undefined
   const mayAdd = isOpen && state !== 'not_needed'
   const label = state === 'rejected' ? 'Replace' : documents.length > 0 ? 'Add' : 'Upload'
   const mayDrop = isOpen && !isRequired && state === 'missing'
   return (
-    <li className={classes('item')} id={`item-${id}`}>
-      <Icon name={icons[state]} className={tone} />
+    <li className={classes('item', !isRequired && documents.length === 0 && 'wish')} id={`item-${id}`}>
+      <Icon name={isRequired || state !== 'missing' ? icons[state] : 'plus'} className={tone} />
       <div>
         <b className="t16">{title}</b>
-        <ItemText row={row} />
+        <ItemText row={row} isOpen={isOpen} />
         {lines
           ?.filter((line) => !line.ok)
           .map((line) => (
@@ -56,7 +57,7 @@ export function ChecklistItem({ casePath, row, isOpen, uploads, lines, problem }
         {problem && <FieldError id={`item-${id}-problem`}>{problem}</FieldError>}
       </div>
       <div className="actions">
-        <Mark mark={itemMark(state)} />
+        <Mark mark={itemMark(state, need)} />
         {mayAdd && (
           <FilePicker
             action={uploads.formAction}
@@ -67,7 +68,7 @@ export function ChecklistItem({ casePath, row, isOpen, uploads, lines, problem }
             isDense
           />
         )}
-        {(mayDrop || (isOpen && state === 'not_needed' && !isRequired)) && (
+        {(mayDrop || (isOpen && state === 'not_needed' && !isRequired && row.notNeededReason === null)) && (
           <Form method="post" action={casePath} preventScrollReset>
             <input type="hidden" name="intent" value="item" />
             <input type="hidden" name="itemId" value={id} />
@@ -83,10 +84,12 @@ export function ChecklistItem({ casePath, row, isOpen, uploads, lines, problem }
   )
 }
 
-function ItemText({ row: { state, description, documents, isRequired } }: { row: ChecklistRow }) {
+function ItemText({ row, isOpen }: Pick<Props, 'row' | 'isOpen'>) {
+  const { state, description, documents, need, notNeededReason } = row
+  if (state === 'not_needed') return <p>{notNeededReason ?? 'You told us this does not apply'}</p>
   if (documents.length === 0) {
-    const text = state === 'not_needed' ? 'You told us this does not apply' : description
-    return <p>{[text, isRequired || state === 'not_needed' ? '' : '(optional)'].filter(Boolean).join(' ')}</p>
+    const wish = need === 'required' ? '' : caseWords().itemNeeds[need].forClient
+    return <p>{[description, wish].filter(Boolean).join('. ')}</p>
   }
   return documents.map((document) => (
     <p key={document.id} className="numbers">
@@ -104,6 +107,7 @@ function ItemText({ row: { state, description, documents, isRequired } }: { row:
         </>
       )}{' '}
       <FileActions document={document} />
+      {isOpen && <ReplaceLink document={document} />}
     </p>
   ))
 }

@@ -12,9 +12,9 @@ export function checklistOf(
 ): { rows: ChecklistRow[]; ours: DocumentView[]; others: DocumentView[] } {
   const ours = documents.filter(({ kind, state }) => isFromFirm(kind) && state !== 'quarantined')
   const shown = documents.filter(({ kind, state }) => !isFromFirm(kind) && state !== 'superseded')
-  const rows = items.map(({ id, title, description, isRequired, isNotNeeded, state }) => ({
-    ...{ id, title, description, isRequired, isNotNeeded, state },
-    documents: shown.filter((document) => document.checklistItemId === id),
+  const rows = items.map((item) => ({
+    ...item,
+    documents: shown.filter((document) => document.checklistItemId === item.id),
   }))
   const known = new Set(items.map(({ id }) => id))
   return { rows, ours, others: shown.filter(({ checklistItemId }) => !checklistItemId || !known.has(checklistItemId)) }

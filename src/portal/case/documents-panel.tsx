@@ -24,6 +24,7 @@ export function DocumentsPanel({ caseId, papers, progress, isOpen, answer }: Pro
   const uploads = useUploads(caseId)
   const { received, needed } = progress
   const uploaded = answer?.intent === 'upload' ? answer : undefined
+  const placed = answer?.intent === 'place' ? answer : undefined
   const marked = answer?.intent === 'item' ? answer : undefined
   return (
     <Panel
@@ -47,7 +48,13 @@ export function DocumentsPanel({ caseId, papers, progress, isOpen, answer }: Pro
               />
             ))}
             {others.map((document) => (
-              <DocumentItem key={document.id} document={document} />
+              <DocumentItem
+                key={document.id}
+                document={document}
+                items={rows.filter(({ isNotNeeded }: ChecklistRow) => !isNotNeeded)}
+                isOpen={isOpen}
+                fault={placed?.documentId === document.id ? placed.sentence : undefined}
+              />
             ))}
           </ul>
         )}

@@ -4,10 +4,19 @@ import { formatDate, formatFileSize } from '#platform/format.ts'
 import { documentMark, heldBackText } from '#portal/marks.ts'
 import { Mark } from '#portal/ui/mark.tsx'
 import type { DocumentView } from '#portal/views.server.ts'
-import { FileActions } from './file-actions.tsx'
+import { FileActions, ReplaceLink } from './file-actions.tsx'
+import { PlaceForm } from './place-form.tsx'
+
+type Props = {
+  document: DocumentView
+  /** The items that it could be filed under. */
+  items: readonly { id: string; title: string }[]
+  isOpen: boolean
+  fault: string | undefined
+}
 
 /** A document that answers no item of the checklist, or one of the firm's own. */
-export function DocumentItem({ document }: { document: DocumentView }) {
+export function DocumentItem({ document, items, isOpen, fault }: Props) {
   const isOurs = isFromFirm(document.kind)
   const { originalFilename, documentType, fileSize, createdAt, state, rejectedReason, sender } = document
   return (
@@ -20,9 +29,11 @@ export function DocumentItem({ document }: { document: DocumentView }) {
             .filter(Boolean)
             .join(', ')}{' '}
           <FileActions document={document} />
+          {isOpen && <ReplaceLink document={document} />}
         </p>
         {state === 'rejected' && rejectedReason && <p className="accent">{rejectedReason}</p>}
         {state === 'quarantined' && <p className="accent">{heldBackText}</p>}
+        {isOpen && state === 'received' && <PlaceForm document={document} items={items} fault={fault} />}
       </div>
       <div className="actions">{!isOurs && <Mark mark={documentMark(state)} />}</div>
     </li>

@@ -1,3 +1,6 @@
+import { Link } from 'react-router'
+import { replacePath } from '#cases/case-links.ts'
+import { isSentBack } from '#cases/document-states.ts'
 import { isViewable } from '#platform/files/hand-out.ts'
 import type { DocumentView } from '#portal/views.server.ts'
 
@@ -19,5 +22,23 @@ export function FileActions({ document }: { document: DocumentView }) {
         Download{about}
       </a>
     </span>
+  )
+}
+
+/** Leads to where a new file takes the place of one that was sent back or held back. */
+export function ReplaceLink({
+  document,
+}: {
+  document: Pick<DocumentView, 'id' | 'caseId' | 'originalFilename' | 'state'>
+}) {
+  const { id, caseId, originalFilename, state } = document
+  if (!isSentBack(state)) return null
+  return (
+    <>
+      {' '}
+      <Link to={replacePath(caseId, id)}>
+        Replace<span className="visually-hidden"> {originalFilename}</span>
+      </Link>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { listProductChecklist } from '#cases/case-opening-db.server.ts'
+import { listOpeningChecklist } from '#cases/case-opening-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { listProducts } from '#shop/catalogue-db.server.ts'
 import { offersOf, yearsOf } from '#shop/pricing/offers.ts'
@@ -20,7 +20,7 @@ export async function loadOffer({ db, now }: Pick<Services, 'db' | 'now'>, { yea
   if (!found) return null
   const chosen = { packageId: found.id, year: String(year), flags }
   const productIds = linesOf(chosen, packages, addOns).map(({ product }) => product.id)
-  const checklist = await db.transaction().execute((tx) => listProductChecklist(tx, productIds))
+  const checklist = await db.transaction().execute((tx) => listOpeningChecklist(tx, productIds, year))
   const { offer, addOns: priced, totalCents } = found.quote
   return {
     ...{ chosen, title: offer.title, priceCents: offer.priceCents, totalCents },

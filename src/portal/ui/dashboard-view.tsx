@@ -3,9 +3,12 @@ import type { Todo } from '#cases/todo.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { EmptyState } from '#design/states.tsx'
+import { formatDate } from '#platform/format.ts'
 import { statusMark } from '#portal/marks.ts'
+import { nextStep } from '#portal/next-step.ts'
 import type { Panel as Loaded } from '#portal/panel.ts'
 import type { AppointmentView, CaseView } from '#portal/views.server.ts'
+import { portalWords } from '#portal/words.ts'
 import { AppointmentCard } from './appointment-card.tsx'
 import { CaseTable } from './case-table.tsx'
 import { PanelView } from './panel-view.tsx'
@@ -18,7 +21,7 @@ type Dashboard = {
   appointments: AppointmentView[]
 }
 
-/** What a client sees first: how many cases stand where, what to do next, the latest cases, meetings to come. */
+/** What a client sees first: what to do next and by when, the latest cases, meetings to come, how many cases stand where. */
 export function DashboardView({ panel, firstName }: { panel: Loaded<Dashboard>; firstName: string }) {
   return (
     <>
@@ -36,19 +39,17 @@ function Contents({ caseStats, todos, recentCases, appointments }: Dashboard) {
   const count = todos.length
   return (
     <>
-      <div className="tiles">
-        {caseStats.map(({ status, count: cases }) => (
-          <div key={status}>
-            <b className="numbers">{cases}</b>
-            {statusMark(status).label}
-          </div>
-        ))}
-      </div>
-      <div className="panels mt-32">
+      <div className="panels mt-16">
         <div className="panel-stack">
-          <Panel title={count === 0 ? 'Your turn' : `Your turn: ${count} ${count === 1 ? 'thing' : 'things'} to do`}>
+          <Panel
+            important
+            title={count === 0 ? 'Your turn' : `Your turn: ${count} ${count === 1 ? 'thing' : 'things'} to do`}
+          >
             {count === 0 ? (
-              <p className="soft">Nothing at the moment. We write to you as soon as we need something.</p>
+              <>
+                <p className="soft">Nothing at the moment. We write to you as soon as we need something.</p>
+                <NextSteps cases={recentCases} />
+              </>
             ) : (
               <TodoList todos={todos} />
             )}
@@ -77,7 +78,40 @@ function Contents({ caseStats, todos, recentCases, appointments }: Dashboard) {
           </Panel>
         </aside>
       </div>
+      <div className="tiles mt-48">
+        {caseStats.map(({ status, count: cases }) => (
+          <div key={status}>
+            <b className="numbers">{cases}</b>
+            {statusMark(status).label}
+          </div>
+        ))}
+      </div>
     </>
+  )
+}
+
+/** Who acts next in each case, and by when. */
+function NextSteps({ cases }: { cases: CaseView[] }) {
+  return (
+    <ul className="mt-8">
+      {cases.map((found) => {
+        const step = nextStep(found)
+        if (!step) return null
+        const { whoActs, nextDates } = portalWords()
+        return (
+          <li key={found.id} className="next-step">
+            <span>
+              {found.title}: <b>{whoActs[step.who]}</b>
+            </span>
+            {step.on && (
+              <span className="numbers">
+                {nextDates[step.date]} {formatDate(step.on)}
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { clientCasePath } from '#cases/case-links.ts'
+import { clientCasePath, replacePath } from '#cases/case-links.ts'
 import { type Sending, sendFile } from '#portal/uploads/send-file.ts'
 import { faultBeforeUpload } from '#portal/uploads/upload-line.ts'
 
@@ -9,7 +9,8 @@ export type Upload = {
   id: number
   itemId: string | null
   file: File
-  state: 'waiting' | 'sending' | 'failed'
+  /** `repeated` has arrived, and `fault` says that the same content lies with us already. */
+  state: 'waiting' | 'sending' | 'failed' | 'repeated'
   sentBytes: number
   fault: string | null
 }
@@ -20,7 +21,7 @@ const atOnce = 2
  * Sends files of a case one or two at a time and shows how far each is. A file that arrived leaves the list and the page
  * loads anew; one that did not stays, to be sent again or dismissed. `news` is what has just happened, to be read out.
  */
-export function useUploads(caseId: string) {
+export function useUploads(caseId: string, { replaces = null }: { replaces?: string | null } = {}) {
   const [uploads, setUploads] = useState<Upload[]>([])
   const [news, setNews] = useState('')
   const { revalidate } = useRevalidator()
@@ -57,14 +58,15 @@ export function useUploads(caseId: string) {
     for (const { id, file, itemId } of uploads.filter(({ state }) => state === 'waiting').slice(0, free)) {
       if (sendings.current.has(id)) continue
       change(id, { state: 'sending' })
-      const sending = sendFile({ caseId, itemId, file, onProgress: (sentBytes) => change(id, { sentBytes }) })
+      const sending = sendFile({ caseId, itemId, replaces, file, onProgress: (sentBytes) => change(id, { sentBytes }) })
       sendings.current.set(id, sending)
       void sending.done.then((outcome) => {
         sendings.current.delete(id)
         if (outcome === 'cancelled') return
         if (outcome.ok) {
-          setUploads((all) => all.filter((upload) => upload.id !== id))
-          setNews(`${file.name} was received.`)
+          if (outcome.repeated) change(id, { state: 'repeated', fault: outcome.repeated })
+          else setUploads((all) => all.filter((upload) => upload.id !== id))
+          setNews(`${file.name} was received. ${outcome.repeated ?? ''}`.trim())
           void revalidate()
         } else {
           change(id, { state: 'failed', fault: outcome.text })
@@ -82,7 +84,8 @@ export function useUploads(caseId: string) {
     }
   }, [])
 
-  return { formAction: `${clientCasePath(caseId)}/upload`, uploads, news, add, remove, retry }
+  const formAction = replaces ? replacePath(caseId, replaces) : `${clientCasePath(caseId)}/upload`
+  return { formAction, uploads, news, add, remove, retry }
 }
 
 export type Uploads = ReturnType<typeof useUploads>

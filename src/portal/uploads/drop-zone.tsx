@@ -6,8 +6,15 @@ import { FilePicker } from './file-picker.tsx'
 import { type UploadLine, uploadHint } from './upload-line.ts'
 import { UploadList } from './upload-list.tsx'
 
+type Props = {
+  uploads: Uploads
+  lines: readonly UploadLine[] | undefined
+  /** The document whose place the file takes. */
+  replaces?: string
+}
+
 /** Takes any other file of a case: dropped, or chosen. */
-export function DropZone({ uploads, lines }: { uploads: Uploads; lines: readonly UploadLine[] | undefined }) {
+export function DropZone({ uploads, lines, replaces }: Props) {
   const [isOver, setIsOver] = useState(false)
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -31,7 +38,7 @@ export function DropZone({ uploads, lines }: { uploads: Uploads; lines: readonly
           <b className="needs-script">Drop files here</b>
           <span className="needs-script"> or choose them.</span>
           <noscript>
-            <b>Any other document</b>
+            <b>{replaces ? 'Choose the new file' : 'Any other document'}</b>
           </noscript>
           <br />
           <span className="soft t14">{uploadHint}</span>
@@ -39,6 +46,7 @@ export function DropZone({ uploads, lines }: { uploads: Uploads; lines: readonly
         <FilePicker
           action={uploads.formAction}
           itemId={null}
+          replaces={replaces}
           label="Upload Document"
           onFiles={(files) => uploads.add(files, null)}
         />

@@ -6,6 +6,7 @@ type Props = {
   /** Where the form goes without script. */
   action: string
   itemId: string | null
+  replaces?: string | undefined
   label: string
   /** What the files are for, read out after the label. */
   about?: string
@@ -14,7 +15,7 @@ type Props = {
 }
 
 /** Chooses files and sends them: with script at once, without it by a form. */
-export function FilePicker({ action, itemId, label, about, isDense, onFiles }: Props) {
+export function FilePicker({ action, itemId, replaces, label, about, isDense, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const words = (
     <>
@@ -53,6 +54,7 @@ export function FilePicker({ action, itemId, label, about, isDense, onFiles }: P
       <noscript>
         <form method="post" action={action} encType="multipart/form-data">
           {itemId && <input type="hidden" name="checklistItemId" value={itemId} />}
+          {replaces && <input type="hidden" name="replaces" value={replaces} />}
           <input
             type="file"
             name="file"

@@ -2,19 +2,29 @@ import { z } from 'zod'
 import { clientCasePath } from '#cases/case-links.ts'
 import { formatPercent } from '#platform/format.ts'
 
-export type SendOutcome = { ok: true } | { ok: false; text: string } | 'cancelled'
+export type SendOutcome = { ok: true; repeated: string | null } | { ok: false; text: string } | 'cancelled'
 
 /** A file on its way. `done` never rejects. */
 export type Sending = { done: Promise<SendOutcome>; cancel(): void }
 
-type Order = { caseId: string; itemId: string | null; file: File; onProgress(sentBytes: number): void }
+type Order = {
+  caseId: string
+  itemId: string | null
+  replaces: string | null
+  file: File
+  onProgress(sentBytes: number): void
+}
 
-const answerSchema = z.object({ ok: z.boolean(), lines: z.array(z.object({ ok: z.boolean(), text: z.string() })) })
+const answerSchema = z.object({
+  ok: z.boolean(),
+  lines: z.array(z.object({ ok: z.boolean(), text: z.string(), isRepeated: z.boolean().optional() })),
+})
 
 /** Sends one file to a case and says how far it is. */
-export function sendFile({ caseId, itemId, file, onProgress }: Order): Sending {
+export function sendFile({ caseId, itemId, replaces, file, onProgress }: Order): Sending {
   const form = new FormData()
   if (itemId) form.append('checklistItemId', itemId)
+  if (replaces) form.append('replaces', replaces)
   form.append('file', file)
   const request = new XMLHttpRequest()
   let sent = 0
@@ -41,7 +51,7 @@ function lostAt(share: number): string {
 
 function readAnswer(request: XMLHttpRequest): SendOutcome {
   const answer = answerSchema.safeParse(parsed(request.responseText)).data
-  if (answer?.ok) return { ok: true }
+  if (answer?.ok) return { ok: true, repeated: answer.lines.find((line) => line.isRepeated)?.text ?? null }
   const fault = answer?.lines.find((line) => !line.ok)
   if (fault) return { ok: false, text: fault.text }
   // A page instead of an answer: the guard has sent us to the sign-in page.

@@ -1,4 +1,5 @@
 import type { Actor } from '#accounts/actor.ts'
+import type { SameFile } from '#cases/document-db.server.ts'
 import { findUploadFault, uploadDocument } from '#cases/upload-document.server.ts'
 import { safeFilename } from '#platform/files/filename.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
@@ -11,14 +12,15 @@ import { type UploadFault, uploadStatuses } from './upload-statuses.ts'
 export type UploadAnswer = { ok: boolean; status: number; itemId: string | null; lines: UploadLine[] }
 
 /**
- * Takes the files of a form into a case that takes files from this person, one after the other as they stream in. The field `checklistItemId`, if any, must
- * come before the files. Files that were taken stay when a later one is refused; the answer tells of each.
+ * Takes the files of a form into a case that takes files from this person, one after the other as they stream in. The fields `checklistItemId` and
+ * `replaces`, if any, must come before the files. Files that were taken stay when a later one is refused; the answer tells of each.
  */
 export async function takeUploads(
   services: Services,
   { request, caseId, actor }: { request: Request; caseId: string; actor: Actor },
 ): Promise<UploadAnswer> {
   let itemId: string | null = null
+  let replaces: string | null = null
   let status = 200
   const lines: UploadLine[] = []
   const refuse = (filename: string, reason: UploadFault) => {
@@ -33,16 +35,27 @@ export async function takeUploads(
   const outcome = await forEachPart(request, async (part) => {
     if (part.kind === 'field') {
       if (part.name === 'checklistItemId') itemId = part.value || null
+      if (part.name === 'replaces') replaces = part.value || null
       return
     }
     const { filename: declaredName, content } = part
     const filename = safeFilename(declaredName)
-    const result = await uploadDocument(services, { caseId, actor, content, declaredName, checklistItemId: itemId })
-    if (result.ok) lines.push({ filename, ok: true, text: 'Received' })
+    const result = await uploadDocument(services, {
+      ...{ caseId, actor, content, declaredName, checklistItemId: itemId, replaces },
+    })
+    // Further files of the form stand beside the one that took the place.
+    if (result.ok) replaces = null
+    if (result.ok) lines.push({ filename, ok: true, ...receivedText(result) })
     else refuse(filename, result.reason)
   })
   // A file that broke off has its own line already.
   if (!outcome.ok && (outcome.reason !== 'interrupted' || lines.every((line) => line.ok))) refuse('', outcome.reason)
   if (lines.length === 0) refuse('', 'no-file')
   return { ok: status === 200, status, itemId, lines }
+}
+
+function receivedText({ isNew, sameAs }: { isNew: boolean; sameAs?: SameFile | undefined }) {
+  const { received, sentBefore, sameAs: sameFile } = portalWords().received
+  if (!isNew) return { text: sentBefore, isRepeated: true }
+  return sameAs ? { text: sameFile(sameAs), isRepeated: true } : { text: received }
 }

@@ -1,8 +1,8 @@
 import { uploadKinds, uploadLimitBytes } from '#platform/files/files.ts'
 import { portalWords } from '#portal/words.ts'
 
-/** What became of one file, in words. */
-export type UploadLine = { filename: string; ok: boolean; text: string }
+/** What became of one file, in words. `isRepeated` where the same content lies with us already. */
+export type UploadLine = { filename: string; ok: boolean; text: string; isRepeated?: boolean }
 
 const limitMb = uploadLimitBytes / 1024 / 1024
 

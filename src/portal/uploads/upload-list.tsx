@@ -38,6 +38,22 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
       </div>
     )
   }
+  if (state === 'repeated') {
+    return (
+      <div className="upload">
+        <div>
+          <b>{file.name}</b>
+          <p>{fault}</p>
+        </div>
+        <span className="row">
+          <Status kind="warn">Sent before</Status>
+          <Button type="button" kind="quiet" size="dense" onClick={() => uploads.remove(id)}>
+            Dismiss
+          </Button>
+        </span>
+      </div>
+    )
+  }
   const words = state === 'waiting' ? 'Waiting' : `Uploading ${formatPercent(share, { decimals: 0 })}`
   return (
     <div className="upload">

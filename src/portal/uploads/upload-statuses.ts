@@ -20,6 +20,7 @@ export const uploadStatuses: Readonly<Record<UploadFault, number>> = {
   'unknown-item': 404,
   'item-of-client': 422,
   'no-draft-after-filing': 409,
+  'not-replaceable': 409,
   'unknown-case': 404,
   forbidden: 403,
   'too-many-files': 413,

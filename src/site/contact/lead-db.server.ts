@@ -33,13 +33,13 @@ export const leadsPerPage = 25
 /** Enquiries, the newest first, a page of them; and how many there are in each state. */
 export async function listLeads(
   db: Db,
-  { state, page }: { state?: LeadState; page: number },
+  { state, page, oldestFirst = false }: { state?: LeadState; page: number; oldestFirst?: boolean },
 ): Promise<{ leads: Lead[]; total: number; counts: Record<LeadState, number> }> {
   let query = leadsWithAssignee(db)
   if (state) query = query.where('leads.state', '=', state)
   else query = query.where('leads.state', '!=', 'spam')
   const rows = await query
-    .orderBy('leads.number', 'desc')
+    .orderBy('leads.number', oldestFirst ? 'asc' : 'desc')
     .limit(leadsPerPage)
     .offset((page - 1) * leadsPerPage)
     .execute()

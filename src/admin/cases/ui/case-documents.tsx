@@ -1,41 +1,79 @@
 import { Form } from 'react-router'
+import { documentsPerPage } from '#admin/cases/document-order.ts'
 import { DocumentItem } from '#admin/documents/review-forms.tsx'
-import type { ChecklistItem, ChecklistItemState } from '#cases/checklist-db.server.ts'
-import type { DocumentRow } from '#cases/document-db.server.ts'
-import { documentKinds, isFromFirm } from '#cases/document-kinds.ts'
+import { ItemTools } from '#admin/requests/item-tools.tsx'
+import { RequestForm } from '#admin/requests/request-form.tsx'
+import { rangeText } from '#admin/ui/address.ts'
+import { reviewPath, staffCasePath } from '#cases/case-links.ts'
+import type { ChecklistItem } from '#cases/checklist-db.server.ts'
+import type { DocumentRow, SameFile } from '#cases/document-db.server.ts'
+import { documentKinds } from '#cases/document-kinds.ts'
 import { caseWords } from '#cases/words.ts'
 import { Panel } from '#design/app-frame.tsx'
-import { Button } from '#design/button.tsx'
-import { Field, FieldError } from '#design/field.tsx'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { Checkbox } from '#design/choice.tsx'
+import { Field, FieldGroup } from '#design/field.tsx'
 import { FileInput, Select } from '#design/input.tsx'
+import { Pagination } from '#design/navigation.tsx'
 import { Note } from '#design/note.tsx'
 import { EmptyState } from '#design/states.tsx'
-import { Status, type StatusKind } from '#design/status.tsx'
+import { ItemMark } from './item-mark.tsx'
 
-/** What was wrong: with a document, an item of the checklist (`at` is its id), or an upload. */
-export type DocumentsAnswer = { at: string; document: string; reason: string; text: string }
+/** What was wrong: with a document, an item of the checklist (`at` is its id), a new item (`add`), or an upload. */
+export type DocumentsAnswer = {
+  at: string
+  document: string
+  reason: string
+  text: string
+  intent?: string
+  entered?: Record<string, string>
+}
 
 type View = {
+  caseId: string
   checklist: ChecklistItem[]
+  /** What the firm has put there itself. */
+  ours: DocumentRow[]
   documents: DocumentRow[]
+  same: SameFile[]
+  page: number
+  pages: number
+  total: number
+  toCheck: number
   isOpen: boolean
   mayReview: boolean
   mayUpload: boolean
+  mayChange: boolean
 }
 
-/** The checklist with its documents, what else was sent, and a way to add a file for the client. */
+/** The checklist with its documents, what else was sent, and what can be asked for or added. */
 export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsAnswer | undefined }) {
-  const { checklist, documents, isOpen, mayReview, mayUpload } = view
+  const { caseId, checklist, ours, documents, isOpen, mayUpload, mayChange, page, pages, total, toCheck } = view
   const known = new Set(checklist.map(({ id }) => id))
-  const ours = documents.filter(({ kind }) => isFromFirm(kind))
-  const others = documents.filter(
-    ({ kind, checklistItemId }) => !isFromFirm(kind) && (!checklistItemId || !known.has(checklistItemId)),
-  )
+  const others = documents.filter(({ checklistItemId }) => !checklistItemId || !known.has(checklistItemId))
+  const path = `${staffCasePath(caseId)}/documents`
+  const open = checklist.filter(({ state }) => state === 'missing' || state === 'rejected')
+  const newAnswer = answer && ['add', 'add-silently'].includes(answer.intent ?? '') ? answer : undefined
   return (
     <div className="panels">
       <div className="panel-stack">
         {!isOpen && <Note kind="info" title="This case is closed: its documents can be read, not changed." />}
-        {checklist.length === 0 && documents.length === 0 && (
+        {answer && answer.at === '' && (
+          <Note kind="bad" live title="Nothing was changed">
+            {answer.text}
+          </Note>
+        )}
+        {total > 0 && (
+          <div className="row">
+            <ButtonLink to={reviewPath(caseId)} kind={toCheck > 0 ? 'primary' : 'outline'} size="small" icon="eye">
+              {toCheck > 0 ? `Review ${toCheck} ${toCheck === 1 ? 'document' : 'documents'}` : 'Review desk'}
+            </ButtonLink>
+            <a href={`${path}.zip`} className="button outline small" download>
+              All documents (ZIP)
+            </a>
+          </div>
+        )}
+        {checklist.length === 0 && documents.length === 0 && ours.length === 0 && (
           <EmptyState title="No documents" text="This case has no checklist, and nothing was sent." />
         )}
         {ours.length > 0 && (
@@ -47,13 +85,27 @@ export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsA
             </ul>
           </Panel>
         )}
-        {checklist.length > 0 && (
-          <Panel title="Checklist">
+        {others.length > 0 && (
+          <Panel title="To be filed">
             <ul>
-              {checklist.map((item) => (
+              {others.map((document) => (
+                <FiledDocument key={document.id} document={document} view={view} answer={answer} />
+              ))}
+            </ul>
+          </Panel>
+        )}
+        {checklist.length > 0 && (
+          <Panel
+            title="Checklist"
+            end={<span className="soft t14">{`${checklist.length - open.length} of ${checklist.length}`}</span>}
+          >
+            <ul>
+              {checklist.map((item, index) => (
                 <ChecklistEntry
                   key={item.id}
                   item={item}
+                  isFirst={index === 0}
+                  isLast={index === checklist.length - 1}
                   documents={documents.filter(({ checklistItemId }) => checklistItemId === item.id)}
                   view={view}
                   answer={answer}
@@ -62,75 +114,104 @@ export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsA
             </ul>
           </Panel>
         )}
-        {others.length > 0 && (
-          <Panel title="Other documents">
-            <ul>
-              {others.map((document) => (
-                <DocumentItem key={document.id} document={document} mayReview={mayReview} answer={answer} />
-              ))}
-            </ul>
+        <Pagination
+          page={page}
+          pages={pages}
+          linkTo={(next) => `${path}?page=${next}`}
+          summary={rangeText(page, documentsPerPage, documents.length, total)}
+        />
+      </div>
+      <div className="panel-stack">
+        {mayChange && (
+          <Panel title="Ask for a document" id="ask">
+            <RequestForm fault={newAnswer?.text} entered={newAnswer?.entered} />
           </Panel>
         )}
+        {mayChange && open.length > 0 && (
+          <AskPanel open={open} fault={answer?.intent === 'ask' ? answer.text : undefined} />
+        )}
+        {mayUpload && <UploadForm checklist={checklist} fault={answer?.at === 'upload' ? answer.text : undefined} />}
       </div>
-      {mayUpload && <UploadForm checklist={checklist} fault={answer?.at === 'upload' ? answer.text : undefined} />}
     </div>
   )
 }
 
-type EntryProps = { item: ChecklistItem; documents: DocumentRow[]; view: View; answer: DocumentsAnswer | undefined }
+function AskPanel({ open, fault }: { open: ChecklistItem[]; fault: string | undefined }) {
+  return (
+    <Panel title="Ask for documents">
+      <Form method="post" className="admin-form compact" preventScrollReset>
+        <FieldGroup name="ask" label="Which of the checklist" hideLabel error={fault}>
+          {open.map(({ id, title, need, state }) => (
+            <Checkbox
+              key={id}
+              name="ask"
+              value={id}
+              defaultChecked={need === 'required'}
+              label={title}
+              hint={
+                state === 'rejected' ? 'Sent back' : need === 'required' ? undefined : caseWords().itemNeeds[need].label
+              }
+            />
+          ))}
+        </FieldGroup>
+        <Button size="small" kind="outline" icon="send" name="intent" value="ask">
+          Ask for documents
+        </Button>
+        <p className="soft t14">The client gets one letter that names them.</p>
+      </Form>
+    </Panel>
+  )
+}
 
-function ChecklistEntry({ item, documents, view, answer }: EntryProps) {
+type DocumentProps = { document: DocumentRow; view: View; answer: DocumentsAnswer | undefined }
+
+function FiledDocument({ document, view, answer }: DocumentProps) {
+  return (
+    <DocumentItem
+      document={document}
+      mayReview={view.mayReview}
+      answer={answer}
+      places={view.mayReview ? view.checklist.filter(({ isNotNeeded }) => !isNotNeeded) : []}
+      same={view.same.filter(({ documentId }) => documentId === document.id)}
+      caseId={view.caseId}
+    />
+  )
+}
+
+type EntryProps = {
+  item: ChecklistItem
+  isFirst: boolean
+  isLast: boolean
+  documents: DocumentRow[]
+  view: View
+  answer: DocumentsAnswer | undefined
+}
+
+function ChecklistEntry({ item, isFirst, isLast, documents, view, answer }: EntryProps) {
+  const fault = answer?.at === item.id ? { intent: answer.intent ?? '', text: answer.text } : undefined
   return (
     <li className="checklist-entry">
       <div className="row between">
         <div>
           <b>{item.title}</b>
           {item.description && <p className="soft t14">{item.description}</p>}
+          {item.isNotNeeded && (
+            <p className="soft t14">{item.notNeededReason ?? 'The client says it does not apply.'}</p>
+          )}
         </div>
         <div className="row">
           <ItemMark item={item} />
-          {view.mayUpload && <MarkForm item={item} fault={answer?.at === item.id ? answer.text : undefined} />}
         </div>
       </div>
       {documents.length > 0 && (
         <ul>
           {documents.map((document) => (
-            <DocumentItem key={document.id} document={document} mayReview={view.mayReview} answer={answer} />
+            <FiledDocument key={document.id} document={document} view={view} answer={answer} />
           ))}
         </ul>
       )}
+      {view.mayChange && <ItemTools item={item} isFirst={isFirst} isLast={isLast} fault={fault} />}
     </li>
-  )
-}
-
-const marks: Record<ChecklistItemState, { kind: StatusKind; label: string }> = {
-  missing: { kind: 'wait', label: 'Missing' },
-  received: { kind: 'prog', label: 'To check' },
-  accepted: { kind: 'done', label: 'Accepted' },
-  rejected: { kind: 'bad', label: 'Sent back' },
-  not_needed: { kind: 'off', label: 'Not needed' },
-}
-
-function ItemMark({ item: { state, isRequired } }: { item: ChecklistItem }) {
-  return (
-    <span className="row">
-      {!isRequired && <span className="soft t14">optional</span>}
-      <Status kind={marks[state].kind}>{marks[state].label}</Status>
-    </span>
-  )
-}
-
-function MarkForm({ item, fault }: { item: ChecklistItem; fault: string | undefined }) {
-  if (item.state === 'accepted') return null
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="item" value={item.id} />
-      <Button kind="quiet" size="dense" name="intent" value={item.isNotNeeded ? 'needed' : 'not-needed'}>
-        {item.isNotNeeded ? 'Needed after all' : 'Not needed'}
-        <span className="visually-hidden">: {item.title}</span>
-      </Button>
-      {fault && <FieldError id={`fault-${item.id}`}>{fault}</FieldError>}
-    </Form>
   )
 }
 

@@ -1,7 +1,9 @@
 import { Form, Link } from 'react-router'
 import type { CaseListFilters } from '#admin/cases/case-filters.ts'
+import { caseStates } from '#cases/case-states.ts'
 import { casePriorities } from '#cases/priority.ts'
 import { caseWords } from '#cases/words.ts'
+import { workKinds } from '#cases/work.ts'
 import { Button } from '#design/button.tsx'
 import { Select, TextInput } from '#design/input.tsx'
 
@@ -16,8 +18,8 @@ type Props = {
 
 /** Search, year, priority and adviser of the case list. Sends its fields as the address of the list. */
 export function CaseFilterForm({ filters, search, years, staff, me, clearTo }: Props) {
-  const { status, overdue, taxYear, priority, assignedTo, sort } = filters
-  const isFiltered = Boolean(filters.search || taxYear || priority || assignedTo || status || overdue)
+  const { status, state, work, overdue, taxYear, priority, assignedTo, sort } = filters
+  const isFiltered = Boolean(filters.search || taxYear || priority || assignedTo || status || overdue || state || work)
   return (
     <Form method="get" className="filters mt-16" key={search} role="search">
       {status && <input type="hidden" name="status" value={status} />}
@@ -29,6 +31,20 @@ export function CaseFilterForm({ filters, search, years, staff, me, clearTo }: P
         aria-label="Search cases"
         placeholder="Case number or client"
         defaultValue={filters.search}
+      />
+      <Select
+        name="state"
+        aria-label="State"
+        placeholder="All states"
+        options={caseStates.map((value) => ({ value, label: caseWords().states[value].label }))}
+        defaultValue={state ?? ''}
+      />
+      <Select
+        name="work"
+        aria-label="Work"
+        placeholder="All work"
+        options={workKinds.map((value) => ({ value, label: caseWords().work[value] }))}
+        defaultValue={work ?? ''}
       />
       <Select
         name="year"

@@ -11,8 +11,10 @@ import { Progress } from '#design/status.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
 import type { CaseView } from './case-view.ts'
+import { ExtensionPanel } from './extension-panel.tsx'
 import { MoveForms } from './move-forms.tsx'
 import { PlanForms } from './plan-forms.tsx'
+import { ReminderPanel } from './reminder-panel.tsx'
 
 /** A case at a glance: where it stands, what comes next, and who does it by when. */
 export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {
@@ -67,6 +69,8 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
         <Panel title="Facts">
           <FactList dense facts={factsOf(view)} />
         </Panel>
+        <ReminderPanel view={view} answer={answer} />
+        <ExtensionPanel view={view} answer={answer} />
         {view.mayPlan && <PlanForms view={view} answer={answer} />}
       </div>
     </div>

@@ -2,6 +2,8 @@ import type { CaseRow } from '#cases/case-db.server.ts'
 import type { ReadCaseEvent } from '#cases/case-event.ts'
 import type { MoveFact } from '#cases/case-guards.ts'
 import type { CaseMove } from '#cases/case-states.ts'
+import type { ExtensionStep } from '#cases/extension.ts'
+import type { RemindersView } from '#cases/send-reminders.server.ts'
 
 /** An approval, as staff read it. */
 export type ApprovalLine = { id: string; text: string; isVoid: boolean }
@@ -18,5 +20,7 @@ export type CaseView = {
   mayPlan: boolean
   mayReadOrder: boolean
   approvals: ApprovalLine[]
+  extensions: { id: number; step: ExtensionStep; untilOn: string; feeCents: number }[]
+  reminders: RemindersView
   events: { id: number; at: Date; said: ReadCaseEvent; actorName: string | null }[]
 }

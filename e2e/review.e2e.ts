@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { samplePdf } from '#db/seed/sample-document.ts'
+import { aVisitor, newestLetter } from './browser.ts'
+import { axeFaults } from './page-checks.ts'
+import { signInAsStaff, signInToPortal } from './signing-in.ts'
+
+const email = 'client@example.com'
+
+test('staff ask for a document by name, send it back by keys, and accept what replaces it', async () => {
+  const [client, staff, outbox] = [await aVisitor(), await aVisitor(), await aVisitor()]
+  const title = `Broker statement ${Date.now()}`
+  await signInToPortal(client, email)
+  const casePath = (await client.locator('a[href*="/client-portal/cases/"]').first().getAttribute('href')) ?? ''
+  const caseId = casePath.replace(/[?#].*/, '').split('/')[3] ?? ''
+
+  await signInAsStaff(staff)
+  await staff.goto(`/admin/cases/${caseId}/documents`)
+  await staff.getByLabel('Document', { exact: true }).last().fill(title)
+  await staff.getByRole('button', { name: 'Ask the client' }).click()
+  await staff.getByText('Asked for documents').first().waitFor()
+  expect(await newestLetter(outbox, email, /we need a document/)).toContain(title)
+
+  await client.goto(`/client-portal/cases/${caseId}`)
+  await sendFile(client, title, 'statement.pdf')
+
+  await staff.goto(`/admin/cases/${caseId}/review`)
+  await staff.locator('.review-rail').getByRole('link', { name: 'statement.pdf' }).click()
+  await staff.locator('.review-file').getByText('statement.pdf').first().waitFor()
+  expect(await axeFaults(staff, 'the review desk')).toEqual([])
+  await staff.keyboard.press('?')
+  await staff.getByRole('dialog').waitFor()
+  await staff.keyboard.press('Escape')
+  await staff.keyboard.press('r')
+  await staff.getByText('Page cut off').click()
+  await expect.poll(() => staff.getByLabel('What the client reads').inputValue()).toContain('cut off')
+  await staff.getByLabel('Send back').focus()
+  await staff.keyboard.press('Enter')
+  await staff.getByText('Document sent back').first().waitFor()
+
+  await client.goto('/client-portal')
+  await client
+    .getByRole('listitem')
+    .filter({ hasText: 'Send a document again: statement.pdf' })
+    .getByRole('link', { name: 'Replace' })
+    .click()
+  await client.getByRole('heading', { name: 'Send a document again' }).waitFor()
+  await client.getByText('A page is cut off.').first().waitFor()
+  await client.locator('input[type=file]').first().setInputFiles(aPdf('whole.pdf'))
+  await client.waitForURL(new RegExp(`/client-portal/cases/${caseId}$`))
+  await client.getByText('whole.pdf').first().waitFor()
+
+  await staff.goto(`/admin/cases/${caseId}/review`)
+  await staff.locator('.review-rail').getByRole('link', { name: 'whole.pdf' }).click()
+  await staff.locator('.review-file').getByText('whole.pdf').first().waitFor()
+  await staff.keyboard.press('a')
+  await staff.keyboard.press('Enter')
+  await staff.getByText('Document accepted').first().waitFor()
+  await client.goto(`/client-portal/cases/${caseId}`)
+  await client.getByRole('listitem').filter({ hasText: title }).getByText('Checked').first().waitFor()
+})
+
+function aPdf(name: string) {
+  return { name, mimeType: 'application/pdf', buffer: samplePdf([name, String(Date.now())]) }
+}
+
+async function sendFile(page: Page, item: string, name: string): Promise<void> {
+  const place = page.locator('li[id^=item-]').filter({ hasText: item })
+  await place.locator('input[type=file]').first().setInputFiles(aPdf(name))
+  await place.getByText(name).first().waitFor()
+}

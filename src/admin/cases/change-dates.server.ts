@@ -1,0 +1,42 @@
+import type { Actor } from '#accounts/actor.ts'
+import { oneOf } from '#admin/ui/address.ts'
+import { extensionSteps, feeOf } from '#cases/extension.ts'
+import { recordExtension } from '#cases/record-extension.server.ts'
+import { reminderActs, steerReminders } from '#cases/steer-reminders.server.ts'
+import { caseWords } from '#cases/words.ts'
+import { dayOf } from '#platform/day.ts'
+import type { Services } from '#platform/services.ts'
+import type { Fault } from './words.ts'
+
+export const dateIntents = ['extension', 'reminders'] as const
+export type DateIntent = (typeof dateIntents)[number]
+
+type Change = { caseId: string; actor: Actor; intent: DateIntent; values: Record<string, string> }
+
+/** Records a step of an extension, or steers the reminders of a case; null when it was done. */
+export async function changeDates(
+  services: Pick<Services, 'db' | 'now' | 'config' | 'log'>,
+  { caseId, actor, intent, values }: Change,
+): Promise<Fault | null> {
+  const outcome =
+    intent === 'extension'
+      ? await extend(services, { caseId, actor, values })
+      : await steer(services, { caseId, actor, values })
+  if (outcome === null) return { status: 422, text: 'Choose what to do.' }
+  if (outcome.ok) return null
+  return { status: statuses[outcome.reason] ?? 422, text: caseWords().dateFaults[outcome.reason] }
+}
+
+const statuses: Partial<Record<string, Fault['status']>> = { 'unknown-case': 404, forbidden: 403, 'sent-today': 409 }
+
+async function extend(services: Parameters<typeof changeDates>[0], { caseId, actor, values }: Omit<Change, 'intent'>) {
+  const step = oneOf(extensionSteps, values.extension ?? null)
+  if (!step) return null
+  const asked = { step, untilOn: dayOf(values.until ?? ''), feeCents: feeOf(values.fee ?? '') }
+  return recordExtension(services, { caseId, actor, ...asked })
+}
+
+async function steer(services: Parameters<typeof changeDates>[0], { caseId, actor, values }: Omit<Change, 'intent'>) {
+  const act = oneOf(reminderActs, values.reminders ?? null)
+  return act ? steerReminders(services, { caseId, actor, act }) : null
+}

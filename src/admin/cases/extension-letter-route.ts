@@ -1,0 +1,34 @@
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { isDay } from '#cases/due-date.ts'
+import { takesExtension } from '#cases/extension.ts'
+import { company } from '#content/company.ts'
+import { extensionLetters } from '#content/extension-letters.ts'
+import { officeLanguages } from '#content/extensions.ts'
+import { dayOf, swissDay } from '#platform/day.ts'
+import { formatDate } from '#platform/format.ts'
+import type { Route } from './+types/extension-letter-route'
+
+const noDayYet = '__________'
+
+/** The text of a letter that asks a tax office for more time, in its language, to be printed or copied. */
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const { services } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseForStaff(services.db, params.caseId)
+  if (!found || !takesExtension(found)) throw notFound()
+  const until = dayOf(url.searchParams.get('until') ?? '')
+  const text = extensionLetters[officeLanguages[found.canton ?? ''] ?? 'de']({
+    firm: company.name.value,
+    client: found.clientName,
+    taxYear: found.taxYear,
+    until: isDay(until) ? formatDate(until) : noDayYet,
+    today: formatDate(swissDay(services.now())),
+  })
+  return new Response(text, {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Disposition': `attachment; filename="extension-${found.caseNumber}.txt"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}

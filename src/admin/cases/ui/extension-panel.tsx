@@ -1,0 +1,71 @@
+import { Form } from 'react-router'
+import type { CaseAnswer } from '#admin/cases/case-answer.ts'
+import { staffCasePath } from '#cases/case-links.ts'
+import { extensionSteps, extensionWayOf, takesExtension } from '#cases/extension.ts'
+import { caseWords } from '#cases/words.ts'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { DateInput } from '#design/date-input.tsx'
+import { Field } from '#design/field.tsx'
+import { MoneyInput, Select } from '#design/input.tsx'
+import { formatDate, formatMoney } from '#platform/format.ts'
+import type { CaseView } from './case-view.ts'
+
+const noAnswer: Partial<CaseAnswer> = {}
+
+/** More time for the filing: how this canton gives it, what was asked for and granted, and the next step to record. */
+export function ExtensionPanel({ view, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {
+  const { found, extensions } = view
+  if (!takesExtension(found)) return null
+  const way = extensionWayOf(found)
+  const { values = {}, text } = answer?.at === 'extension' ? answer : noAnswer
+  const names = caseWords().extensionSteps
+  return (
+    <Panel title="Extension">
+      <ul className="t16">
+        {extensions.map(({ id, step, untilOn, feeCents }) => (
+          <li key={id} className="numbers">
+            {names[step]}: until {formatDate(untilOn)}
+            {feeCents > 0 && `, ${formatMoney(feeCents)}`}
+          </li>
+        ))}
+      </ul>
+      {way && way.steps.length > 0 && (
+        <p className="soft t16 mt-8">
+          {way.href ? <a href={way.href}>Online at the canton</a> : 'The canton'}:{' '}
+          {way.steps
+            .map(
+              ({ untilOn, feeCents }) =>
+                `until ${formatDate(untilOn)} ${feeCents > 0 ? formatMoney(feeCents) : 'free'}`,
+            )
+            .join(', ')}
+          .
+        </p>
+      )}
+      {view.mayPlan && (
+        <Form method="post" className="admin-form compact mt-16" preventScrollReset>
+          <Field name="extension" label="Step">
+            <Select
+              defaultValue={values.extension ?? 'asked'}
+              options={extensionSteps.map((value) => ({ value, label: names[value] }))}
+            />
+          </Field>
+          <Field name="until" label="Until" error={text}>
+            <DateInput defaultValue={values.until ?? ''} />
+          </Field>
+          <Field name="fee" label="Fee of the canton" hint="Leave empty when it is free.">
+            <MoneyInput defaultValue={values.fee ?? ''} />
+          </Field>
+          <div className="row">
+            <Button kind="outline" size="small" name="intent" value="extension">
+              Record
+            </Button>
+            <a className="t16" href={`${staffCasePath(found.id)}/extension-letter`} download>
+              Letter to the tax office
+            </a>
+          </div>
+        </Form>
+      )}
+    </Panel>
+  )
+}

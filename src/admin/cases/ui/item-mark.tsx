@@ -1,0 +1,24 @@
+import type { ChecklistItem, ChecklistItemState } from '#cases/checklist-db.server.ts'
+import { caseWords } from '#cases/words.ts'
+import { Status, type StatusKind } from '#design/status.tsx'
+
+const marks: Record<ChecklistItemState, { kind: StatusKind; label: string }> = {
+  missing: { kind: 'wait', label: 'Missing' },
+  received: { kind: 'prog', label: 'To check' },
+  accepted: { kind: 'done', label: 'Accepted' },
+  rejected: { kind: 'bad', label: 'Sent back' },
+  not_needed: { kind: 'off', label: 'Not needed' },
+}
+
+/** How an item stands, for staff. */
+export function ItemMark({ item: { state, need } }: { item: Pick<ChecklistItem, 'state' | 'need'> }) {
+  const wish = state === 'missing' && need !== 'required'
+  return (
+    <span className="row">
+      {need !== 'required' && !wish && <span className="soft t14">{caseWords().itemNeeds[need].label}</span>}
+      <Status kind={wish ? 'off' : marks[state].kind}>
+        {wish ? caseWords().itemNeeds[need].label : marks[state].label}
+      </Status>
+    </span>
+  )
+}

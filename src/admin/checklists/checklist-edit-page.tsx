@@ -1,0 +1,64 @@
+import { data } from 'react-router'
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { requestFault } from '#admin/requests/words.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { changeTemplate } from '#cases/requests/change-template.server.ts'
+import { findTemplate, listTemplateProducts } from '#cases/requests/template-db.server.ts'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/checklist-edit-page'
+import { ChecklistEditor, type TemplateAnswer } from './checklist-editor.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Checklist ${loaderData?.title ?? ''}`.trim())
+
+const years = 4
+
+/** The checklist of a product: of the year that the address names, else of all years. */
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const { services } = deskFor({ request, context }, 'checklist.write')
+  const product = (await listTemplateProducts(services.db)).find(({ id }) => id === params.productId)
+  if (!product) throw notFound()
+  const taxYear = yearIn(url)
+  const { source, items } = await findTemplate(services.db, { productId: product.id, taxYear })
+  const thisYear = services.now().getFullYear()
+  const offered = Array.from({ length: years }, (_, index) => thisYear - index)
+  const isOwn = product.years.includes(taxYear)
+  return { id: product.id, title: product.title, taxYear, source, items, isOwn, years: offered }
+}
+
+/** Saves the list, or gives it up so that the next wider one counts. */
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const { services, actor } = deskFor({ request, context }, 'checklist.write')
+  const form = await readForm(request)
+  const all = (name: string) => form.getAll(name).map(String)
+  const [descriptions, needs] = [all('description'), all('need')]
+  const lines = all('title').map((title, at) => {
+    return { title, description: descriptions[at] ?? '', need: needs[at] ?? '' }
+  })
+  const isGivenUp = form.get('intent') === 'give-up'
+  const which = { productId: params.productId, taxYear: yearIn(url), actor }
+  const outcome = await changeTemplate(services, { ...which, lines: isGivenUp ? null : lines })
+  if (outcome.ok) throw doneAt(url.pathname + url.search, 'checklist-saved')
+  if (outcome.reason === 'unknown-product' || outcome.reason === 'unknown-year') throw notFound()
+  const { status, text } = requestFault(outcome.reason)
+  return data<TemplateAnswer>({ lines, text, at: 'at' in outcome ? outcome.at : null }, { status })
+}
+
+function yearIn(url: URL): number | null {
+  const year = url.searchParams.get('year')
+  if (year === null) return null
+  if (!/^20\d\d$/.test(year)) throw notFound()
+  return Number(year)
+}
+
+export default function ChecklistEditPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ChecklistEditor
+      key={`${loaderData.id}-${loaderData.taxYear}-${loaderData.items.length}`}
+      view={loaderData}
+      answer={actionData}
+    />
+  )
+}

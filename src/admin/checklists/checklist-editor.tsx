@@ -1,0 +1,105 @@
+import { Form } from 'react-router'
+import { itemNeeds } from '#cases/requests/item-need.ts'
+import { type ItemText, longestDescription, longestTitle } from '#cases/requests/item-text.ts'
+import type { TemplateSource } from '#cases/requests/template-db.server.ts'
+import { caseWords } from '#cases/words.ts'
+import { AppHead } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { FieldError } from '#design/field.tsx'
+import { Select, TextInput } from '#design/input.tsx'
+import { BackLink, Chips } from '#design/navigation.tsx'
+import { Note } from '#design/note.tsx'
+
+/** Why a list was not saved, with what was entered; `at` is the line. */
+export type TemplateAnswer = {
+  lines: { title: string; description: string; need: string }[]
+  text: string
+  at: number | null
+}
+
+type View = {
+  id: string
+  title: string
+  taxYear: number | null
+  source: TemplateSource
+  items: ItemText[]
+  isOwn: boolean
+  years: number[]
+}
+
+const sources: Record<TemplateSource, string> = {
+  year: 'This year has a list of its own.',
+  'all-years': 'This list is for all years without one of their own.',
+  catalogue: 'This is the list of the catalogue. Saving makes a list of its own.',
+}
+const emptyLines = 5
+
+/** The lines of a checklist, to be changed in place; empty ones at the end take more. */
+export function ChecklistEditor({ view, answer }: { view: View; answer: TemplateAnswer | undefined }) {
+  const { id, title, taxYear, source, items, isOwn, years } = view
+  const path = `/admin/checklists/${encodeURIComponent(id)}`
+  const more = Array.from({ length: emptyLines }, () => ({ title: '', description: '', need: 'required' }))
+  const lines = answer?.lines ?? [...items, ...more]
+  return (
+    <>
+      <AppHead before={<BackLink to="/admin/checklists">Checklists</BackLink>} title={title}>
+        <span className="soft t16">{sources[source]}</span>
+      </AppHead>
+      <Chips
+        label="Tax year"
+        chips={[
+          { to: path, label: 'All years', current: taxYear === null },
+          ...years.map((year) => ({ to: `${path}?year=${year}`, label: String(year), current: year === taxYear })),
+        ]}
+      />
+      <Form method="post" className="template-form mt-24" preventScrollReset>
+        {answer && answer.at === null && (
+          <Note kind="bad" live title="The list was not saved">
+            {answer.text}
+          </Note>
+        )}
+        <ol>
+          {lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+            <li key={at}>
+              <TextInput
+                name="title"
+                aria-label={`Document ${at + 1}`}
+                placeholder="Document"
+                maxLength={longestTitle}
+                defaultValue={line.title}
+                aria-invalid={answer?.at === at || undefined}
+                aria-describedby={answer?.at === at ? 'line-fault' : undefined}
+              />
+              <TextInput
+                name="description"
+                aria-label={`What the client should know about document ${at + 1}`}
+                placeholder="What the client should know"
+                maxLength={longestDescription}
+                defaultValue={line.description}
+              />
+              <Select
+                name="need"
+                aria-label={`How much document ${at + 1} is needed`}
+                defaultValue={line.need}
+                options={itemNeeds.map((need) => ({ value: need, label: caseWords().itemNeeds[need].label }))}
+              />
+              {answer?.at === at && <FieldError id="line-fault">{answer.text}</FieldError>}
+            </li>
+          ))}
+        </ol>
+        <p className="soft t14">Empty a line to take it off. More empty lines come after saving.</p>
+        <div className="row">
+          <Button size="small" name="intent" value="save">
+            Save the list
+          </Button>
+          {isOwn && (
+            <Button size="small" kind="quiet" name="intent" value="give-up" formNoValidate>
+              {taxYear === null ? 'Take the list of the catalogue' : 'Take the list of all years'}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </>
+  )
+}

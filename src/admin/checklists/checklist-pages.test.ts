@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { findTemplate } from '#cases/requests/template-db.server.ts'
+import { anOrder, aPerson } from '#test/cases.ts'
+import { newWorld } from '#test/world.ts'
+import { action, loader } from './checklist-edit-page.tsx'
+import { loader as list } from './checklist-list-page.tsx'
+
+test('staff edit the list of a product and year, and give it up again; clients do not', async () => {
+  const world = await newWorld()
+  await anOrder(world)
+  const person = await aPerson(world, { role: 'adviser' })
+  const params = { productId: 'standard' }
+  const path = '/admin/checklists/standard?year=2025'
+  const post = (pairs: [string, string][], by = person) =>
+    outcomeOf(action(argsFor(world, by, { path, params, form: new URLSearchParams(pairs) })))
+  const bank: [string, string][] = [
+    ['title', 'Bank'],
+    ['description', 'All of them'],
+    ['need', 'optional'],
+  ]
+  expect(await post(bank)).toMatchObject({ status: 303 })
+  expect(await loader(argsFor(world, person, { path, params }))).toMatchObject({
+    ...{ isOwn: true, source: 'year', items: [{ title: 'Bank', description: 'All of them', need: 'optional' }] },
+  })
+  expect((await list(argsFor(world, person, { path: '/admin/checklists' }))).products[0]).toMatchObject({
+    years: [2025],
+  })
+  expect(await post([...bank, ...bank])).toMatchObject({ status: 409, data: { at: 1, lines: [{}, {}] } })
+  expect(await post([['intent', 'give-up']])).toMatchObject({ status: 303 })
+  expect((await findTemplate(world.db, { productId: 'standard', taxYear: 2025 })).source).toBe('catalogue')
+  const client = await aPerson(world)
+  expect(await outcomeOf(() => list(argsFor(world, client, { path })))).toMatchObject({ status: 403 })
+  expect(await post(bank, client)).toMatchObject({ status: 403 })
+  const strange = loader(argsFor(world, person, { path: '/x?year=1', params }))
+  expect(await outcomeOf(strange)).toMatchObject({ status: 404 })
+})

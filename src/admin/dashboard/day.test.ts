@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { Person } from '#accounts/person.ts'
+import { loader as caseList } from '#admin/cases/case-list-page.tsx'
+import { loader as contacts } from '#admin/contacts/contact-list-page.tsx'
+import { loader as home } from '#admin/home-page.tsx'
+import { argsFor } from '#admin/test-desk.ts'
+import { caseStates } from '#cases/case-states.ts'
+import { sendMessage } from '#cases/send-message.server.ts'
+import { workKinds } from '#cases/work.ts'
+import { contactForm } from '#site/contact/lead.ts'
+import { takeEnquiry } from '#site/contact/take-enquiry.server.ts'
+import { aCase, actorOf, aDocument, aPerson } from '#test/cases.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { workPath } from './work-path.ts'
+
+/** An office with an adviser's cases of every kind, each of them also with somebody else. */
+async function anOffice() {
+  const world = await newWorld()
+  world.setNow('2026-10-20T09:00:00Z')
+  const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
+  const admin = await aPerson(world, { role: 'admin' })
+  for (const assignedTo of [adviser.id, admin.id, null]) {
+    for (const state of caseStates) await aCase(world, { state, assignedTo, dueOn: '2026-11-25' })
+    await aCase(world, { state: 'client_approval', clientApprovedAt: world.now(), assignedTo, dueOn: '2027-01-31' })
+  }
+  world.setNow('2026-11-20T09:00:00Z')
+  await aCase(world, { state: 'waiting_for_documents', assignedTo: adviser.id, dueOn: '2026-12-03' })
+  await aCase(world, { state: 'review', assignedTo: adviser.id, dueOn: '2026-12-04' })
+  for (const state of ['in_preparation', 'withdrawn'] as const) {
+    const found = await aCase(world, { state: 'in_preparation', assignedTo: adviser.id, dueOn: '2026-11-19' })
+    await aDocument(world, found)
+    const message = { subject: 'Question', body: 'A question', submissionKey: `key-of-${state}` }
+    await sendMessage(world, { ...message, caseId: found.id, actor: actorOf(found.client) })
+    await world.db.updateTable('cases').set({ state }).where('id', '=', found.id).execute()
+  }
+  return { world, adviser, admin }
+}
+
+async function dayOf(world: World, person: Person, path = '/admin') {
+  const { day } = await home(argsFor(world, person, { path }))
+  if (!day) throw new Error('nobody is signed in')
+  return day
+}
+
+test('each figure of the day is that of the list it leads to, for one adviser and for everybody', async () => {
+  const { world, adviser } = await anOffice()
+  const seen: Record<string, number> = {}
+  for (const path of ['/admin', '/admin?who=everyone']) {
+    const day = await dayOf(world, adviser, path)
+    for (const kind of workKinds) {
+      const { list } = await caseList(argsFor(world, adviser, { path: workPath(day, kind) }))
+      expect(list.total, `${kind} at ${path}`).toBe(day.counts[kind])
+      seen[kind] = list.total
+    }
+    const due = day.days.reduce((sum: number, { count }: { count: number }) => sum + count, 0)
+    expect(due).toBe(day.counts.deadlines)
+    expect(day.review).toHaveLength(1)
+    expect(day.answer).toHaveLength(1)
+  }
+  for (const kind of workKinds) expect(seen[kind], kind).toBeGreaterThan(0)
+})
+
+test('an adviser sees their own cases first, and only admins the numbers of the firm', async () => {
+  const { world, adviser, admin } = await anOffice()
+  const mine = await dayOf(world, adviser, '/admin')
+  const all = await dayOf(world, adviser, '/admin?who=everyone')
+  expect(mine.counts).toMatchObject({ file: 1, deadlines: 7, review: 1, answer: 1 })
+  expect(all.counts).toMatchObject({ file: 3, review: 1 })
+  expect(mine.firm).toBeNull()
+  const day = await dayOf(world, admin, '/admin')
+  for (const { state, count } of day.firm?.states ?? []) {
+    const { list } = await caseList(argsFor(world, admin, { path: `/admin/cases?state=${state}` }))
+    expect(list.total, state).toBe(count)
+  }
+  expect(day.firm?.states).toHaveLength(caseStates.length)
+  for (const { id, count } of day.firm?.advisers ?? []) {
+    const path = `/admin/cases?work=open&assigned=${id ?? 'nobody'}`
+    expect((await caseList(argsFor(world, admin, { path }))).list.total).toBe(count)
+  }
+})
+
+test('new enquiries are counted as their list counts them, with the time by which they are answered', async () => {
+  const { world, adviser } = await anOffice()
+  const enquiry = contactForm.parse({ name: 'Ana', email: 'ana@example.com', topic: 'other', message: 'Hello' })
+  await takeEnquiry(world, enquiry, { ip: '192.0.2.1', looksLikeSpam: false })
+  await takeEnquiry(world, { ...enquiry, message: 'Buy' }, { ip: '192.0.2.1', looksLikeSpam: true })
+  world.setNow('2026-11-23T10:01:00Z')
+  const day = await dayOf(world, adviser, '/admin')
+  const { total } = await contacts(argsFor(world, adviser, { path: '/admin/contacts?state=new' }))
+  expect(day.enquiries.count).toBe(total)
+  expect(day.enquiries.first).toMatchObject([{ name: 'Ana', answer: { on: '2026-11-23', at: '10:00', isLate: true } }])
+})

@@ -1,0 +1,45 @@
+import { may } from '#accounts/may.ts'
+import type { Person } from '#accounts/person.ts'
+import { addDays } from '#cases/due-date.ts'
+import { deadlineDays } from '#cases/work.ts'
+import { countFirm, countWorkOfCases, listWork } from '#cases/work-db.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Services } from '#platform/services.ts'
+import { isWorkingDay } from '#platform/working-days.ts'
+import { answerBy } from '#site/contact/answer-clock.ts'
+import { listLeads } from '#site/contact/lead-db.server.ts'
+
+/** The day of a member of staff: their own cases, or everybody's; and for admins the firm's numbers beside it. */
+export async function viewDay(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { person, isEveryone }: { person: Person; isEveryone: boolean },
+) {
+  const today = swissDay(now())
+  const scope = isEveryone ? {} : { assignedTo: person.id }
+  const { kinds, days } = await countWorkOfCases(db, scope, today)
+  const { leads, counts } = await listLeads(db, { state: 'new', page: 1, oldestFirst: true })
+  return {
+    today,
+    isEveryone,
+    person: { id: person.id, firstName: person.firstName },
+    counts: kinds,
+    days: Array.from({ length: deadlineDays }, (_, ahead) => addDays(today, ahead)).map((day) => ({
+      day,
+      count: days[day] ?? 0,
+      isWorkingDay: isWorkingDay(day),
+    })),
+    deadlines: await listWork(db, 'deadlines', scope, today, 4),
+    review: await listWork(db, 'review', scope, today),
+    answer: await listWork(db, 'answer', scope, today),
+    file: await listWork(db, 'file', scope, today),
+    enquiries: {
+      count: counts.new,
+      first: leads.slice(0, 4).map(({ number, name, topic, scenario, createdAt }) => {
+        return { number, name, topic, isFromCalculator: scenario !== null, answer: answerBy(createdAt, now()) }
+      }),
+    },
+    firm: may(person, 'settings.write') ? await countFirm(db) : null,
+  }
+}
+
+export type DayView = Awaited<ReturnType<typeof viewDay>>

@@ -1,0 +1,74 @@
+import { Form } from 'react-router'
+import type { ChecklistItem } from '#cases/checklist-db.server.ts'
+import { longestWaiver } from '#cases/requests/item-text.ts'
+import { Button, IconButton } from '#design/button.tsx'
+import { Field, FieldError } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { ItemFields } from './request-form.tsx'
+
+type Props = {
+  item: ChecklistItem
+  isFirst: boolean
+  isLast: boolean
+  /** What was wrong with a form about this item. */
+  fault: { intent: string; text: string } | undefined
+}
+
+/** What staff may do to an item: its words, its place, taking it off with a reason, asking for it again. */
+export function ItemTools({ item, isFirst, isLast, fault }: Props) {
+  const { id, title, description, need, isNotNeeded } = item
+  const faultOf = (intent: string) => (fault?.intent === intent ? fault.text : undefined)
+  const isAboutForm = fault?.intent === 'edit' || fault?.intent === 'waive'
+  return (
+    <details className="ask item-tools" open={fault !== undefined}>
+      <summary>
+        Change<span className="visually-hidden">: {title}</span>
+      </summary>
+      {fault && !isAboutForm && <FieldError id={`fault-${id}`}>{fault.text}</FieldError>}
+      <Form method="post" className="row" preventScrollReset>
+        <input type="hidden" name="item" value={id} />
+        <IconButton type="submit" name="intent" value="up" icon="arrow-up" label={`${title}: up`} disabled={isFirst} />
+        <IconButton
+          type="submit"
+          name="intent"
+          value="down"
+          icon="arrow-down"
+          label={`${title}: down`}
+          disabled={isLast}
+        />
+        {isNotNeeded && (
+          <Button size="dense" kind="outline" name="intent" value="reopen">
+            Needed after all<span className="visually-hidden">: {title}</span>
+          </Button>
+        )}
+      </Form>
+      <div className="pair-of-forms">
+        <Form method="post" className="admin-form compact" preventScrollReset>
+          <input type="hidden" name="item" value={id} />
+          <ItemFields id={`item-${id}`} entered={{ title, description, need }} fault={faultOf('edit')} />
+          <Button size="small" kind="outline" name="intent" value="edit">
+            Save<span className="visually-hidden">: {title}</span>
+          </Button>
+        </Form>
+        {!isNotNeeded && item.state !== 'accepted' && (
+          <Form method="post" className="admin-form compact" preventScrollReset>
+            <input type="hidden" name="item" value={id} />
+            <Field
+              name="why"
+              id={`why-${id}`}
+              label="Why it is not needed"
+              hint="The client reads it."
+              error={faultOf('waive')}
+              required
+            >
+              <TextInput maxLength={longestWaiver} autoComplete="off" />
+            </Field>
+            <Button size="small" kind="outline" name="intent" value="waive">
+              Not needed<span className="visually-hidden">: {title}</span>
+            </Button>
+          </Form>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,48 @@
+import { Form } from 'react-router'
+import { itemNeeds } from '#cases/requests/item-need.ts'
+import { longestDescription, longestTitle } from '#cases/requests/item-text.ts'
+import { caseWords } from '#cases/words.ts'
+import { Button } from '#design/button.tsx'
+import { RadioGroup } from '#design/choice.tsx'
+import { Field, FieldGroup } from '#design/field.tsx'
+import { TextArea, TextInput } from '#design/input.tsx'
+
+type Entered = { title?: string | undefined; description?: string | undefined; need?: string | undefined }
+
+/** The fields of an item: name, words for the client, and how much it is needed. */
+export function ItemFields({ id, entered, fault }: { id: string; entered: Entered; fault: string | undefined }) {
+  const options = itemNeeds.map((value) => ({ value, label: caseWords().itemNeeds[value].label }))
+  return (
+    <>
+      <Field name="title" id={`${id}-title`} label="Document" error={fault} required>
+        <TextInput maxLength={longestTitle} defaultValue={entered.title} autoComplete="off" />
+      </Field>
+      <Field name="description" id={`${id}-description`} label="What the client should know" optional>
+        <TextArea rows={2} maxLength={longestDescription} defaultValue={entered.description} />
+      </Field>
+      <FieldGroup name="need" id={`${id}-need`} label="How much it is needed">
+        <RadioGroup options={options} defaultValue={entered.need ?? 'required'} />
+      </FieldGroup>
+    </>
+  )
+}
+
+type Props = { fault: string | undefined; entered: Entered | undefined; action?: string }
+
+/** Asks the client for a document that the checklist lacks. */
+export function RequestForm({ fault, entered = {}, action }: Props) {
+  return (
+    <Form method="post" action={action} className="admin-form compact" preventScrollReset>
+      <ItemFields id="new" entered={entered} fault={fault} />
+      <div className="row">
+        <Button size="small" name="intent" value="add" icon="send">
+          Ask the client
+        </Button>
+        <Button size="small" kind="quiet" name="intent" value="add-silently">
+          Add without asking
+        </Button>
+      </div>
+      <p className="soft t14">Asking sends one letter that names the document, and the case waits for it.</p>
+    </Form>
+  )
+}

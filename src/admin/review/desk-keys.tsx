@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { reviewPath } from '#cases/case-links.ts'
+import { Button } from '#design/button.tsx'
+import { neighbour, nextToCheck } from './queue.ts'
+import type { ReviewView } from './review-view.ts'
+
+const help = [
+  ['J', 'Next file'],
+  ['K', 'File before'],
+  ['S', 'Skip to the next that waits'],
+  ['A', 'Accept'],
+  ['R', 'Send back'],
+  ['M', 'File elsewhere'],
+  ['Enter', 'Carry out and go on'],
+  ['?', 'These keys'],
+] as const
+
+/** The ids of what the keys reach in the form of decisions. */
+export const deskIds = {
+  form: 'decision-form',
+  accept: 'decide-accept',
+  reject: 'decide-reject',
+  place: 'decide-place',
+}
+
+/** Works the desk by keys; where somebody types, the keys write. */
+export function useDeskKeys({ found, documents, chosen }: ReviewView) {
+  const navigate = useNavigate()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    function goTo(next: { id: string } | undefined) {
+      if (next && next.id !== chosen?.id) void navigate(reviewPath(found.id, next.id), { preventScrollReset: true })
+    }
+    function choose(id: string) {
+      const radio = document.getElementById(id)
+      if (radio instanceof HTMLInputElement && !radio.disabled) radio.click()
+      radio?.focus()
+    }
+    function submit() {
+      const form = document.getElementById(deskIds.form)
+      if (form instanceof HTMLFormElement) form.requestSubmit()
+    }
+    function press(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || dialog.current?.open) return
+      const isDecision = event.target instanceof HTMLInputElement && event.target.type === 'radio'
+      if (isWritten(event.target) || (event.key === 'Enter' && isPressed(event.target) && !isDecision)) return
+      const id = chosen?.id ?? ''
+      const acts: Record<string, () => void> = {
+        j: () => goTo(neighbour(documents, id, 1)),
+        k: () => goTo(neighbour(documents, id, -1)),
+        s: () => goTo(nextToCheck(documents, id)),
+        a: () => choose(deskIds.accept),
+        r: () => choose(deskIds.reject),
+        m: () => choose(deskIds.place),
+        Enter: submit,
+        '?': () => dialog.current?.showModal(),
+      }
+      const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [navigate, found.id, documents, chosen?.id])
+  return { dialog }
+}
+
+function isWritten(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return target.type !== 'radio'
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+}
+
+function isPressed(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('a, button, summary, input') !== null
+}
+
+/** What the keys do, on `?` or by the button. */
+export function KeyHelp({ dialog }: ReturnType<typeof useDeskKeys>) {
+  return (
+    <>
+      <Button
+        type="button"
+        kind="quiet"
+        size="dense"
+        className="needs-script"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <kbd>?</kbd> All keys
+      </Button>
+      <dialog ref={dialog} className="key-help" aria-labelledby="key-help-title">
+        <h2 id="key-help-title" className="t24">
+          Keys of the desk
+        </h2>
+        <dl>
+          {help.map(([key, text]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <form method="dialog">
+          <Button kind="outline" size="small">
+            Close
+          </Button>
+        </form>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+type Waiting = { id: string; state: string }
+
+/** The document that comes after one in a list, or before it; at the end it stays. */
+export function neighbour<Document extends { id: string }>(
+  documents: readonly Document[],
+  id: string,
+  by: -1 | 1,
+): Document | undefined {
+  const at = documents.findIndex((document) => document.id === id)
+  return documents[Math.min(documents.length - 1, Math.max(0, at + by))]
+}
+
+/** The next document that waits for a decision, from the one given on and round to the start; undefined when none does. */
+export function nextToCheck<Document extends Waiting>(
+  documents: readonly Document[],
+  id: string | undefined,
+): Document | undefined {
+  const at = documents.findIndex((document) => document.id === id)
+  const inTurn = [...documents.slice(at + 1), ...documents.slice(0, at + 1)]
+  return inTurn.find((document) => document.state === 'received' && document.id !== id)
+}

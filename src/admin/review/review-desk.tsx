@@ -1,0 +1,77 @@
+import { staffCasePath } from '#cases/case-links.ts'
+import { AppHead } from '#design/app-frame.tsx'
+import { ButtonLink } from '#design/button.tsx'
+import { FileView } from '#design/file-view/file-view.tsx'
+import { BackLink } from '#design/navigation.tsx'
+import { EmptyState } from '#design/states.tsx'
+import { Progress } from '#design/status.tsx'
+import { DecisionForm } from './decision-form.tsx'
+import { KeyHelp, useDeskKeys } from './desk-keys.tsx'
+import { DocumentRail } from './document-rail.tsx'
+import type { ReviewAnswer, ReviewView } from './review-view.ts'
+
+/** The documents of a case one after the other: the list, the file, the decision. */
+export function ReviewDesk({ view, answer }: { view: ReviewView; answer: ReviewAnswer | undefined }) {
+  const { found, documents, chosen, checked } = view
+  const keys = useDeskKeys(view)
+  const path = staffCasePath(found.id)
+  const isHandedOut = chosen?.scanState === 'clean' || chosen?.scanState === 'not_needed'
+  return (
+    <div className="review">
+      <AppHead
+        before={<BackLink to={`${path}/documents`}>{found.caseNumber}</BackLink>}
+        title={`${found.clientName}, ${found.taxYear}`}
+        actions={
+          <div className="review-count">
+            <span className="t14 soft numbers">{`${checked} of ${documents.length} files checked`}</span>
+            <Progress value={checked} max={Math.max(1, documents.length)} label="Files checked" />
+            <KeyHelp {...keys} />
+          </div>
+        }
+      />
+      {chosen ? (
+        <div className="review-columns">
+          <DocumentRail view={view} chosenId={chosen.id} />
+          <div className="review-file">
+            {isHandedOut ? (
+              <FileView
+                key={chosen.id}
+                file={{
+                  name: chosen.originalFilename,
+                  mediaType: chosen.mediaType,
+                  src: `/admin/documents/${chosen.id}`,
+                  download: `/admin/documents/${chosen.id}/download`,
+                }}
+              />
+            ) : (
+              <EmptyState
+                title={chosen.state === 'quarantined' ? 'Held back' : 'Being scanned'}
+                text={
+                  chosen.state === 'quarantined'
+                    ? 'The virus scanner found something in this file. It was removed, and the client was asked for a clean one.'
+                    : 'The virus scanner has not looked at this file yet. Load the page again in a minute.'
+                }
+              />
+            )}
+          </div>
+          <DecisionForm
+            key={chosen.id}
+            view={view}
+            document={chosen}
+            answer={answer?.document === chosen.id ? answer : undefined}
+          />
+        </div>
+      ) : (
+        <EmptyState
+          title="No documents"
+          text="Nothing was sent for this case yet."
+          action={
+            <ButtonLink to={`${path}/documents#ask`} kind="outline" size="small">
+              Ask for a document
+            </ButtonLink>
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { data } from 'react-router'
+import { may } from '#accounts/may.ts'
+import { inOrderOf } from '#admin/cases/document-order.ts'
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { reviewPath } from '#cases/case-links.ts'
+import { isOpen } from '#cases/case-states.ts'
+import { listChecklist } from '#cases/checklist-db.server.ts'
+import { listCaseDocuments, listSameFiles } from '#cases/document-db.server.ts'
+import { isFromFirm } from '#cases/document-kinds.ts'
+import { mayDecide } from '#cases/document-states.ts'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/review-page'
+import { nextToCheck } from './queue.ts'
+import { ReviewDesk } from './review-desk.tsx'
+import type { ReviewAnswer } from './review-view.ts'
+import { takeDecision } from './take-decision.server.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Review ${loaderData?.found.caseNumber ?? ''}`)
+
+/** The documents of a case, one of them to look at: the one that the address names, else the first that waits. */
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const { services, person } = deskFor({ request, context }, 'document.read')
+  const { db } = services
+  const found = await findCaseForStaff(db, params.caseId)
+  if (!found) throw notFound()
+  const checklist = await listChecklist(db, found.id)
+  const documents = inOrderOf(
+    checklist,
+    (await listCaseDocuments(db, found.id)).filter(({ kind, state }) => !isFromFirm(kind) && state !== 'superseded'),
+  )
+  const wanted = url.searchParams.get('document')
+  const chosen = wanted
+    ? documents.find(({ id }) => id === wanted)
+    : (nextToCheck(documents, undefined) ?? documents[0])
+  if (wanted && !chosen) throw notFound()
+  const mayReview = isOpen(found.state) && may(person, 'document.review', found)
+  const { id, caseNumber, clientName, taxYear, adviserName } = found
+  return {
+    found: { id, caseNumber, clientName, taxYear, adviserName },
+    checklist,
+    documents: documents.map(({ id, originalFilename, checklistItemId, state, mediaType }) => {
+      return { id, originalFilename, checklistItemId, state, mediaType }
+    }),
+    chosen: chosen ?? null,
+    same: chosen ? await listSameFiles(db, [chosen.id], null) : [],
+    checked: documents.filter(({ state }) => state !== 'received').length,
+    mayAccept: mayReview && chosen !== undefined && mayDecide(chosen.state, { accept: true }),
+    mayReject: mayReview && chosen !== undefined && mayDecide(chosen.state, { accept: false, reason: '' }),
+    mayPlace: mayReview && chosen !== undefined && chosen.state !== 'quarantined',
+  }
+}
+
+/** Decides about a document and goes on to the next one that waits. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const desk = deskFor({ request, context }, 'document.read')
+  const { db } = desk.services
+  const values = textsOf(await readForm(request))
+  const found = await findCaseForStaff(db, params.caseId)
+  const before = found ? inOrderOf(await listChecklist(db, found.id), await listCaseDocuments(db, found.id)) : []
+  const { document = '', decision = '' } = values
+  if (!found || !before.some(({ id }) => id === document)) throw notFound()
+  const decided = await takeDecision(desk, values)
+  if (!decided.ok) {
+    const { status, text } = decided.fault
+    return data<ReviewAnswer>({ document, decision, reason: values.reason ?? '', text }, { status })
+  }
+  throw doneAt(reviewPath(found.id, (nextToCheck(before, document) ?? { id: document }).id), decided.note)
+}
+
+export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReviewDesk view={loaderData} answer={actionData} />
+}

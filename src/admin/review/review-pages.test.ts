@@ -1,0 +1,141 @@
+import { text } from 'node:stream/consumers'
+import { unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { action as changeChecklist, loader as documentsPage } from '#admin/cases/case-documents-page.tsx'
+import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { listChecklist } from '#cases/checklist-db.server.ts'
+import { findDocument } from '#cases/document-db.server.ts'
+import { zipCase } from '#cases/requests/zip-case.server.ts'
+import { aCase, actorOf, aDocument, aPerson, listAuditActions, listLetters } from '#test/cases.ts'
+import { newWorld } from '#test/world.ts'
+import { loader as zip } from './case-zip-route.ts'
+import { action, loader } from './review-page.tsx'
+
+async function aDesk() {
+  const world = await newWorld()
+  const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
+  const checklist = [
+    { title: 'Salary certificate', isRequired: true },
+    { title: 'Bank statements', isRequired: true },
+  ]
+  const found = await aCase(world, { state: 'waiting_for_documents', assignedTo: adviser.id, checklist })
+  const [salary = '', bank = ''] = found.itemIds
+  const first = await aDocument(world, found, { itemId: salary })
+  const second = await aDocument(world, found, { itemId: bank })
+  const loose = await aDocument(world, found)
+  const params = { caseId: found.id }
+  const path = `/admin/cases/${found.id}/review`
+  const decide = (form: Record<string, string>, person = adviser, caseId = found.id) =>
+    outcomeOf(action(argsFor(world, person, { path, params: { caseId }, form })))
+  return { world, adviser, found, first, second, loose, salary, bank, params, path, decide }
+}
+
+test('the desk opens with what waits, file by file in the order of the checklist', async () => {
+  const { world, adviser, path, params, loose, first } = await aDesk()
+  const view = await loader(argsFor(world, adviser, { path, params }))
+  expect(view.documents.map(({ checklistItemId }) => checklistItemId)).toHaveLength(3)
+  expect(view).toMatchObject({ chosen: { id: loose.id }, checked: 0, mayAccept: true, mayReject: true, mayPlace: true })
+  const asked = await loader(argsFor(world, adviser, { path: `${path}?document=${first.id}`, params }))
+  expect(asked.chosen?.id).toBe(first.id)
+})
+
+test('each decision leads on to the next file that waits, and sending back takes the words of a usual reason', async () => {
+  const { world, found, first, second, loose, bank, path, decide } = await aDesk()
+  expect(await decide({ document: loose.id, decision: 'place', place: bank })).toMatchObject({
+    status: 303,
+    to: `${path}?document=${first.id}&note=placed`,
+  })
+  expect(await decide({ document: first.id, decision: 'reject', template: 'cut-off', reason: ' ' })).toMatchObject({
+    status: 303,
+  })
+  expect(await findDocument(world.db, first.id, null)).toMatchObject({
+    state: 'rejected',
+    rejectedReason: expect.stringContaining('A page is cut off.'),
+  })
+  const letters = (await listLetters(world)).filter(({ toAddress }) => toAddress === found.client.email)
+  expect(letters.at(-1)?.textBody).toContain('A page is cut off.')
+  await decide({ document: second.id, decision: 'accept' })
+  expect((await listChecklist(world.db, found.id)).map(({ state }) => state)).toEqual(['rejected', 'accepted'])
+})
+
+test('without a decision or a reason the desk says so and keeps what was entered', async () => {
+  const { first, decide } = await aDesk()
+  expect(await decide({ document: first.id })).toMatchObject({ status: 422 })
+  expect(await decide({ document: first.id, decision: 'reject', template: 'own' })).toMatchObject({
+    status: 422,
+    data: { document: first.id, decision: 'reject' },
+  })
+})
+
+test('an adviser of another case looks and decides nothing; documents of other cases are not there', async () => {
+  const { world, found, first, path, params, decide } = await aDesk()
+  const other = await aPerson(world, { role: 'adviser', name: 'Eva Stern' })
+  expect(await loader(argsFor(world, other, { path, params }))).toMatchObject({ mayAccept: false, mayReject: false })
+  expect(await decide({ document: first.id, decision: 'accept' }, other)).toMatchObject({ status: 403 })
+  const elsewhere = await aCase(world)
+  expect(await decide({ document: first.id, decision: 'accept' }, undefined, elsewhere.id)).toMatchObject({
+    status: 404,
+  })
+  const strange = loader(argsFor(world, other, { path: `${path}?document=${found.id}`, params }))
+  expect(await outcomeOf(strange)).toMatchObject({ status: 404 })
+  expect(await outcomeOf(() => loader(argsFor(world, found.client, { path, params })))).toMatchObject({ status: 403 })
+  const form = { intent: 'add', title: 'Broker', description: '', need: 'required' }
+  const asking = changeChecklist(argsFor(world, other, { path, params, form }))
+  expect(await outcomeOf(asking)).toMatchObject({ status: 403 })
+})
+
+test('forms of the checklist ask, rename, move, waive and file, and say what is wrong at their place', async () => {
+  const { world, adviser, found, loose, salary, bank, path, params } = await aDesk()
+  const post = (form: Record<string, string>) =>
+    outcomeOf(changeChecklist(argsFor(world, adviser, { path, params, form })))
+  expect(await post({ intent: 'add', title: '', description: 'x', need: 'required' })).toMatchObject({
+    status: 422,
+    data: { at: 'add', entered: { description: 'x' } },
+  })
+  for (const form of [
+    { intent: 'add', title: 'Broker', description: '', need: 'if_at_hand' },
+    { intent: 'edit', item: salary, title: 'Salary', description: '', need: 'required' },
+    { intent: 'down', item: salary },
+    { intent: 'waive', item: bank, why: 'Sent by the bank.' },
+    { intent: 'reopen', item: bank },
+    { intent: 'place', document: loose.id, place: bank },
+  ] as Record<string, string>[]) {
+    expect((await post(form)).status).toBe(303)
+  }
+  expect((await listChecklist(world.db, found.id)).map(({ title }) => title)).toEqual([
+    'Bank statements',
+    'Salary',
+    'Broker',
+  ])
+  expect(await post({ intent: 'waive', item: bank, why: '' })).toMatchObject({ status: 422, data: { at: bank } })
+  expect(await post({ intent: 'nonsense' })).toMatchObject({ status: 422 })
+  const view = await documentsPage(argsFor(world, adviser, { path, params }))
+  expect(view).toMatchObject({ total: 3, page: 1, pages: 1 })
+})
+
+test('the documents of a case come as one ZIP, written down, for staff alone', async () => {
+  const { world, adviser, found, first, path, params } = await aDesk()
+  const answer = await zip(argsFor(world, adviser, { path, params }))
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  expect(Object.keys(files).toSorted()).toEqual([
+    'Bank statements/lohn.pdf',
+    'Other document/lohn.pdf',
+    'Salary certificate/lohn.pdf',
+  ])
+  expect(
+    Buffer.from(files['Salary certificate/lohn.pdf'] ?? [])
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  expect(answer.headers.get('Content-Disposition')).toContain(`${found.caseNumber}.zip`)
+  expect((await listAuditActions(world)).at(-1)).toBe('case.documents-zip')
+  const client = actorOf(found.client)
+  expect(await zipCase(world, { caseId: found.id, actor: client })).toEqual({ ok: false, reason: 'forbidden' })
+  expect(await zipCase(world, { caseId: first.id, actor: actorOf(adviser) })).toEqual({
+    ok: false,
+    reason: 'unknown-case',
+  })
+  await world.db.updateTable('storedFiles').set({ scanState: 'infected' }).execute()
+  const empty = await zipCase(world, { caseId: found.id, actor: actorOf(adviser) })
+  expect(empty.ok && (await text(empty.stream)).slice(0, 2)).toBe('PK')
+})

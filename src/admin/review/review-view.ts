@@ -1,0 +1,18 @@
+import type { ChecklistItem } from '#cases/checklist-db.server.ts'
+import type { DocumentRow, SameFile } from '#cases/document-db.server.ts'
+
+/** What was wrong with a decision, with what was entered. */
+export type ReviewAnswer = { document: string; decision: string; reason: string; text: string }
+
+export type ReviewView = {
+  found: { id: string; caseNumber: string; clientName: string; taxYear: number; adviserName: string | null }
+  checklist: ChecklistItem[]
+  documents: Pick<DocumentRow, 'id' | 'originalFilename' | 'checklistItemId' | 'state' | 'mediaType'>[]
+  chosen: DocumentRow | null
+  same: SameFile[]
+  /** How many of the documents somebody has decided about. */
+  checked: number
+  mayAccept: boolean
+  mayReject: boolean
+  mayPlace: boolean
+}

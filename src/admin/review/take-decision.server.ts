@@ -1,0 +1,27 @@
+import { decide } from '#admin/documents/decide.server.ts'
+import type { Desk } from '#admin/guard.server.ts'
+import type { Done } from '#admin/requests/request-actions.server.ts'
+import { placeFault } from '#admin/requests/words.ts'
+import { placeDocument } from '#cases/requests/place-document.server.ts'
+import { sendBackText } from '#cases/requests/send-back-reason.ts'
+import { caseWords } from '#cases/words.ts'
+
+/** Carries out the form beside a document: accepts it, sends it back, or files it elsewhere. */
+export async function takeDecision(desk: Desk, values: Record<string, string>): Promise<Done> {
+  const { document = '', decision, reason = '', template = '', place = '' } = values
+  switch (decision) {
+    case 'accept':
+      return decide(desk, { document, intent: 'accept' })
+    case 'reject': {
+      const said = sendBackText(reason, template, caseWords().sendBackReasons)
+      return decide(desk, { document, intent: 'reject', reason: said })
+    }
+    case 'place': {
+      const { services, actor } = desk
+      const outcome = await placeDocument(services, { documentId: document, itemId: place || null, actor })
+      return outcome.ok ? { ok: true, note: 'placed' } : { ok: false, fault: placeFault(outcome) }
+    }
+    default:
+      return { ok: false, fault: { status: 422, text: 'Choose what becomes of this document.' } }
+  }
+}

@@ -1,0 +1,49 @@
+import { extensionWays } from '#content/extensions.ts'
+import { type CaseState, states } from './case-states.ts'
+import { hasFilingDate, isDay } from './due-date.ts'
+
+/** What happens with a request for more time. */
+export const extensionSteps = ['asked', 'granted', 'refused'] as const
+export type ExtensionStep = (typeof extensionSteps)[number]
+
+/** The highest fee that is taken for real. */
+const highestFeeCents = 100_000
+
+export type ExtensionFault = 'no-filing' | 'no-date' | 'date-past' | 'no-fee'
+
+type Extended = { caseType: string; state: CaseState }
+
+/** Whether more time can be recorded: the case has a return to file that is not filed yet. */
+export function takesExtension({ caseType, state }: Extended): boolean {
+  return hasFilingDate(caseType) && states[state].status !== 'completed'
+}
+
+/** What is wrong with a step, or null. `untilOn` is the day that is asked for or granted. */
+export function extensionFault(
+  found: Extended,
+  { untilOn, feeCents }: { untilOn: string; feeCents: number | null },
+  today: string,
+): ExtensionFault | null {
+  if (!takesExtension(found)) return 'no-filing'
+  if (!isDay(untilOn)) return 'no-date'
+  if (untilOn < today) return 'date-past'
+  return feeCents === null || feeCents > highestFeeCents ? 'no-fee' : null
+}
+
+/**
+ * A fee as people write it, in cents; null when it is none.
+ * @example feeOf('20') // 2000
+ */
+export function feeOf(text: string): number | null {
+  const clean = text.trim().replace(/^CHF\s*/i, '')
+  if (clean === '') return 0
+  return /^\d{1,4}(\.\d{2})?$/.test(clean) ? Math.round(Number(clean) * 100) : null
+}
+
+/** How more time is asked for in a canton, with the days of its steps; null where we know no more than its tax office. */
+export function extensionWayOf({ canton, taxYear }: { canton: string | null; taxYear: number }) {
+  const way = extensionWays.find((row) => row.canton === canton)
+  if (!way) return null
+  const steps = way.steps.map(({ until, feeCents }) => ({ untilOn: `${taxYear + 1}-${until}`, feeCents }))
+  return { href: way.href, steps }
+}

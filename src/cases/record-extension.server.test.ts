@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { aCase, actorOf, anOrder, aPerson } from '#test/cases.ts'
+import { newWorld, runJobs } from '#test/world.ts'
+import { findCaseForStaff } from './case-db.server.ts'
+import { listCaseEvents } from './case-event-db.server.ts'
+import { extensionWayOf, feeOf } from './extension.ts'
+import { listExtensions } from './extension-db.server.ts'
+import { moveCase } from './move-case.server.ts'
+import { openCasesForOrder } from './open-cases-for-order.server.ts'
+import { setDueDate } from './plan-case.server.ts'
+import { recordExtension } from './record-extension.server.ts'
+import { replanFiling } from './replan-filing.server.ts'
+
+async function aDesk() {
+  const world = await newWorld()
+  world.setNow('2027-02-01T09:00:00Z')
+  const staff = actorOf(await aPerson(world, { role: 'admin' }))
+  const record = (caseId: string, changes: object = {}) =>
+    recordExtension(world, {
+      caseId,
+      actor: staff,
+      step: 'granted',
+      untilOn: '2027-09-15',
+      feeCents: 2000,
+      ...changes,
+    })
+  const dueOf = async (caseId: string) => (await findCaseForStaff(world.db, caseId))?.dueOn
+  return { world, staff, record, dueOf }
+}
+
+test('granted, the filing has its new date, the client hears of it, and another canton does not move it', async () => {
+  const { world, record, dueOf } = await aDesk()
+  const { id, client } = await aCase(world, { taxYear: 2026, state: 'in_preparation', dueOn: '2027-03-31' })
+  expect(await record(id, { step: 'asked' })).toEqual({ ok: true })
+  expect(await dueOf(id)).toBe('2027-03-31')
+  expect(await record(id)).toEqual({ ok: true })
+  expect(await dueOf(id)).toBe('2027-09-15')
+  expect((await listExtensions(world.db, id)).map(({ step }) => step)).toEqual(['granted', 'asked'])
+  const told = await listCaseEvents(world.db, id, { withInternal: false })
+  expect(told[0]?.said).toEqual({ code: 'extension-granted', values: { untilOn: '2027-09-15', feeCents: 2000 } })
+  await runJobs(world)
+  expect(world.mail.sent.map(({ to, text }) => [to, text.includes('15.09.2027')])).toEqual([[client.email, true]])
+  await world.db.updateTable('people').set({ canton: 'VD' }).where('id', '=', client.id).execute()
+  await replanFiling(world, client.id)
+  expect(await dueOf(id)).toBe('2027-09-15')
+})
+
+test('while documents are awaited their date stays; preparation then begins with the date that was granted', async () => {
+  const { world, staff, record, dueOf } = await aDesk()
+  const { id } = await aCase(world, { taxYear: 2026, state: 'waiting_for_documents', dueOn: '2027-02-15' })
+  await record(id)
+  expect(await dueOf(id)).toBe('2027-02-15')
+  await moveCase(world, { caseId: id, move: 'start_preparation', actor: staff })
+  expect(await dueOf(id)).toBe('2027-09-15')
+})
+
+test('of an extension and a date set by hand the later word counts', async () => {
+  const { world, staff, record, dueOf } = await aDesk()
+  const { id } = await aCase(world, { taxYear: 2026, state: 'in_preparation', dueOn: '2027-03-31' })
+  await setDueDate(world, { caseId: id, actor: staff, dueOn: '2027-05-01' })
+  await record(id)
+  expect(await dueOf(id)).toBe('2027-09-15')
+  await setDueDate(world, { caseId: id, actor: staff, dueOn: '2027-06-01' })
+  await moveCase(world, { caseId: id, move: 'ask_for_documents', actor: staff })
+  await moveCase(world, { caseId: id, move: 'start_preparation', actor: staff })
+  expect(await dueOf(id)).toBe('2027-06-01')
+})
+
+test('what cannot be is refused, and so is whoever may not', async () => {
+  const { world, staff, record } = await aDesk()
+  const { id, client } = await aCase(world, { taxYear: 2026, state: 'in_preparation', assignedTo: staff.person.id })
+  const filed = await aCase(world, { state: 'filed' })
+  expect(await record(id, { untilOn: '2027-02-30' })).toEqual({ ok: false, reason: 'no-date' })
+  expect(await record(id, { untilOn: '2027-01-31' })).toEqual({ ok: false, reason: 'date-past' })
+  expect(await record(id, { feeCents: null })).toEqual({ ok: false, reason: 'no-fee' })
+  expect(await record(filed.id)).toEqual({ ok: false, reason: 'no-filing' })
+  expect(await record(id, { actor: actorOf(client) })).toEqual({ ok: false, reason: 'forbidden' })
+  expect(await record(id, { actor: actorOf(await aPerson(world)) })).toEqual({ ok: false, reason: 'unknown-case' })
+  const other = actorOf(await aPerson(world, { role: 'adviser' }))
+  expect(await record(id, { actor: other })).toEqual({ ok: false, reason: 'forbidden' })
+  expect(await listExtensions(world.db, id)).toEqual([])
+})
+
+test('consultations and add-ons have no filing date, also once work on them begins', async () => {
+  const { world, staff, record, dueOf } = await aDesk()
+  const lines = [{ productId: 'talk', type: 'consultation', caseType: 'consultation' } as const]
+  const order = await anOrder(world, { lines })
+  const opened = await openCasesForOrder(world, order.id)
+  const [id = ''] = opened.ok ? opened.caseIds : []
+  expect(await dueOf(id)).toBeNull()
+  await moveCase(world, { caseId: id, move: 'start_preparation', actor: staff })
+  expect(await dueOf(id)).toBeNull()
+  expect(await record(id)).toEqual({ ok: false, reason: 'no-filing' })
+})
+
+test.each([
+  ['', 0],
+  ['20', 2000],
+  ['CHF 40.50', 4050],
+  ['-1', null],
+  ['twenty', null],
+])('a fee written %j is %j cents', (text, cents) => {
+  expect(feeOf(text)).toBe(cents)
+})
+
+test('the steps of Bern stand in the year after the tax year', () => {
+  expect(extensionWayOf({ canton: 'BE', taxYear: 2026 })?.steps[1]).toEqual({ untilOn: '2027-09-15', feeCents: 2000 })
+  expect(extensionWayOf({ canton: null, taxYear: 2026 })).toBeNull()
+})

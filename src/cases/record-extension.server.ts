@@ -1,0 +1,49 @@
+import type { Actor } from '#accounts/actor.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import { saveCase } from './case-db.server.ts'
+import { addCaseEvent } from './case-event-db.server.ts'
+import { states } from './case-states.ts'
+import { type ExtensionFault, type ExtensionStep, extensionFault } from './extension.ts'
+import { insertExtension } from './extension-db.server.ts'
+import { extensionGranted } from './letters.tsx'
+import { type NoCase, withCase } from './with-case.server.ts'
+
+export type ExtensionOutcome = { ok: true } | NoCase | { ok: false; reason: ExtensionFault }
+
+type Recorded = { caseId: string; actor: Actor; step: ExtensionStep; untilOn: string; feeCents: number | null }
+
+/**
+ * Records that more time was asked for, granted or refused. Granted, the filing has its new date at once, or as soon as
+ * the client's documents are here, and the client gets a letter.
+ */
+export function recordExtension(
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  { caseId, actor, step, untilOn, feeCents }: Recorded,
+): Promise<ExtensionOutcome> {
+  const at = services.now()
+  return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<ExtensionOutcome> => {
+    if (actor.person.role === 'client') return { ok: false, reason: 'forbidden' }
+    const reason = extensionFault(found, { untilOn, feeCents }, swissDay(at))
+    if (reason) return { ok: false, reason }
+    const values = { untilOn, feeCents: feeCents ?? 0 }
+    const recorded = { caseId: found.id, step, ...values, recordedBy: actor.person.id, recordedAt: at }
+    const id = await insertExtension(tx, recorded)
+    const said = { code: `extension-${step}`, values } as const
+    await addCaseEvent(tx, { caseId: found.id, said, at, actorId: actor.person.id })
+    if (step === 'granted') {
+      const dueOn = states[found.state].next?.date === 'filing' ? untilOn : found.dueOn
+      await saveCase(tx, found.id, { dueOn }, at)
+      const letter = extensionGranted(services.config.PUBLIC_URL, { name: found.clientName }, found, untilOn)
+      await queueLetter(tx, { eventKey: `extension:${id}`, to: found.clientEmail, ...letter })
+    }
+    await recordAudit(tx, actor, {
+      action: 'case.extension',
+      object: { type: 'case', id: found.id },
+      detail: { step, until: untilOn, feeCents: values.feeCents },
+    })
+    return { ok: true }
+  })
+}

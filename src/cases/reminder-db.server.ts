@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { caseStates, states } from './case-states.ts'
+import { type MatterCode, matterCodes, type SentReminder } from './reminder-rhythm.ts'
+
+/** Something that waits for a client, as a letter names it. */
+export type OpenMatter = {
+  clientId: string
+  code: MatterCode
+  caseId: string | null
+  caseNumber: string | null
+  title: string | null
+  /** Of documents or messages. */
+  count: number
+  since: Date
+}
+
+/** What happened last about the documents of a case: then the waiting begins anew. */
+const aboutDocuments = [
+  'document-received',
+  'document-sent-back',
+  'document-held-back',
+  'needed-after-all',
+  'not-needed',
+] as const
+
+const restingStates = caseStates.filter((state) => states[state].rests)
+
+/** What waits for clients: required documents, drafts to approve, messages not read. Without cases that rest or are paused. */
+export async function listOpenMatters(db: Db | Tx, clientId?: string): Promise<OpenMatter[]> {
+  const ofClient = (column: string) => (clientId === undefined ? sql`true` : sql`${sql.ref(column)} = ${clientId}`)
+  const { rows } = await sql<OpenMatter>`
+    select c.client_id as "clientId", 'approval' as "code", c.id as "caseId", c.case_number as "caseNumber", c.title,
+      1 as "count", c.state_since as "since"
+    from cases c join people p on p.id = c.client_id
+    where c.state = 'client_approval' and c.client_approved_at is null and c.reminders_paused_at is null
+      and p.status = 'active' and ${ofClient('c.client_id')}
+    union all
+    select c.client_id, 'documents', c.id, c.case_number, c.title, missing.count,
+      greatest(c.state_since, (select max(e.at) from case_events e
+        where e.case_id = c.id and e.said ->> 'code' in (${sql.join([...aboutDocuments])})))
+    from cases c join people p on p.id = c.client_id
+    cross join lateral (select count(*) from case_checklist_items i
+      where i.case_id = c.id and i.is_required and not i.is_not_needed and not exists (select from documents d
+        where d.case_id = c.id and d.checklist_item_id = i.id and d.state in ('received', 'accepted'))) missing
+    where c.state = 'waiting_for_documents' and c.reminders_paused_at is null and missing.count > 0
+      and p.status = 'active' and ${ofClient('c.client_id')}
+    union all
+    select m.client_id, 'messages', c.id, c.case_number, c.title, count(*), min(m.created_at)
+    from messages m join people p on p.id = m.client_id left join cases c on c.id = m.case_id
+    where m.sender_type = 'admin' and not m.is_internal and p.status = 'active'
+      and not exists (select from thread_reads r where r.thread_id = m.thread_id and r.person_id = m.client_id
+        and r.last_read_at >= m.created_at)
+      and ${ofClient('m.client_id')}
+      and c.reminders_paused_at is null and coalesce(c.state, 'intake') not in (${sql.join(restingStates)})
+    group by m.client_id, c.id
+    order by "clientId", "code", "since"`.execute(db)
+  return rows
+}
+
+export type ClientReminder = SentReminder & { clientId: string }
+
+const storedMatters = z.array(z.object({ code: z.enum(matterCodes), caseId: z.string().nullable() }))
+
+/** The reminders of the last half year, the latest first; with `clientId` those of one client. */
+export async function listSentReminders(db: Db | Tx, now: Date, clientId?: string): Promise<ClientReminder[]> {
+  const since = new Date(now.getTime() - 183 * 24 * 60 * 60 * 1000)
+  const rows = await db
+    .selectFrom('remindersSent')
+    .select(['clientId', 'sentAt', 'matters'])
+    .where('sentAt', '>', since)
+    .$if(clientId !== undefined, (query) => query.where('clientId', '=', clientId ?? ''))
+    .orderBy('sentAt', 'desc')
+    .execute()
+  return rows.map(({ clientId, sentAt, matters }) => ({ clientId, at: sentAt, matters: storedMatters.parse(matters) }))
+}
+
+type NewReminder = { clientId: string; sentOn: string; sentAt: Date; sentBy: string | null; matters: OpenMatter[] }
+
+/** Notes a reminder; null when the client had one on this day, also by another server at the same moment. */
+export async function insertReminder(tx: Tx, { matters, ...reminder }: NewReminder): Promise<string | null> {
+  const named = JSON.stringify(matters.map(({ code, caseId }) => ({ code, caseId })))
+  const row = await tx
+    .insertInto('remindersSent')
+    .values({ ...reminder, matters: named })
+    .onConflict((conflict) => conflict.columns(['clientId', 'sentOn']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Stops or resumes the reminders of a case. */
+export async function savePause(tx: Tx, caseId: string, pausedAt: Date | null): Promise<void> {
+  await tx.updateTable('cases').set({ remindersPausedAt: pausedAt }).where('id', '=', caseId).execute()
+}

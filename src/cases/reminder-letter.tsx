@@ -1,0 +1,33 @@
+import { company } from '#content/company.ts'
+import { ButtonLink, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { clientCasePath } from './case-links.ts'
+import type { LetterText } from './letters.tsx'
+import type { OpenMatter } from './reminder-db.server.ts'
+import { letterWords } from './words.ts'
+
+/** To the client: all that waits for them, over all their cases. What messages say stays in the portal. */
+export function reminderLetter(site: string, to: { name: string }, matters: OpenMatter[]): LetterText {
+  const words = letterWords()
+  const { subject, intro, ifDone, matter } = words.reminder
+  const firm = company.name.value
+  const cases = new Set(matters.map(({ caseId }) => caseId))
+  const [only] = cases
+  const path = cases.size === 1 && only ? clientCasePath(only) : '/client-portal'
+  const title = subject(matters.length)
+  return {
+    subject: title,
+    body: (
+      <LetterPage firm={firm} title={title} footer={[`${firm}, ${company.location}`, words.whyClient]}>
+        <Paragraph>{words.hello(to.name)}</Paragraph>
+        <Paragraph>{intro(matters.length)}</Paragraph>
+        {matters.map(({ code, caseId, caseNumber, title: caseTitle, count }) => (
+          <Note key={`${code} ${caseId}`}>
+            {[matter[code](count), caseTitle, caseNumber].filter((part) => part !== null).join(', ')}
+          </Note>
+        ))}
+        <ButtonLink href={site + path}>{words.openYourPortal}</ButtonLink>
+        <Paragraph>{ifDone}</Paragraph>
+      </LetterPage>
+    ),
+  }
+}

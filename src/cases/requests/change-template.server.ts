@@ -1,0 +1,58 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { type ItemFault, type ItemText, itemsPerCase, readItemText } from './item-text.ts'
+import { deleteTemplate, listTemplateProducts, saveTemplate, type TemplateKey } from './template-db.server.ts'
+
+type Line = { title: string; description: string; need: string }
+export type TemplateOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'forbidden' | 'unknown-product' | 'unknown-year' | 'too-many-items' }
+  /** What is wrong with a line, counted from 0. */
+  | { ok: false; reason: 'same-title' | ItemFault; at: number }
+
+/** Reads the lines of a form: those without any words are left out, no two have one name. */
+export function readTemplateLines(
+  lines: readonly Line[],
+): { ok: true; items: ItemText[] } | Extract<TemplateOutcome, { at: number }> {
+  const items: ItemText[] = []
+  for (const [at, line] of lines.entries()) {
+    if (line.title.trim() === '' && line.description.trim() === '') continue
+    const read = readItemText(line)
+    if (!read.ok) return { ...read, at }
+    if (items.some(({ title }) => title === read.item.title)) return { ok: false, reason: 'same-title', at }
+    items.push(read.item)
+  }
+  return { ok: true, items }
+}
+
+/**
+ * Writes the checklist that cases of a product and year open with from now on; without lines (null) the next wider list
+ * counts again. Cases that are open keep theirs.
+ */
+export async function changeTemplate(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { productId, taxYear, lines, actor }: TemplateKey & { lines: readonly Line[] | null; actor: Actor },
+): Promise<TemplateOutcome> {
+  if (!may(actor.person, 'checklist.write')) return { ok: false, reason: 'forbidden' }
+  if (taxYear !== null && !(Number.isInteger(taxYear) && taxYear >= 2000 && taxYear <= 2100)) {
+    return { ok: false, reason: 'unknown-year' }
+  }
+  const read = readTemplateLines(lines ?? [])
+  if (!read.ok) return read
+  if (read.items.length > itemsPerCase) return { ok: false, reason: 'too-many-items' }
+  return db.transaction().execute(async (tx): Promise<TemplateOutcome> => {
+    const isKnown = (await listTemplateProducts(tx)).some(({ id }) => id === productId)
+    if (!isKnown) return { ok: false, reason: 'unknown-product' }
+    const change = { items: read.items, changedBy: actor.person.id, changedAt: now() }
+    if (lines === null) await deleteTemplate(tx, { productId, taxYear })
+    else await saveTemplate(tx, { productId, taxYear }, change)
+    await recordAudit(tx, actor, {
+      action: 'checklist.changed',
+      object: { type: 'product', id: productId },
+      detail: { taxYear, items: lines === null ? null : read.items.length },
+    })
+    return { ok: true }
+  })
+}

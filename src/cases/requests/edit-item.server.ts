@@ -1,0 +1,60 @@
+import type { Actor } from '#accounts/actor.ts'
+import { addCaseEvent } from '#cases/case-event-db.server.ts'
+import { type CaseState, isOpen } from '#cases/case-states.ts'
+import { listChecklist, saveItemOrder, saveItemText } from '#cases/checklist-db.server.ts'
+import { startWhenComplete } from '#cases/start-when-complete.server.ts'
+import { type NoCase, withCase } from '#cases/with-case.server.ts'
+import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { ItemText } from './item-text.ts'
+
+export type EditOutcome =
+  | { ok: true; caseState: CaseState }
+  | NoCase
+  | { ok: false; reason: 'case-closed' | 'unknown-item' | 'same-title' }
+
+type Needs = Pick<Services, 'db' | 'now' | 'config'>
+type Which = { caseId: string; itemId: string; actor: Actor }
+
+/** Changes the words of an item and how much it is needed. A new name is told in the timeline. */
+export function editItem(services: Needs, { caseId, itemId, actor, item }: Which & { item: ItemText }) {
+  return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<EditOutcome> => {
+    if (!isOpen(found.state)) return { ok: false, reason: 'case-closed' }
+    const checklist = await listChecklist(tx, caseId)
+    const before = checklist.find(({ id }) => id === itemId)
+    if (!before) return { ok: false, reason: 'unknown-item' }
+    if (checklist.some(({ id, title }) => id !== itemId && title === item.title)) {
+      return { ok: false, reason: 'same-title' }
+    }
+    await saveItemText(tx, itemId, item)
+    if (before.title !== item.title) {
+      const said = { code: 'item-renamed', values: { from: before.title, to: item.title } } as const
+      await addCaseEvent(tx, { caseId, said, at: services.now(), actorId: actor.person.id })
+    }
+    const object = { type: 'case', id: caseId }
+    const entries: AuditEntry[] = [{ action: 'case.checklist', object, detail: { edited: itemId, need: item.need } }]
+    // The last required item may be one no more.
+    const caseState = await startWhenComplete(tx, services, caseId, (entry) => entries.push(entry))
+    for (const entry of entries) await recordAudit(tx, actor, entry)
+    return { ok: true, caseState }
+  })
+}
+
+/** Moves an item one place up or down; at the end of the list it stays where it is. */
+export function moveItem(services: Needs, { caseId, itemId, actor, by }: Which & { by: -1 | 1 }) {
+  return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<EditOutcome> => {
+    if (!isOpen(found.state)) return { ok: false, reason: 'case-closed' }
+    const ids = (await listChecklist(tx, caseId)).map(({ id }) => id)
+    if (!ids.includes(itemId)) return { ok: false, reason: 'unknown-item' }
+    await saveItemOrder(tx, caseId, movedBy(ids, itemId, by))
+    return { ok: true, caseState: found.state }
+  })
+}
+
+/** A list with one of its entries a place further up (-1) or down (1). */
+export function movedBy<Entry>(list: readonly Entry[], entry: Entry, by: -1 | 1): Entry[] {
+  const from = list.indexOf(entry)
+  const to = from + by
+  if (from === -1 || to < 0 || to >= list.length) return [...list]
+  return list.with(from, list[to] ?? entry).with(to, entry)
+}

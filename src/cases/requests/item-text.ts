@@ -1,0 +1,29 @@
+import { cleanText } from '#platform/text/clean-text.ts'
+import { type ItemNeed, isItemNeed } from './item-need.ts'
+
+/** What staff say about an item of a checklist. */
+export type ItemText = { title: string; description: string; need: ItemNeed }
+export type ItemFault = 'no-title' | 'title-too-long' | 'description-too-long' | 'unknown-need'
+
+export const longestTitle = 120
+export const longestDescription = 500
+/** Longest reason for taking an item off. */
+export const longestWaiver = 300
+/** Most items of one checklist, those not needed included. */
+export const itemsPerCase = 100
+
+/** Reads an item as a form holds it: one line for the title, a need of ours, within the lengths. */
+export function readItemText(form: {
+  title: string
+  description: string
+  need: string
+}): { ok: true; item: ItemText } | { ok: false; reason: ItemFault } {
+  const title = cleanText(form.title).replace(/\s+/g, ' ')
+  const description = cleanText(form.description)
+  const { need } = form
+  if (title === '') return { ok: false, reason: 'no-title' }
+  if (title.length > longestTitle) return { ok: false, reason: 'title-too-long' }
+  if (description.length > longestDescription) return { ok: false, reason: 'description-too-long' }
+  if (!isItemNeed(need)) return { ok: false, reason: 'unknown-need' }
+  return { ok: true, item: { title, description, need } }
+}

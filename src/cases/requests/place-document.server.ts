@@ -1,0 +1,63 @@
+import type { Actor } from '#accounts/actor.ts'
+import { asActor } from '#cases/as-client.server.ts'
+import { addCaseEvent } from '#cases/case-event-db.server.ts'
+import { ownerFor } from '#cases/case-rights.ts'
+import { type CaseState, isOpen } from '#cases/case-states.ts'
+import { findChecklistItem } from '#cases/checklist-db.server.ts'
+import { findDocument, savePlace, supersedeSentBack } from '#cases/document-db.server.ts'
+import { isFromFirm } from '#cases/document-kinds.ts'
+import { startWhenComplete } from '#cases/start-when-complete.server.ts'
+import { isNoCase, withCase } from '#cases/with-case.server.ts'
+import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+
+export type PlaceOutcome =
+  | { ok: true; caseState: CaseState }
+  | { ok: false; reason: 'unknown-document' | 'unknown-item' | 'forbidden' | 'case-closed' }
+  /** The firm's own, replaced, held back, or, for its client, decided about already. */
+  | { ok: false; reason: 'not-movable' }
+
+type Place = { documentId: string; itemId: string | null; actor: Actor }
+
+/**
+ * Files a document under an item of its case's checklist, or under none (null). Clients do so with what nobody has decided
+ * about yet, staff with all that counts. What was sent back for the item is replaced by it.
+ */
+export async function placeDocument(
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  { documentId, itemId, actor }: Place,
+): Promise<PlaceOutcome> {
+  const { db, now } = services
+  const owner = ownerFor(actor)
+  const seen = await asActor(db, actor, (tx) => findDocument(tx, documentId, owner))
+  if (!seen) return { ok: false, reason: 'unknown-document' }
+  const action = owner === null ? 'document.review' : 'document.upload'
+  const outcome = await withCase(
+    services,
+    { caseId: seen.caseId, actor, action },
+    async (tx, found): Promise<PlaceOutcome> => {
+      if (!isOpen(found.state)) return { ok: false, reason: 'case-closed' }
+      const document = await findDocument(tx, documentId, owner)
+      if (!document) return { ok: false, reason: 'unknown-document' }
+      const movable = owner === null ? ['received', 'accepted', 'rejected'] : ['received']
+      if (isFromFirm(document.kind) || !movable.includes(document.state)) return { ok: false, reason: 'not-movable' }
+      const item = itemId === null ? null : await findChecklistItem(tx, found.id, itemId)
+      if (itemId !== null && (!item || item.isNotNeeded)) return { ok: false, reason: 'unknown-item' }
+      if (document.checklistItemId === (item?.id ?? null)) return { ok: true, caseState: found.state }
+      if (item && document.state !== 'rejected') await supersedeSentBack(tx, found.id, item.id)
+      await savePlace(tx, documentId, item)
+      const { originalFilename: filename } = document
+      const said = { code: 'document-placed', values: { filename, item: item?.title ?? null } } as const
+      await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: actor.person.id })
+      const entries: AuditEntry[] = [
+        { action: 'document.placed', object: { type: 'document', id: documentId }, detail: { item: item?.id ?? null } },
+      ]
+      const caseState = await startWhenComplete(tx, services, found.id, (entry) => entries.push(entry))
+      for (const entry of entries) await recordAudit(tx, actor, entry)
+      return { ok: true, caseState }
+    },
+  )
+  return isNoCase(outcome)
+    ? { ok: false, reason: outcome.reason === 'forbidden' ? 'forbidden' : 'unknown-document' }
+    : outcome
+}

@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest'
+import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { listCaseEvents } from '#cases/case-event-db.server.ts'
+import { listChecklist } from '#cases/checklist-db.server.ts'
+import { findDocument, listSameFiles } from '#cases/document-db.server.ts'
+import { markNotNeeded } from '#cases/mark-not-needed.server.ts'
+import { moveCase } from '#cases/move-case.server.ts'
+import { reviewDocument } from '#cases/review-document.server.ts'
+import { uploadDocument } from '#cases/upload-document.server.ts'
+import { aCase, actorOf, aDocument, aPdf, aPerson, listAuditActions, listLetters } from '#test/cases.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { addItem, askForDocuments } from './ask-for-documents.server.ts'
+import { editItem, movedBy, moveItem } from './edit-item.server.ts'
+import { readItemText } from './item-text.ts'
+import { placeDocument } from './place-document.server.ts'
+
+const checklist = [
+  { title: 'Salary certificate', isRequired: true },
+  { title: 'Bank statements', isRequired: true },
+  { title: 'Donations', isRequired: false },
+]
+const broker = { title: 'Broker statement', description: 'As at 31 December.', need: 'if_at_hand' } as const
+
+async function aDesk(world: World, wanted: Parameters<typeof aCase>[1] = {}) {
+  const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
+  const found = await aCase(world, { checklist, assignedTo: adviser.id, ...wanted })
+  const saidCodes = async () =>
+    (await listCaseEvents(world.db, found.id, { withInternal: false })).map(({ said }) => said.code)
+  return { adviser, actor: actorOf(adviser), found, saidCodes, items: () => listChecklist(world.db, found.id) }
+}
+
+test.each([
+  ['an item', { title: ' Broker\n statement ', description: ' ', need: 'optional' }, 'Broker statement'],
+  ['no name', { title: ' ', description: '', need: 'required' }, 'no-title'],
+  ['a long name', { title: 'x'.repeat(121), description: '', need: 'required' }, 'title-too-long'],
+  ['a long description', { title: 'x', description: 'x'.repeat(501), need: 'required' }, 'description-too-long'],
+  ['a need of its own', { title: 'x', description: '', need: 'maybe' }, 'unknown-need'],
+])('%s is read from a form', (_, form, expected) => {
+  const read = readItemText(form)
+  expect(read.ok ? read.item.title : read.reason).toBe(expected)
+})
+
+test.each([
+  ['a', 1, 'bac'],
+  ['a', -1, 'abc'],
+  ['c', -1, 'acb'],
+  ['c', 1, 'abc'],
+  ['x', 1, 'abc'],
+] as const)('%s moved by %i gives %s', (entry, by, expected) => {
+  expect(movedBy(['a', 'b', 'c'], entry, by).join('')).toBe(expected)
+})
+
+describe('asking for documents', () => {
+  test('names what is asked for in one letter and in the timeline, and the case waits', async () => {
+    const world = await newWorld()
+    const { actor, found, saidCodes, items } = await aDesk(world, { state: 'in_preparation' })
+    const outcome = await addItem(world, { caseId: found.id, actor, item: broker, isAsked: true })
+    expect(outcome).toEqual({ ok: true, caseState: 'waiting_for_documents' })
+    expect((await items()).at(-1)).toMatchObject({ ...broker, isRequired: false, state: 'missing' })
+    expect(await saidCodes()).toEqual(['documents-asked', 'moved', 'item-added'])
+    const letters = (await listLetters(world)).filter(({ toAddress }) => toAddress === found.client.email)
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.subject).toBe(`${found.caseNumber}: we need a document from you`)
+    expect(letters[0]?.textBody).toContain('Broker statement (only if you have it): As at 31 December.')
+    expect(await listAuditActions(world)).toEqual(['case.checklist', 'case.moved', 'case.documents-asked'])
+  })
+
+  test('takes what is open and named, and nothing else', async () => {
+    const world = await newWorld()
+    const { actor, found } = await aDesk(world, { state: 'waiting_for_documents' })
+    const [salary = '', bank = ''] = found.itemIds
+    await aDocument(world, found, { itemId: salary })
+    const ask = (itemIds: string[]) => askForDocuments(world, { caseId: found.id, actor, itemIds })
+    expect(await ask([salary])).toEqual({ ok: false, reason: 'nothing-open' })
+    expect(await ask([salary, bank])).toMatchObject({ ok: true })
+    const letter = (await listLetters(world)).find(({ subject }) => subject.includes('we need'))
+    expect(letter?.textBody).toContain('Bank statements')
+    expect(letter?.textBody).not.toContain('Salary certificate')
+  })
+
+  test('by the step of the case names all that is open', async () => {
+    const world = await newWorld()
+    const { actor, found, saidCodes } = await aDesk(world, { state: 'in_preparation' })
+    expect(await moveCase(world, { caseId: found.id, move: 'ask_for_documents', actor })).toMatchObject({ ok: true })
+    expect(await saidCodes()).toEqual(['documents-asked', 'moved'])
+    const [letter] = await listLetters(world)
+    expect(letter?.textBody).toContain('Donations (helps, but not required)')
+  })
+
+  test.each([
+    ['a client', 'client', 'unknown-case'],
+    ['an adviser of another case', 'adviser', 'forbidden'],
+  ] as const)('is not for %s', async (_, role, reason) => {
+    const world = await newWorld()
+    const { found, items } = await aDesk(world)
+    const actor = actorOf(await aPerson(world, { role }))
+    const which = { caseId: found.id, itemId: found.itemIds[0] ?? '', actor }
+    expect(await addItem(world, { ...which, item: broker, isAsked: true })).toEqual({ ok: false, reason })
+    expect(await askForDocuments(world, { ...which, itemIds: found.itemIds })).toEqual({ ok: false, reason })
+    expect(await editItem(world, { ...which, item: broker })).toEqual({ ok: false, reason })
+    expect(await moveItem(world, { ...which, by: 1 })).toEqual({ ok: false, reason })
+    expect((await items()).map(({ title }) => title)).toEqual(checklist.map(({ title }) => title))
+    expect(await listAuditActions(world)).toEqual([])
+  })
+
+  test('refuses a name that stands there, and a case that is over', async () => {
+    const world = await newWorld()
+    const { actor, found } = await aDesk(world)
+    const item = { ...broker, title: 'Donations' }
+    expect(await addItem(world, { caseId: found.id, actor, item, isAsked: false })).toMatchObject({
+      reason: 'same-title',
+    })
+    const over = await aDesk(world, { state: 'closed' })
+    const closed = { caseId: over.found.id, actor: over.actor, item: broker, isAsked: false }
+    expect(await addItem(world, closed)).toMatchObject({ reason: 'case-closed' })
+  })
+})
+
+describe('an item', () => {
+  test('is renamed with its documents, moved, and made optional, which can complete the case', async () => {
+    const world = await newWorld()
+    const { actor, found, items, saidCodes } = await aDesk(world, { state: 'waiting_for_documents' })
+    const [salary = '', bank = ''] = found.itemIds
+    const document = await aDocument(world, found, { itemId: salary })
+    await reviewDocument(world, { documentId: document.id, actor, verdict: { accept: true } })
+    const item = { title: 'Salary certificate 2025', description: '', need: 'required' } as const
+    await editItem(world, { caseId: found.id, itemId: salary, actor, item })
+    expect((await findDocument(world.db, document.id, null))?.documentType).toBe('Salary certificate 2025')
+    expect((await saidCodes())[0]).toBe('item-renamed')
+    await moveItem(world, { caseId: found.id, itemId: salary, actor, by: 1 })
+    expect((await items()).map(({ id }) => id).slice(0, 2)).toEqual([bank, salary])
+    const optional = { title: 'Bank statements', description: '', need: 'optional' } as const
+    const outcome = await editItem(world, { caseId: found.id, itemId: bank, actor, item: optional })
+    expect(outcome).toEqual({ ok: true, caseState: 'in_preparation' })
+  })
+
+  test('is waived by staff with a reason that the client reads, and asked for again', async () => {
+    const world = await newWorld()
+    const { actor, found, items, saidCodes } = await aDesk(world)
+    const which = { caseId: found.id, itemId: found.itemIds[0] ?? '', actor }
+    expect(await markNotNeeded(world, { ...which, isNotNeeded: true })).toEqual({ ok: false, reason: 'no-reason' })
+    await markNotNeeded(world, { ...which, isNotNeeded: true, reason: 'Your employer sent it.' })
+    expect((await items())[0]).toMatchObject({ state: 'not_needed', notNeededReason: 'Your employer sent it.' })
+    await markNotNeeded(world, { ...which, isNotNeeded: false })
+    expect((await items())[0]).toMatchObject({ state: 'missing', notNeededReason: null })
+    expect(await saidCodes()).toEqual(['needed-after-all', 'item-waived'])
+  })
+})
+
+describe('a document without a place', () => {
+  test('is filed by its client while nobody has decided, and by staff after that', async () => {
+    const world = await newWorld()
+    const { actor, found, items } = await aDesk(world, { state: 'waiting_for_documents' })
+    const [salary = '', bank = ''] = found.itemIds
+    const { id: documentId } = await aDocument(world, found)
+    const client = actorOf(found.client)
+    expect(await placeDocument(world, { documentId, itemId: salary, actor: client })).toMatchObject({ ok: true })
+    expect((await items())[0]?.state).toBe('received')
+    await reviewDocument(world, { documentId, actor, verdict: { accept: true } })
+    expect(await placeDocument(world, { documentId, itemId: bank, actor: client })).toMatchObject({
+      reason: 'not-movable',
+    })
+    expect(await placeDocument(world, { documentId, itemId: bank, actor })).toMatchObject({ ok: true })
+    expect((await items()).map(({ state }) => state)).toEqual(['missing', 'accepted', 'missing'])
+    expect((await findDocument(world.db, documentId, null))?.documentType).toBe('Bank statements')
+    expect((await listAuditActions(world)).filter((action) => action === 'document.placed')).toHaveLength(2)
+  })
+
+  test('is not there for another client, nor for an adviser of another case, nor under an item of another case', async () => {
+    const world = await newWorld()
+    const { actor, found } = await aDesk(world)
+    const other = await aDesk(world)
+    const { id: documentId } = await aDocument(world, found)
+    const itemId = found.itemIds[0] ?? ''
+    const place = (by: typeof actor, item = itemId) => placeDocument(world, { documentId, itemId: item, actor: by })
+    expect(await place(actorOf(other.found.client))).toEqual({ ok: false, reason: 'unknown-document' })
+    expect(await place(other.actor)).toEqual({ ok: false, reason: 'forbidden' })
+    expect(await place(actor, other.found.itemIds[0])).toEqual({ ok: false, reason: 'unknown-item' })
+    expect((await findDocument(world.db, documentId, null))?.checklistItemId).toBeNull()
+  })
+})
+
+describe('a file that was sent back', () => {
+  test.each([
+    ['under an item', 0],
+    ['without a place', null],
+  ] as const)('%s is replaced by the one that names it', async (_, at) => {
+    const world = await newWorld()
+    const { actor, found } = await aDesk(world)
+    const itemId = at === null ? null : (found.itemIds[at] ?? '')
+    const [first, second] = [await aDocument(world, found, { itemId }), await aDocument(world, found, { itemId })]
+    for (const { id } of [first, second]) {
+      await reviewDocument(world, { documentId: id, actor, verdict: { accept: false, reason: 'Cut off.' } })
+    }
+    const send = (replaces: string) =>
+      uploadDocument(world, {
+        ...{ caseId: found.id, actor: actorOf(found.client), content: aPdf(), declaredName: 'new.pdf' },
+        checklistItemId: null,
+        replaces,
+      })
+    const sent = await send(first.id)
+    if (!sent.ok) throw new Error(sent.reason)
+    expect((await findDocument(world.db, sent.documentId, null))?.checklistItemId).toBe(itemId)
+    expect((await findDocument(world.db, first.id, null))?.state).toBe('superseded')
+    expect((await findDocument(world.db, second.id, null))?.state).toBe('rejected')
+    expect(await send(first.id)).toEqual({ ok: false, reason: 'not-replaceable' })
+  })
+})
+
+test('the same file is pointed out to its client within their own cases, to staff wherever it lies', async () => {
+  const world = await newWorld()
+  const { found } = await aDesk(world)
+  const stranger = await aCase(world, { checklist })
+  const send = (to: typeof found) =>
+    uploadDocument(world, {
+      ...{ caseId: to.id, actor: actorOf(to.client), content: aPdf('same'), declaredName: 'same.pdf' },
+      checklistItemId: null,
+    })
+  await send(stranger)
+  const first = await send(found)
+  expect(first).toMatchObject({ ok: true, isNew: true, sameAs: undefined })
+  const own = await aCase(world, { client: found.client })
+  const again = await send(own)
+  expect(again).toMatchObject({ ok: true, sameAs: { caseNumber: found.caseNumber, filename: 'same.pdf' } })
+  if (!again.ok) throw new Error(again.reason)
+  const seen = await listSameFiles(world.db, [again.documentId], null)
+  expect(seen.map(({ caseNumber }) => caseNumber).toSorted()).toEqual(
+    [found.caseNumber, stranger.caseNumber].toSorted(),
+  )
+  expect((await findCaseForStaff(world.db, own.id))?.state).toBe('intake')
+})

@@ -1,0 +1,31 @@
+import type { CaseRow } from '#cases/case-db.server.ts'
+import { addCaseEvent } from '#cases/case-event-db.server.ts'
+import type { ChecklistItem } from '#cases/checklist-db.server.ts'
+import { documentsAsked } from '#cases/letters.tsx'
+import type { Tx } from '#platform/db/database.server.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+
+type Asked = {
+  items: Pick<ChecklistItem, 'title' | 'description' | 'need'>[]
+  actorId: string | null
+  eventKey: string
+}
+
+/** Tells the client by name which documents we need: in the timeline, and in one letter for all of them. */
+export async function tellAsked(
+  tx: Tx,
+  { now, config }: Pick<Services, 'now' | 'config'>,
+  found: CaseRow,
+  { items, actorId, eventKey }: Asked,
+): Promise<void> {
+  const said = { code: 'documents-asked', values: { items: items.map(({ title }) => title) } } as const
+  await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId })
+  const letter = documentsAsked(config.PUBLIC_URL, { name: found.clientName }, found, items)
+  await queueLetter(tx, { eventKey, to: found.clientEmail, ...letter })
+}
+
+/** Of a checklist what a client can still send: nothing came, or what came was sent back. */
+export function openItems<Item extends Pick<ChecklistItem, 'state'>>(checklist: readonly Item[]): Item[] {
+  return checklist.filter(({ state }) => state === 'missing' || state === 'rejected')
+}

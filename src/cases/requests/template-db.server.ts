@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { needColumns, needOf } from './item-need.ts'
+import type { ItemText } from './item-text.ts'
+
+/** Whose list it is: that of a product in one tax year, or (null) in all years without a list of their own. */
+export type TemplateKey = { productId: string; taxYear: number | null }
+/** Where a list comes from: made for that year, for all years, or the catalogue's. */
+export type TemplateSource = 'year' | 'all-years' | 'catalogue'
+export type Template = { source: TemplateSource; items: ItemText[] }
+
+/** The list that a case of this product and year opens with. */
+export async function findTemplate(db: Db | Tx, { productId, taxYear }: TemplateKey): Promise<Template> {
+  const chosen = await db
+    .selectFrom('checklistTemplates')
+    .select(['id', 'taxYear'])
+    .where('productId', '=', productId)
+    .where((eb) => eb.or([eb('taxYear', 'is', null), eb('taxYear', '=', taxYear)]))
+    .orderBy(sql`tax_year nulls last`)
+    .limit(1)
+    .executeTakeFirst()
+  const columns = ['title', 'description', 'isRequired'] as const
+  if (!chosen) {
+    const rows = await db
+      .selectFrom('productChecklistItems')
+      .select(columns)
+      .where('productId', '=', productId)
+      .orderBy('position')
+      .execute()
+    return { source: 'catalogue', items: rows.map((row) => itemOf({ ...row, isIfAtHand: false })) }
+  }
+  const rows = await db
+    .selectFrom('checklistTemplateItems')
+    .select([...columns, 'isIfAtHand'])
+    .where('templateId', '=', chosen.id)
+    .orderBy('position')
+    .execute()
+  return { source: chosen.taxYear === null ? 'all-years' : 'year', items: rows.map(itemOf) }
+}
+
+function itemOf({ title, description, ...columns }: Omit<ItemText, 'need'> & Parameters<typeof needOf>[0]): ItemText {
+  return { title, description, need: needOf(columns) }
+}
+
+/** Writes a list in the place of the one that was there. */
+export async function saveTemplate(
+  tx: Tx,
+  { productId, taxYear }: TemplateKey,
+  { items, changedBy, changedAt }: { items: ItemText[]; changedBy: string; changedAt: Date },
+): Promise<void> {
+  const { id } = await tx
+    .insertInto('checklistTemplates')
+    .values({ productId, taxYear, changedBy, changedAt })
+    .onConflict((conflict) => conflict.columns(['productId', 'taxYear']).doUpdateSet({ changedBy, changedAt }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx.deleteFrom('checklistTemplateItems').where('templateId', '=', id).execute()
+  if (items.length === 0) return
+  const rows = items.map(({ need, ...text }, position) => ({
+    ...text,
+    ...needColumns(need),
+    templateId: id,
+    position,
+  }))
+  await tx.insertInto('checklistTemplateItems').values(rows).execute()
+}
+
+/** Takes a list away; false when there was none. */
+export async function deleteTemplate(tx: Tx, { productId, taxYear }: TemplateKey): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('checklistTemplates')
+    .where('productId', '=', productId)
+    .where('taxYear', 'is not distinct from', taxYear)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Products whose buyers are asked for documents or could be, with the years that have a list of their own. */
+export function listTemplateProducts(db: Db | Tx) {
+  return db
+    .selectFrom('products as p')
+    .select(['p.id', 'p.title', 'p.typeValue'])
+    .select(
+      sql<(number | null)[]>`(select coalesce(json_agg(t.tax_year order by t.tax_year desc nulls last), '[]')
+        from checklist_templates t where t.product_id = p.id)`.as('years'),
+    )
+    .orderBy('p.position')
+    .orderBy('p.title')
+    .execute()
+}

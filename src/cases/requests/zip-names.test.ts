@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { zipNames } from './zip-names.ts'
+
+const named = (originalFilename: string, documentType: string | null = null) => {
+  return { originalFilename, documentType, state: 'received' }
+}
+
+test.each([
+  [
+    [named('a.pdf', 'Permit'), named('a.pdf', 'Permit'), named('A.PDF', 'Permit')],
+    ['Permit/a.pdf', 'Permit/a (2).pdf', 'Permit/A (3).PDF'],
+  ],
+  [
+    [named('a.pdf'), named('a.pdf', 'Bank')],
+    ['Other/a.pdf', 'Bank/a.pdf'],
+  ],
+  [
+    [named('../../x', '..'), named('b', 'A/B: c')],
+    ['file/x', 'A B  c/b'],
+  ],
+])('documents are named apart and stay in their folder', (documents, expected) => {
+  expect(zipNames(documents, 'Other')).toEqual(expected)
+})

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { aCase, actorOf, aDocument, aPerson } from '#test/cases.ts'
+import { aSetting } from '#test/settings.ts'
+import { newWorld, runJobs, type World } from '#test/world.ts'
+import { findCaseForStaff } from './case-db.server.ts'
+import { moveCase } from './move-case.server.ts'
+import { reminderMost } from './reminder-settings.ts'
+import { markRead, sendMessage } from './send-message.server.ts'
+import { sendReminders, viewReminders } from './send-reminders.server.ts'
+import { steerReminders } from './steer-reminders.server.ts'
+
+const aMonday = '2026-11-16T10:00:00Z'
+const thursday = '2026-11-19T08:03:00Z'
+const checklist = [
+  { title: 'Salary certificate', isRequired: true },
+  { title: 'Old letters', isRequired: false },
+]
+
+/** A client whose two cases wait: one for a document, one for an approval; and a message that was not read. */
+async function aWaitingClient() {
+  const world = await newWorld()
+  world.setNow(aMonday)
+  const staff = actorOf(await aPerson(world, { role: 'admin' }))
+  const client = await aPerson(world, { email: 'ana@example.com' })
+  const documents = await aCase(world, { client, state: 'waiting_for_documents', checklist })
+  const approval = await aCase(world, { client, state: 'client_approval', taxYear: 2024 })
+  const message = { subject: 'Your bank', body: 'Which one?', submissionKey: 'key-12345', actor: staff }
+  await sendMessage(world, { ...message, caseId: approval.id })
+  await runJobs(world)
+  world.mail.sent.length = 0
+  return { world, staff, client, documents, approval }
+}
+
+async function remindersAt(world: World, now: string) {
+  world.setNow(now)
+  world.mail.sent.length = 0
+  await sendReminders(world)
+  await runJobs(world)
+  return world.mail.sent
+}
+
+test('one letter names all that is open over all cases, on the third working day and not before', async () => {
+  const { world } = await aWaitingClient()
+  expect(await remindersAt(world, '2026-11-18T10:00:00Z')).toEqual([])
+  const [letter, ...others] = await remindersAt(world, thursday)
+  expect(others).toEqual([])
+  expect(letter).toMatchObject({ to: 'ana@example.com', subject: 'A reminder: 3 things wait for you' })
+  for (const text of ['Read and approve your draft', 'Send one document', 'Read one message', 'ETB-2025-0001'])
+    expect(letter?.text).toContain(text)
+  expect(letter?.text).not.toContain('Which one?')
+  expect(await remindersAt(world, '2026-11-19T09:03:00Z')).toEqual([])
+  expect(await remindersAt(world, '2026-11-25T09:03:00Z')).toEqual([])
+  expect(await remindersAt(world, '2026-11-26T09:03:00Z')).toHaveLength(1)
+})
+
+test('two servers at the same moment write one letter', async () => {
+  const { world } = await aWaitingClient()
+  world.setNow(thursday)
+  const written = await Promise.all([sendReminders(world), sendReminders(world), sendReminders(world)])
+  expect(written.toSorted()).toEqual([0, 0, 1])
+  await runJobs(world)
+  expect(world.mail.sent).toHaveLength(1)
+})
+
+test('what the client has done is not named any more, and when all is done no letter goes out', async () => {
+  const { world, client, documents, approval } = await aWaitingClient()
+  const actor = actorOf(client)
+  await aDocument(world, documents, { itemId: documents.itemIds[0] ?? null })
+  await markRead(world, { actor, choice: { clientId: client.id }, upTo: world.now() })
+  await runJobs(world)
+  const [letter] = await remindersAt(world, thursday)
+  expect(letter?.subject).toBe('A reminder: one thing waits for you')
+  await moveCase(world, { caseId: approval.id, move: 'approve', actor })
+  await runJobs(world)
+  expect(await remindersAt(world, '2026-11-26T09:03:00Z')).toEqual([])
+})
+
+test('cases on hold, withdrawn or paused are left out', async () => {
+  const { world, staff, documents, approval } = await aWaitingClient()
+  const facts = { reason: 'The client is away' }
+  await moveCase(world, { caseId: documents.id, move: 'hold', actor: staff, facts })
+  await steerReminders(world, { caseId: approval.id, act: 'pause', actor: staff })
+  await runJobs(world)
+  expect(await remindersAt(world, thursday)).toEqual([])
+  await steerReminders(world, { caseId: approval.id, act: 'resume', actor: staff })
+  const [letter] = await remindersAt(world, '2026-11-20T09:03:00Z')
+  expect(letter?.text).toContain('Read and approve your draft')
+  expect(letter?.text).not.toContain('document')
+})
+
+test('at most as many as the firm has set, then silence', async () => {
+  const { world } = await aWaitingClient()
+  await aSetting(world, reminderMost, 2)
+  expect(await remindersAt(world, thursday)).toHaveLength(1)
+  expect(await remindersAt(world, '2026-12-10T09:03:00Z')).toHaveLength(1)
+  expect(await remindersAt(world, '2026-12-30T09:03:00Z')).toEqual([])
+})
+
+test('staff send one now, once a day; clients and advisers of other cases do not', async () => {
+  const { world, staff, client, documents } = await aWaitingClient()
+  const { id: caseId } = documents
+  const steer = (actor: typeof staff, act: 'send' | 'pause' = 'send') => steerReminders(world, { caseId, act, actor })
+  const other = actorOf(await aPerson(world, { role: 'adviser' }))
+  await world.db.updateTable('cases').set({ assignedTo: staff.person.id }).where('id', '=', caseId).execute()
+  expect(await steer(actorOf(client))).toEqual({ ok: false, reason: 'forbidden' })
+  expect(await steer(other)).toEqual({ ok: false, reason: 'forbidden' })
+  expect(await steer(actorOf(await aPerson(world)))).toEqual({ ok: false, reason: 'unknown-case' })
+  expect(await steer(staff)).toEqual({ ok: true })
+  expect(await steer(staff)).toEqual({ ok: false, reason: 'sent-today' })
+  await runJobs(world)
+  expect(world.mail.sent).toHaveLength(1)
+  const found = await findCaseForStaff(world.db, caseId)
+  if (!found) throw new Error('the case is gone')
+  expect(await viewReminders(world, found)).toMatchObject({
+    open: [{ code: 'documents', count: 1 }],
+    nextOn: '2026-11-23',
+    sentAt: [new Date(aMonday)],
+  })
+})
+
+test('without a sign-in that is active nobody is reminded', async () => {
+  const { world, client } = await aWaitingClient()
+  await world.db.updateTable('people').set({ status: 'suspended' }).where('id', '=', client.id).execute()
+  expect(await remindersAt(world, thursday)).toEqual([])
+})

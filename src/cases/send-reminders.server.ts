@@ -1,0 +1,98 @@
+import type { Actor } from '#accounts/actor.ts'
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { addCaseEvent } from './case-event-db.server.ts'
+import { insertReminder, listOpenMatters, listSentReminders, type OpenMatter } from './reminder-db.server.ts'
+import { reminderLetter } from './reminder-letter.tsx'
+import { isReminderDue, isReminderTime, nextLetterOn, type ReminderRefusal, type Rhythm } from './reminder-rhythm.ts'
+import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMost } from './reminder-settings.ts'
+import { findClient } from './staff-db.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now' | 'config' | 'log'>
+
+/** Reminds every client for whom something is due, each by one letter a day, and says how many letters were written. */
+export async function sendReminders(services: Needs): Promise<number> {
+  const { db, now } = services
+  const rhythm = await readRhythm(services)
+  if (!isReminderTime(now(), rhythm)) return 0
+  const sent = Map.groupBy(await listSentReminders(db, now()), ({ clientId }) => clientId)
+  const open = Map.groupBy(await listOpenMatters(db), ({ clientId }) => clientId)
+  let written = 0
+  for (const [clientId, matters] of open) {
+    if (!isReminderDue(matters, sent.get(clientId) ?? [], rhythm, now())) continue
+    const isWritten = await db.transaction().execute(async (tx) => {
+      // Read again: the client may have done it since the list was made.
+      const stillOpen = await listOpenMatters(tx, clientId)
+      const known = await listSentReminders(tx, now(), clientId)
+      return isReminderDue(stillOpen, known, rhythm, now()) && remind(tx, services, { clientId, matters: stillOpen })
+    })
+    if (isWritten) written++
+  }
+  return written
+}
+
+export type RemindOutcome = { ok: true } | { ok: false; reason: ReminderRefusal }
+
+/** Reminds a client now, whatever the rhythm says: at most once a day, of all that is open. */
+export async function remindNow(
+  tx: Tx,
+  services: Needs,
+  { clientId, actor }: { clientId: string; actor: Actor },
+): Promise<RemindOutcome> {
+  const matters = await listOpenMatters(tx, clientId)
+  if (matters.length === 0) return { ok: false, reason: 'nothing-open' }
+  return (await remind(tx, services, { clientId, matters, actor })) ? { ok: true } : { ok: false, reason: 'sent-today' }
+}
+
+async function remind(
+  tx: Tx,
+  { now, config }: Needs,
+  { clientId, matters, actor }: { clientId: string; matters: OpenMatter[]; actor?: Actor },
+): Promise<boolean> {
+  const client = await findClient(tx, clientId)
+  if (!client) return false
+  const [at, sentOn, sentBy] = [now(), swissDay(now()), actor?.person.id ?? null]
+  const id = await insertReminder(tx, { clientId, sentOn, sentAt: at, sentBy, matters })
+  if (!id) return false
+  const letter = reminderLetter(config.PUBLIC_URL, client, matters)
+  await queueLetter(tx, { eventKey: `reminder:${clientId}:${sentOn}`, to: client.email, ...letter })
+  for (const [caseId, named] of Map.groupBy(matters, (matter) => matter.caseId)) {
+    if (caseId === null) continue
+    const said = { code: 'reminded', values: { matters: named.map(({ code }) => code) } } as const
+    await addCaseEvent(tx, { caseId, said, at, actorId: sentBy, isInternal: true })
+  }
+  await recordAudit(tx, actor ?? system, {
+    action: 'reminder.sent',
+    object: { type: 'person', id: clientId },
+    detail: { matters: matters.map(({ code, caseNumber }) => `${code} ${caseNumber ?? ''}`.trim()).join(', ') },
+  })
+  return true
+}
+
+/** How often clients are reminded, as the firm has set it. */
+export async function readRhythm(services: Pick<Services, 'db' | 'log'>): Promise<Rhythm> {
+  return {
+    firstAfterDays: await readSetting(services, reminderFirstDays),
+    everyDays: await readSetting(services, reminderEveryDays),
+    most: await readSetting(services, reminderMost),
+    hour: await readSetting(services, reminderHour),
+  }
+}
+
+/** What the page of a case says about its reminders. */
+export async function viewReminders(services: Needs, found: { id: string; clientId: string }) {
+  const { db, now } = services
+  const sent = await listSentReminders(db, now(), found.clientId)
+  const matters = (await listOpenMatters(db, found.clientId)).filter(({ caseId }) => caseId === found.id)
+  return {
+    open: matters.map(({ code, count }) => ({ code, count })),
+    nextOn: nextLetterOn(matters, sent, await readRhythm(services), now()),
+    sentAt: sent.filter(({ matters }) => matters.some(({ caseId }) => caseId === found.id)).map(({ at }) => at),
+  }
+}
+
+export type RemindersView = Awaited<ReturnType<typeof viewReminders>>

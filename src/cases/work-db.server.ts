@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { stateOf } from './case-db.server.ts'
+import { caseStates, statesOf } from './case-states.ts'
+import { addDays } from './due-date.ts'
+import { deadlineDays, longWaitDays, type WorkKind, workKinds } from './work.ts'
+
+/** The states that count as open where work is counted: pending and in progress. */
+const openWork = [...statesOf('pending'), ...statesOf('in_progress')]
+
+/** Which cases a kind of work is about, as a condition on `cases c`: the same for every count and every list of them. */
+export function workCondition(kind: WorkKind, today: string): RawBuilder<boolean> {
+  const isOpen = sql`c.state in (${sql.join(openWork)})`
+  const isLong = sql`c.state_since < (${addDays(today, -longWaitDays)}::timestamp at time zone 'Europe/Zurich')`
+  const withClient = sql`(c.state = 'waiting_for_documents' or (c.state = 'client_approval' and c.client_approved_at is null))`
+  switch (kind) {
+    case 'open':
+      return sql<boolean>`(${isOpen})`
+    case 'review':
+      return sql<boolean>`(c.id in (${sql.raw(withDocumentsToCheck)}))`
+    case 'answer':
+      return sql<boolean>`(c.id in (${sql.raw(withMessagesToAnswer)}))`
+    case 'file':
+      return sql<boolean>`(c.state = 'client_approval' and c.client_approved_at is not null)`
+    case 'deadlines':
+      // Of an assessed case the date is the end of the objection.
+      return sql<boolean>`((${isOpen} or c.state = 'assessed') and c.due_on between ${today} and ${addDays(today, deadlineDays - 1)})`
+    case 'client-late':
+      return sql<boolean>`(${withClient} and ${isLong})`
+    case 'firm-late':
+      return sql<boolean>`(${isOpen} and c.state <> 'on_hold' and not ${withClient} and ${isLong})`
+  }
+}
+
+const withDocumentsToCheck = `select d.case_id from documents d join stored_files f on f.id = d.file_id
+  where d.state = 'received' and f.scan_state <> 'infected'`
+const withMessagesToAnswer = `select t.case_id from message_threads t where t.waiting_for = 'firm' and t.case_id is not null`
+
+/** Whose work: one adviser's, or everybody's. */
+export type WorkScope = { assignedTo?: string }
+
+const within = ({ assignedTo }: WorkScope) =>
+  assignedTo === undefined ? sql`true` : sql`c.assigned_to = ${assignedTo}`
+
+/** How many cases there are of each kind, and how many are due on each of the next days. */
+export async function countWorkOfCases(db: Db | Tx, scope: WorkScope, today: string) {
+  const counts = workKinds.map((kind) => sql`count(*) filter (where ${workCondition(kind, today)}) as ${sql.id(kind)}`)
+  const { rows } = await sql<Record<WorkKind, number> & { days: Record<string, number> | null }>`
+    select ${sql.join(counts)}, (select json_object_agg(due_on, number) from (
+      select c.due_on, count(*) as number from cases c
+      where ${within(scope)} and ${workCondition('deadlines', today)} group by c.due_on) due) as "days"
+    from cases c where ${within(scope)} and c.state <> 'withdrawn'`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('The database counted nothing')
+  const { days, ...kinds } = row
+  return { kinds, days: days ?? {} }
+}
+
+/** The kinds of which the day shows the first cases. */
+export type ListedWork = 'review' | 'answer' | 'file' | 'deadlines'
+
+const standing = sql`(select c.id as case_id, 1 as count, coalesce(c.client_approved_at, c.state_since) as since)`
+
+export type WorkLine = Awaited<ReturnType<typeof listWork>>[number]
+
+/** The first cases of one kind, the most urgent first: what waits there, since when, and how much of it. */
+export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, today: string, limit = 5) {
+  const waiting = {
+    review: sql`(select d.case_id, count(*) as count, min(d.created_at) as since from documents d
+      join stored_files f on f.id = d.file_id
+      where d.state = 'received' and f.scan_state <> 'infected' group by d.case_id)`,
+    answer: sql`(select t.case_id, count(*) as count, min(t.last_message_at) as since from message_threads t
+      where t.waiting_for = 'firm' and t.case_id is not null group by t.case_id)`,
+    file: standing,
+    deadlines: standing,
+  }[kind]
+  const order = kind === 'deadlines' ? sql`c.due_on, c.case_number` : sql`waiting.since, c.case_number`
+  type Row = {
+    id: string
+    caseNumber: string
+    title: string
+    clientName: string
+    state: string
+    dueOn: string | null
+    clientApprovedAt: Date | null
+    count: number
+    since: Date
+  }
+  const { rows } = await sql<Row>`
+    select c.id, c.case_number as "caseNumber", c.title, client.name as "clientName", c.state, c.due_on as "dueOn",
+      c.client_approved_at as "clientApprovedAt", waiting.count, waiting.since
+    from cases c join people client on client.id = c.client_id join lateral ${waiting} waiting on waiting.case_id = c.id
+    where ${within(scope)} and ${workCondition(kind, today)} and c.state <> 'withdrawn'
+    order by ${order} limit ${limit}`.execute(db)
+  return rows.map((row) => ({ ...row, state: stateOf(row.state) }))
+}
+
+/** How many cases are in each state, and how many open ones each adviser has: one look at the table for both. */
+export async function countFirm(db: Db | Tx) {
+  const { rows } = await sql<{ state: string; id: string | null; name: string | null; count: number }>`
+    select counted.*, p.name from (select state, assigned_to as id, count(*) as count from cases group by 1, 2) counted
+    left join people p on p.id = counted.id`.execute(db)
+  const read = rows.map((row) => ({ ...row, state: stateOf(row.state) }))
+  const sum = (of: typeof read) => of.reduce((total, { count }) => total + count, 0)
+  const states = caseStates.map((state) => ({ state, count: sum(read.filter((row) => row.state === state)) }))
+  const open = read.filter(({ state }) => openWork.includes(state))
+  const advisers = [...Map.groupBy(open, ({ id }) => id)].map(([id, of]) => ({
+    id,
+    name: of[0]?.name ?? null,
+    count: sum(of),
+  }))
+  return { states, advisers: advisers.toSorted((a, b) => b.count - a.count) }
+}

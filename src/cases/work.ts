@@ -1,0 +1,9 @@
+/** The kinds of work that wait in cases, as the day of a member of staff and the list of cases name them. */
+export const workKinds = ['open', 'review', 'answer', 'file', 'deadlines', 'client-late', 'firm-late'] as const
+export type WorkKind = (typeof workKinds)[number]
+
+/** How far ahead deadlines are shown. */
+export const deadlineDays = 14
+
+/** After how many days in one state a case waits too long. */
+export const longWaitDays = 14

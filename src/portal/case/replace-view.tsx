@@ -1,0 +1,42 @@
+import { clientCasePath } from '#cases/case-links.ts'
+import { AppHead, Panel } from '#design/app-frame.tsx'
+import { BackLink } from '#design/navigation.tsx'
+import { Note } from '#design/note.tsx'
+import { formatDate, formatFileSize } from '#platform/format.ts'
+import { FileActions } from '#portal/documents/file-actions.tsx'
+import { heldBackText } from '#portal/marks.ts'
+import { useUploads } from '#portal/ui/use-uploads.ts'
+import { DropZone } from '#portal/uploads/drop-zone.tsx'
+import type { DocumentView } from '#portal/views.server.ts'
+import type { CaseAnswer } from './case-answers.ts'
+
+/** One document that was sent back: why, and the place for the new file. */
+export function ReplaceView({ document, answer }: { document: DocumentView; answer: CaseAnswer | undefined }) {
+  const { id, caseId, caseNumber, originalFilename, documentType, fileSize, createdAt, rejectedReason } = document
+  const uploads = useUploads(caseId, { replaces: id })
+  return (
+    <>
+      <AppHead
+        before={<BackLink to={`${clientCasePath(caseId)}#documents`}>Case {caseNumber}</BackLink>}
+        title="Send a document again"
+      />
+      <div className="thread">
+        <Note kind="warn" title={`${documentType}: ${originalFilename}`}>
+          {rejectedReason ?? heldBackText}
+        </Note>
+        <div className="mt-32">
+          <Panel title="The new file">
+            <p className="soft t14 numbers">
+              It takes the place of {originalFilename}, {formatFileSize(fileSize)}, sent on {formatDate(createdAt)}.{' '}
+              <FileActions document={document} />
+            </p>
+            <DropZone uploads={uploads} lines={answer?.intent === 'upload' ? answer.lines : undefined} replaces={id} />
+            <p className="visually-hidden" role="status">
+              {uploads.news}
+            </p>
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { FieldError } from '#design/field.tsx'
+import { Select } from '#design/input.tsx'
+import type { DocumentView } from '#portal/views.server.ts'
+
+type Props = {
+  document: Pick<DocumentView, 'id' | 'originalFilename'>
+  /** The items of the document's case that it can answer. */
+  items: readonly { id: string; title: string }[]
+  /** Where the form goes; the page itself unless said otherwise. */
+  action?: string
+  fault: string | undefined
+}
+
+/** Files a document under an item of the checklist. */
+export function PlaceForm({ document: { id, originalFilename }, items, action, fault }: Props) {
+  if (items.length === 0) return null
+  return (
+    <Form method="post" action={action} className="place-form" preventScrollReset>
+      <input type="hidden" name="intent" value="place" />
+      <input type="hidden" name="document" value={id} />
+      <Select
+        name="place"
+        aria-label={`What ${originalFilename} is`}
+        placeholder="What is it?"
+        required
+        options={items.map((item) => ({ value: item.id, label: item.title }))}
+      />
+      <Button kind="outline" size="dense">
+        File it<span className="visually-hidden">: {originalFilename}</span>
+      </Button>
+      {fault && <FieldError id={`place-${id}-fault`}>{fault}</FieldError>}
+    </Form>
+  )
+}
