@@ -25,6 +25,8 @@ revoke insert, update, delete on audit_events, kysely_migration, kysely_migratio
 grant usage on schema public, graphile_worker to app_client;
 grant select on people, addresses, orders, order_lines, appointments, stored_files to app_client;
 grant select, insert, update on cases, documents, messages, case_events, case_checklist_items to app_client;
+grant select, insert, update (voided_at, void_reason) on case_approvals to app_client;
+grant select on case_signers to app_client;
 grant select, insert, update on message_threads, thread_reads to app_client;
 grant select, insert, update, delete on message_drafts to app_client;
 grant select, insert, update on case_numbers to app_client;

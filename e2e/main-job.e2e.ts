@@ -82,17 +82,44 @@ test('a visitor buys, becomes a client, and the case moves until it is closed', 
   await staff.goto(`/admin/cases/${caseId}`)
   await staff.getByRole('button', { name: 'Submit for review' }).click()
   await staff.getByRole('button', { name: 'Ask the client for approval' }).click()
+  await staff.getByText('There is no draft yet.').waitFor()
+  await put(staff, caseId, 'Draft', 'return-draft-1.pdf')
+  await staff.goto(`/admin/cases/${caseId}`)
+  await staff.getByRole('button', { name: 'Ask the client for approval' }).click()
   await staff.getByText('Client approval').first().waitFor()
+
   await client.goto(casePath)
-  await client.getByRole('button', { name: 'Approve', exact: false }).first().click()
-  await client
-    .getByText(/approved/i)
-    .first()
-    .waitFor()
+  await client.getByRole('link', { name: 'Read and approve' }).click()
+  await client.getByRole('heading', { name: 'Read and approve your return' }).waitFor()
+  await client.locator('.file-view .words').getByText('return-draft-1.pdf').waitFor()
+  await openDetails(client, 'Ask for changes')
+  await client.locator('#page-0').fill('1')
+  await client.getByLabel('What should we change?').fill('The rent of my flat is missing.')
+  await client.getByRole('button', { name: 'Send your remarks' }).click()
+  await client.getByText('Page 1: The rent of my flat is missing.').first().waitFor()
+
+  await staff.goto(`/admin/cases/${caseId}`)
+  await staff.getByText('Page 1: The rent of my flat is missing.').first().waitFor()
+  await put(staff, caseId, 'Draft', 'return-draft-2.pdf')
+  await staff.goto(`/admin/cases/${caseId}`)
+  await staff.getByRole('button', { name: 'Submit for review' }).click()
+  await staff.getByRole('button', { name: 'Ask the client for approval' }).click()
+  await staff.getByText('Client approval').first().waitFor()
+
+  // A newer draft comes while the client reads the one before.
+  await client.goto(`${casePath}/approve`)
+  await client.getByLabel(/I have read draft 2 in full/).check()
+  await put(staff, caseId, 'Draft', 'return-draft-3.pdf')
+  await client.getByRole('button', { name: 'Approve draft 2' }).click()
+  await client.getByText('A newer draft came while you read: draft 3.').waitFor()
+  await client.goto(`${casePath}/approve`)
+  await client.getByLabel(/I have read draft 3 in full/).check()
+  await client.getByRole('button', { name: 'Approve draft 3' }).click()
+  await client.getByRole('link', { name: 'Download the certificate of Mina Main' }).waitFor()
 
   await staff.goto(`/admin/cases/${caseId}`)
   await openDetails(staff, 'Record the filing')
-  await staff.getByLabel('Number of the filing receipt').fill('BE-2025-4711')
+  await staff.getByLabel(/Number of the filing receipt/).fill('BE-2025-4711')
   await staff.getByLabel('Day of filing').fill(new Date().toISOString().slice(0, 10))
   await staff.getByRole('button', { name: 'Record the filing' }).click()
   await staff.getByText('Filed').first().waitFor()
@@ -102,10 +129,18 @@ test('a visitor buys, becomes a client, and the case moves until it is closed', 
   }
   await expect.poll(seesFiling, { timeout: 15_000 }).toBe(true)
 
+  await put(staff, caseId, 'Assessment or decision', 'assessment.pdf')
+  await staff.goto(`/admin/cases/${caseId}`)
   await openDetails(staff, 'Record the assessment')
   await staff.getByLabel('Date of the assessment').fill(new Date().toISOString().slice(0, 10))
+  await staff.getByLabel('How it was delivered').selectOption('letterbox')
+  await staff.getByLabel('Day of delivery').fill(new Date().toISOString().slice(0, 10))
   await staff.getByRole('button', { name: 'Record the assessment' }).click()
   await staff.getByRole('button', { name: 'Close the case' }).click()
+  await staff.getByText('An objection is possible until').waitFor()
+  await client.goto(casePath)
+  await client.getByText('An objection can be posted until').first().waitFor()
+  await staff.getByRole('button', { name: 'Accept the assessment' }).click()
   await staff.getByText('Closed').first().waitFor()
   await client.goto(casePath)
   await client.getByText('Your case is complete and closed.').first().waitFor()
@@ -119,6 +154,17 @@ async function upload(page: Page, at: number, name: string): Promise<void> {
     .first()
     .setInputFiles({ name, mimeType: 'application/pdf', buffer: samplePdf([name, String(Date.now())]) })
   await item.getByText(name).first().waitFor()
+}
+
+/** Staff put a document of the firm into the case. */
+async function put(staff: Page, caseId: string, kind: string, name: string): Promise<void> {
+  await staff.goto(`/admin/cases/${caseId}/documents`)
+  await staff.getByLabel('Kind', { exact: true }).selectOption({ label: kind })
+  await staff
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer: samplePdf([name, String(Date.now())]) })
+  await staff.getByRole('button', { name: 'Upload Document' }).click()
+  await staff.getByRole('listitem').filter({ hasText: name }).first().waitFor()
 }
 
 function openItems(page: Page) {

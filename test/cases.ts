@@ -9,7 +9,10 @@ import { insertCase, takeCaseCount } from '#cases/case-opening-db.server.ts'
 import type { CaseState } from '#cases/case-states.ts'
 import { addChecklistItems, listChecklist } from '#cases/checklist-db.server.ts'
 import { findDocument } from '#cases/document-db.server.ts'
+import type { DocumentKind } from '#cases/document-kinds.ts'
 import { filingDueOn } from '#cases/due-date.ts'
+import { moveCase } from '#cases/move-case.server.ts'
+import { findCurrentDraft, showDrafts } from '#cases/return-draft-db.server.ts'
 import { uploadDocument } from '#cases/upload-document.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
@@ -193,6 +196,43 @@ export function aPdf(text: string = randomUUID()): Readable {
   return Readable.from([
     Buffer.from(`%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\n% ${text}\ntrailer << /Root 1 0 R >>\n%%EOF\n`),
   ])
+}
+
+type FirmDocument = { actor: Actor; kind: DocumentKind; content?: Readable; name?: string }
+
+/** A document that staff have put into a case. */
+export async function aFirmDocument(
+  world: World,
+  { id: caseId }: { id: string },
+  { actor, kind, content = aPdf(), name = `${kind}.pdf` }: FirmDocument,
+): Promise<string> {
+  const outcome = await uploadDocument(world, {
+    caseId,
+    actor,
+    content,
+    declaredName: name,
+    checklistItemId: null,
+    kind,
+  })
+  if (!outcome.ok) throw new Error(`the document was refused: ${outcome.reason}`)
+  return outcome.documentId
+}
+
+/** What a client tells who has read the draft that counts, and agrees to it. */
+export async function readDraft(world: World, { id }: { id: string }) {
+  const draft = await findCurrentDraft(world.db, id)
+  return { draftHash: draft?.sha256 ?? '', consent: 'yes' }
+}
+
+/** The approval of the draft that counts by the client of the case. */
+export async function anApproval(world: World, found: TestCase): Promise<void> {
+  await world.db.transaction().execute(async (tx) => {
+    await tx.updateTable('cases').set({ state: 'client_approval' }).where('id', '=', found.id).execute()
+    await showDrafts(tx, found.id, world.now())
+  })
+  const facts = await readDraft(world, found)
+  const outcome = await moveCase(world, { caseId: found.id, move: 'approve', actor: actorOf(found.client), facts })
+  if (!outcome.ok) throw new Error(`the draft was not approved: ${JSON.stringify(outcome)}`)
 }
 
 /** A document that its client has uploaded. */

@@ -7,12 +7,16 @@ import { setPasswordByLink } from '#accounts/set-password.server.ts'
 import { assignCase } from '#cases/assign-case.server.ts'
 import type { CaseMove } from '#cases/case-states.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
+import type { DocumentKind } from '#cases/document-kinds.ts'
 import { moveCase } from '#cases/move-case.server.ts'
 import { openCasesForOrder } from '#cases/open-cases-for-order.server.ts'
 import { planAppointment } from '#cases/plan-appointment.server.ts'
+import { findCurrentDraft } from '#cases/return-draft-db.server.ts'
 import { reviewDocument } from '#cases/review-document.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import { uploadDocument } from '#cases/upload-document.server.ts'
+import { caseWords } from '#cases/words.ts'
+import { swissDay } from '#platform/day.ts'
 import { openSandboxPayments } from '#platform/payments/payments-sandbox.server.ts'
 import { paymentOfCheckout } from '#platform/payments/sandbox/checkout.ts'
 import { plainly } from '#platform/payments/sandbox/deliver-event.server.ts'
@@ -65,6 +69,7 @@ export async function createDemoCases(services: Services, staff: Staff, password
   if (draft) {
     await assigned(services, draft, staff)
     await uploads(services, draft, { person: second, caller: seedCaller }, adviser, 99)
+    await put(services, draft, adviser, 'draft', 'return-2024-draft-1.pdf')
     await moved(services, draft, [
       ['submit_for_review', adviser, {}],
       ['ask_for_approval', adviser, {}],
@@ -155,13 +160,25 @@ async function wrote(services: Services, caseId: string, actor: Actor, subject: 
 
 /** Takes a case with all its documents through to the end. */
 async function carried(services: Services, caseId: string, client: Actor, adviser: Actor): Promise<void> {
-  const today = services.now().toISOString().slice(0, 10)
+  const today = swissDay(services.now())
+  await put(services, caseId, adviser, 'draft', 'return-2024-draft-1.pdf')
   await moved(services, caseId, [
     ['submit_for_review', adviser, {}],
     ['ask_for_approval', adviser, {}],
-    ['approve', client, {}],
-    ['file', adviser, { filingReceipt: 'BE-TaxMe-2024-88213', filedOn: today }],
   ])
+  const draft = await findCurrentDraft(services.db, caseId)
+  await moved(services, caseId, [['approve', client, { draftHash: draft?.sha256 ?? '', consent: 'yes' }]])
+  await put(services, caseId, adviser, 'filed_copy', 'return-2024-filed.pdf')
+  await put(services, caseId, adviser, 'filing_receipt', 'receipt-2024.pdf')
+  await moved(services, caseId, [['file', adviser, { filingReceipt: 'BE-TaxMe-2024-88213', filedOn: today }]])
+}
+
+/** A document that the firm puts into a case. */
+async function put(services: Services, caseId: string, actor: Actor, kind: DocumentKind, name: string): Promise<void> {
+  const content = Readable.from(samplePdf([caseWords().documentKinds[kind], 'Sample document of the demo world', name]))
+  const place = { caseId, actor, checklistItemId: null, kind }
+  const outcome = await uploadDocument(services, { ...place, content, declaredName: name })
+  if (!outcome.ok) throw new Error(`A demo document was refused: ${outcome.reason}`)
 }
 
 type Step = [CaseMove, Actor, Record<string, string>]

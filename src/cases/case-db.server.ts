@@ -133,8 +133,14 @@ type CaseChange = {
   dueOn?: string | null
   clientApprovedAt?: Date | null
   filingReceipt?: string | null
+  noReceiptReason?: string | null
   filedOn?: string | null
   assessedOn?: string | null
+  deliveryKind?: string | null
+  deliveredOn?: string | null
+  objectionEndsOn?: string | null
+  objectedOn?: string | null
+  decidedOn?: string | null
   closedAt?: Date | null
 }
 

@@ -46,6 +46,19 @@ export function saidIn(of: string) {
   return sql<unknown>`coalesce(${said}, jsonb_build_object('code', 'note', 'values', jsonb_build_object('text', ${text})))`
 }
 
+/** When a case last came into a state; null when it never did. */
+export async function findLastMoveTo(tx: Tx, caseId: string, state: CaseState): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('caseEvents')
+    .select('at')
+    .where('caseId', '=', caseId)
+    .where('toState', '=', state)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.at ?? null
+}
+
 /** The date that somebody gave a case: by hand, or by an extension of its filing; the later word counts. Null where none did. */
 export async function findSetDate(tx: Tx, caseId: string): Promise<{ by: 'hand' | 'extension'; on: string } | null> {
   const row = await tx

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { coded, readCoded, type TableOf, type UnknownCode } from '#platform/coded.ts'
+import { voidReasons } from './approval.ts'
 import { moveNames } from './case-states.ts'
+import { documentKinds } from './document-kinds.ts'
 import { casePriorities } from './priority.ts'
 import { matterCodes } from './reminder-rhythm.ts'
 
@@ -14,6 +16,9 @@ const schema = z.discriminatedUnion('code', [
   coded('add-on', { orderNumber: z.number(), productId: text, quantity: z.number() }),
   coded('moved', { move: z.enum(moveNames), reason: text.nullable() }),
   coded('document-received', { filename: text, item: text.nullable() }),
+  coded('document-added', { filename: text, kind: z.enum(documentKinds) }),
+  coded('draft-added', { filename: text, number: z.number() }),
+  coded('approval-voided', { number: z.number(), why: z.enum(voidReasons) }),
   coded('document-accepted', { filename: text }),
   coded('document-sent-back', { filename: text, reason: text }),
   coded('document-held-back', { filename: text }),

@@ -1,41 +1,117 @@
 import { expect, test } from 'vitest'
-import { checklistIsComplete, clientHasApproved, factFault, notApprovedYet, type Situation } from './case-guards.ts'
+import {
+  assessmentIsThere,
+  checklistIsComplete,
+  draftIsReady,
+  draftIsTheOneRead,
+  everybodyHasApproved,
+  factFault,
+  longestFact,
+  type MoveFacts,
+  mayStillApprove,
+  notDecidedYet,
+  objectionIsOver,
+  receiptIsThere,
+  type Situation,
+} from './case-guards.ts'
 
-const ready: Situation = { openRequiredItems: 0, clientApprovedAt: new Date(), filedOn: '2026-03-02' }
+const guards = {
+  assessmentIsThere,
+  checklistIsComplete,
+  draftIsReady,
+  draftIsTheOneRead,
+  everybodyHasApproved,
+  mayStillApprove,
+  notDecidedYet,
+  objectionIsOver,
+  receiptIsThere,
+}
 
-test('each guard lets a ready case pass and says what is in the way otherwise', () => {
-  expect(checklistIsComplete(ready)).toBeNull()
-  expect(checklistIsComplete({ ...ready, openRequiredItems: 1 })).toEqual({
-    code: 'documents-missing',
-    values: { count: 1 },
-  })
-  expect(checklistIsComplete({ ...ready, openRequiredItems: 3 })).toEqual({
-    code: 'documents-missing',
-    values: { count: 3 },
-  })
-  expect(clientHasApproved(ready)).toBeNull()
-  expect(clientHasApproved({ ...ready, clientApprovedAt: null })).toEqual({ code: 'not-approved', values: {} })
-  expect(notApprovedYet({ ...ready, clientApprovedAt: null })).toBeNull()
-  expect(notApprovedYet(ready)).toEqual({ code: 'approved-already', values: {} })
+const draft = { sha256: 'a1', number: 2, isScanned: true }
+const ready: Situation = {
+  today: '2026-03-10',
+  openRequiredItems: 0,
+  draft,
+  isApproved: true,
+  mover: { isSigner: true, hasApproved: false },
+  hasReceipt: true,
+  hasAssessment: true,
+  filedOn: '2026-03-02',
+  deliveredOn: '2026-03-04',
+  objectionEndsOn: null,
+  objectedOn: '2026-03-05',
+  decidedOn: null,
+}
+
+const table: [keyof typeof guards, Partial<Situation>, MoveFacts, object | null][] = [
+  ['checklistIsComplete', {}, {}, null],
+  ['checklistIsComplete', { openRequiredItems: 3 }, {}, { code: 'documents-missing', values: { count: 3 } }],
+  ['draftIsReady', {}, {}, null],
+  ['draftIsReady', { draft: null }, {}, { code: 'draft-missing', values: {} }],
+  ['draftIsReady', { draft: { ...draft, isScanned: false } }, {}, { code: 'draft-not-scanned', values: {} }],
+  ['draftIsTheOneRead', {}, { draftHash: 'a1' }, null],
+  ['draftIsTheOneRead', {}, {}, null],
+  ['draftIsTheOneRead', {}, { draftHash: 'b2' }, { code: 'draft-replaced', values: { number: 2 } }],
+  ['everybodyHasApproved', {}, {}, null],
+  ['everybodyHasApproved', { isApproved: false }, {}, { code: 'not-approved', values: {} }],
+  ['mayStillApprove', {}, {}, null],
+  ['mayStillApprove', { mover: { isSigner: true, hasApproved: true } }, {}, { code: 'approved-already', values: {} }],
+  ['mayStillApprove', { mover: { isSigner: false, hasApproved: false } }, {}, { code: 'not-a-signer', values: {} }],
+  ['receiptIsThere', {}, {}, null],
+  ['receiptIsThere', { hasReceipt: false }, { filingReceipt: 'R-1' }, null],
+  ['receiptIsThere', { hasReceipt: false }, { noReceiptReason: 'Handed in on paper' }, null],
+  ['receiptIsThere', { hasReceipt: false }, {}, { code: 'receipt-missing', values: {} }],
+  ['assessmentIsThere', {}, {}, null],
+  ['assessmentIsThere', { hasAssessment: false }, {}, { code: 'assessment-missing', values: {} }],
+  ['objectionIsOver', { objectionEndsOn: '2026-03-09' }, {}, null],
+  [
+    'objectionIsOver',
+    { objectionEndsOn: '2026-03-10' },
+    {},
+    { code: 'objection-open', values: { endsOn: '2026-03-10' } },
+  ],
+  ['notDecidedYet', {}, {}, null],
+  ['notDecidedYet', { decidedOn: '2026-03-08' }, {}, { code: 'objection-decided', values: {} }],
+]
+
+test.each(table)('%s, with %j and told %j: %j', (name, situation, facts, fault) => {
+  expect(guards[name]({ ...ready, ...situation }, facts)).toEqual(fault)
 })
 
 test.each([
   [['reason'], {}, { code: 'fact-missing', values: { fact: 'reason' } }],
   [['reason'], { reason: '   ' }, { code: 'fact-missing', values: { fact: 'reason' } }],
-  [['reason'], { reason: 'x'.repeat(1001) }, { code: 'fact-too-long', values: { longest: 1000 } }],
+  [['reason'], { reason: 'x'.repeat(longestFact + 1) }, { code: 'fact-too-long', values: { longest: longestFact } }],
+  [[], { noReceiptReason: 'x'.repeat(longestFact + 1) }, { code: 'fact-too-long', values: { longest: longestFact } }],
   [['reason'], { reason: 'Moved abroad' }, null],
-  [
-    ['filingReceipt', 'filedOn'],
-    { filedOn: '2026-03-01' },
-    { code: 'fact-missing', values: { fact: 'filingReceipt' } },
-  ],
-  [['filingReceipt', 'filedOn'], { filingReceipt: 'R-1' }, { code: 'fact-missing', values: { fact: 'filedOn' } }],
+  [['filedOn'], { filingReceipt: 'R-1' }, { code: 'fact-missing', values: { fact: 'filedOn' } }],
   [['filedOn'], { filedOn: '1.3.2026' }, { code: 'no-date', values: {} }],
   [['filedOn'], { filedOn: '2026-02-30' }, { code: 'no-date', values: {} }],
   [['filedOn'], { filedOn: '2026-03-11' }, { code: 'date-in-future', values: {} }],
   [['filedOn'], { filedOn: '2026-03-10' }, null],
   [['assessedOn'], { assessedOn: '2026-03-01' }, { code: 'assessed-before-filed', values: {} }],
   [['assessedOn'], { assessedOn: '2026-03-02' }, null],
+  [['deliveryKind'], { deliveryKind: 'pigeon' }, { code: 'no-delivery-kind', values: {} }],
+  [['deliveryKind'], { deliveryKind: 'letterbox' }, null],
+  [
+    ['assessedOn', 'deliveryDay'],
+    { assessedOn: '2026-03-03', deliveryDay: '2026-03-02' },
+    { code: 'delivered-before-assessed', values: {} },
+  ],
+  [['assessedOn', 'deliveryDay'], { assessedOn: '2026-03-03', deliveryDay: '2026-03-03' }, null],
+  [['objectedOn'], { objectedOn: '2026-03-03' }, { code: 'objected-before-delivered', values: {} }],
+  [['objectedOn'], { objectedOn: '2026-03-04' }, null],
+  [['decidedOn'], { decidedOn: '2026-03-04' }, { code: 'decided-before-objected', values: {} }],
+  [['decidedOn'], { decidedOn: '2026-03-05' }, null],
 ] as const)('needing %j and told %j: %j', (needs, facts, fault) => {
-  expect(factFault(needs, facts, ready, '2026-03-10')).toEqual(fault)
+  expect(factFault(needs, facts, ready)).toEqual(fault)
+})
+
+test('an objection is posted on its last day at the latest', () => {
+  const situation = { ...ready, objectionEndsOn: '2026-03-06' }
+  expect(factFault(['objectedOn'], { objectedOn: '2026-03-06' }, situation)).toBeNull()
+  expect(factFault(['objectedOn'], { objectedOn: '2026-03-07' }, situation)).toEqual({
+    code: 'objection-over',
+    values: { endsOn: '2026-03-06' },
+  })
 })

@@ -1,66 +1,141 @@
 import type { Coded } from '#platform/coded.ts'
 import { isDay } from './due-date.ts'
+import { isDeliveryKind } from './objection.ts'
 
-/** What a move has to be told; forms show one field for each. Days are `YYYY-MM-DD`. */
-export type MoveFact = 'reason' | 'filingReceipt' | 'filedOn' | 'assessedOn'
+/** What a move is told; forms show one field for each. Days are `YYYY-MM-DD`. */
+export const moveFacts = [
+  'reason',
+  'draftHash',
+  'consent',
+  'filedOn',
+  'filingReceipt',
+  'noReceiptReason',
+  'assessedOn',
+  'decidedOn',
+  'deliveryKind',
+  'deliveryDay',
+  'objectedOn',
+] as const
+export type MoveFact = (typeof moveFacts)[number]
 
 /** What the guards look at: the case as it stands in the database. */
 export type Situation = {
+  today: string
   /** Required checklist items that are neither accepted nor marked as not needed. */
   openRequiredItems: number
-  clientApprovedAt: Date | null
+  /** The draft that counts. */
+  draft: { sha256: string; number: number; isScanned: boolean } | null
+  /** Everybody who must approve has approved this draft. */
+  isApproved: boolean
+  /** Whether the person who moves has to approve, and has done so. */
+  mover: { isSigner: boolean; hasApproved: boolean }
+  /** Whether a receipt was put into the case since the approval, and an assessment or decision since the last one. */
+  hasReceipt: boolean
+  hasAssessment: boolean
   filedOn: string | null
+  deliveredOn: string | null
+  objectionEndsOn: string | null
+  objectedOn: string | null
+  decidedOn: string | null
 }
 
 /** What the person who makes a move told with it. Empty texts count as not given. */
-export type MoveFacts = { [fact in MoveFact]?: string }
+export type MoveFacts = { [fact in MoveFact]?: string | undefined }
 
 /** What can be in the way of a move, with the values that its words need. */
 export type MoveFaultTable = {
   'documents-missing': { count: number }
+  'draft-missing': object
+  'draft-not-scanned': object
+  /** The draft that was read is not the one that counts. */
+  'draft-replaced': { number: number }
+  'not-a-signer': object
   'not-approved': object
   'approved-already': object
+  'receipt-missing': object
+  'assessment-missing': object
+  'objection-open': { endsOn: string }
+  'objection-over': { endsOn: string }
+  'objection-decided': object
   'fact-missing': { fact: MoveFact }
   'fact-too-long': { longest: number }
   'no-date': object
+  'no-delivery-kind': object
   'date-in-future': object
   'assessed-before-filed': object
+  'delivered-before-assessed': object
+  'objected-before-delivered': object
+  'decided-before-objected': object
 }
 export type MoveFault = Coded<MoveFaultTable>
 
 /** Says what is in the way of a move, or null. */
-export type Guard = (situation: Situation) => MoveFault | null
+export type Guard = (situation: Situation, facts: MoveFacts) => MoveFault | null
+
+type CodeAlone = { [Code in keyof MoveFaultTable]: keyof MoveFaultTable[Code] extends never ? Code : never }
+const fault = (code: CodeAlone[keyof MoveFaultTable]): MoveFault => ({ code, values: {} })
 
 export const checklistIsComplete: Guard = ({ openRequiredItems: count }) =>
   count === 0 ? null : { code: 'documents-missing', values: { count } }
 
-export const clientHasApproved: Guard = ({ clientApprovedAt }) =>
-  clientApprovedAt ? null : { code: 'not-approved', values: {} }
+/** There is a draft, and it may be handed out. */
+export const draftIsReady: Guard = ({ draft }) =>
+  draft === null ? fault('draft-missing') : draft.isScanned ? null : fault('draft-not-scanned')
 
-export const notApprovedYet: Guard = ({ clientApprovedAt }) =>
-  clientApprovedAt ? { code: 'approved-already', values: {} } : null
+/** What the client has read, if they say what, is the draft that counts. */
+export const draftIsTheOneRead: Guard = ({ draft }, { draftHash }) =>
+  draft && draftHash && draftHash !== draft.sha256 ? { code: 'draft-replaced', values: { number: draft.number } } : null
+
+export const everybodyHasApproved: Guard = ({ isApproved }) => (isApproved ? null : fault('not-approved'))
+
+export const mayStillApprove: Guard = ({ mover }) =>
+  mover.hasApproved ? fault('approved-already') : mover.isSigner ? null : fault('not-a-signer')
+
+/** A receipt among the documents, its number, or why there is none. */
+export const receiptIsThere: Guard = ({ hasReceipt }, { filingReceipt, noReceiptReason }) =>
+  hasReceipt || filingReceipt || noReceiptReason ? null : fault('receipt-missing')
+
+export const assessmentIsThere: Guard = ({ hasAssessment }) => (hasAssessment ? null : fault('assessment-missing'))
+
+/** A case is closed without a word of the client only once nothing can be done against the assessment any more. */
+export const objectionIsOver: Guard = ({ objectionEndsOn: endsOn, today }) =>
+  endsOn !== null && today <= endsOn ? { code: 'objection-open', values: { endsOn } } : null
+
+/** Against a decision on an objection stands an appeal to a court, which is another case. */
+export const notDecidedYet: Guard = ({ decidedOn }) => (decidedOn === null ? null : fault('objection-decided'))
 
 /** Longest reason or receipt number that is kept. */
-export const longestFact = 1000
+export const longestFact = 2000
+
+const days: readonly MoveFact[] = ['filedOn', 'assessedOn', 'decidedOn', 'deliveryDay', 'objectedOn']
 
 /**
- * Checks what a move was told. Days are real days up to `today`, the assessment is not older than the filing.
+ * Checks what a move was told: what it needs is there, days are real days up to today and in their order.
  * @returns the first fault, or null
  */
-export function factFault(
-  needs: readonly MoveFact[],
-  facts: MoveFacts,
-  { filedOn }: Situation,
-  today: string,
-): MoveFault | null {
-  for (const fact of needs) {
-    const value = facts[fact]?.trim()
-    if (!value) return { code: 'fact-missing', values: { fact } }
+export function factFault(needs: readonly MoveFact[], facts: MoveFacts, situation: Situation): MoveFault | null {
+  for (const fact of needs) if (!facts[fact]?.trim()) return { code: 'fact-missing', values: { fact } }
+  for (const fact of moveFacts) {
+    const value = facts[fact]?.trim() ?? ''
     if (value.length > longestFact) return { code: 'fact-too-long', values: { longest: longestFact } }
-    if (fact !== 'filedOn' && fact !== 'assessedOn') continue
-    if (!isDay(value)) return { code: 'no-date', values: {} }
-    if (value > today) return { code: 'date-in-future', values: {} }
-    if (fact === 'assessedOn' && filedOn && value < filedOn) return { code: 'assessed-before-filed', values: {} }
+    if (!needs.includes(fact)) continue
+    if (fact === 'deliveryKind' && !isDeliveryKind(value)) return fault('no-delivery-kind')
+    if (!days.includes(fact)) continue
+    if (!isDay(value)) return fault('no-date')
+    if (value > situation.today) return fault('date-in-future')
   }
+  return orderFault(needs, facts, situation)
+}
+
+function orderFault(needs: readonly MoveFact[], facts: MoveFacts, situation: Situation): MoveFault | null {
+  const told = (fact: MoveFact) => (needs.includes(fact) ? facts[fact]?.trim() : undefined)
+  const { filedOn, deliveredOn, objectedOn: postedOn, objectionEndsOn: endsOn } = situation
+  const [assessedOn, decidedOn, objectedOn] = [told('assessedOn'), told('decidedOn'), told('objectedOn')]
+  const day = told('deliveryDay')
+  if (assessedOn && filedOn && assessedOn < filedOn) return fault('assessed-before-filed')
+  if (decidedOn && postedOn && decidedOn < postedOn) return fault('decided-before-objected')
+  if (day && day < (assessedOn ?? decidedOn ?? day)) return fault('delivered-before-assessed')
+  if (objectedOn && deliveredOn && objectedOn < deliveredOn) return fault('objected-before-delivered')
+  if (objectedOn && endsOn && objectedOn > endsOn) return { code: 'objection-over', values: { endsOn } }
   return null
 }

@@ -13,6 +13,11 @@ export function staffCasePath(caseId: string): string {
   return `/admin/cases/${caseId}`
 }
 
+/** Where a client reads and approves the draft of a case. */
+export function approvePath(caseId: string): string {
+  return `${clientCasePath(caseId)}/approve`
+}
+
 /** Where staff look at the documents of a case one after the other. */
 export function reviewPath(caseId: string, documentId?: string): string {
   return `${staffCasePath(caseId)}/review${documentId ? `?document=${documentId}` : ''}`

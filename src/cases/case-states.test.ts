@@ -30,7 +30,8 @@ const adviser = {
   ],
   client_approval: ['return_to_preparation', 'file', 'hold', 'withdraw'],
   filed: ['record_assessment'],
-  assessed: ['close'],
+  assessed: ['accept_assessment', 'object', 'close'],
+  objection: ['record_decision'],
   closed: [],
   on_hold: ['resume', 'withdraw'],
   withdrawn: [],
@@ -44,6 +45,7 @@ const client = {
   client_approval: ['approve', 'request_changes', 'withdraw'],
   filed: [],
   assessed: [],
+  objection: [],
   closed: [],
   on_hold: ['withdraw'],
   withdrawn: [],
@@ -74,7 +76,7 @@ test('every state can be reached from intake and, but for the ends, left again',
 
 test('each state has one status, and the statuses share out all states', () => {
   expect(caseStatuses.flatMap(statesOf).sort()).toEqual([...caseStates].sort())
-  expect(statesOf('completed')).toEqual(['filed', 'assessed', 'closed', 'withdrawn'])
+  expect(statesOf('completed')).toEqual(['filed', 'assessed', 'objection', 'closed', 'withdrawn'])
 })
 
 test('a resumed case goes back to where it was held', () => {
@@ -107,6 +109,9 @@ test('a client who has approved the draft is not asked to approve it', () => {
   const waiting = { state: 'client_approval', clientApprovedAt: null, orderId: null } as const
   expect(wordsForClient(waiting)).toBe('Your draft is ready: please read and approve it.')
   expect(wordsForClient({ ...waiting, clientApprovedAt: new Date() })).toBe('You approved the draft. We file it next.')
+  const assessed = { state: 'assessed', clientApprovedAt: null, orderId: null, objectionEndsOn: '2027-04-06' } as const
+  expect(wordsForClient(assessed)).toContain('An objection can be posted until 06.04.2027. You decide')
+  expect(wordsForClient({ ...assessed, decidedOn: '2027-03-01' })).toContain('An appeal can be posted until')
   expect(wordsForClient({ state: 'filed', clientApprovedAt: new Date(), orderId: null })).toBe(
     caseWords().states.filed.forClient,
   )

@@ -1,4 +1,16 @@
-import { checklistIsComplete, clientHasApproved, type Guard, type MoveFact, notApprovedYet } from './case-guards.ts'
+import {
+  assessmentIsThere,
+  checklistIsComplete,
+  draftIsReady,
+  draftIsTheOneRead,
+  everybodyHasApproved,
+  type Guard,
+  type MoveFact,
+  mayStillApprove,
+  notDecidedYet,
+  objectionIsOver,
+  receiptIsThere,
+} from './case-guards.ts'
 
 /** Where a case stands. The order is that of an ordinary case; the last two can come at any time before filing. */
 export const caseStates = [
@@ -9,6 +21,7 @@ export const caseStates = [
   'client_approval',
   'filed',
   'assessed',
+  'objection',
   'closed',
   'on_hold',
   'withdrawn',
@@ -27,7 +40,10 @@ export type CasePhase = (typeof casePhases)[number]
 export type CaseRole = 'client' | 'adviser' | 'admin' | 'owner' | 'system'
 
 /** The date that counts in a state, and who acts until then. */
-export type NextDate = { date: 'documents' | 'filing' | 'filed' | 'assessed'; who: 'client' | 'firm' | 'tax-office' }
+export type NextDate = {
+  date: 'documents' | 'filing' | 'filed' | 'assessed' | 'objection' | 'decision'
+  who: 'client' | 'firm' | 'tax-office'
+}
 
 type StateRow = {
   status: CaseStatus
@@ -49,7 +65,8 @@ export const states: Readonly<Record<CaseState, StateRow>> = {
   review: { status: 'in_progress', phase: 'preparation', next: firmFiles },
   client_approval: { status: 'in_progress', phase: 'filing', next: { date: 'filing', who: 'client' } },
   filed: { status: 'completed', phase: 'filing', next: { date: 'filed', who: 'tax-office' } },
-  assessed: { status: 'completed', phase: 'filing', next: { date: 'assessed', who: 'firm' } },
+  assessed: { status: 'completed', phase: 'filing', next: { date: 'objection', who: 'client' } },
+  objection: { status: 'completed', phase: 'filing', next: { date: 'decision', who: 'tax-office' } },
   closed: { status: 'completed', phase: 'filing', next: null, isOver: true },
   on_hold: { status: 'pending', phase: null, next: null, rests: true },
   withdrawn: { status: 'completed', phase: null, next: null, isOver: true, rests: true },
@@ -64,6 +81,8 @@ type MoveRow = {
   to: CaseState | 'before-hold'
   who: readonly CaseRole[]
   needs?: readonly MoveFact[]
+  /** What may be told as well; a guard says where one of several is needed. */
+  asks?: readonly MoveFact[]
   guards?: readonly Guard[]
   /** False when the step is none of the client's business: neither timeline nor letter tells of it. */
   isTold: boolean
@@ -101,14 +120,15 @@ const moveTable = {
     from: ['review'],
     to: 'client_approval',
     who: staff,
-    guards: [checklistIsComplete],
+    guards: [checklistIsComplete, draftIsReady],
     isTold: true,
   },
   approve: {
     from: ['client_approval'],
     to: 'client_approval',
     who: ['client'],
-    guards: [notApprovedYet],
+    needs: ['draftHash', 'consent'],
+    guards: [draftIsReady, draftIsTheOneRead, mayStillApprove],
     isTold: true,
   },
   request_changes: {
@@ -116,27 +136,54 @@ const moveTable = {
     to: 'in_preparation',
     who: ['client'],
     needs: ['reason'],
+    asks: ['draftHash'],
+    guards: [draftIsTheOneRead],
     isTold: true,
   },
   file: {
     from: ['client_approval'],
     to: 'filed',
     who: staff,
-    needs: ['filingReceipt', 'filedOn'],
-    guards: [clientHasApproved],
+    needs: ['filedOn'],
+    asks: ['filingReceipt', 'noReceiptReason'],
+    guards: [everybodyHasApproved, receiptIsThere],
     isTold: true,
   },
   record_assessment: {
     from: ['filed'],
     to: 'assessed',
     who: staff,
-    needs: ['assessedOn'],
+    needs: ['assessedOn', 'deliveryKind', 'deliveryDay'],
+    guards: [assessmentIsThere],
+    isTold: true,
+  },
+  accept_assessment: {
+    from: ['assessed'],
+    to: 'closed',
+    who: staff,
+    isTold: true,
+  },
+  object: {
+    from: ['assessed'],
+    to: 'objection',
+    who: staff,
+    needs: ['objectedOn'],
+    guards: [notDecidedYet],
+    isTold: true,
+  },
+  record_decision: {
+    from: ['objection'],
+    to: 'assessed',
+    who: staff,
+    needs: ['decidedOn', 'deliveryKind', 'deliveryDay'],
+    guards: [assessmentIsThere],
     isTold: true,
   },
   close: {
     from: ['assessed'],
     to: 'closed',
     who: staff,
+    guards: [objectionIsOver],
     isTold: true,
   },
   close_without_filing: {
@@ -218,6 +265,11 @@ export function phaseOf(state: CaseState, stateBeforeHold: CaseState | null): Ca
 /** True until the case is closed or withdrawn: it takes documents and counts as open. */
 export function isOpen(state: CaseState): boolean {
   return !states[state].isOver
+}
+
+/** Whether a case may get another draft: nothing is filed yet. */
+export function takesDrafts(state: CaseState): boolean {
+  return state === 'on_hold' || beforeFiling.some((one) => one === state)
 }
 
 /** The states of cases that are open, and of those that are over. */

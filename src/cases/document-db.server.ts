@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { stateOf } from './case-db.server.ts'
+import { type DocumentKind, isDocumentKind } from './document-kinds.ts'
 import { type DocumentState, isDocumentState } from './document-states.ts'
 
 // A file that the scanner found infected is in quarantine, whatever was decided about it before.
@@ -19,6 +20,7 @@ function selectDocuments(db: Db | Tx) {
     .select(['d.fileSize', 'd.rejectedReason', 'd.reviewedAt', 'd.createdAt', 'f.mediaType', 'f.scanState'])
     .select(['c.caseNumber', 'c.taxYear', 'c.state as caseState', 'c.assignedTo', 'i.title as checklistTitle'])
     .select(['client.name as clientName', 'client.email as clientEmail', 'uploader.name as uploadedByName'])
+    .select(['d.kind', 'd.draftNumber', 'd.shownAt'])
     .select(state.as('state'))
 }
 
@@ -26,24 +28,37 @@ type RawDocument = Awaited<ReturnType<ReturnType<typeof selectDocuments>['execut
 
 function typed(row: RawDocument) {
   if (!isDocumentState(row.state)) throw new Error(`No such state of a document: ${row.state}`)
-  return { ...row, state: row.state, caseState: stateOf(row.caseState) }
+  if (!isDocumentKind(row.kind)) throw new Error(`No such kind of document: ${row.kind}`)
+  return { ...row, state: row.state, kind: row.kind, caseState: stateOf(row.caseState) }
 }
 
 export type DocumentRow = ReturnType<typeof typed>
 
-/** A client's documents over all cases, newest first. */
+/** The documents over all cases that a client is shown, newest first. */
 export async function listDocumentsOf(db: Db | Tx, clientId: string): Promise<DocumentRow[]> {
   const rows = await selectDocuments(db)
     .where('d.clientId', '=', clientId)
+    .where('d.shownAt', 'is not', null)
     .orderBy('d.createdAt', 'desc')
     .limit(500)
     .execute()
   return rows.map(typed)
 }
 
-/** The documents of one case, newest first. For a client, find the case first: it tells whose it is. */
-export async function listCaseDocuments(db: Db | Tx, caseId: string): Promise<DocumentRow[]> {
-  const rows = await selectDocuments(db).where('d.caseId', '=', caseId).orderBy('d.createdAt', 'desc').execute()
+/**
+ * The documents of one case that its client is shown, newest first; for staff `withHidden` all of them. For a client,
+ * find the case first: it tells whose it is.
+ */
+export async function listCaseDocuments(
+  db: Db | Tx,
+  caseId: string,
+  { withHidden = false } = {},
+): Promise<DocumentRow[]> {
+  const rows = await selectDocuments(db)
+    .where('d.caseId', '=', caseId)
+    .$if(!withHidden, (query) => query.where('d.shownAt', 'is not', null))
+    .orderBy('d.createdAt', 'desc')
+    .execute()
   return rows.map(typed)
 }
 
@@ -104,12 +119,14 @@ function conditionsOf({ state, assignedTo, about, before }: DocumentFilters) {
   ]
 }
 
-/** A document; with `clientId` only if it belongs to that client. */
+/** A document; with `clientId` only if that client is shown it. */
 export async function findDocument(db: Db | Tx, id: string, clientId: string | null): Promise<DocumentRow | null> {
   if (!isUuid(id)) return null
   const row = await selectDocuments(db)
     .where('d.id', '=', id)
-    .$if(clientId !== null, (query) => query.where('d.clientId', '=', clientId ?? ''))
+    .$if(clientId !== null, (query) =>
+      query.where('d.clientId', '=', clientId ?? '').where('d.shownAt', 'is not', null),
+    )
     .executeTakeFirst()
   return row ? typed(row) : null
 }
@@ -117,7 +134,7 @@ export async function findDocument(db: Db | Tx, id: string, clientId: string | n
 export async function findDocumentOfFile(db: Db | Tx, fileId: string) {
   const row = await db
     .selectFrom('documents')
-    .select(['id', 'caseId', 'originalFilename'])
+    .select(['id', 'caseId', 'originalFilename', 'kind', 'shownAt'])
     .where('fileId', '=', fileId)
     .executeTakeFirst()
   return row ?? null
@@ -130,8 +147,9 @@ export async function findSameDocument(
     caseId,
     checklistItemId,
     uploadedBy,
+    kind,
     sha256,
-  }: Pick<NewDocument, 'caseId' | 'checklistItemId' | 'uploadedBy'> & { sha256: string },
+  }: Pick<NewDocument, 'caseId' | 'checklistItemId' | 'uploadedBy' | 'kind'> & { sha256: string },
 ): Promise<string | null> {
   const row = await tx
     .selectFrom('documents as d')
@@ -140,10 +158,31 @@ export async function findSameDocument(
     .where('d.caseId', '=', caseId)
     .where('d.checklistItemId', 'is not distinct from', checklistItemId)
     .where('d.uploadedBy', '=', uploadedBy)
+    .where('d.kind', '=', kind)
     .where('d.state', 'in', ['received', 'accepted'])
     .where('f.sha256', '=', sha256)
     .executeTakeFirst()
   return row?.id ?? null
+}
+
+/** Whether a case has a document of a kind that may be handed out, put there since an instant. */
+export async function hasCleanDocument(
+  tx: Tx,
+  caseId: string,
+  kind: DocumentKind,
+  since: Date | null,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('documents as d')
+    .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
+    .select('d.id')
+    .where('d.caseId', '=', caseId)
+    .where('d.kind', '=', kind)
+    .where('f.scanState', 'in', ['clean', 'not_needed'])
+    .$if(since !== null, (query) => query.where('d.createdAt', '>=', since))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Another document of the same content that counts: what it is called, and where it lies. */
@@ -207,6 +246,12 @@ export type NewDocument = {
   clientId: string
   checklistItemId: string | null
   fileId: string
+  kind: DocumentKind
+  /** Of a draft, which one of its case it is. */
+  draftNumber: number | null
+  state: DocumentState
+  /** Since when the client sees it. */
+  shownAt: Date | null
   originalFilename: string
   /** The title of the item that it answers; null for anything else. */
   documentType: string | null

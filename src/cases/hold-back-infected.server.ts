@@ -22,9 +22,10 @@ export async function holdBackInfected(
     if (!found || !(await saveQuarantine(tx, document.id))) return
     const { id, originalFilename: filename } = document
     const said = { code: 'document-held-back', values: { filename } } as const
-    await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: null })
+    const isInternal = document.shownAt === null
+    await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: null, isInternal })
     const site = config.PUBLIC_URL
-    if (isOpen(found.state)) {
+    if (isOpen(found.state) && document.kind === 'from_client') {
       const letter = documentInfected(site, { name: found.clientName }, found, filename)
       await queueLetter(tx, { eventKey: `document-infected:${id}`, to: found.clientEmail, ...letter })
     }

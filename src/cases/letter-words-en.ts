@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { plural } from '#platform/words.ts'
 import type { MeetingType } from './appointment-status.ts'
+import type { VoidReason } from './approval.ts'
 import type { CaseMove } from './case-states.ts'
 import type { MatterCode } from './reminder-rhythm.ts'
 import type { ItemNeed } from './requests/item-need.ts'
@@ -15,6 +16,7 @@ export type StaffNoticeTable = {
   message: object
   moved: { move: CaseMove; reason: string | null }
   uploaded: object
+  'objection-clock': { endsOn: string; isDecided: boolean }
   'address-moved': object
   'address-corrected': object
 }
@@ -37,6 +39,9 @@ export type LetterWords = {
   opened: (found: { caseNumber: string; title: string }, openItems: number) => Text
   requested: (found: { caseNumber: string; title: string }) => Text
   moved: { subject: string }
+  /** `voided`: the draft before it was approved. */
+  newDraft: (number: number, voided: boolean) => Text
+  approvalVoided: (number: number, why: VoidReason) => Text
   /** Above and below the list of what is asked for, and each line of it. */
   asked: (count: number) => { subject: string; before: string; after: string }
   askedItem: (item: { title: string; need: ItemNeed }) => string
@@ -88,6 +93,21 @@ export const en: LetterWords = {
     ],
   }),
   moved: { subject: 'news about your case' },
+  newDraft: (number, voided) => ({
+    subject: 'a new draft for you',
+    text: [
+      `Draft ${number} is ready and takes the place of the one before.`,
+      ...(voided ? ['Your earlier approval belongs to the earlier draft and no longer counts.'] : []),
+      'Please read the new draft and approve it, or tell us what to change.',
+    ],
+  }),
+  approvalVoided: (number, why) => ({
+    subject: 'your approval no longer counts',
+    text: [
+      `Your approval of draft ${number} no longer counts: ${words.voidReasons[why]}.`,
+      'You need not do anything now. We ask you again once the new draft is ready.',
+    ],
+  }),
   asked: (count) => ({
     subject: plural('en', count, { one: 'we need a document from you', other: `we need ${count} documents from you` }),
     before: 'To go on with your case we ask you for:',
@@ -171,6 +191,10 @@ export const en: LetterWords = {
     moved: ({ caseNumber, clientName }, { move, reason }) => ({
       subject: `${caseNumber}: ${words.moves[move].label}`,
       text: `${clientName}: ${words.moves[move].label}. ${reason ?? ''}`.trim(),
+    }),
+    'objection-clock': ({ caseNumber, clientName }, { endsOn, isDecided }) => ({
+      subject: `${caseNumber}: ${isDecided ? 'appeal' : 'objection'} possible until ${formatDate(endsOn)}`,
+      text: `Please compare the ${isDecided ? 'decision' : 'assessment'} with the return, and tell ${clientName} what you recommend in good time. Then record what the client decides.`,
     }),
     uploaded: ({ caseNumber, clientName }) => ({
       subject: `${caseNumber}: documents to check`,

@@ -3,6 +3,7 @@ import { company } from '#content/company.ts'
 import { formatDate } from '#platform/format.ts'
 import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import type { MeetingType } from './appointment-status.ts'
+import type { VoidReason } from './approval.ts'
 import { clientCasePath, staffCasePath } from './case-links.ts'
 import type { ToldMove } from './case-states.ts'
 import type { StaffNoticeTable } from './letter-words-en.ts'
@@ -32,10 +33,27 @@ export function caseMovedLetter(
   site: string,
   to: Reader,
   found: CaseFacts,
-  { move, reason }: { move: ToldMove; reason: string | null },
+  { move, reason, more = [] }: { move: ToldMove; reason: string | null; more?: string[] },
 ): LetterText {
-  const text = [caseWords().moves[move].tells]
+  const text = [caseWords().moves[move].tells, ...more]
   return toClient(site, to, found, { subject: about(found, letterWords().moved.subject), text }, reason)
+}
+
+/** To the client: a newer draft waits to be approved. */
+export function newDraft(site: string, to: Reader, found: CaseFacts, number: number, voided: boolean): LetterText {
+  const { subject, text } = letterWords().newDraft(number, voided)
+  return toClient(site, to, found, { subject: about(found, subject), text })
+}
+
+/** To the client: what they have approved no longer counts. */
+export function approvalVoided(
+  site: string,
+  to: Reader,
+  found: CaseFacts,
+  { number, why }: { number: number; why: VoidReason },
+): LetterText {
+  const { subject, text } = letterWords().approvalVoided(number, why)
+  return toClient(site, to, found, { subject: about(found, subject), text })
 }
 
 type AskedItem = { title: string; description: string; need: ItemNeed }

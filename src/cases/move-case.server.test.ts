@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '#accounts/actor.ts'
-import { aCase, actorOf, aDocument, aPerson, listAuditActions, listLetters, type TestCase } from '#test/cases.ts'
+import {
+  aCase,
+  actorOf,
+  aDocument,
+  aFirmDocument,
+  anApproval,
+  aPerson,
+  listAuditActions,
+  listLetters,
+  readDraft,
+  type TestCase,
+} from '#test/cases.ts'
 import { listTold } from '#test/events.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { findCaseForStaff } from './case-db.server.ts'
 import { listCaseEvents } from './case-event-db.server.ts'
 import type { MoveFacts } from './case-guards.ts'
 import { type CaseMove, caseMoves, caseStates, moveNames } from './case-states.ts'
+import type { DocumentKind } from './document-kinds.ts'
 import { caseMoved } from './events.ts'
 import { moveCase } from './move-case.server.ts'
 import { setDueDate } from './plan-case.server.ts'
@@ -16,7 +28,12 @@ const facts: MoveFacts = {
   reason: 'Because of a reason',
   filingReceipt: ' TaxMe 2026-77 ',
   filedOn: '2026-11-02',
-  assessedOn: '2026-11-20',
+  assessedOn: '2026-11-18',
+  decidedOn: '2026-11-20',
+  deliveryKind: 'letterbox',
+  deliveryDay: '2026-11-20',
+  objectedOn: '2026-11-20',
+  consent: 'yes',
 }
 
 function mover(world: World, found: TestCase, actor: Actor) {
@@ -29,6 +46,8 @@ test('a case goes from intake to closed, and each side is told what concerns it'
   const found = await aCase(world, { assignedTo: adviser.id })
   const staff = mover(world, found, actorOf(adviser))
   const client = mover(world, found, actorOf(found.client))
+  const put = (kind: DocumentKind) => aFirmDocument(world, found, { actor: actorOf(adviser), kind })
+  await put('draft')
 
   expect(await staff('ask_for_documents')).toEqual({ ok: true, state: 'waiting_for_documents' })
   expect(await staff('start_preparation')).toEqual({ ok: true, state: 'in_preparation' })
@@ -40,17 +59,19 @@ test('a case goes from intake to closed, and each side is told what concerns it'
   })
   expect(await staff('submit_for_review')).toEqual({ ok: true, state: 'review' })
   expect(await staff('ask_for_approval')).toEqual({ ok: true, state: 'client_approval' })
-  expect(await client('approve')).toEqual({ ok: true, state: 'client_approval' })
+  expect(await client('approve', await readDraft(world, found))).toEqual({ ok: true, state: 'client_approval' })
   expect(await staff('file', facts)).toEqual({ ok: true, state: 'filed' })
+  await put('assessment')
   expect(await staff('record_assessment', facts)).toEqual({ ok: true, state: 'assessed' })
-  expect(await staff('close')).toEqual({ ok: true, state: 'closed' })
+  expect(await staff('accept_assessment')).toEqual({ ok: true, state: 'closed' })
 
   expect(await findCaseForStaff(world.db, found.id)).toMatchObject({
     state: 'closed',
     status: 'completed',
     filingReceipt: 'TaxMe 2026-77',
     filedOn: '2026-11-02',
-    assessedOn: '2026-11-20',
+    assessedOn: '2026-11-18',
+    objectionEndsOn: '2026-12-21',
     clientApprovedAt: world.now(),
     closedAt: world.now(),
     version: 12,
@@ -61,6 +82,7 @@ test('a case goes from intake to closed, and each side is told what concerns it'
   expect(toAdviser.toSorted()).toEqual([
     `${found.caseNumber}: Approve the draft`,
     `${found.caseNumber}: Ask for changes`,
+    `${found.caseNumber}: objection possible until 21.12.2026`,
   ])
   const seen = await listCaseEvents(world.db, found.id, { withInternal: false })
   expect(seen.map((event) => event.toState)).not.toContain('review')
@@ -68,11 +90,12 @@ test('a case goes from intake to closed, and each side is told what concerns it'
     fromState: 'client_approval',
     actorName: 'Tim Adler',
   })
-  expect(await listCaseEvents(world.db, found.id, { withInternal: true })).toHaveLength(11)
-  expect(await listAuditActions(world)).toEqual(Array(11).fill('case.moved'))
+  expect(await listCaseEvents(world.db, found.id, { withInternal: true })).toHaveLength(13)
+  const actions = await listAuditActions(world)
+  expect(actions.filter((action) => action === 'case.moved')).toHaveLength(11)
   const told = await listTold(world, caseMoved)
   expect(told).toHaveLength(11)
-  expect(told.at(-1)).toEqual({ caseId: found.id, move: 'close', from: 'assessed', to: 'closed' })
+  expect(told.at(-1)).toEqual({ caseId: found.id, move: 'accept_assessment', from: 'assessed', to: 'closed' })
 })
 
 test('each role can make exactly the moves of the table, from every state', async () => {
@@ -83,13 +106,20 @@ test('each role can make exactly the moves of the table, from every state', asyn
     admin: await aPerson(world, { role: 'admin' }),
   }
   const found = await aCase(world, { client: people.client })
+  for (const kind of ['draft', 'assessment'] as const) {
+    await aFirmDocument(world, found, { actor: actorOf(people.admin), kind })
+  }
+  await anApproval(world, found)
+  const told = { ...facts, ...(await readDraft(world, found)) }
+  const noClock = { deliveredOn: null, objectionEndsOn: null, objectedOn: null }
   for (const state of caseStates) {
     for (const move of moveNames) {
-      const clientApprovedAt = move === 'file' ? world.now() : null
+      await world.db.deleteFrom('caseApprovals').execute()
+      if (move === 'file') await anApproval(world, found)
       for (const role of ['client', 'adviser', 'admin'] as const) {
-        const values = { state, clientApprovedAt, stateBeforeHold: 'review', filedOn: null }
+        const values = { state, stateBeforeHold: 'review', filedOn: null, decidedOn: null, ...noClock }
         await world.db.updateTable('cases').set(values).where('id', '=', found.id).execute()
-        const outcome = await moveCase(world, { caseId: found.id, move, actor: actorOf(people[role]), facts })
+        const outcome = await moveCase(world, { caseId: found.id, move, actor: actorOf(people[role]), facts: told })
         const isAllowed = caseMoves[move].from.includes(state) && caseMoves[move].who.includes(role)
         expect({ state, move, role, ok: outcome.ok }).toEqual({ state, move, role, ok: isAllowed })
       }
@@ -134,17 +164,17 @@ test('a move says what is in its way', async () => {
   })
 
   const approval = await aCase(world, { state: 'client_approval' })
+  await aFirmDocument(world, approval, { actor: actorOf(adviser), kind: 'draft' })
   const staff = mover(world, approval, actorOf(adviser))
   const client = mover(world, approval, actorOf(approval.client))
   expect(await staff('file', facts)).toMatchObject({ fault: { code: 'not-approved' } })
   expect(await staff('hold', { reason: '  \u0000 ' })).toMatchObject({
     fault: { code: 'fact-missing', values: { fact: 'reason' } },
   })
-  await client('approve')
-  expect(await client('approve')).toMatchObject({ fault: { code: 'approved-already' } })
-  expect(await staff('file', { ...facts, filingReceipt: '' })).toMatchObject({
-    fault: { code: 'fact-missing', values: { fact: 'filingReceipt' } },
-  })
+  const read = await readDraft(world, approval)
+  await client('approve', read)
+  expect(await client('approve', read)).toMatchObject({ fault: { code: 'approved-already' } })
+  expect(await staff('file', { ...facts, filingReceipt: ' ' })).toMatchObject({ fault: { code: 'receipt-missing' } })
 })
 
 test('an approval does not survive changes to the draft', async () => {
@@ -152,6 +182,8 @@ test('an approval does not survive changes to the draft', async () => {
   const adviser = await aPerson(world, { role: 'adviser' })
   const found = await aCase(world, { state: 'client_approval', clientApprovedAt: world.now() })
   const staff = mover(world, found, actorOf(adviser))
+  await aFirmDocument(world, found, { actor: actorOf(adviser), kind: 'draft' })
+  await anApproval(world, found)
   await staff('return_to_preparation', { reason: 'A page is missing' })
   await staff('submit_for_review')
   await staff('ask_for_approval')

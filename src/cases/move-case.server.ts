@@ -1,6 +1,5 @@
 import type { Actor } from '#accounts/actor.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
-import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
@@ -9,15 +8,18 @@ import { cleanText } from '#platform/text/clean-text.ts'
 import { asActor } from './as-client.server.ts'
 import { type CaseRow, lockCase, saveCase } from './case-db.server.ts'
 import { addCaseEvent, findSetDate } from './case-event-db.server.ts'
-import { factFault, type MoveFacts, type MoveFault } from './case-guards.ts'
+import { factFault, type MoveFacts, type MoveFault, moveFacts } from './case-guards.ts'
 import { movesOpenTo, ownerFor } from './case-rights.ts'
 import { allowedMoves, type CaseMove, type CaseState, caseMoves, isToldMove, nextState, states } from './case-states.ts'
 import { listChecklist } from './checklist-db.server.ts'
 import { documentsDueOn, filingDueOn, hasFilingDate } from './due-date.ts'
 import { caseMoved } from './events.ts'
 import { caseMovedLetter, staffTold } from './letters.tsx'
+import { loadSituation } from './load-situation.server.ts'
+import { carryOut, changesOf } from './move-effects.server.ts'
 import { openItems, tellAsked } from './requests/tell-asked.server.ts'
 import { tellStaff } from './tell.server.ts'
+import { caseWords } from './words.ts'
 
 export type MoveOutcome =
   | { ok: true; state: CaseState }
@@ -53,22 +55,22 @@ export function moveCase(services: Needs, request: MoveRequest): Promise<MoveOut
     const allowed = movesOpenTo(actor.person, found)
     if (!allowed.includes(move)) return { ok: false, reason: 'not-allowed', state: found.state, allowed }
     const record = (entry: AuditEntry) => recordAudit(tx, actor, entry)
-    const mover = { id: actor.person.id, isClient: actor.person.role === 'client', isSilent: false }
+    const mover = { actor, isSilent: false }
     return makeMove(tx, services, found, { move, facts, mover, record })
   })
 }
 
-function cleanFacts({ reason, filingReceipt, filedOn, assessedOn }: MoveFacts): MoveFacts {
-  const clean = (text: string | undefined) => (text === undefined ? undefined : cleanText(text))
-  return {
-    reason: clean(reason),
-    filingReceipt: clean(filingReceipt),
-    filedOn: clean(filedOn),
-    assessedOn: clean(assessedOn),
+function cleanFacts(told: MoveFacts): MoveFacts {
+  const facts: MoveFacts = {}
+  for (const fact of moveFacts) {
+    const text = told[fact]
+    if (text !== undefined) facts[fact] = cleanText(text)
   }
+  return facts
 }
 
-type Mover = { id: string | null; isClient: boolean; isSilent: boolean }
+/** Who moves; null for the program itself. `isSilent` spares the client a second letter about one event. */
+type Mover = { actor: Actor | null; isSilent: boolean }
 type WriteAudit = (entry: AuditEntry) => unknown
 
 /**
@@ -83,48 +85,55 @@ export async function moveBySystem(
   { move, isSilent, record }: { move: CaseMove; isSilent: boolean; record: WriteAudit },
 ): Promise<MoveOutcome | null> {
   if (!allowedMoves(found.state, 'system').includes(move)) return null
-  return makeMove(tx, services, found, { move, facts: {}, mover: { id: null, isClient: false, isSilent }, record })
+  return makeMove(tx, services, found, { move, facts: {}, mover: { actor: null, isSilent }, record })
 }
 
 async function makeMove(
   tx: Tx,
-  { now, config }: Needs,
+  services: Needs,
   found: CaseRow,
   { move, facts, mover, record }: { move: CaseMove; facts: MoveFacts; mover: Mover; record: WriteAudit },
 ): Promise<MoveOutcome> {
+  const { now, config } = services
   const row = caseMoves[move]
-  const today = swissDay(now())
-  const situation = { ...found, openRequiredItems: found.progress.openRequired }
+  const { actor } = mover
+  const actorId = actor?.person.id ?? null
+  const { situation, draft, isLastToApprove } = await loadSituation(tx, found, actorId, now())
   const fault =
-    row.guards?.map((guard) => guard(situation)).find((found) => found !== null) ??
-    factFault(row.needs ?? [], facts, situation, today)
+    row.guards?.map((guard) => guard(situation, facts)).find((found) => found !== null) ??
+    factFault(row.needs ?? [], facts, situation)
   if (fault) return { ok: false, reason: 'guard', fault }
 
   const state = nextState(move, found.stateBeforeHold)
+  const made = { move, to: state, facts, actor, draft, isLastToApprove }
   const reason = row.needs?.includes('reason') ? (facts.reason ?? null) : null
-  const dueOn = await dueOnAfter(tx, found, state, today)
-  await saveCase(tx, found.id, { state, dueOn, stateNote: reason, ...changesOf(move, found, facts, now()) }, now())
+  const planned = await dueOnAfter(tx, found, state, situation.today)
+  const changes = { state, dueOn: planned, stateNote: reason, ...changesOf(made, found, now()) }
+  await saveCase(tx, found.id, changes, now())
   await addCaseEvent(tx, {
     caseId: found.id,
     said: { code: 'moved', values: { move, reason } },
     at: now(),
-    actorId: mover.id,
+    actorId,
     isInternal: !row.isTold,
     fromState: found.state,
     toState: state,
   })
   await publish(tx, caseMoved, { caseId: found.id, move, from: found.state, to: state })
+  await carryOut(tx, services, found, made)
+  const after = { ...found, ...changes }
   const eventKey = `case-moved:${found.id}:${found.version + 1}`
-  if (mover.isClient) {
-    const letter = staffTold(config.PUBLIC_URL, { ...found, dueOn }, { code: 'moved', values: { move, reason } })
+  if (actor?.person.role === 'client') {
+    const letter = staffTold(config.PUBLIC_URL, after, { code: 'moved', values: { move, reason } })
     await tellStaff(tx, found, eventKey, letter)
   } else if (isToldMove(move) && !mover.isSilent) {
     const items = move === 'ask_for_documents' ? openItems(await listChecklist(tx, found.id)) : []
-    const letter = caseMovedLetter(config.PUBLIC_URL, { name: found.clientName }, { ...found, dueOn }, { move, reason })
-    if (items.length > 0)
-      await tellAsked(tx, { now, config }, { ...found, dueOn }, { items, actorId: mover.id, eventKey })
+    const to = { name: found.clientName }
+    const letter = caseMovedLetter(config.PUBLIC_URL, to, after, { move, reason, more: clockWords(after) })
+    if (items.length > 0) await tellAsked(tx, { now, config }, after, { items, actorId, eventKey })
     else await queueLetter(tx, { eventKey, to: found.clientEmail, ...letter })
   }
+  if (state === 'assessed') await tellOfClock(tx, config.PUBLIC_URL, after, eventKey)
   await record({
     action: 'case.moved',
     object: { type: 'case', id: found.id },
@@ -133,33 +142,19 @@ async function makeMove(
   return { ok: true, state }
 }
 
-/** What a move writes beside the state. Work that starts again needs a new approval. */
-function changesOf(move: CaseMove, found: CaseRow, facts: MoveFacts, now: Date) {
-  switch (move) {
-    case 'approve':
-      return { clientApprovedAt: now }
-    case 'ask_for_approval':
-    case 'return_to_preparation':
-    case 'request_changes':
-      return { clientApprovedAt: null }
-    case 'file':
-      return { filingReceipt: facts.filingReceipt, filedOn: facts.filedOn }
-    case 'record_assessment':
-      return { assessedOn: facts.assessedOn }
-    case 'close':
-    case 'close_without_filing':
-      return { closedAt: now }
-    case 'withdraw':
-      return { closedAt: now, stateBeforeHold: null }
-    case 'hold':
-      return { stateBeforeHold: found.state }
-    case 'resume':
-      return { stateBeforeHold: null }
-    case 'reopen':
-      return { closedAt: null, clientApprovedAt: null }
-    default:
-      return {}
-  }
+type Assessed = Pick<CaseRow, 'state' | 'objectionEndsOn' | 'decidedOn'>
+
+function clockWords({ state, objectionEndsOn, decidedOn }: Assessed): string[] {
+  if (state !== 'assessed' || !objectionEndsOn) return []
+  return [caseWords().objectionUntil(objectionEndsOn, decidedOn !== null)]
+}
+
+/** Staff have to compare the assessment, and the client to decide, before the clock runs out. */
+async function tellOfClock(tx: Tx, site: string, found: CaseRow, eventKey: string): Promise<void> {
+  const { objectionEndsOn: endsOn, decidedOn } = found
+  if (!endsOn) return
+  const values = { endsOn, isDecided: decidedOn !== null }
+  await tellStaff(tx, found, `${eventKey}:clock`, staffTold(site, found, { code: 'objection-clock', values }))
 }
 
 /** The date of the state that the case enters, unless a person has set one. */

@@ -8,6 +8,7 @@ import type { CaseEvent } from './case-event.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { type CaseState, isOpen } from './case-states.ts'
 import { findDocument, saveReview } from './document-db.server.ts'
+import { isFromFirm } from './document-kinds.ts'
 import { type DocumentState, longestRejection, mayDecide, type Verdict } from './document-states.ts'
 import { documentAccepted } from './events.ts'
 import { documentRejected } from './letters.tsx'
@@ -48,7 +49,8 @@ export async function reviewDocument(
     if (!isOpen(found.state)) return { ok: false, reason: 'case-closed' }
     if (document.scanState === 'infected') return { ok: false, reason: 'infected' }
     if (verdict.accept && document.scanState === 'unscanned') return { ok: false, reason: 'not-scanned' }
-    if (!mayDecide(document.state, verdict)) return { ok: false, reason: 'not-allowed', state: document.state }
+    if (isFromFirm(document.kind) || !mayDecide(document.state, verdict))
+      return { ok: false, reason: 'not-allowed', state: document.state }
 
     const state = verdict.accept ? 'accepted' : 'rejected'
     const { id: reviewedBy } = actor.person

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCase, actorOf, aDocument, aPerson } from '#test/cases.ts'
+import { aCase, actorOf, aDocument, aFirmDocument, anApproval, aPerson } from '#test/cases.ts'
 import { aSetting } from '#test/settings.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { findCaseForStaff } from './case-db.server.ts'
@@ -70,7 +70,9 @@ test('what the client has done is not named any more, and when all is done no le
   await runJobs(world)
   const [letter] = await remindersAt(world, thursday)
   expect(letter?.subject).toBe('A reminder: one thing waits for you')
-  await moveCase(world, { caseId: approval.id, move: 'approve', actor })
+  const adviser = actorOf(await aPerson(world, { role: 'admin' }))
+  await aFirmDocument(world, approval, { actor: adviser, kind: 'draft' })
+  await anApproval(world, approval)
   await runJobs(world)
   expect(await remindersAt(world, '2026-11-26T09:03:00Z')).toEqual([])
 })

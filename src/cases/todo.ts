@@ -1,5 +1,5 @@
 import type { Coded } from '#platform/coded.ts'
-import { clientCasePath, replacePath } from './case-links.ts'
+import { approvePath, clientCasePath, replacePath } from './case-links.ts'
 import { type CaseState, states } from './case-states.ts'
 
 /** What a client can have to do, with the values that its words need. */
@@ -34,7 +34,9 @@ export function todosOf(cases: OpenCase[], rejected: Rejected[], unread: number)
   const approve = cases.filter((found) => found.state === 'client_approval' && !found.clientApprovedAt)
   const upload = cases.filter((found) => found.progress.missingRequired > 0 && !states[found.state].rests)
   return [
-    ...approve.map((found): Todo => ({ ...at(found), code: 'approve', values: { title: found.title } })),
+    ...approve.map((found): Todo => {
+      return { ...at(found), href: approvePath(found.id), code: 'approve', values: { title: found.title } }
+    }),
     ...rejected.map(({ id, caseId, caseNumber, originalFilename }): Todo => {
       const dueOn = cases.find((found) => found.id === caseId)?.dueOn ?? null
       const values = { filename: originalFilename }

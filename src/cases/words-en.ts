@@ -2,8 +2,9 @@ import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
 import { listed } from '#platform/intl.ts'
 import { type Phrases, plural } from '#platform/words.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
+import { type ApprovalWords, approvalWords } from './approval-words-en.ts'
 import type { CaseEventTable } from './case-event.ts'
-import type { MoveFact, MoveFaultTable } from './case-guards.ts'
+import type { MoveFaultTable } from './case-guards.ts'
 import {
   type CaseMove,
   type CasePhase,
@@ -15,6 +16,7 @@ import {
 import type { CaseType, RequestableType } from './case-types.ts'
 import type { DocumentState } from './document-states.ts'
 import type { ExtensionFault, ExtensionStep } from './extension.ts'
+import { moveFaults } from './move-fault-words-en.ts'
 import type { CasePriority } from './priority.ts'
 import type { MatterCode, ReminderRefusal } from './reminder-rhythm.ts'
 import type { ItemNeed } from './requests/item-need.ts'
@@ -31,7 +33,7 @@ type MoveWords = {
 }
 
 /** Every word of this folder that stands for a code. */
-export type CaseWords = {
+export type CaseWords = ApprovalWords & {
   /** What the client reads in intake when nothing was bought: the case was asked for. */
   intakeOfRequest: string
   states: Record<CaseState, { label: string; forClient: string }>
@@ -66,13 +68,6 @@ export type CaseWords = {
   }
 }
 
-const missingFacts: Record<MoveFact, string> = {
-  reason: 'Please give a reason.',
-  filingReceipt: 'Please enter the number of the filing receipt.',
-  filedOn: 'Please enter the day of filing.',
-  assessedOn: 'Please enter the date of the assessment.',
-}
-
 const moves: MoveWords = {
   ask_for_documents: {
     label: 'Ask for documents',
@@ -95,6 +90,12 @@ const moves: MoveWords = {
   },
   file: { label: 'Record the filing', tells: 'We filed your return with the tax office.' },
   record_assessment: { label: 'Record the assessment', tells: 'The assessment of the tax office has arrived.' },
+  accept_assessment: {
+    label: 'Accept the assessment',
+    tells: 'The assessment is accepted. Your case is complete and closed.',
+  },
+  object: { label: 'Record the objection', tells: 'We posted your objection to the tax office.' },
+  record_decision: { label: 'Record the decision', tells: 'The tax office has decided on your objection.' },
   close: { label: 'Close the case', tells: 'Your case is complete and closed.' },
   close_without_filing: {
     label: 'Close without filing',
@@ -136,6 +137,10 @@ export const en: CaseWords = {
       label: 'Assessed',
       forClient: 'The tax office has assessed you. We compare the assessment with your return.',
     },
+    objection: {
+      label: 'Objection',
+      forClient: 'Your objection is with the tax office. Their decision can take months.',
+    },
     closed: { label: 'Closed', forClient: 'Your case is closed.' },
     on_hold: { label: 'On hold', forClient: 'Your case is on hold.' },
     withdrawn: { label: 'Withdrawn', forClient: 'Your case was withdrawn.' },
@@ -148,20 +153,7 @@ export const en: CaseWords = {
     filing: 'Filing and completion',
   },
   moves,
-  moveFaults: {
-    'documents-missing': ({ count }) =>
-      plural('en', count, {
-        one: 'One required document is still missing or not accepted.',
-        other: `${count} required documents are still missing or not accepted.`,
-      }),
-    'not-approved': 'The client has not approved the draft yet.',
-    'approved-already': 'You approved this draft already.',
-    'fact-missing': ({ fact }) => missingFacts[fact],
-    'fact-too-long': ({ longest }) => `Please keep it to ${longest} characters.`,
-    'no-date': 'Please enter the date as day.month.year, such as 31.03.2026.',
-    'date-in-future': 'The date lies in the future.',
-    'assessed-before-filed': 'The assessment cannot be older than the filing.',
-  },
+  moveFaults,
   events: {
     'opened-by-order': ({ orderNumber }) => `Case opened by order ${orderNumber}.`,
     requested: 'Requested by the client.',
@@ -170,6 +162,10 @@ export const en: CaseWords = {
       `Add-on of order ${orderNumber}: product ${productId}, ${quantity} ×.`,
     moved: ({ move, reason }) => withReason(isToldMove(move) ? moves[move].tells : moves[move].label, reason),
     'document-received': ({ filename, item }) => `Document received: ${filename}${item === null ? '' : ` (${item})`}.`,
+    'approval-voided': ({ number, why }) =>
+      `The approval of draft ${number} no longer counts: ${approvalWords.voidReasons[why]}.`,
+    'document-added': ({ filename, kind }) => `${approvalWords.documentKinds[kind]}: ${filename}.`,
+    'draft-added': ({ filename, number }) => `Draft ${number}: ${filename}.`,
     'document-accepted': ({ filename }) => `Document accepted: ${filename}.`,
     'document-sent-back': ({ filename, reason }) => `Document sent back: ${filename}. ${reason}`,
     'document-held-back': ({ filename }) => `Document held back: ${filename}. Our virus scan found something in it.`,
@@ -239,6 +235,7 @@ export const en: CaseWords = {
     superseded: 'Replaced',
     quarantined: 'Held back',
   },
+  ...approvalWords,
   itemNeeds: {
     required: { label: 'Required', forClient: 'We need this' },
     optional: { label: 'Optional', forClient: 'Helps, but not required' },

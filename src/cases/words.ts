@@ -13,10 +13,19 @@ export function caseTypeLabel(caseType: string): string {
 }
 
 /** What the client reads about where a case stands. */
-export function wordsForClient({ state, clientApprovedAt, orderId }: Standing): string {
-  const { states, moves, intakeOfRequest } = caseWords()
+export function wordsForClient({ state, clientApprovedAt, orderId, objectionEndsOn, decidedOn }: Standing): string {
+  const { states, moves, intakeOfRequest, objectionUntil } = caseWords()
   if (state === 'intake' && orderId === null) return intakeOfRequest
+  if (state === 'assessed' && objectionEndsOn) {
+    return `${states.assessed.forClient} ${objectionUntil(objectionEndsOn, Boolean(decidedOn))}`
+  }
   return state === 'client_approval' && clientApprovedAt ? moves.approve.tells : states[state].forClient
 }
 
-type Standing = { state: keyof CaseWords['states']; clientApprovedAt: Date | null; orderId: string | null }
+type Standing = {
+  state: keyof CaseWords['states']
+  clientApprovedAt: Date | null
+  orderId: string | null
+  objectionEndsOn?: string | null
+  decidedOn?: string | null
+}

@@ -23,7 +23,8 @@ export function workCondition(kind: WorkKind, today: string): RawBuilder<boolean
     case 'file':
       return sql<boolean>`(c.state = 'client_approval' and c.client_approved_at is not null)`
     case 'deadlines':
-      return sql<boolean>`(${isOpen} and c.due_on between ${today} and ${addDays(today, deadlineDays - 1)})`
+      // Of an assessed case the date is the end of the objection.
+      return sql<boolean>`((${isOpen} or c.state = 'assessed') and c.due_on between ${today} and ${addDays(today, deadlineDays - 1)})`
     case 'client-late':
       return sql<boolean>`(${withClient} and ${isLong})`
     case 'firm-late':

@@ -25,8 +25,7 @@ const visit = (caseId: string, init?: RequestInit) =>
 const open = (caseId = own.id) => outcomeOf(loader, visit(caseId))
 const post = (form: Record<string, string>, caseId = own.id) => outcomeOf(action, visit(caseId, posted(form)))
 const storedMessages = () => listMessagesOf(world.db, own.client.id)
-const stateOf = async () =>
-  (await open()).data as { found: { state: string; version: number; clientApprovedAt: Date | null } }
+const stateOf = async () => (await open()).data as { found: { version: number } }
 
 test('shows a client their case with what was sent for each item', async () => {
   await aDocument(world, own, { itemId: own.itemIds[0] })
@@ -121,37 +120,12 @@ describe('items', () => {
   })
 })
 
-describe('the draft', () => {
-  beforeEach(async () => {
-    own = await aCase(world, { state: 'client_approval', client: own.client })
-  })
-
-  test('is approved once', async () => {
-    const approve = async () =>
-      post({ intent: 'move', move: 'approve', version: String((await stateOf()).found.version) })
-    expect((await approve()).location).toBe(`/client-portal/cases/${own.id}?note=approved`)
-    expect((await stateOf()).found.clientApprovedAt).toEqual(world.now())
-    expect(await approve()).toMatchObject({ status: 422, data: { sentence: 'You approved this draft already.' } })
-  })
-
-  test('goes back with a reason, not without', async () => {
-    const { version } = (await stateOf()).found
-    const ask = (reason: string) => post({ intent: 'move', move: 'request_changes', reason, version: String(version) })
-    expect(await ask('  ')).toMatchObject({
-      status: 422,
-      data: { move: 'request_changes', sentence: 'Please give a reason.' },
-    })
-    expect((await ask('The rent is missing.')).status).toBe(303)
-    expect((await stateOf()).found.state).toBe('in_preparation')
-  })
-
-  test('a step of staff, a case that has changed and nonsense are refused', async () => {
-    const { version } = (await stateOf()).found
-    const file = await post({ intent: 'move', move: 'file', version: String(version) })
-    expect(file).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('“Approve the draft”') } })
-    const stale = await post({ intent: 'move', move: 'approve', version: String(version + 1) })
-    expect(stale).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('has changed') } })
-    expect((await post({ intent: 'move', move: 'fly', version: '1' })).status).toBe(400)
-    expect((await post({ intent: 'dance' })).status).toBe(400)
-  })
+test('a step of staff, a case that has changed and nonsense are refused', async () => {
+  const { version } = (await stateOf()).found
+  const file = await post({ intent: 'move', move: 'file', version: String(version) })
+  expect(file).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('“Withdraw the case”') } })
+  const stale = await post({ intent: 'move', move: 'withdraw', reason: 'x', version: String(version + 1) })
+  expect(stale).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('has changed') } })
+  expect((await post({ intent: 'move', move: 'fly', version: '1' })).status).toBe(400)
+  expect((await post({ intent: 'dance' })).status).toBe(400)
 })

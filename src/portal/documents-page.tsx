@@ -5,6 +5,7 @@ import { listOpenCasesOf } from '#cases/case-db.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
 import { listPlacesOf } from '#cases/checklist-db.server.ts'
 import { listDocumentsOf } from '#cases/document-db.server.ts'
+import { isFromFirm } from '#cases/document-kinds.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { Row } from '#design/layout.tsx'
@@ -162,7 +163,11 @@ function DocumentTable({ documents, items, answer }: TableProps) {
         },
         { key: 'size', header: 'Size', numeric: true, cell: ({ fileSize }) => formatFileSize(fileSize) },
         { key: 'date', header: 'Received', numeric: true, cell: ({ createdAt }) => formatDate(createdAt) },
-        { key: 'state', header: 'Status', cell: ({ state }) => <Mark mark={documentMark(state)} /> },
+        {
+          key: 'state',
+          header: 'Status',
+          cell: ({ kind, state }) => (isFromFirm(kind) ? 'From us' : <Mark mark={documentMark(state)} />),
+        },
         {
           key: 'open',
           header: 'Open',

@@ -9,16 +9,22 @@ type CaseFacts = {
   clientApprovedAt: Date | null
   filedOn: string | null
   assessedOn: string | null
+  objectionEndsOn: string | null
+  objectedOn: string | null
 }
 
 /**
  * The next date of a case, as its client sees it.
  * @example nextStep({ state: 'waiting_for_documents', dueOn: '2026-12-05', … }) // { date: 'documents', who: 'client', on: '2026-12-05' }
  */
-export function nextStep({ state, dueOn, clientApprovedAt, filedOn, assessedOn }: CaseFacts): NextStep | null {
-  const { next } = states[state]
+export function nextStep(found: CaseFacts): NextStep | null {
+  const { dueOn, clientApprovedAt, filedOn, assessedOn, objectionEndsOn, objectedOn } = found
+  const { next } = states[found.state]
   if (!next) return null
-  const on = { documents: dueOn, filing: dueOn, filed: filedOn, assessed: assessedOn }[next.date]
+  // Assessments from before their delivery was asked for have no such day.
+  if (next.date === 'objection' && !objectionEndsOn) return { date: 'assessed', who: 'firm', on: assessedOn }
+  const dates = { documents: dueOn, filing: dueOn, filed: filedOn, assessed: assessedOn }
+  const on = { ...dates, objection: objectionEndsOn, decision: objectedOn }[next.date]
   const hasApproved = next.date === 'filing' && clientApprovedAt !== null
   return { ...next, ...(hasApproved && { who: 'firm' as const }), on }
 }

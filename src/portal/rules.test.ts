@@ -41,7 +41,8 @@ describe('the phases of a case', () => {
 })
 
 test('the next step names its date and who acts', () => {
-  const facts = { dueOn: '2026-12-05', clientApprovedAt: null, filedOn: '2026-12-10', assessedOn: null }
+  const later = { objectionEndsOn: null, objectedOn: null }
+  const facts = { dueOn: '2026-12-05', clientApprovedAt: null, filedOn: '2026-12-10', assessedOn: null, ...later }
   expect(nextStep({ ...facts, state: 'waiting_for_documents' })).toEqual({
     date: 'documents',
     on: '2026-12-05',
@@ -51,6 +52,13 @@ test('the next step names its date and who acts', () => {
   expect(nextStep({ ...facts, state: 'client_approval', clientApprovedAt: new Date() })?.who).toBe('firm')
   expect(nextStep({ ...facts, state: 'filed' })).toEqual({ date: 'filed', on: '2026-12-10', who: 'tax-office' })
   expect(nextStep({ ...facts, state: 'closed' })).toBeNull()
+  const assessed = { ...facts, state: 'assessed', assessedOn: '2026-12-11' } as const
+  expect(nextStep(assessed)).toEqual({ date: 'assessed', on: '2026-12-11', who: 'firm' })
+  expect(nextStep({ ...assessed, objectionEndsOn: '2027-01-15' })).toEqual({
+    date: 'objection',
+    on: '2027-01-15',
+    who: 'client',
+  })
 })
 
 test('documents stand at their items; what was replaced is not shown', () => {
@@ -64,14 +72,21 @@ test('documents stand at their items; what was replaced is not shown', () => {
     notNeededReason: null,
     state: 'received',
   } as const
-  const paper = (id: string, checklistItemId: string | null, state = 'received') =>
-    ({ id, checklistItemId, state }) as DocumentView
-  const { rows, others } = checklistOf(
+  const paper = (id: string, checklistItemId: string | null, state = 'received', kind = 'from_client') =>
+    ({ id, checklistItemId, state, kind }) as DocumentView
+  const { rows, ours, others } = checklistOf(
     [item],
-    [paper('a', 'i1'), paper('b', 'i1', 'superseded'), paper('c', null), paper('d', 'gone')],
+    [
+      paper('a', 'i1'),
+      paper('b', 'i1', 'superseded'),
+      paper('c', null),
+      paper('d', 'gone'),
+      paper('e', null, 'accepted', 'draft'),
+    ],
   )
   expect(rows[0]?.documents.map(({ id }) => id)).toEqual(['a'])
   expect(others.map(({ id }) => id)).toEqual(['c', 'd'])
+  expect(ours.map(({ id }) => id)).toEqual(['e'])
 })
 
 test('a note in the address speaks only to whom it concerns', () => {

@@ -1,6 +1,7 @@
 import type { AppointmentRow } from '#cases/appointment-db.server.ts'
 import type { CaseRow } from '#cases/case-db.server.ts'
 import type { DocumentRow } from '#cases/document-db.server.ts'
+import { isFromFirm } from '#cases/document-kinds.ts'
 import type { MessageRow } from '#cases/message-db.server.ts'
 import type { ListedThread } from '#cases/thread-list-db.server.ts'
 import { caseTypeLabel, caseWords } from '#cases/words.ts'
@@ -11,9 +12,11 @@ import { caseTypeLabel, caseWords } from '#cases/words.ts'
 export function caseView(row: CaseRow) {
   const { id, caseNumber, title, taxYear, description, adviserName, version, orderId } = row
   const { state, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn } = row
+  const { objectionEndsOn, objectedOn, decidedOn } = row
   return {
     ...{ id, caseNumber, title, taxYear, description, adviserName, version, orderId },
     ...{ state, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn },
+    ...{ objectionEndsOn, objectedOn, decidedOn },
     type: caseTypeLabel(row.caseType),
   }
 }
@@ -25,11 +28,17 @@ export function documentView(row: DocumentRow) {
   const { mediaType, state, rejectedReason, createdAt, uploadedByName, clientName } = row
   return {
     ...{ id, caseId, caseNumber, taxYear, checklistItemId, originalFilename, fileSize },
-    documentType: row.documentType ?? caseWords().otherDocument,
+    documentType: typeOf(row),
+    kind: row.kind,
     ...{ mediaType, state, rejectedReason, createdAt },
     isScanned: row.scanState === 'clean' || row.scanState === 'not_needed',
     sender: uploadedByName === clientName ? null : uploadedByName,
   }
+}
+
+function typeOf({ kind, draftNumber, documentType }: DocumentRow): string {
+  if (!isFromFirm(kind)) return documentType ?? caseWords().otherDocument
+  return [caseWords().documentKinds[kind], draftNumber].filter(Boolean).join(' ')
 }
 export type DocumentView = ReturnType<typeof documentView>
 

@@ -1,3 +1,4 @@
+import { longestRemark } from '#cases/approval.ts'
 import { longestRequest } from '#cases/case-request.ts'
 import type { NextDate } from '#cases/case-states.ts'
 import { documentsPerCase } from '#cases/document-states.ts'
@@ -11,6 +12,7 @@ import { en as caseWords } from '#cases/words-en.ts'
 import { mostFiles, uploadLimitBytes } from '#platform/files/files.ts'
 import { formatDate, formatNumber, waitingTime } from '#platform/format.ts'
 import { type Phrase, type RefusalWords, say } from '#platform/words.ts'
+import type { RemarkFault } from './approve/remarks.ts'
 import type { NoteName } from './note-names.ts'
 import type { UploadFault } from './uploads/upload-statuses.ts'
 
@@ -41,6 +43,7 @@ export type PortalWords = {
   notices: Record<NoteName, { title: string; text: Phrase<{ firstName: string }> }>
   moves: RefusalWords<MoveRefusal>
   items: Record<ItemRefusal, string>
+  remarks: Record<RemarkFault, string>
   messages: RefusalWords<MessageRefusal>
   requests: Record<Refused<RequestOutcome>['reason'], string>
   uploads: Record<UploadFault, string>
@@ -62,6 +65,8 @@ export const en: PortalWords = {
     filing: 'Filing date',
     filed: 'Filed on',
     assessed: 'Assessed on',
+    objection: 'Possible until',
+    decision: 'Objection posted on',
   },
   whoActs: { client: 'You act', firm: 'We act', 'tax-office': 'The tax office acts' },
   phases: {
@@ -112,6 +117,11 @@ export const en: PortalWords = {
       return `This step is not possible at this point of the case. ${rest}`
     },
   },
+  remarks: {
+    'no-text': 'Please say what we should change.',
+    'text-too-long': `Please keep a remark to ${longestRemark} characters.`,
+    'no-page': 'Please enter the page as a number.',
+  },
   items: {
     forbidden: 'You may not change this case.',
     'case-closed': 'This case is closed.',
@@ -150,6 +160,8 @@ export const en: PortalWords = {
     'store-full': 'We have no room to store files at the moment. Nothing was saved. Please write to us.',
     'no-room': 'The room that we keep for your documents is full. Please write to us.',
     'case-closed': 'This case is closed and takes no more documents. Please write to us.',
+    'item-of-client': 'Only your own documents answer an item.',
+    'no-draft-after-filing': 'Your return is filed: it gets no more drafts.',
     'unknown-item': 'This item is no longer on the checklist. Please reload the page.',
     'not-replaceable': 'This document no longer waits for a new file. Please open your case again.',
     'unknown-case': 'There is no such case.',

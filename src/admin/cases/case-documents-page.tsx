@@ -12,6 +12,7 @@ import { staffCasePath } from '#cases/case-links.ts'
 import { isOpen } from '#cases/case-states.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
 import { listCaseDocuments, listSameFiles } from '#cases/document-db.server.ts'
+import { isFromFirm } from '#cases/document-kinds.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/case-documents-page'
@@ -31,13 +32,18 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (!found) throw notFound()
   const takesMore = isOpen(found.state)
   const checklist = await listChecklist(db, found.id)
-  const all = inOrderOf(checklist, await listCaseDocuments(db, found.id))
+  const all = await listCaseDocuments(db, found.id, { withHidden: true })
+  const fromClient = inOrderOf(
+    checklist,
+    all.filter(({ kind }) => !isFromFirm(kind)),
+  )
   const page = pageIn(url.searchParams)
-  const documents = all.slice((page - 1) * documentsPerPage, page * documentsPerPage)
+  const documents = fromClient.slice((page - 1) * documentsPerPage, page * documentsPerPage)
   return {
     caseId: found.id,
     caseNumber: found.caseNumber,
     checklist,
+    ours: all.filter(({ kind }) => isFromFirm(kind)),
     documents,
     same: await listSameFiles(
       db,
@@ -45,8 +51,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
       null,
     ),
     page,
-    pages: Math.max(1, Math.ceil(all.length / documentsPerPage)),
-    total: all.length,
+    pages: Math.max(1, Math.ceil(fromClient.length / documentsPerPage)),
+    total: fromClient.length,
     toCheck: all.filter(({ state }) => state === 'received').length,
     mayChange: takesMore && may(person, 'case.write', found),
     isOpen: takesMore,

@@ -4,6 +4,7 @@ import { deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { listApprovals } from '#cases/approval-db.server.ts'
 import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
@@ -20,6 +21,7 @@ import type { Route } from './+types/case-page'
 import type { CaseAnswer } from './case-answer.ts'
 import { changeDates, dateIntents } from './change-dates.server.ts'
 import { changePlan, planIntents } from './change-plan.server.ts'
+import { approvalLine } from './ui/approval-line.ts'
 import { CaseOverview } from './ui/case-overview.tsx'
 import { moveFault } from './words.ts'
 
@@ -33,7 +35,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const found = await findCaseForStaff(db, params.caseId)
   if (!found) throw notFound()
   const moves = movesOpenTo(person, found).map((name) => {
-    return { name, needs: [...(caseMoves[name].needs ?? [])] }
+    const { needs = [], asks = [] } = caseMoves[name]
+    return { name, needs: [...needs], asks: [...asks] }
   })
   return {
     found,
@@ -42,6 +45,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     me: person.id,
     mayPlan: may(person, 'case.write', found),
     mayReadOrder: may(person, 'order.read', found),
+    approvals: (await listApprovals(db, found.id)).map(approvalLine),
     extensions: await listExtensions(db, found.id),
     reminders: await viewReminders(services, found),
     events: (await listCaseEvents(db, found.id, { withInternal: true })).slice(0, 6),
@@ -81,13 +85,18 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     caseId,
     move,
     actor,
-    facts: { ...values, filedOn: dayOf(values.filedOn ?? ''), assessedOn: dayOf(values.assessedOn ?? '') },
+    facts: { ...values, ...daysOf(values) },
     ...(values.version && Number.isInteger(version) ? { expectedVersion: version } : {}),
   })
   if (outcome.ok) throw doneAt(home, 'moved')
   if (outcome.reason === 'unknown-case') throw notFound()
   const fault = moveFault(outcome, move)
   return data<CaseAnswer>({ at: move, text: fault.text, values }, { status: fault.status })
+}
+
+function daysOf(values: Record<string, string>) {
+  const days = ['filedOn', 'assessedOn', 'decidedOn', 'deliveryDay', 'objectedOn']
+  return Object.fromEntries(days.map((fact) => [fact, dayOf(values[fact] ?? '')]))
 }
 
 export default function CasePage({ loaderData, actionData }: Route.ComponentProps) {

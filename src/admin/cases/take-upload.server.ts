@@ -1,29 +1,32 @@
 import { uploadFault } from '#admin/documents/words.ts'
 import type { Desk } from '#admin/guard.server.ts'
+import { type DocumentKind, isDocumentKind } from '#cases/document-kinds.ts'
 import { findUploadFault, uploadDocument } from '#cases/upload-document.server.ts'
 import { uploadLimitBytes } from '#platform/files/files.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
 import type { Fault } from './words.ts'
 
 /**
- * Takes the file of an upload form into a case, streamed; null when it was kept. The item that it answers stands before
- * it in the form.
+ * Takes the file of an upload form into a case, streamed; null when it was kept. What it is and the item that it
+ * answers stand before it in the form.
  */
 export async function takeUpload({ services, actor }: Desk, caseId: string, request: Request): Promise<Fault | null> {
   const unwanted = await findUploadFault(services, { caseId, actor })
   if (unwanted) return uploadFault(unwanted.reason)
   let item = ''
+  let kind: DocumentKind = 'from_client'
   let result: Fault | null = uploadFault('no-file')
   const read = await forEachPart(
     request,
     async (part) => {
       if (part.kind === 'field') {
         if (part.name === 'item') item = part.value
+        if (part.name === 'kind' && isDocumentKind(part.value)) kind = part.value
         return
       }
       const { filename: declaredName, content } = part
       const checklistItemId = item === '' ? null : item
-      const outcome = await uploadDocument(services, { caseId, actor, content, declaredName, checklistItemId })
+      const outcome = await uploadDocument(services, { caseId, actor, content, declaredName, checklistItemId, kind })
       result = outcome.ok ? null : uploadFault(outcome.reason)
     },
     { bytes: uploadLimitBytes + 64 * 1024 },

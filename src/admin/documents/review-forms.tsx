@@ -3,6 +3,7 @@ import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { DocumentMark } from '#admin/ui/marks.tsx'
 import { reviewPath } from '#cases/case-links.ts'
 import type { DocumentRow, SameFile } from '#cases/document-db.server.ts'
+import { isFromFirm } from '#cases/document-kinds.ts'
 import { longestRejection, mayDecide } from '#cases/document-states.ts'
 import { caseWords } from '#cases/words.ts'
 import { Button } from '#design/button.tsx'
@@ -27,9 +28,16 @@ type Props = {
   caseId?: string
 }
 
+/** What a document is: the item that it answers, or what the firm has made. */
+function kindOf({ kind, draftNumber, shownAt, documentType }: DocumentRow): string {
+  if (!isFromFirm(kind)) return documentType ?? caseWords().otherDocument
+  const name = [caseWords().documentKinds[kind], draftNumber].filter(Boolean).join(' ')
+  return kind === 'draft' && shownAt === null ? `${name}, not shown to the client yet` : name
+}
+
 /** One document: what it is, where to look at it, and the two decisions about it. */
 export function DocumentItem({ document, answer, mayReview, showCase, places = [], same = [], caseId }: Props) {
-  const { id, originalFilename, documentType, fileSize, createdAt, uploadedByName, state, scanState } = document
+  const { id, originalFilename, fileSize, createdAt, uploadedByName, state, scanState } = document
   const fault = answer?.document === id ? answer : undefined
   const isHandedOut = scanState === 'clean' || scanState === 'not_needed'
   return (
@@ -41,8 +49,7 @@ export function DocumentItem({ document, answer, mayReview, showCase, places = [
       <div>
         <b>{originalFilename}</b> <DocumentMark state={state} />
         <p>
-          {documentType ?? caseWords().otherDocument}, {formatFileSize(fileSize)}, {formatDateTime(createdAt)}, by{' '}
-          {uploadedByName}
+          {kindOf(document)}, {formatFileSize(fileSize)}, {formatDateTime(createdAt)}, by {uploadedByName}
         </p>
         {showCase && (
           <p>

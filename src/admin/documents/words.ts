@@ -66,6 +66,10 @@ export function uploadFault(reason: Refused<UploadResult>['reason'] | UploadRequ
       return { status: 404, text: 'This case does not exist.' }
     case 'unknown-item':
       return { status: 422, text: 'This item is not on the checklist.' }
+    case 'item-of-client':
+      return { status: 422, text: 'Only documents of the client answer an item. Choose no item, or another kind.' }
+    case 'no-draft-after-filing':
+      return { status: 409, text: 'The return is filed: it gets no more drafts. Choose another kind.' }
     case 'not-replaceable':
       return { status: 409, text: 'This document no longer waits for a new file.' }
     case 'forbidden':

@@ -10,6 +10,7 @@ import { reviewPath } from '#cases/case-links.ts'
 import { isOpen } from '#cases/case-states.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
 import { listCaseDocuments, listSameFiles } from '#cases/document-db.server.ts'
+import { isFromFirm } from '#cases/document-kinds.ts'
 import { mayDecide } from '#cases/document-states.ts'
 import fileViewCss from '#design/file-view/file-view.css?url'
 import { readForm } from '#web/read-form.ts'
@@ -33,7 +34,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const checklist = await listChecklist(db, found.id)
   const documents = inOrderOf(
     checklist,
-    (await listCaseDocuments(db, found.id)).filter(({ state }) => state !== 'superseded'),
+    (await listCaseDocuments(db, found.id)).filter(({ kind, state }) => !isFromFirm(kind) && state !== 'superseded'),
   )
   const wanted = url.searchParams.get('document')
   const chosen = wanted

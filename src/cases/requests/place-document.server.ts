@@ -5,6 +5,7 @@ import { ownerFor } from '#cases/case-rights.ts'
 import { type CaseState, isOpen } from '#cases/case-states.ts'
 import { findChecklistItem } from '#cases/checklist-db.server.ts'
 import { findDocument, savePlace, supersedeSentBack } from '#cases/document-db.server.ts'
+import { isFromFirm } from '#cases/document-kinds.ts'
 import { startWhenComplete } from '#cases/start-when-complete.server.ts'
 import { isNoCase, withCase } from '#cases/with-case.server.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
@@ -13,7 +14,7 @@ import type { Services } from '#platform/services.ts'
 export type PlaceOutcome =
   | { ok: true; caseState: CaseState }
   | { ok: false; reason: 'unknown-document' | 'unknown-item' | 'forbidden' | 'case-closed' }
-  /** Replaced, held back, or, for its client, decided about already. */
+  /** The firm's own, replaced, held back, or, for its client, decided about already. */
   | { ok: false; reason: 'not-movable' }
 
 type Place = { documentId: string; itemId: string | null; actor: Actor }
@@ -39,7 +40,7 @@ export async function placeDocument(
       const document = await findDocument(tx, documentId, owner)
       if (!document) return { ok: false, reason: 'unknown-document' }
       const movable = owner === null ? ['received', 'accepted', 'rejected'] : ['received']
-      if (!movable.includes(document.state)) return { ok: false, reason: 'not-movable' }
+      if (isFromFirm(document.kind) || !movable.includes(document.state)) return { ok: false, reason: 'not-movable' }
       const item = itemId === null ? null : await findChecklistItem(tx, found.id, itemId)
       if (itemId !== null && (!item || item.isNotNeeded)) return { ok: false, reason: 'unknown-item' }
       if (document.checklistItemId === (item?.id ?? null)) return { ok: true, caseState: found.state }

@@ -25,7 +25,9 @@ export async function zipCase(services: Needs, { caseId, actor }: { caseId: stri
   if (actor.person.role === 'client' || !may(actor.person, 'document.read', found)) {
     return { ok: false, reason: 'forbidden' }
   }
-  const documents = (await listCaseDocuments(services.db, caseId)).filter(isHandedOut).toReversed()
+  const documents = (await listCaseDocuments(services.db, caseId, { withHidden: true }))
+    .filter(isHandedOut)
+    .toReversed()
   await recordAudit(services.db, actor, {
     action: 'case.documents-zip',
     object: { type: 'case', id: found.id },

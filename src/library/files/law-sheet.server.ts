@@ -2,10 +2,10 @@ import { keyPoints } from '#content/law/key-points.ts'
 import type { LegalDocument } from '#content/law/legal-document.ts'
 import { lawCategories, lawSheet } from '#content/law.ts'
 import { resourceDisclaimer } from '#content/resources.ts'
+import { grey, openPaper, red } from '#design/pdf-paper.server.ts'
 import { formatDate } from '#platform/format.ts'
 import { writeBlock, writeHeading } from './pdf-blocks.server.ts'
 import { writeMark } from './pdf-cover.server.ts'
-import { grey, openPaper, red } from './pdf-paper.server.ts'
 
 /** One text of the law library on one page, as a tagged PDF: what it is, its main rules, and where the official text stands. */
 export function lawSheetPdf(document: LegalDocument, firm: string): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import type { Block, CheckGroup } from '#content/resources/resource.ts'
+import { type Element, grey, left, type Paper, pageWidth, red, width } from '#design/pdf-paper.server.ts'
 import type { WriteBox } from './pdf-checkbox.server.ts'
-import { type Element, grey, left, type Paper, pageWidth, red, width } from './pdf-paper.server.ts'
 import { startOfTable, writeTable } from './pdf-table.server.ts'
 
 const indent = 18

@@ -1,4 +1,4 @@
-import { type Element, ink, type Paper, red } from './pdf-paper.server.ts'
+import { type Element, ink, type Paper, red } from '#design/pdf-paper.server.ts'
 
 const side = 11
 

@@ -1,6 +1,6 @@
 import type { Resource } from '#content/resources/resource.ts'
+import { grey, left, type Paper, red, top, width } from '#design/pdf-paper.server.ts'
 import { formatDate } from '#platform/format.ts'
-import { grey, left, type Paper, red, top, width } from './pdf-paper.server.ts'
 import { writePicture } from './pdf-picture.server.ts'
 
 /** The first page of a guide: mark, picture, title. */

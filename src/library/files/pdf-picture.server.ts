@@ -1,7 +1,7 @@
 import type { Drawing } from '#content/drawing.ts'
 import { draw } from '#design/drawings/draw.ts'
 import { fieldHeight, fieldWidth } from '#design/drawings/shapes.ts'
-import type { Paper } from './pdf-paper.server.ts'
+import type { Paper } from '#design/pdf-paper.server.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
 

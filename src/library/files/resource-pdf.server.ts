@@ -1,10 +1,10 @@
 import type { Resource, ResourceBody } from '#content/resources/resource.ts'
 import { resourceDisclaimer } from '#content/resources.ts'
+import { grey, left, openPaper, type Paper, top, width } from '#design/pdf-paper.server.ts'
 import { formatDate } from '#platform/format.ts'
 import { type Part, startOf, writeBlock, writeGroup, writeHeading } from './pdf-blocks.server.ts'
 import { openBoxes } from './pdf-checkbox.server.ts'
 import { writeCover, writeTop } from './pdf-cover.server.ts'
-import { grey, left, openPaper, type Paper, top, width } from './pdf-paper.server.ts'
 
 type Printed = Exclude<ResourceBody, { kind: 'template' }>
 type Plan = { air: number; parts: readonly Part[] }

@@ -94,6 +94,24 @@ export interface AuditEvents {
   seal: Buffer | null;
 }
 
+export interface CaseApprovals {
+  at: Timestamp;
+  caseId: string;
+  consentText: string;
+  consentVersion: number;
+  documentId: string;
+  draftNumber: number;
+  filename: string;
+  id: Generated<string>;
+  ip: string;
+  personId: string;
+  personName: string;
+  sha256: string;
+  userAgent: string | null;
+  voidedAt: Timestamp | null;
+  voidReason: string | null;
+}
+
 export interface CaseChecklistItems {
   caseId: string;
   description: Generated<string>;
@@ -144,11 +162,17 @@ export interface Cases {
   clientId: string;
   closedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
+  decidedOn: string | null;
+  deliveredOn: string | null;
+  deliveryKind: string | null;
   description: Generated<string>;
   dueOn: string | null;
   filedOn: string | null;
   filingReceipt: string | null;
   id: Generated<string>;
+  noReceiptReason: string | null;
+  objectedOn: string | null;
+  objectionEndsOn: string | null;
   orderId: string | null;
   orderLineId: string | null;
   priority: Generated<string>;
@@ -163,6 +187,11 @@ export interface Cases {
   unitNumber: number | null;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface CaseSigners {
+  caseId: string;
+  personId: string;
 }
 
 export interface ChecklistTemplateItems {
@@ -205,13 +234,16 @@ export interface Documents {
   clientId: string;
   createdAt: Generated<Timestamp>;
   documentType: string | null;
+  draftNumber: number | null;
   fileId: string;
   fileSize: number;
   id: Generated<string>;
+  kind: Generated<string>;
   originalFilename: string;
   rejectedReason: string | null;
   reviewedAt: Timestamp | null;
   reviewedBy: string | null;
+  shownAt: Generated<Timestamp | null>;
   state: Generated<string>;
   uploadedBy: string;
 }
@@ -734,11 +766,13 @@ export interface DB {
   answerTemplates: AnswerTemplates;
   appointments: Appointments;
   auditEvents: AuditEvents;
+  caseApprovals: CaseApprovals;
   caseChecklistItems: CaseChecklistItems;
   caseEvents: CaseEvents;
   caseExtensions: CaseExtensions;
   caseNumbers: CaseNumbers;
   cases: Cases;
+  caseSigners: CaseSigners;
   checklistTemplateItems: ChecklistTemplateItems;
   checklistTemplates: ChecklistTemplates;
   credentials: Credentials;

@@ -15,6 +15,7 @@ import { ApprovalPanel } from './approval-panel.tsx'
 import type { CaseAnswer } from './case-answers.ts'
 import { CaseMessages } from './case-messages.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
+import { FirmDocuments } from './firm-documents.tsx'
 import type { CasePageData } from './load-case.server.ts'
 import { Timeline } from './timeline.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
@@ -58,7 +59,8 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
               <TodoList todos={todos} />
             </Panel>
           )}
-          <ApprovalPanel found={found} moves={moves} answer={moveAnswer} />
+          <ApprovalPanel found={found} />
+          {papers.ok && <FirmDocuments documents={papers.value.ours} />}
           <DocumentsPanel caseId={id} papers={papers} progress={found.progress} isOpen={isOpen} answer={answer} />
           <Timeline events={events} />
           {moves.includes('withdraw') && (

@@ -1,19 +1,21 @@
 import type { ChecklistItem } from '#cases/checklist-db.server.ts'
+import { isFromFirm } from '#cases/document-kinds.ts'
 import type { DocumentView } from '#portal/views.server.ts'
 
 /** An item of the checklist with the documents sent for it, newest first, without those that were replaced. */
 export type ChecklistRow = ChecklistItem & { documents: DocumentView[] }
 
-/** The documents of a case by the items they answer; `others` answer none. */
+/** The documents of a case by the items they answer; `ours` come from the firm, `others` answer none. */
 export function checklistOf(
   items: readonly ChecklistItem[],
   documents: readonly DocumentView[],
-): { rows: ChecklistRow[]; others: DocumentView[] } {
-  const shown = documents.filter(({ state }) => state !== 'superseded')
+): { rows: ChecklistRow[]; ours: DocumentView[]; others: DocumentView[] } {
+  const ours = documents.filter(({ kind, state }) => isFromFirm(kind) && state !== 'quarantined')
+  const shown = documents.filter(({ kind, state }) => !isFromFirm(kind) && state !== 'superseded')
   const rows = items.map((item) => ({
     ...item,
     documents: shown.filter((document) => document.checklistItemId === item.id),
   }))
   const known = new Set(items.map(({ id }) => id))
-  return { rows, others: shown.filter(({ checklistItemId }) => !checklistItemId || !known.has(checklistItemId)) }
+  return { rows, ours, others: shown.filter(({ checklistItemId }) => !checklistItemId || !known.has(checklistItemId)) }
 }

@@ -1,3 +1,4 @@
+import { isFromFirm } from '#cases/document-kinds.ts'
 import { Icon } from '#design/icon.tsx'
 import { formatDate, formatFileSize } from '#platform/format.ts'
 import { documentMark, heldBackText } from '#portal/marks.ts'
@@ -14,8 +15,9 @@ type Props = {
   fault: string | undefined
 }
 
-/** A document that answers no item of the checklist. */
+/** A document that answers no item of the checklist, or one of the firm's own. */
 export function DocumentItem({ document, items, isOpen, fault }: Props) {
+  const isOurs = isFromFirm(document.kind)
   const { originalFilename, documentType, fileSize, createdAt, state, rejectedReason, sender } = document
   return (
     <li className="item">
@@ -33,9 +35,7 @@ export function DocumentItem({ document, items, isOpen, fault }: Props) {
         {state === 'quarantined' && <p className="accent">{heldBackText}</p>}
         {isOpen && state === 'received' && <PlaceForm document={document} items={items} fault={fault} />}
       </div>
-      <div className="actions">
-        <Mark mark={documentMark(state)} />
-      </div>
+      <div className="actions">{!isOurs && <Mark mark={documentMark(state)} />}</div>
     </li>
   )
 }

@@ -6,7 +6,7 @@ import { formatDate } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
 
 const acts: Record<Todo['code'], { icon: IconName; label: string; anchor: string }> = {
-  approve: { icon: 'pencil', label: 'Approve', anchor: '#approval' },
+  approve: { icon: 'pencil', label: 'Approve', anchor: '' },
   replace: { icon: 'triangle-alert', label: 'Replace', anchor: '' },
   upload: { icon: 'upload', label: 'Upload', anchor: '#documents' },
   read: { icon: 'message-square', label: 'Read', anchor: '' },

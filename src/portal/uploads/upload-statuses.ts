@@ -18,6 +18,8 @@ export const uploadStatuses: Readonly<Record<UploadFault, number>> = {
   'no-room': 409,
   'case-closed': 409,
   'unknown-item': 404,
+  'item-of-client': 422,
+  'no-draft-after-filing': 409,
   'not-replaceable': 409,
   'unknown-case': 404,
   forbidden: 403,

@@ -7,6 +7,7 @@ import { rangeText } from '#admin/ui/address.ts'
 import { reviewPath, staffCasePath } from '#cases/case-links.ts'
 import type { ChecklistItem } from '#cases/checklist-db.server.ts'
 import type { DocumentRow, SameFile } from '#cases/document-db.server.ts'
+import { documentKinds } from '#cases/document-kinds.ts'
 import { caseWords } from '#cases/words.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
@@ -31,6 +32,8 @@ export type DocumentsAnswer = {
 type View = {
   caseId: string
   checklist: ChecklistItem[]
+  /** What the firm has put there itself. */
+  ours: DocumentRow[]
   documents: DocumentRow[]
   same: SameFile[]
   page: number
@@ -45,7 +48,7 @@ type View = {
 
 /** The checklist with its documents, what else was sent, and what can be asked for or added. */
 export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsAnswer | undefined }) {
-  const { caseId, checklist, documents, isOpen, mayUpload, mayChange, page, pages, total, toCheck } = view
+  const { caseId, checklist, ours, documents, isOpen, mayUpload, mayChange, page, pages, total, toCheck } = view
   const known = new Set(checklist.map(({ id }) => id))
   const others = documents.filter(({ checklistItemId }) => !checklistItemId || !known.has(checklistItemId))
   const path = `${staffCasePath(caseId)}/documents`
@@ -70,8 +73,17 @@ export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsA
             </a>
           </div>
         )}
-        {checklist.length === 0 && documents.length === 0 && (
+        {checklist.length === 0 && documents.length === 0 && ours.length === 0 && (
           <EmptyState title="No documents" text="This case has no checklist, and nothing was sent." />
+        )}
+        {ours.length > 0 && (
+          <Panel title="From the firm">
+            <ul>
+              {ours.map((document) => (
+                <DocumentItem key={document.id} document={document} mayReview={false} answer={answer} />
+              ))}
+            </ul>
+          </Panel>
         )}
         {others.length > 0 && (
           <Panel title="To be filed">
@@ -205,9 +217,16 @@ function ChecklistEntry({ item, isFirst, isLast, documents, view, answer }: Entr
 
 function UploadForm({ checklist, fault }: { checklist: ChecklistItem[]; fault: string | undefined }) {
   return (
-    <Panel title="Upload for the client">
+    <Panel title="Upload Document" id="upload">
       <Form method="post" encType="multipart/form-data" className="admin-form compact" preventScrollReset>
-        <Field name="item" label="For">
+        <Field
+          name="kind"
+          label="Kind"
+          hint="All but internal documents are the client's to see; a draft once they are asked to approve it."
+        >
+          <Select options={documentKinds.map((kind) => ({ value: kind, label: caseWords().documentKinds[kind] }))} />
+        </Field>
+        <Field name="item" label="For" hint="Only for documents from the client">
           <Select
             placeholder={caseWords().otherDocument}
             options={checklist

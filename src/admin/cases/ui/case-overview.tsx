@@ -26,9 +26,23 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
       <div className="panel-stack">
         <Panel title="Next step" important>
           <p className="soft">The client reads: {wordsForClient(found)}</p>
-          {found.stateNote && <p>Reason: {found.stateNote}</p>}
+          {found.stateNote && <p className="message-body">Reason: {found.stateNote}</p>}
           <MoveForms moves={view.moves} version={found.version} answer={answer} />
         </Panel>
+        {view.approvals.length > 0 && (
+          <Panel title="Approvals">
+            <ul>
+              {view.approvals.map(({ id, text, isVoid }) => (
+                <li key={id} className={isVoid ? 'soft' : undefined}>
+                  {text}{' '}
+                  <a href={`${home}/approvals/${id}`}>
+                    Certificate<span className="visually-hidden"> of the approval by {text}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        )}
         <Panel title="Documents" end={<ArrowLink to={`${home}/documents`}>Check documents</ArrowLink>}>
           {needed === 0 ? (
             <p className="soft">This case has no checklist.</p>
@@ -79,7 +93,12 @@ function factsOf({ found, mayReadOrder }: CaseView): Fact[] {
     ...(found.clientApprovedAt ? [{ term: 'Approved', value: formatDateTime(found.clientApprovedAt) }] : []),
     ...day('Filed', found.filedOn),
     ...(found.filingReceipt ? [{ term: 'Receipt', value: found.filingReceipt }] : []),
+    ...(found.noReceiptReason ? [{ term: 'No receipt', value: found.noReceiptReason }] : []),
     ...day('Assessed', found.assessedOn),
+    ...day('Objection posted', found.objectedOn),
+    ...day('Decided', found.decidedOn),
+    ...day('Delivered', found.deliveredOn),
+    ...day(found.decidedOn ? 'Appeal until' : 'Objection until', found.objectionEndsOn),
     ...(found.closedAt ? [{ term: 'Closed', value: formatDateTime(found.closedAt) }] : []),
     { term: 'Opened', value: formatDateTime(found.createdAt) },
   ]

@@ -5,8 +5,11 @@ import type { CaseMove } from '#cases/case-states.ts'
 import type { ExtensionStep } from '#cases/extension.ts'
 import type { RemindersView } from '#cases/send-reminders.server.ts'
 
+/** An approval, as staff read it. */
+export type ApprovalLine = { id: string; text: string; isVoid: boolean }
+
 /** A move as this person may make it, with what it needs to be told. */
-export type OfferedMove = { name: CaseMove; needs: MoveFact[] }
+export type OfferedMove = { name: CaseMove; needs: MoveFact[]; asks: MoveFact[] }
 
 /** What the page of a case shows. */
 export type CaseView = {
@@ -16,6 +19,7 @@ export type CaseView = {
   me: string
   mayPlan: boolean
   mayReadOrder: boolean
+  approvals: ApprovalLine[]
   extensions: { id: number; step: ExtensionStep; untilOn: string; feeCents: number }[]
   reminders: RemindersView
   events: { id: number; at: Date; said: ReadCaseEvent; actorName: string | null }[]

@@ -1,15 +1,11 @@
 import { Form } from 'react-router'
-import { DraftArea } from '#accounts/ui/drafts.tsx'
 import type { CaseAnswer } from '#admin/cases/case-answer.ts'
-import { longestFact, type MoveFact } from '#cases/case-guards.ts'
 import { isToldMove } from '#cases/case-states.ts'
 import { caseWords } from '#cases/words.ts'
 import { Button } from '#design/button.tsx'
-import { DateInput } from '#design/date-input.tsx'
-import { Field } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
 import type { OfferedMove } from './case-view.ts'
+import { FactField } from './fact-field.tsx'
 
 type Props = { moves: OfferedMove[]; version: number; answer: CaseAnswer | undefined }
 
@@ -48,15 +44,8 @@ export function MoveForms({ moves, version, answer }: Props) {
   )
 }
 
-const labels: Record<MoveFact, string> = {
-  reason: 'Reason',
-  filingReceipt: 'Number of the filing receipt',
-  filedOn: 'Day of filing',
-  assessedOn: 'Date of the assessment',
-}
-
 function AskingMove({ move, version, answer }: { move: OfferedMove } & Omit<Props, 'moves'>) {
-  const { name, needs } = move
+  const { name, needs, asks } = move
   const { moves } = caseWords()
   const { label } = moves[name]
   const fault = answer?.at === name ? answer : undefined
@@ -74,22 +63,8 @@ function AskingMove({ move, version, answer }: { move: OfferedMove } & Omit<Prop
         <p className="soft t14">
           {isToldMove(name) ? `The client reads: ${moves[name].tells}` : 'The client is not told.'}
         </p>
-        {needs.map((fact) => (
-          <Field key={fact} name={fact} id={`${name}-${fact}`} label={labels[fact]} required>
-            {fact === 'reason' ? (
-              <DraftArea
-                draft={name}
-                sentAs="moved"
-                rows={3}
-                maxLength={longestFact}
-                defaultValue={fault?.values.reason}
-              />
-            ) : fact === 'filingReceipt' ? (
-              <TextInput maxLength={longestFact} autoComplete="off" defaultValue={fault?.values[fact]} />
-            ) : (
-              <DateInput defaultValue={fault?.values[fact]} />
-            )}
-          </Field>
+        {[...needs, ...asks].map((fact) => (
+          <FactField key={fact} fact={fact} move={name} isNeeded={needs.includes(fact)} value={fault?.values[fact]} />
         ))}
         <Button size="small" kind={name === 'withdraw' ? 'danger' : 'ink'}>
           {label}

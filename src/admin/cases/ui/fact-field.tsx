@@ -1,0 +1,55 @@
+import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { longestFact, type MoveFact } from '#cases/case-guards.ts'
+import type { CaseMove } from '#cases/case-states.ts'
+import { deliveryKinds } from '#cases/objection.ts'
+import { caseWords } from '#cases/words.ts'
+import { DateInput } from '#design/date-input.tsx'
+import { Field } from '#design/field.tsx'
+import { Select, TextInput } from '#design/input.tsx'
+
+/** What staff tell with a move; the rest is for clients to tell. */
+const labels: Partial<Record<MoveFact, string>> = {
+  reason: 'Reason',
+  filedOn: 'Day of filing',
+  filingReceipt: 'Number of the filing receipt',
+  noReceiptReason: 'Why there is no receipt',
+  assessedOn: 'Date of the assessment',
+  decidedOn: 'Date of the decision',
+  deliveryKind: 'How it was delivered',
+  deliveryDay: 'Day of delivery',
+  objectedOn: 'Day on which the objection was posted',
+}
+const hints: Partial<Record<MoveFact, string>> = {
+  filingReceipt: 'Or upload the receipt among the documents.',
+  noReceiptReason: 'Only when there is neither receipt nor number. Clients do not see it.',
+}
+
+type Props = { fact: MoveFact; move: CaseMove; isNeeded: boolean; value: string | undefined }
+
+/** One thing that a move has to be told. */
+export function FactField({ fact, move, isNeeded, value }: Props) {
+  return (
+    <Field
+      name={fact}
+      id={`${move}-${fact}`}
+      label={labels[fact]}
+      hint={hints[fact]}
+      required={isNeeded}
+      optional={!isNeeded}
+    >
+      {fact === 'reason' ? (
+        <DraftArea draft={move} sentAs="moved" rows={3} maxLength={longestFact} defaultValue={value} />
+      ) : fact === 'deliveryKind' ? (
+        <Select
+          placeholder="Choose"
+          defaultValue={value}
+          options={deliveryKinds.map((kind) => ({ value: kind, label: caseWords().deliveryKinds[kind] }))}
+        />
+      ) : fact === 'filingReceipt' || fact === 'noReceiptReason' ? (
+        <TextInput maxLength={longestFact} autoComplete="off" defaultValue={value} />
+      ) : (
+        <DateInput defaultValue={value} />
+      )}
+    </Field>
+  )
+}

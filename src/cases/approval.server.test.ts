@@ -1,0 +1,234 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Actor } from '#accounts/actor.ts'
+import {
+  aCase,
+  actorOf,
+  aFirmDocument,
+  anApproval,
+  aPerson,
+  listLetters,
+  readDraft,
+  type TestCase,
+} from '#test/cases.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { remarksText } from './approval.ts'
+import { listApprovals, listSigners } from './approval-db.server.ts'
+import { asClient } from './as-client.server.ts'
+import { findCaseForStaff } from './case-db.server.ts'
+import { listCaseEvents } from './case-event-db.server.ts'
+import type { MoveFacts } from './case-guards.ts'
+import type { CaseMove } from './case-states.ts'
+import { listDocumentsOf } from './document-db.server.ts'
+import { findCertificate } from './find-certificate.server.ts'
+import { moveCase } from './move-case.server.ts'
+
+let world: World
+let adviser: Actor
+let found: TestCase
+beforeEach(async () => {
+  world = await newWorld()
+  adviser = actorOf(await aPerson(world, { role: 'adviser' }))
+  found = await aCase(world, { state: 'review' })
+})
+
+const move = (name: CaseMove, actor: Actor, facts: MoveFacts = {}, caseId = found.id) =>
+  moveCase(world, { caseId, move: name, actor, facts })
+const client = () => actorOf(found.client)
+const aDraft = () => aFirmDocument(world, found, { actor: adviser, kind: 'draft' })
+const read = () => readDraft(world, found)
+const codes = async () =>
+  (await listCaseEvents(world.db, found.id, { withInternal: false })).map(({ said }) => said.code)
+const subjects = async () =>
+  (await listLetters(world)).filter(({ toAddress }) => toAddress === found.client.email).map(({ subject }) => subject)
+
+async function asked() {
+  await aDraft()
+  expect(await move('ask_for_approval', adviser)).toMatchObject({ ok: true })
+}
+
+test('nobody is asked to approve what is not there, or not scanned', async () => {
+  expect(await move('ask_for_approval', adviser)).toMatchObject({ fault: { code: 'draft-missing' } })
+  await aDraft()
+  await world.pool.query(`update stored_files set scan_state = 'unscanned'`)
+  expect(await move('ask_for_approval', adviser)).toMatchObject({ fault: { code: 'draft-not-scanned' } })
+  await world.pool.query(`update stored_files set scan_state = 'clean'`)
+  expect(await listDocumentsOf(world.db, found.client.id)).toEqual([])
+  expect(await move('ask_for_approval', adviser)).toMatchObject({ ok: true })
+  expect(await listDocumentsOf(world.db, found.client.id)).toMatchObject([{ kind: 'draft', draftNumber: 1 }])
+})
+
+test('an approval keeps the file, the consent, the person, the time and the address', async () => {
+  await asked()
+  const actor = { ...client(), caller: { id: 'r', ip: '198.51.100.4', userAgent: 'Browser' } }
+  expect(await move('approve', actor, await read())).toMatchObject({ ok: true })
+  expect(await listApprovals(world.db, found.id)).toMatchObject([
+    {
+      draftNumber: 1,
+      filename: 'draft.pdf',
+      sha256: (await read()).draftHash,
+      consentVersion: 1,
+      consentText: expect.stringContaining('I have read draft 1 in full.'),
+      personId: found.client.id,
+      personName: found.client.name,
+      at: world.now(),
+      ip: '198.51.100.4',
+      userAgent: 'Browser',
+      voidedAt: null,
+    },
+  ])
+  expect(await move('approve', client(), await read())).toMatchObject({ fault: { code: 'approved-already' } })
+})
+
+test('an approval without consent, of nothing or of an older draft is none', async () => {
+  await asked()
+  const old = await read()
+  const noConsent = await move('approve', client(), { ...old, consent: '' })
+  expect(noConsent).toMatchObject({ fault: { code: 'fact-missing', values: { fact: 'consent' } } })
+  const ofNothing = await move('approve', client(), { consent: 'yes' })
+  expect(ofNothing).toMatchObject({ fault: { code: 'fact-missing', values: { fact: 'draftHash' } } })
+  await aDraft()
+  const stale = { fault: { code: 'draft-replaced', values: { number: 2 } } }
+  expect(await move('approve', client(), old)).toMatchObject(stale)
+  expect(await move('request_changes', client(), { ...old, reason: 'Rent' })).toMatchObject(stale)
+  expect(await move('approve', client(), { ...old, draftHash: 'f'.repeat(64) })).toMatchObject(stale)
+  expect(await listApprovals(world.db, found.id)).toEqual([])
+  expect((await subjects()).at(-1)).toContain('a new draft for you')
+})
+
+test('somebody else approves nothing, also not with the right fingerprint', async () => {
+  await asked()
+  const other = actorOf(await aPerson(world))
+  expect(await move('approve', other, await read())).toEqual({ ok: false, reason: 'unknown-case' })
+  expect(await move('approve', adviser, await read())).toMatchObject({ reason: 'not-allowed' })
+  const forged = asClient(world.db, other.person.id, (tx) => listApprovals(tx, found.id))
+  expect(await forged).toEqual([])
+})
+
+test('in the database a client approves in no name but their own, and sees no approvals of others', async () => {
+  await asked()
+  await anApproval(world, found)
+  const [kept] = await listApprovals(world.db, found.id)
+  if (!kept) throw new Error('no approval')
+  const { id: _, ...values } = kept
+  const other = await aPerson(world)
+  const inOtherName = asClient(world.db, found.client.id, (tx) =>
+    tx
+      .insertInto('caseApprovals')
+      .values({ ...values, personId: other.id })
+      .execute(),
+  )
+  await expect(inOtherName).rejects.toThrow('row-level security')
+  const changed = asClient(world.db, found.client.id, (tx) =>
+    tx
+      .updateTable('caseApprovals')
+      .set({ sha256: '0'.repeat(64) })
+      .execute(),
+  )
+  await expect(changed).rejects.toThrow('permission denied')
+  const twice = world.db.insertInto('caseApprovals').values(values).execute()
+  await expect(twice).rejects.toThrow('case_approvals_once')
+})
+
+test('a newer draft voids the approval: timeline and letter say so, and the case is not filed on the old one', async () => {
+  await asked()
+  await anApproval(world, found)
+  world.setNow('2026-11-21T10:00:00Z')
+  await aDraft()
+  expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ clientApprovedAt: null })
+  expect(await listApprovals(world.db, found.id)).toMatchObject([{ voidedAt: world.now(), voidReason: 'new-draft' }])
+  expect((await codes()).slice(0, 2).toSorted()).toEqual(['approval-voided', 'draft-added'])
+  const letters = await listLetters(world)
+  expect(letters.at(-1)?.textBody).toContain('no longer counts')
+  const filed = await move('file', adviser, { filedOn: '2026-11-20', filingReceipt: 'R' })
+  expect(filed).toMatchObject({ fault: { code: 'not-approved' } })
+  expect(await move('approve', client(), await read())).toMatchObject({ ok: true })
+  expect(await move('file', adviser, { filedOn: '2026-11-20', filingReceipt: 'R' })).toMatchObject({ ok: true })
+})
+
+test.each([
+  ['return_to_preparation', 'returned', 1],
+  ['request_changes', 'changes', 0],
+] as const)('%s voids the approval, in words', async (name, voidReason, letters) => {
+  await asked()
+  await anApproval(world, found)
+  const actor = name === 'request_changes' ? client() : adviser
+  expect(await move(name, actor, { reason: remarksText([{ page: 2, text: 'Rent' }]) })).toMatchObject({ ok: true })
+  expect(await listApprovals(world.db, found.id)).toMatchObject([{ voidReason }])
+  expect(await codes()).toContain('approval-voided')
+  expect((await subjects()).filter((subject) => subject.includes('no longer counts'))).toHaveLength(letters)
+})
+
+test('where two must approve, the case is approved once both have', async () => {
+  const partner = await aPerson(world)
+  await world.db.insertInto('caseSigners').values({ caseId: found.id, personId: partner.id }).execute()
+  await asked()
+  expect(await move('approve', client(), await read())).toMatchObject({ ok: true })
+  expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ clientApprovedAt: null })
+  const facts = { filedOn: '2026-11-20', filingReceipt: 'R' }
+  expect(await move('file', adviser, facts)).toMatchObject({ fault: { code: 'not-approved' } })
+  const [first] = await listApprovals(world.db, found.id)
+  if (!first) throw new Error('no approval')
+  const { id: _, ...values } = first
+  await world.db
+    .insertInto('caseApprovals')
+    .values({ ...values, personId: partner.id })
+    .execute()
+  expect(await move('file', adviser, facts)).toMatchObject({ ok: true })
+  const [draft] = await listDocumentsOf(world.db, found.client.id)
+  expect((await listSigners(world.db, found.id, draft?.id ?? null)).every(({ approvedAt }) => approvedAt)).toBe(true)
+})
+
+test('filing takes the receipt, its number or a reason', async () => {
+  await asked()
+  await anApproval(world, found)
+  const filedOn = '2026-11-20'
+  expect(await move('file', adviser, { filedOn })).toMatchObject({ fault: { code: 'receipt-missing' } })
+  await aFirmDocument(world, found, { actor: adviser, kind: 'filing_receipt' })
+  expect(await move('file', adviser, { filedOn })).toMatchObject({ ok: true })
+  expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ filingReceipt: null, noReceiptReason: null })
+})
+
+test('an assessment starts the clock; an objection and its decision start it again', async () => {
+  found = await aCase(world, { state: 'filed', filedOn: '2026-09-01' })
+  world.setNow('2026-11-21T09:00:00Z')
+  const delivery = { deliveryKind: 'not_collected', deliveryDay: '2026-10-22' }
+  const assessed = { assessedOn: '2026-10-20', ...delivery }
+  const missing = await move('record_assessment', adviser, assessed)
+  expect(missing).toMatchObject({ fault: { code: 'assessment-missing' } })
+  await aFirmDocument(world, found, { actor: adviser, kind: 'assessment' })
+  expect(await move('record_assessment', adviser, assessed)).toEqual({ ok: true, state: 'assessed' })
+  // Seven days after the first attempt it counts as delivered; the 30th day after that is a Saturday.
+  const clock = { deliveredOn: '2026-10-29', objectionEndsOn: '2026-11-30', dueOn: '2026-11-30' }
+  expect(await findCaseForStaff(world.db, found.id)).toMatchObject(clock)
+  expect((await listLetters(world)).find(({ toAddress }) => toAddress === found.client.email)?.textBody).toContain(
+    'An objection can be posted until 30.11.2026. You decide',
+  )
+  expect(await move('close', adviser)).toMatchObject({ fault: { code: 'objection-open' } })
+  world.setNow('2026-11-21T10:00:00Z')
+  expect(await move('object', adviser, { objectedOn: '2026-11-20' })).toEqual({ ok: true, state: 'objection' })
+  world.setNow('2027-02-01T09:00:00Z')
+  const decided = { decidedOn: '2027-01-20', deliveryKind: 'letterbox', deliveryDay: '2027-01-23' }
+  expect(await move('record_decision', adviser, decided)).toMatchObject({ fault: { code: 'assessment-missing' } })
+  await aFirmDocument(world, found, { actor: adviser, kind: 'assessment' })
+  expect(await move('record_decision', adviser, decided)).toEqual({ ok: true, state: 'assessed' })
+  expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ objectionEndsOn: '2027-02-22' })
+  const again = await move('object', adviser, { objectedOn: '2027-02-01' })
+  expect(again).toMatchObject({ fault: { code: 'objection-decided' } })
+  expect(await move('accept_assessment', adviser)).toEqual({ ok: true, state: 'closed' })
+})
+
+test('the certificate is a PDF for client and staff, and for nobody else', async () => {
+  await asked()
+  await anApproval(world, found)
+  const [approval] = await listApprovals(world.db, found.id)
+  const wanted = { caseId: found.id, approvalId: approval?.id ?? '' }
+  for (const actor of [client(), adviser]) {
+    const certificate = await findCertificate(world, { ...wanted, actor })
+    expect(certificate?.filename).toBe(`approval-${found.caseNumber}-draft-1.pdf`)
+    expect(certificate?.content.subarray(0, 5).toString()).toBe('%PDF-')
+  }
+  const other = await aCase(world)
+  expect(await findCertificate(world, { ...wanted, actor: actorOf(other.client) })).toBeNull()
+  expect(await findCertificate(world, { ...wanted, caseId: other.id, actor: actorOf(other.client) })).toBeNull()
+  expect(await findCertificate(world, { ...wanted, caseId: other.id, actor: adviser })).toBeNull()
+})

@@ -1,0 +1,42 @@
+import { company } from '#content/company.ts'
+import { grey, openPaper } from '#design/pdf-paper.server.ts'
+import { formatDateTime } from '#platform/format.ts'
+import type { Approval } from './approval-db.server.ts'
+import { caseWords } from './words.ts'
+
+type Certified = { caseNumber: string; title: string }
+
+/** The certificate of an approval, as a PDF: which file, what was agreed to, by whom, when and from where. */
+export function approvalCertificate({ caseNumber, title }: Certified, approval: Approval): Promise<Buffer> {
+  const words = caseWords().certificate
+  const firm = company.name.value
+  const name = `${words.title}, ${caseNumber}`
+  const paper = openPaper({ title: name, subject: title, firm, foot: `${firm} · ${name}`, madeAt: approval.at })
+  paper.write('P', firm, { font: 'bold', size: 12 })
+  paper.write('H1', words.title, { font: 'bold', size: 26, before: 24, gap: 2 })
+  paper.write('P', `${title}, ${caseNumber}`, { size: 12, before: 4 })
+  if (approval.voidedAt && approval.voidReason) {
+    const why = caseWords().voidReasons[approval.voidReason]
+    paper.write('P', words.voided(formatDateTime(approval.voidedAt), why), { font: 'bold', size: 12, before: 16 })
+  }
+  paper.space(16)
+  paper.rule(true)
+  const facts = [
+    [words.file, approval.filename],
+    [words.draft, String(approval.draftNumber)],
+    [words.sha256, approval.sha256.replace(/.{8}(?=.)/g, '$& ')],
+    [words.consent(approval.consentVersion), `“${approval.consentText}”`],
+    [words.person, approval.personName],
+    [words.time, formatDateTime(approval.at)],
+    [words.address, approval.ip],
+    [words.browser, approval.userAgent ?? words.unknown],
+  ] as const
+  for (const [term, value] of facts) {
+    paper.write('P', term, { size: 9, colour: grey, before: 10, gap: 1 })
+    paper.write('P', value, { size: 11, gap: 2 })
+    paper.space(6)
+    paper.rule()
+  }
+  paper.write('P', words.meaning, { size: 9.5, colour: grey, before: 16, gap: 2 })
+  return paper.close()
+}

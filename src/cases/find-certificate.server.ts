@@ -1,0 +1,39 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { findApproval } from './approval-db.server.ts'
+import { asActor } from './as-client.server.ts'
+import { findCaseForStaff, findCaseOf } from './case-db.server.ts'
+import { ownerFor } from './case-rights.ts'
+import { approvalCertificate } from './certificate.server.ts'
+
+type Wanted = { caseId: string; approvalId: string; actor: Actor }
+
+/** The certificate of an approval and its name, for the client of the case or for staff; null where there is none for them. */
+export async function findCertificate(services: Pick<Services, 'db'>, { caseId, approvalId, actor }: Wanted) {
+  const owner = ownerFor(actor)
+  const found = await asActor(services.db, actor, async (tx) => {
+    const row = await (owner === null ? findCaseForStaff(tx, caseId) : findCaseOf(tx, owner, caseId))
+    const approval = row && may(actor.person, 'case.read', row) ? await findApproval(tx, caseId, approvalId) : null
+    return row && approval ? { row, approval } : null
+  })
+  if (!found) return null
+  const { row, approval } = found
+  await recordAudit(services.db, actor, { action: 'approval.read', object: { type: 'approval', id: approval.id } })
+  const filename = `approval-${row.caseNumber}-draft-${approval.draftNumber}.pdf`
+  return { filename, content: await approvalCertificate(row, approval) }
+}
+
+/** A certificate as the answer to a request, to be saved. */
+export function certificateReply({ filename, content }: { filename: string; content: Buffer }): Response {
+  return new Response(new Uint8Array(content), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${filename}"`,
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+      'Cache-Control': 'no-store',
+    },
+  })
+}

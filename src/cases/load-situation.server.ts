@@ -1,0 +1,35 @@
+import { swissDay } from '#platform/day.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { isApprovedBy, type Signer } from './approval.ts'
+import { listSigners } from './approval-db.server.ts'
+import type { CaseRow } from './case-db.server.ts'
+import { findLastMoveTo } from './case-event-db.server.ts'
+import type { Situation } from './case-guards.ts'
+import { hasCleanDocument } from './document-db.server.ts'
+import { type Draft, findCurrentDraft } from './return-draft-db.server.ts'
+
+type Loaded = { situation: Situation; draft: Draft | null; isLastToApprove: boolean }
+
+/** All that guards look at, of a locked case and whoever moves it. */
+export async function loadSituation(tx: Tx, found: CaseRow, moverId: string | null, now: Date): Promise<Loaded> {
+  const draft = await findCurrentDraft(tx, found.id)
+  const signers = await listSigners(tx, found.id, draft?.id ?? null)
+  const own = signers.find(({ personId }) => personId === moverId)
+  const objectedAt = found.state === 'objection' ? await findLastMoveTo(tx, found.id, 'objection') : null
+  const { filedOn, deliveredOn, objectionEndsOn, objectedOn, decidedOn } = found
+  const situation = {
+    today: swissDay(now),
+    openRequiredItems: found.progress.openRequired,
+    draft,
+    isApproved: draft !== null && isApprovedBy(signers),
+    mover: { isSigner: own !== undefined, hasApproved: Boolean(own?.approvedAt) },
+    hasReceipt: await hasCleanDocument(tx, found.id, 'filing_receipt', found.clientApprovedAt),
+    hasAssessment: await hasCleanDocument(tx, found.id, 'assessment', objectedAt),
+    ...{ filedOn, deliveredOn, objectionEndsOn, objectedOn, decidedOn },
+  }
+  return { situation, draft, isLastToApprove: nobodyElseIsOpen(signers, moverId) }
+}
+
+function nobodyElseIsOpen(signers: readonly Signer[], moverId: string | null): boolean {
+  return isApprovedBy(signers.filter(({ personId }) => personId !== moverId)) || signers.length === 1
+}

@@ -1,0 +1,112 @@
+import type { Actor } from '#accounts/actor.ts'
+import { consent } from '#content/approval.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { insertApproval } from './approval-db.server.ts'
+import type { CaseRow } from './case-db.server.ts'
+import type { MoveFacts } from './case-guards.ts'
+import type { CaseMove, CaseState } from './case-states.ts'
+import { deliveredOn, isDeliveryKind, objectionEndsOn } from './objection.ts'
+import { type Draft, showDrafts } from './return-draft-db.server.ts'
+import { voidApprovals } from './void-approvals.server.ts'
+
+export type MoveMade = {
+  move: CaseMove
+  to: CaseState
+  facts: MoveFacts
+  /** Null for the program itself. */
+  actor: Actor | null
+  draft: Draft | null
+  /** Whether nobody but the mover had still to approve. */
+  isLastToApprove: boolean
+}
+
+/** What a move writes beside the state. */
+export function changesOf({ move, facts, isLastToApprove }: MoveMade, found: CaseRow, now: Date) {
+  switch (move) {
+    case 'approve':
+      return { clientApprovedAt: isLastToApprove ? now : null }
+    case 'ask_for_approval':
+    case 'return_to_preparation':
+    case 'request_changes':
+      return { clientApprovedAt: null }
+    case 'file':
+      return {
+        filedOn: facts.filedOn ?? null,
+        filingReceipt: facts.filingReceipt || null,
+        noReceiptReason: facts.noReceiptReason || null,
+        ...noAssessment,
+      }
+    case 'record_assessment':
+      return { assessedOn: facts.assessedOn ?? null, ...deliveryOf(facts, found) }
+    case 'object':
+      return { objectedOn: facts.objectedOn ?? null, dueOn: null }
+    case 'record_decision':
+      return { decidedOn: facts.decidedOn ?? null, ...deliveryOf(facts, found) }
+    case 'close':
+    case 'accept_assessment':
+      return { closedAt: now, dueOn: null }
+    case 'close_without_filing':
+      return { closedAt: now }
+    case 'withdraw':
+      return { closedAt: now, stateBeforeHold: null }
+    case 'hold':
+      return { stateBeforeHold: found.state }
+    case 'resume':
+      return { stateBeforeHold: null }
+    case 'reopen':
+      return { closedAt: null, clientApprovedAt: null }
+    default:
+      return {}
+  }
+}
+
+/** A return that is filed again is assessed again. */
+const noAssessment = {
+  assessedOn: null,
+  deliveryKind: null,
+  deliveredOn: null,
+  objectionEndsOn: null,
+  objectedOn: null,
+  decidedOn: null,
+}
+
+/** The clock that an assessment, or the decision on an objection, starts. Its end is the next date of the case. */
+function deliveryOf({ deliveryKind = '', deliveryDay = '' }: MoveFacts, { canton }: CaseRow) {
+  if (!isDeliveryKind(deliveryKind)) throw new Error(`No such kind of delivery: ${deliveryKind}`)
+  const delivered = deliveredOn(deliveryKind, deliveryDay)
+  const endsOn = objectionEndsOn(delivered, canton)
+  return { deliveryKind, deliveredOn: delivered, objectionEndsOn: endsOn, dueOn: endsOn }
+}
+
+const voids = { return_to_preparation: 'returned', request_changes: 'changes', reopen: 'reopened' } as const
+
+/** What a move does beyond the case's own row: approvals are kept and voided, drafts shown. */
+export async function carryOut(
+  tx: Tx,
+  services: Pick<Services, 'now' | 'config'>,
+  found: CaseRow,
+  { move, to, actor, draft }: MoveMade,
+): Promise<void> {
+  if (to === 'client_approval' && move !== 'approve') await showDrafts(tx, found.id, services.now())
+  if (move === 'approve' && draft && actor) {
+    await insertApproval(tx, {
+      caseId: found.id,
+      documentId: draft.id,
+      draftNumber: draft.number,
+      filename: draft.originalFilename,
+      sha256: draft.sha256,
+      consentVersion: consent.version,
+      consentText: consent.text(draft.number),
+      personId: actor.person.id,
+      personName: actor.person.name,
+      at: services.now(),
+      ip: actor.caller.ip,
+      userAgent: actor.caller.userAgent ?? null,
+    })
+  }
+  if (move === 'return_to_preparation' || move === 'request_changes' || move === 'reopen') {
+    const isByClient = actor?.person.role === 'client'
+    await voidApprovals(tx, services, found, { why: voids[move], actorId: actor?.person.id ?? null, isByClient })
+  }
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+
+/** The draft of a case that counts: the newest that was not held back; null when there is none. */
+export async function findCurrentDraft(db: Db | Tx, caseId: string) {
+  const row = await db
+    .selectFrom('documents as d')
+    .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
+    .select(['d.id', 'd.originalFilename', 'd.fileSize', 'd.createdAt', 'd.shownAt'])
+    .select(['f.sha256', 'f.mediaType'])
+    .select(sql<number>`d.draft_number`.as('number'))
+    .select(sql<boolean>`f.scan_state in ('clean', 'not_needed')`.as('isScanned'))
+    .where('d.caseId', '=', caseId)
+    .where('d.kind', '=', 'draft')
+    .where('d.state', '<>', 'quarantined')
+    .where('f.scanState', '<>', 'infected')
+    .orderBy('d.draftNumber', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export type Draft = NonNullable<Awaited<ReturnType<typeof findCurrentDraft>>>
+
+/** The number that the next draft of a case gets; those that were held back keep theirs. */
+export async function nextDraftNumber(tx: Tx, caseId: string): Promise<number> {
+  const { number } = await tx
+    .selectFrom('documents')
+    .select(sql<number>`coalesce(max(draft_number), 0) + 1`.as('number'))
+    .where('caseId', '=', caseId)
+    .executeTakeFirstOrThrow()
+  return number
+}
+
+/** From now on the client sees every draft of the case. */
+export async function showDrafts(tx: Tx, caseId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('documents')
+    .set({ shownAt: at })
+    .where('caseId', '=', caseId)
+    .where('kind', '=', 'draft')
+    .where('shownAt', 'is', null)
+    .execute()
+}

@@ -1,0 +1,48 @@
+import type { Tx } from '#platform/db/database.server.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { VoidReason } from './approval.ts'
+import { saveVoided } from './approval-db.server.ts'
+import { type CaseRow, saveCase } from './case-db.server.ts'
+import { addCaseEvent } from './case-event-db.server.ts'
+import { approvalVoided, newDraft } from './letters.tsx'
+
+type Needs = Pick<Services, 'now' | 'config'>
+type Voiding = { why: Exclude<VoidReason, 'new-draft'>; actorId: string | null; isByClient: boolean }
+
+/** What was approved in a locked case no longer counts: the timeline says why, and a letter unless the client did it. */
+export async function voidApprovals(tx: Tx, services: Needs, found: CaseRow, voiding: Voiding): Promise<void> {
+  const { now, config } = services
+  const { why, actorId, isByClient } = voiding
+  const number = await noteVoided(tx, services, found, { why, actorId })
+  if (number === null || isByClient) return
+  const letter = approvalVoided(config.PUBLIC_URL, { name: found.clientName }, found, { number, why })
+  const eventKey = `approval-voided:${found.id}:${now().toISOString()}`
+  await queueLetter(tx, { eventKey, to: found.clientEmail, ...letter })
+}
+
+/** A newer draft came: what was approved before no longer counts, and a client who was asked is asked again. */
+export async function replaceDraft(
+  tx: Tx,
+  services: Needs,
+  found: CaseRow,
+  { number, documentId, actorId }: { number: number; documentId: string; actorId: string },
+): Promise<void> {
+  const { now, config } = services
+  const voided = await noteVoided(tx, services, found, { why: 'new-draft', actorId })
+  const isAsked = found.state === 'client_approval'
+  if (isAsked || voided !== null) await saveCase(tx, found.id, { clientApprovedAt: null }, now())
+  if (!isAsked) return
+  const letter = newDraft(config.PUBLIC_URL, { name: found.clientName }, found, number, voided !== null)
+  await queueLetter(tx, { eventKey: `new-draft:${documentId}`, to: found.clientEmail, ...letter })
+}
+
+type Noted = { why: VoidReason; actorId: string | null }
+
+async function noteVoided(tx: Tx, { now }: Needs, found: CaseRow, { why, actorId }: Noted): Promise<number | null> {
+  const number = await saveVoided(tx, found.id, why, now())
+  if (number === null) return null
+  const said = { code: 'approval-voided', values: { number, why } } as const
+  await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId })
+  return number
+}

@@ -1,0 +1,40 @@
+import { actorOf } from '#accounts/visitor.server.ts'
+import fileViewCss from '#design/file-view/file-view.css?url'
+import { readForm } from '#web/read-form.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import { offlineText, unlessOffline } from '#web/unless-offline.ts'
+import type { Route } from './+types/approve-page'
+import { actOnDraft } from './approve/act-on-draft.server.ts'
+import type { ApproveAnswer } from './approve/approve-answer.ts'
+import { ApproveView } from './approve/approve-view.tsx'
+import { loadDraft } from './approve/load-draft.server.ts'
+import { readRemarks } from './approve/remarks.ts'
+import { portalMeta } from './portal-meta.ts'
+
+export const headers = privatePage
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fileViewCss }]
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  portalMeta(loaderData ? `Approve, ${loaderData.found.caseNumber}` : 'Approve', matches)
+
+/** The draft of a case, to be read, and approved or sent back. */
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  return loadDraft(context, actorOf({ request, context }), params.caseId)
+}
+
+export function action({ request, params, context }: Route.ActionArgs) {
+  return actOnDraft(servicesOf(context), request, actorOf({ request, context }), params.caseId)
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await readForm(request.clone())
+  const move = form.get('move') === 'approve' ? 'approve' : 'request_changes'
+  const hasConsented = form.has('consent')
+  return unlessOffline(serverAction, (): ApproveAnswer => {
+    return { move, sentence: offlineText, hasConsented, remarks: readRemarks(form).entered }
+  })
+}
+
+export default function ApprovePage({ loaderData, actionData }: Route.ComponentProps) {
+  return <ApproveView page={loaderData} answer={actionData} />
+}

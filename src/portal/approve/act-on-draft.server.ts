@@ -1,0 +1,37 @@
+import { data, redirect } from 'react-router'
+import type { Actor } from '#accounts/actor.ts'
+import { remarksText } from '#cases/approval.ts'
+import { approvePath, clientCasePath } from '#cases/case-links.ts'
+import { moveCase } from '#cases/move-case.server.ts'
+import type { Services } from '#platform/services.ts'
+import { explain } from '#platform/words.ts'
+import { notFound } from '#portal/guard.server.ts'
+import { withNote } from '#portal/notices.server.ts'
+import { portalWords } from '#portal/words.ts'
+import type { MoveRefusal } from '#portal/words-en.ts'
+import { readForm } from '#web/read-form.ts'
+import type { ApproveAnswer } from './approve-answer.ts'
+import { readRemarks } from './remarks.ts'
+
+/** Approves the draft that the form names by its fingerprint, or asks for changes to it. */
+export async function actOnDraft(services: Services, request: Request, actor: Actor, caseId: string) {
+  const form = await readForm(request)
+  const move = form.get('move')
+  if (move !== 'approve' && move !== 'request_changes') throw data(null, { status: 400 })
+  const read = readRemarks(form)
+  const consent = String(form.get('consent') ?? '')
+  const entered = { move, hasConsented: consent !== '', remarks: read.entered } as const
+  if (move === 'request_changes' && !read.ok) {
+    const sentence = portalWords().remarks[read.reason]
+    return data<ApproveAnswer>({ ...entered, sentence, remark: read.at }, { status: 422 })
+  }
+  const reason = read.ok ? remarksText(read.remarks) : ''
+  const draftHash = String(form.get('draft') ?? '')
+  const outcome = await moveCase(services, { caseId, move, actor, facts: { reason, draftHash, consent } })
+  if (outcome.ok && move === 'approve') throw redirect(withNote(approvePath(caseId), 'approved'), { status: 303 })
+  if (outcome.ok) throw redirect(withNote(clientCasePath(caseId), 'changes-asked'), { status: 303 })
+  if (outcome.reason === 'unknown-case') throw notFound()
+  const sentence = explain<MoveRefusal>(portalWords().moves, outcome)
+  const isStale = outcome.reason !== 'guard' || outcome.fault.code === 'draft-replaced'
+  return data<ApproveAnswer>({ ...entered, sentence }, { status: isStale ? 409 : 422 })
+}

@@ -1,0 +1,77 @@
+import { Form, useNavigation } from 'react-router'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Checkbox } from '#design/choice.tsx'
+import { Monogram } from '#design/layout.tsx'
+import { Note } from '#design/note.tsx'
+import { Status } from '#design/status.tsx'
+import { formatDateTime } from '#platform/format.ts'
+import { initialsOf } from '#portal/messages/message-list.tsx'
+import type { ApproveAnswer } from './approve-answer.ts'
+import { ChangesForm } from './changes-form.tsx'
+import type { DraftPage } from './load-draft.server.ts'
+
+type Props = { page: DraftPage; draft: NonNullable<DraftPage['draft']>; answer: ApproveAnswer | undefined }
+
+/** Who approves, and the two answers to a draft. */
+export function ApproveForm({ page, draft, answer }: Props) {
+  const { signers, consentText } = page
+  const busyWith = useNavigation().formData?.get('move')
+  const own = signers.find(({ isYou }) => isYou)
+  const refused = answer?.move === 'approve' ? answer : undefined
+  return (
+    <Panel title={signers.length > 1 ? 'Both of you approve' : 'Your approval'} id="approval">
+      <ul>
+        {signers.map(({ name, isYou, approvedAt }) => (
+          <li key={String(isYou) + name} className="signer">
+            <Monogram initials={initialsOf(name ?? '')} soft />
+            <div>
+              <p className="row between">
+                <b>{[name ?? 'The other person', isYou && 'you'].filter(Boolean).join(', ')}</b>
+                <Status kind={approvedAt ? 'done' : 'wait'}>{approvedAt ? 'Approved' : 'Open'}</Status>
+              </p>
+              {approvedAt && (
+                <p className="soft t14">
+                  Draft {draft.number}, {formatDateTime(approvedAt)}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {!draft.isScanned && <Note kind="info" title="This draft is still being checked for viruses." />}
+      {own && !own.approvedAt && (
+        <Form method="post" className="mt-24" preventScrollReset>
+          <input type="hidden" name="draft" value={draft.sha256} />
+          {refused && (
+            <div className="mb-16">
+              <Note kind="bad" title="Not approved" live>
+                {refused.sentence}
+              </Note>
+            </div>
+          )}
+          <div className="consent">
+            <Checkbox
+              // A new draft is another consent: the tick does not go over to it.
+              key={draft.id}
+              id="consent"
+              name="consent"
+              value="yes"
+              required
+              label={`“${consentText}”`}
+            />
+          </div>
+          <p className="mt-16">
+            <Button kind="primary" full name="move" value="approve" busy={busyWith === 'approve'}>
+              Approve draft {draft.number}
+            </Button>
+          </p>
+        </Form>
+      )}
+      {own?.approvedAt && (
+        <p className="soft t14 mt-16">We file it next. If you have found something after all, ask for changes now.</p>
+      )}
+      <ChangesForm draft={draft} answer={answer} />
+    </Panel>
+  )
+}

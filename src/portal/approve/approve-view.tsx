@@ -1,0 +1,79 @@
+import { clientCasePath } from '#cases/case-links.ts'
+import { cantonName } from '#cases/due-date.ts'
+import { AppHead, Panel } from '#design/app-frame.tsx'
+import { FactList } from '#design/facts.tsx'
+import { FileView } from '#design/file-view/file-view.tsx'
+import { BackLink } from '#design/navigation.tsx'
+import { Note } from '#design/note.tsx'
+import { Status } from '#design/status.tsx'
+import { formatDate } from '#platform/format.ts'
+import type { ApproveAnswer } from './approve-answer.ts'
+import { ApproveForm } from './approve-form.tsx'
+import type { DraftPage } from './load-draft.server.ts'
+import { Proof } from './proof.tsx'
+
+/** The draft to read on the left; what it is, and who approves it, on the right. */
+export function ApproveView({ page, answer }: { page: DraftPage; answer: ApproveAnswer | undefined }) {
+  const { found, draft, mayAct, signers } = page
+  const open = signers.find(({ approvedAt }) => approvedAt === null)
+  const waitsFor = open?.isYou ? 'Waiting for you' : 'Waiting for the other person'
+  return (
+    <>
+      <AppHead
+        before={<BackLink to={clientCasePath(found.id)}>{found.title}</BackLink>}
+        title={found.type === 'Tax return' ? 'Read and approve your return' : 'Read and approve your draft'}
+        actions={
+          mayAct &&
+          found.dueOn && (
+            <p className="next-date">
+              <span className="soft t14">Filing date</span>
+              <br />
+              <b className="t20">{formatDate(found.dueOn)}</b>
+            </p>
+          )
+        }
+      >
+        {mayAct && draft && <Status kind={open ? 'wait' : 'done'}>{open ? waitsFor : 'Approved'}</Status>}
+        <span className="soft t16">{found.caseNumber}</span>
+      </AppHead>
+      {!mayAct && <Note kind="info" title="There is nothing for you to approve in this case at the moment." />}
+      {mayAct && !draft && (
+        <Note kind="warn" title="The draft is not here yet">
+          Your adviser puts it into this case and writes to you. Then you can read and approve it here.
+        </Note>
+      )}
+      {mayAct && draft && (
+        <div className="approve mt-32">
+          <div className="approve-file">
+            <FileView key={draft.id} file={fileOf(draft)} />
+          </div>
+          <div className="panel-stack approve-facts">
+            <Panel title={`Draft ${draft.number}`} important>
+              <FactList dense amounts facts={factsOf(page)} />
+            </Panel>
+          </div>
+          <div className="panel-stack approve-act">
+            <ApproveForm page={page} draft={draft} answer={answer} />
+          </div>
+          <div className="approve-proof">
+            <Proof sha256={draft.sha256} signers={signers} caseId={found.id} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function fileOf({ originalFilename: name, mediaType, path: src }: NonNullable<DraftPage['draft']>) {
+  return { name, mediaType, src, download: `${src}/download` }
+}
+
+function factsOf({ found, draft }: DraftPage) {
+  return [
+    { term: 'Service', value: found.title },
+    { term: 'Tax year', value: found.taxYear },
+    ...(found.canton ? [{ term: 'Canton', value: cantonName(found.canton) }] : []),
+    ...(found.adviserName ? [{ term: 'Adviser', value: found.adviserName }] : []),
+    ...(draft ? [{ term: 'Draft of', value: formatDate(draft.createdAt) }] : []),
+  ]
+}

@@ -1,0 +1,70 @@
+import { Form, useNavigation } from 'react-router'
+import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { longestRemark, mostRemarks } from '#cases/approval.ts'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { Note } from '#design/note.tsx'
+import type { ApproveAnswer } from './approve-answer.ts'
+
+type Props = { draft: { id: string; sha256: string }; answer: ApproveAnswer | undefined }
+
+/** What should be changed: one remark is needed, more may follow, each with its page. */
+export function ChangesForm({ draft, answer }: Props) {
+  const busyWith = useNavigation().formData?.get('move')
+  const own = answer?.move === 'request_changes' ? answer : undefined
+  const more = Array.from({ length: mostRemarks - 1 }, (_, at) => at + 1)
+  const isMoreOpen = more.some((at) => own?.remarks[at]?.text || own?.remarks[at]?.page)
+  return (
+    <details className="older mt-16" id="changes" open={own ? true : undefined}>
+      <summary>Ask for changes</summary>
+      <Form method="post" className="portal-form" preventScrollReset>
+        <input type="hidden" name="draft" value={draft.sha256} />
+        {own && own.remark === undefined && (
+          <Note kind="bad" title="Not sent" live>
+            {own.sentence}
+          </Note>
+        )}
+        <RemarkFields at={0} answer={own} />
+        <details className="older" open={isMoreOpen || undefined}>
+          <summary>More remarks</summary>
+          <div className="portal-form">
+            {more.map((at) => (
+              <RemarkFields key={at} at={at} answer={own} />
+            ))}
+          </div>
+        </details>
+        <p>
+          <Button size="small" name="move" value="request_changes" busy={busyWith === 'request_changes'}>
+            Send your remarks
+          </Button>
+        </p>
+      </Form>
+    </details>
+  )
+}
+
+function RemarkFields({ at, answer }: { at: number; answer: ApproveAnswer | undefined }) {
+  const entered = answer?.remarks[at]
+  return (
+    <div className="remark">
+      <Field name={`page-${at}`} label="Page" optional>
+        <TextInput inputMode="numeric" autoComplete="off" maxLength={4} defaultValue={entered?.page} />
+      </Field>
+      <Field
+        name={`remark-${at}`}
+        label={at === 0 ? 'What should we change?' : `Remark ${at + 1}`}
+        error={answer?.remark === at ? answer.sentence : undefined}
+        required={at === 0}
+      >
+        <DraftArea
+          draft={`remark-${at}`}
+          sentAs="changes-asked"
+          rows={3}
+          maxLength={longestRemark}
+          defaultValue={entered?.text}
+        />
+      </Field>
+    </div>
+  )
+}

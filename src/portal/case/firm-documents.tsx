@@ -1,0 +1,33 @@
+import type { DocumentKind } from '#cases/document-kinds.ts'
+import { Panel } from '#design/app-frame.tsx'
+import { DocumentItem } from '#portal/documents/document-item.tsx'
+import type { DocumentView } from '#portal/views.server.ts'
+
+const groups: { title: string; kinds: DocumentKind[] }[] = [
+  { title: 'Drafts', kinds: ['draft'] },
+  { title: 'Filed', kinds: ['filed_copy', 'filing_receipt'] },
+  { title: 'From the tax office', kinds: ['assessment'] },
+  { title: 'Letters and invoices', kinds: ['letter', 'invoice'] },
+]
+
+/** What the firm has put into the case for its client, by what it is. */
+export function FirmDocuments({ documents }: { documents: readonly DocumentView[] }) {
+  const filled = groups
+    .map(({ title, kinds }) => ({ title, papers: documents.filter(({ kind }) => kinds.includes(kind)) }))
+    .filter(({ papers }) => papers.length > 0)
+  if (filled.length === 0) return null
+  return (
+    <Panel title="From us" id="from-us">
+      {filled.map(({ title, papers }) => (
+        <section key={title} className="mt-16">
+          <h3 className="t16">{title}</h3>
+          <ul>
+            {papers.map((document) => (
+              <DocumentItem key={document.id} document={document} items={[]} isOpen={false} fault={undefined} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Panel>
+  )
+}
