@@ -67,5 +67,5 @@ function aPdf(name: string) {
 async function sendFile(page: Page, item: string, name: string): Promise<void> {
   const place = page.locator('li[id^=item-]').filter({ hasText: item })
   await place.locator('input[type=file]').first().setInputFiles(aPdf(name))
-  await place.getByText(name).first().waitFor()
+  await place.getByText('Being checked').waitFor()
 }
