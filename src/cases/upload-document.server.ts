@@ -8,19 +8,14 @@ import { readSetting } from '#platform/settings/settings.server.ts'
 import type { CaseRow } from './case-db.server.ts'
 import { isOpen, takesDrafts } from './case-states.ts'
 import { findChecklistItem } from './checklist-db.server.ts'
-import {
-  countCaseDocuments,
-  findDocument,
-  findSameDocument,
-  listSameFiles,
-  type SameFile,
-} from './document-db.server.ts'
+import { countCaseDocuments, findDocument, findSameDocument } from './document-db.server.ts'
 import { type DocumentKind, isFromFirm } from './document-kinds.ts'
 import { documentsPerCase, isSentBack } from './document-states.ts'
 import { keepDocument, type Place } from './keep-document.server.ts'
 import { clientQuotaMb } from './quota.ts'
 import { lockKeptBytes } from './quota-db.server.ts'
 import { findCurrentDraft } from './return-draft-db.server.ts'
+import { listSameFiles, type SameFile } from './same-files-db.server.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
 
 export type UploadRequest = {

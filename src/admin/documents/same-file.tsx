@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { staffCasePath } from '#cases/case-links.ts'
-import type { SameFile } from '#cases/document-db.server.ts'
+import type { SameFile } from '#cases/same-files-db.server.ts'
 import { caseWords } from '#cases/words.ts'
 import { formatDate } from '#platform/format.ts'
 

@@ -1,5 +1,6 @@
 import type { ChecklistItem } from '#cases/checklist-db.server.ts'
-import type { DocumentRow, SameFile } from '#cases/document-db.server.ts'
+import type { DocumentRow } from '#cases/document-db.server.ts'
+import type { SameFile } from '#cases/same-files-db.server.ts'
 
 /** What was wrong with a decision, with what was entered. */
 export type ReviewAnswer = { document: string; decision: string; reason: string; text: string }

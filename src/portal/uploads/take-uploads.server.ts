@@ -1,5 +1,5 @@
 import type { Actor } from '#accounts/actor.ts'
-import type { SameFile } from '#cases/document-db.server.ts'
+import type { SameFile } from '#cases/same-files-db.server.ts'
 import { findUploadFault, uploadDocument } from '#cases/upload-document.server.ts'
 import { safeFilename } from '#platform/files/filename.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
