@@ -1,3 +1,5 @@
+import { regionName } from '#platform/intl.ts'
+
 /** Where somebody lives. What came from an earlier free text may lack postcode and town. */
 export type Address = {
   street: string
@@ -26,11 +28,9 @@ export function addressLine({ street, houseNumber, postcode, town, country }: Ad
   return [...lines, country === 'CH' ? '' : countryName(country)].filter(Boolean).join(', ')
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-
 /** @example countryName('DE') // 'Germany' */
 export function countryName(country: string): string {
-  return countryNames.of(country) ?? country
+  return regionName(country) ?? country
 }
 
 export type AddressChange =

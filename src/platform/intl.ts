@@ -74,3 +74,17 @@ const lists = kept((locale: Locale) => new Intl.ListFormat(regions[locale]))
 export function listed(words: readonly string[], locale: Locale = defaultLocale): string {
   return lists(locale).format(words)
 }
+
+const pluralRules = kept((locale: string) => new Intl.PluralRules(locale))
+
+/** Which of a language's forms a count takes. @example pluralForm('en', 1) // 'one' */
+export function pluralForm(locale: string, count: number): Intl.LDMLPluralRule {
+  return pluralRules(locale).select(count)
+}
+
+const regionNames = kept((locale: Locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }))
+
+/** @example regionName('DE') // 'Germany' */
+export function regionName(code: string, locale: Locale = defaultLocale): string | undefined {
+  return regionNames(locale).of(code)
+}

