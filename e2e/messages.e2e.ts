@@ -21,8 +21,9 @@ test('a question waits in the inbox until it is answered, notes stay inside, and
   await signInAsStaff(staff)
   await staff.goto(`/admin/messages?q=${encodeURIComponent(subject)}`)
   await staff.getByText('Choose a thread').waitFor()
-  await staff.keyboard.press('j')
-  await staff.getByText('Do I declare my flat in Lyon?').waitFor()
+  // Keys answer once the page is alive.
+  const opened = () => staff.keyboard.press('j').then(() => staff.getByText('Do I declare my flat in Lyon?').count())
+  await expect.poll(opened, { timeout: 10_000, interval: 500 }).toBe(1)
   await staff.getByRole('link', { name: 'Internal note' }).click()
   await staff.getByRole('textbox', { name: 'Internal note' }).fill('He means the one in Bron.')
   await staff.getByRole('button', { name: 'Keep note' }).click()
