@@ -8,7 +8,7 @@ import { openPool } from './database.server.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.server.ts'
 import { keepPostgresRunning } from './keep-postgres-running.server.ts'
 
-test('the embedded server is back at the same address within five seconds after it was killed', async () => {
+test('the embedded server is back at the same address soon after it was killed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'killed-postgres-'))
   const server = await startEmbeddedPostgres(folder, ['fsync=off'])
   const keeper = keepPostgresRunning(server, pino({ level: 'silent' }))
@@ -20,13 +20,17 @@ test('the embedded server is back at the same address within five seconds after 
     await rm(folder, { recursive: true, force: true })
   })
   await onServer(server.ownerUrl, 'create table kept (id int); grant select, insert on kept to app_system')
+  const serverPid = async () =>
+    Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
   for (let times = 0; times < 2; times++) {
-    const [pid] = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
-    process.kill(Number(pid), 'SIGKILL')
-    await vi.waitFor(() => pool.query('insert into kept values (1)'), { timeout: 5_000, interval: 100 })
+    const killed = await serverPid()
+    process.kill(killed, 'SIGKILL')
+    // What belonged to the killed server answers for a moment longer; only its successor counts.
+    await vi.waitFor(async () => expect(await serverPid()).not.toBe(killed), { timeout: 20_000, interval: 100 })
+    await vi.waitFor(() => pool.query('insert into kept values (1)'), { timeout: 20_000, interval: 100 })
   }
   expect((await pool.query('select * from kept')).rowCount).toBe(2)
-})
+}, 60_000)
 
 test('a server that died together with its program is at the same address when that starts again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'killed-postgres-'))
