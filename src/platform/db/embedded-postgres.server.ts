@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { chmod, chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { dirname, join, relative } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { prepareCluster } from './embedded-roles.server.ts'
@@ -63,8 +64,7 @@ export async function startEmbeddedPostgres(folder: string, settings: string[] =
   }
   const before = await runningPort(cluster, passwords.superuser)
   const wanted = await lastPort(cluster)
-  if (!before) await forgetUnburied(cluster)
-  const port = before ?? (await startSomewhere(start, wanted))
+  const port = before ?? (await startSomewhere(cluster, start, wanted))
   await prepareCluster(port, passwords)
   const server = `127.0.0.1:${port}`
   return {
@@ -162,7 +162,7 @@ async function runningPort(cluster: string, password: string): Promise<number | 
       return port
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED') return undefined
-      await new Promise((resolve) => setTimeout(resolve, 250))
+      await pause(250)
     }
   }
   return undefined
@@ -174,15 +174,27 @@ async function lastPort(cluster: string): Promise<number | undefined> {
   return Number(pidFile.split('\n')[3]) || undefined
 }
 
-/** On the wanted port or a free one. Another program may have it by the time of starting: then on another one. */
-async function startSomewhere(start: (port: number) => Promise<void>, wanted?: number): Promise<number> {
+/**
+ * On the wanted port or a free one. Another program may have it by the time of starting: then on another one. A server
+ * that was killed a moment ago may still be on its way out: then once more when it is gone.
+ */
+async function startSomewhere(
+  cluster: string,
+  start: (port: number) => Promise<void>,
+  wanted?: number,
+): Promise<number> {
+  let port = wanted ?? (await freePort())
   for (let attempt = 1; ; attempt++) {
-    const port = (attempt === 1 ? wanted : undefined) ?? (await freePort())
+    await forgetUnburied(cluster)
     try {
       await start(port)
       return port
     } catch (error) {
-      if (attempt === 3 || !String(error).includes('Address already in use')) throw error
+      const taken = String(error).includes('Address already in use')
+      const leaving = /already exists|pre-existing shared memory/.test(String(error))
+      if (attempt === 5 || !(taken || leaving)) throw error
+      if (taken) port = await freePort()
+      else await pause(500)
     }
   }
 }
