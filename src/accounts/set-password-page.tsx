@@ -81,7 +81,7 @@ export default function SetPasswordPage() {
   const errors = answer?.errors ?? {}
   const lead =
     link.purpose === 'invitation'
-      ? `Welcome, ${link.name}. Choose a password for your client portal.`
+      ? `Welcome, ${link.name}. Choose a password for ${link.isStaff ? 'the admin panel; your second factor comes next' : 'your client portal'}.`
       : 'It replaces the old one; all sessions and other open links end.'
   return (
     <>
