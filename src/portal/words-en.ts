@@ -76,6 +76,10 @@ export const en: PortalWords = {
   },
   notices: {
     welcome: { title: 'Welcome back', text: ({ firstName }) => `You are signed in, ${firstName}.` },
+    'password-chosen': {
+      title: 'Password Saved',
+      text: ({ firstName }) => `Welcome, ${firstName}. You are signed in.`,
+    },
     'logged-out': { title: 'Logged Out', text: 'You have been logged out.' },
     registered: {
       title: 'Registration Successful',
