@@ -11,6 +11,8 @@ const ownNotes = [
   'needed',
   'approved',
   'changes-asked',
+  'assessment-accepted',
+  'objection-asked',
   'case-requested',
   'case-known',
   'withdrawn',
