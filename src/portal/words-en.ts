@@ -97,6 +97,8 @@ export const en: PortalWords = {
     needed: { title: 'Back on the List', text: 'Please send this document when you have it.' },
     approved: { title: 'Draft Approved', text: 'We file it next.' },
     'changes-asked': { title: 'Changes Requested', text: 'We work them in and send you a new draft.' },
+    'assessment-accepted': { title: 'Assessment Accepted', text: 'Your case is complete and closed.' },
+    'objection-asked': { title: 'Objection Requested', text: 'We check it and answer you before the time ends.' },
     'case-requested': { title: 'Case Opened', text: 'An adviser reads your request and answers you here.' },
     'case-known': {
       title: 'Already Received',

@@ -48,6 +48,8 @@ export function planFault(refusal: Refused<AssignOutcome> | Refused<DueDateOutco
       return { status: 422, text: 'Choose an active member of staff.' }
     case 'no-date':
       return { status: 422, text: 'Enter a date that exists, as day.month.year, such as 31.03.2026.' }
+    case 'nothing-due':
+      return { status: 409, text: 'This case is filed or over: its dates follow from that.' }
     case 'date-past':
       return { status: 422, text: 'The date lies in the past.' }
   }
