@@ -83,7 +83,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
   const move = values.move ?? ''
   if (!isCaseMove(move)) {
-    return data<CaseAnswer>({ at: '', text: 'There is no such move.', values }, { status: 422 })
+    const { text, status } = moveFault({ reason: 'no-move' })
+    return data<CaseAnswer>({ at: '', text, values }, { status })
   }
   const outcome = await moveCase(services, {
     caseId,
@@ -95,7 +96,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   })
   if (outcome.ok) throw doneAt(home, 'moved')
   if (outcome.reason === 'unknown-case') throw notFound()
-  const fault = moveFault(outcome, move)
+  const fault = moveFault({ ...outcome, move })
   return data<CaseAnswer>({ at: move, text: fault.text, values }, { status: fault.status })
 }
 
