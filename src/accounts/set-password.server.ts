@@ -53,7 +53,7 @@ export async function findPasswordLink(
 
 export type SetPasswordOutcome =
   /** `headers` mark the browser as one of the person's. */
-  | { ok: true; person: Person; headers: Headers }
+  | { ok: true; purpose: PasswordLink['purpose']; person: Person; headers: Headers }
   | { ok: false; reason: 'link-invalid' }
   | { ok: false; reason: 'weak-password'; fault: PasswordFault }
 
@@ -88,7 +88,7 @@ export async function setPasswordByLink(
   if (!person) return { ok: false, reason: 'link-invalid' }
   await forgetLimit(services.pool, signInsOfAccount, person.id)
   const headers = new Headers({ 'Set-Cookie': deviceCookie(services, caller.deviceMarks ?? '', person.id) })
-  return { ok: true, person, headers }
+  return { ok: true, purpose: found.purpose, person, headers }
 }
 
 export type ChangePasswordOutcome =

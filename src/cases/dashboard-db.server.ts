@@ -46,7 +46,7 @@ export async function clientDashboard(db: Db | Tx, clientId: string, now: Date):
     caseStats: caseStatuses.map((status) => ({ status, count: countOf(status) })),
     recentCases,
     upcomingAppointments,
-    todos: todosOf(openCases, rejected, unreadMessages),
+    todos: todosOf(openCases, rejected, unreadMessages, swissDay(now)),
     unreadMessages,
   }
 }

@@ -1,7 +1,6 @@
 import type { Actor } from '#accounts/actor.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { publish } from '#platform/events/events.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
@@ -13,7 +12,6 @@ import { movesOpenTo } from './case-rights.ts'
 import { allowedMoves, type CaseMove, type CaseState, caseMoves, isToldMove, nextState, states } from './case-states.ts'
 import { listChecklist } from './checklist-db.server.ts'
 import { documentsDueOn, filingDueOn, hasFilingDate } from './due-date.ts'
-import { caseMoved } from './events.ts'
 import { caseMovedLetter, staffTold } from './letters.tsx'
 import { loadSituation } from './load-situation.server.ts'
 import { carryOut, changesOf } from './move-effects.server.ts'
@@ -120,7 +118,6 @@ async function makeMove(
     fromState: found.state,
     toState: state,
   })
-  await publish(tx, caseMoved, { caseId: found.id, move, from: found.state, to: state })
   await carryOut(tx, services, found, made)
   const after = { ...found, ...changes }
   const eventKey = `case-moved:${found.id}:${found.version + 1}`

@@ -83,19 +83,20 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
   const move = values.move ?? ''
   if (!isCaseMove(move)) {
-    return data<CaseAnswer>({ at: '', text: 'There is no such move.', values }, { status: 422 })
+    const { text, status } = moveFault({ reason: 'no-move' })
+    return data<CaseAnswer>({ at: '', text, values }, { status })
   }
-  const version = Number(values.version)
   const outcome = await moveCase(services, {
     caseId,
     move,
     actor,
     facts: { ...values, ...daysOf(values) },
-    ...(values.version && Number.isInteger(version) ? { expectedVersion: version } : {}),
+    // A form that names none is out of date.
+    expectedVersion: Number(values.version || Number.NaN),
   })
   if (outcome.ok) throw doneAt(home, 'moved')
   if (outcome.reason === 'unknown-case') throw notFound()
-  const fault = moveFault(outcome, move)
+  const fault = moveFault({ ...outcome, move })
   return data<CaseAnswer>({ at: move, text: fault.text, values }, { status: fault.status })
 }
 

@@ -5,7 +5,8 @@ import { deskFor } from '#admin/guard.server.ts'
 import { oneOf, pageIn, rangeText, textIn, withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { ListSearch } from '#admin/ui/list-search.tsx'
-import { ClientStatusMark, clientStatusMarks } from '#admin/ui/marks.tsx'
+import { ClientStatusMark } from '#admin/ui/marks.tsx'
+import { panelWords } from '#admin/words.ts'
 import { onlyClientsOf } from '#cases/visible-db.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { Chips, Pagination } from '#design/navigation.tsx'
@@ -76,7 +77,7 @@ export default function ClientListPage({ loaderData }: Route.ComponentProps) {
           { to: to({ status: null, q: null }), label: 'All', count: all, current: !status },
           ...statuses.map((name) => ({
             to: to({ status: name, q: null }),
-            label: clientStatusMarks[name].label,
+            label: panelWords().clientStatuses[name],
             count: counts[name],
             current: status === name,
           })),

@@ -35,6 +35,7 @@ export async function viewDay(
     review: await listWork(db, 'review', scope, today),
     answer: answer.map((line) => ({ ...line, isLate: line.since < now() })),
     file: await listWork(db, 'file', scope, today),
+    object: await listWork(db, 'object', scope, today),
     enquiries: {
       count: counts.new,
       first: leads.slice(0, 4).map(({ number, name, topic, scenario, createdAt }) => {

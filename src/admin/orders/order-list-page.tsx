@@ -3,7 +3,7 @@ import { deskFor } from '#admin/guard.server.ts'
 import { oneOf, pageIn, rangeText, textIn, withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { ListSearch } from '#admin/ui/list-search.tsx'
-import { orderMarks } from '#admin/ui/marks.tsx'
+import { panelWords } from '#admin/words.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { Chips, Pagination } from '#design/navigation.tsx'
 import { EmptyState } from '#design/states.tsx'
@@ -48,7 +48,7 @@ export default function OrderListPage({
           { to: to({ state: null }), label: 'All', count: list.all, current: !state },
           ...chips.map(({ name, count }) => ({
             to: to({ state: name }),
-            label: orderMarks[name].label,
+            label: panelWords().orderStates[name],
             count,
             current: state === name,
           })),

@@ -65,10 +65,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!isUuid(orderId) || !(await findOrder(services.db, orderId, sight))) throw notFound()
   const { intent = '', sure, seen = '', reason = '' } = textsOf(await readForm(request))
   if (intent === 'refund' && sure !== 'yes') {
-    return data({ text: 'Tick the box first: a refund cannot be taken back.', reason }, { status: 422 })
+    const { text, status } = orderFault({ reason: 'unsure' })
+    return data({ text, reason }, { status })
   }
-  if (!isIntent(intent) || !isOrderState(seen))
-    return data({ text: 'This was not understood.', reason }, { status: 422 })
+  if (!isIntent(intent) || !isOrderState(seen)) {
+    const { text, status } = orderFault({ reason: 'not-understood' })
+    return data({ text, reason }, { status })
+  }
   const decision = { orderId, actor, seen }
   const decide = {
     accept: () => markPaidAfterReview(services, decision),

@@ -172,6 +172,7 @@ export interface Cases {
   id: Generated<string>;
   noReceiptReason: string | null;
   objectedOn: string | null;
+  objectionAskedAt: Timestamp | null;
   objectionEndsOn: string | null;
   orderId: string | null;
   orderLineId: string | null;
