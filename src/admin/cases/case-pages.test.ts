@@ -85,9 +85,7 @@ test('of the selected cases those that may be are changed, and the others named 
       fault: null,
       result: {
         changed: 2,
-        refused: [
-          { caseNumber: 'Unknown case', text: expect.any(String) },
-        ],
+        refused: [{ caseNumber: 'Unknown case', text: expect.any(String) }],
       },
     },
   })
