@@ -1,7 +1,7 @@
 import { digits, zurichClock } from './intl.ts'
 import type { Locale } from './locale.ts'
 
-// How numbers, days and sizes are written everywhere: CHF 1’299.00, 21.11.2026, 23.4 %. Without a language: the default one.
+// How numbers, days and sizes are written everywhere: CHF 1’299.00, 21.11.2026, 23.4 %. Without a locale: that of whoever reads.
 
 const NO_BREAK_SPACE = '\u00a0'
 

@@ -1,7 +1,7 @@
 import { team, teamPage } from '#content/pages/team.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { PageHead, Row, Section } from '#design/layout.tsx'
-import { listed } from '#platform/intl.ts'
+import { listed } from '#platform/intl-words.ts'
 import { sharedPage } from '#web/shared-headers.ts'
 import type { Route } from './+types/team-page'
 import styles from './firm.css?url'
