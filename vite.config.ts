@@ -74,13 +74,10 @@ export default defineConfig({
             // What every page needs travels in two files: few requests, and smaller together than one by one.
             codeSplitting: {
               groups: [
-                {
-                  name: 'framework',
-                  // With the few lines by which the bundler joins older modules: React is one of them.
-                  test: (id) =>
-                    id.includes('rolldown/runtime') || framework.some((name) => id.includes(`/node_modules/${name}/`)),
-                },
+                { name: 'framework', test: (id) => framework.some((name) => id.includes(`/node_modules/${name}/`)) },
                 { name: 'frame', test: (id) => frame.some((part) => id.includes(`/src/${part}`)) },
+                // Whoever writes a day or an amount needs both.
+                { name: 'format', test: (id) => /\/src\/platform\/(?:format|intl)\.ts$/.test(id) },
               ],
             },
           },

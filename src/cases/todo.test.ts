@@ -2,10 +2,17 @@ import { expect, test } from 'vitest'
 import { caseStates } from './case-states.ts'
 import { todosOf } from './todo.ts'
 
-const found = {
-  ...{ id: 'c1', caseNumber: 'TX-1', title: 'Tax return 2025', state: 'waiting_for_documents', dueOn: '2026-12-01' },
-  ...{ clientApprovedAt: null, progress: { missingRequired: 0 } },
-} as const
+type OpenCase = Parameters<typeof todosOf>[0][number]
+
+const found: OpenCase = {
+  id: 'c1',
+  caseNumber: 'TX-1',
+  title: 'Tax return 2025',
+  state: 'waiting_for_documents',
+  dueOn: '2026-12-01',
+  clientApprovedAt: null,
+  progress: { missingRequired: 0 },
+}
 const rejected = { id: 'd1', caseId: 'c1', caseNumber: 'TX-1', originalFilename: 'rent.pdf' }
 
 test('nothing open is nothing to do', () => expect(todosOf([found], [], 0)).toEqual([]))
@@ -27,7 +34,7 @@ test('documents are asked for while somebody works on the case', () => {
 })
 
 test('what presses most comes first, each with where it is done and until when', () => {
-  const draft = { ...found, id: 'c2', caseNumber: 'TX-2', state: 'client_approval', dueOn: null } as const
+  const draft: OpenCase = { ...found, id: 'c2', caseNumber: 'TX-2', state: 'client_approval', dueOn: null }
   const missing = { ...found, progress: { missingRequired: 1 } }
   expect(todosOf([missing, draft], [rejected, { ...rejected, id: 'd2', caseId: 'gone' }], 3)).toMatchObject([
     { code: 'approve', href: '/client-portal/cases/c2/approve', caseNumber: 'TX-2', dueOn: null },

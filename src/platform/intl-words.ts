@@ -6,8 +6,8 @@ import { currentLocale, type Locale, languageOf } from './locale.ts'
 const lists = kept((locale: Locale) => new Intl.ListFormat(modelOf(locale)))
 
 /** @example listed(['Ana', 'Ben', 'Cyril']) // 'Ana, Ben and Cyril' */
-export function listed(words: readonly string[], locale: Locale = currentLocale()): string {
-  return lists(locale).format(words)
+export function listed(words: readonly string[]): string {
+  return lists(currentLocale()).format(words)
 }
 
 const pluralRules = kept((locale: string) => new Intl.PluralRules(locale))
@@ -26,6 +26,6 @@ const regionNames = kept(
 )
 
 /** @example regionName('DE') // 'Germany' */
-export function regionName(code: string, locale: Locale = currentLocale()): string | undefined {
-  return regionNames(locale).of(code)
+export function regionName(code: string): string | undefined {
+  return regionNames(currentLocale()).of(code)
 }

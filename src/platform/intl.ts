@@ -32,8 +32,8 @@ const numberFormats = kept((locale: Locale) =>
 )
 
 /** Digits with thousands marked. Rounded as `toFixed` does, by the binary value: Intl would round the decimal one. */
-export function digits(value: number, decimals: number, locale: Locale = currentLocale()): string {
-  const parts = numberFormats(locale)(decimals).formatToParts(Number(value.toFixed(decimals)))
+export function digits(value: number, decimals: number): string {
+  const parts = numberFormats(currentLocale())(decimals).formatToParts(Number(value.toFixed(decimals)))
   return parts.map(({ type, value: text }) => marks[type] ?? text).join('')
 }
 
@@ -52,10 +52,10 @@ const clocks = kept(
 )
 
 /** What the calendar and the clock in Zurich show at an instant, each part with its leading zero. */
-export function zurichClock(instant: Date, locale: Locale = currentLocale()) {
+export function zurichClock(instant: Date) {
   if (Number.isNaN(instant.getTime())) throw new RangeError(`Not a moment in time: ${String(instant)}`)
   const shown = new Map(
-    clocks(locale)
+    clocks(currentLocale())
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   )

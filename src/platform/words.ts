@@ -1,5 +1,5 @@
 import type { Coded } from './coded.ts'
-import { currentLocale, defaultLanguage, type Language, type Locale, languageOf } from './locale.ts'
+import { currentLocale, defaultLanguage, type Language, languageOf } from './locale.ts'
 
 /** The words of one code: a text, or what makes one of the code's values. */
 export type Phrase<Values> = string | ((values: Values) => string)
@@ -7,13 +7,10 @@ export type Phrase<Values> = string | ((values: Values) => string)
 /** Words for every code of a table `{ code: values }`; the compiler misses a code that has none. */
 export type Phrases<Table> = { readonly [Code in keyof Table]: Phrase<Table[Code]> }
 
-/**
- * The words of one folder in every language of the product. A language that is missing does not compile; without being
- * told a locale, the words are those of whoever reads.
- */
-export function wordsIn<Words>(byLanguage: Readonly<Record<Language, Words>>): (locale?: Locale) => Words {
+/** The words of one folder in every language of the product, as those of whoever reads. A missing language does not compile. */
+export function wordsIn<Words>(byLanguage: Readonly<Record<Language, Words>>): () => Words {
   const known: Readonly<Partial<Record<string, Words>>> = byLanguage
-  return (locale = currentLocale()) => known[languageOf(locale)] ?? byLanguage[defaultLanguage]
+  return () => known[languageOf(currentLocale())] ?? byLanguage[defaultLanguage]
 }
 
 /** A code and its values in words. */
