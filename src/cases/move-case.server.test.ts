@@ -25,12 +25,12 @@ import { reviewDocument } from './review-document.server.ts'
 const facts: MoveFacts = {
   reason: 'Because of a reason',
   filingReceipt: ' TaxMe 2026-77 ',
-  filedOn: '2026-11-02',
-  assessedOn: '2026-11-18',
-  decidedOn: '2026-11-20',
+  filedOn: '2026-11-21',
+  assessedOn: '2026-11-21',
+  decidedOn: '2026-11-21',
   deliveryKind: 'letterbox',
-  deliveryDay: '2026-11-20',
-  objectedOn: '2026-11-20',
+  deliveryDay: '2026-11-21',
+  objectedOn: '2026-11-21',
   consent: 'yes',
 }
 
@@ -67,8 +67,8 @@ test('a case goes from intake to closed, and each side is told what concerns it'
     state: 'closed',
     status: 'completed',
     filingReceipt: 'TaxMe 2026-77',
-    filedOn: '2026-11-02',
-    assessedOn: '2026-11-18',
+    filedOn: '2026-11-21',
+    assessedOn: '2026-11-21',
     objectionEndsOn: '2026-12-21',
     clientApprovedAt: world.now(),
     closedAt: world.now(),

@@ -10,6 +10,7 @@ import { findDocument, saveReview } from './document-db.server.ts'
 import { isFromFirm } from './document-kinds.ts'
 import { type DocumentState, longestRejection, mayDecide, type Verdict } from './document-states.ts'
 import { documentRejected } from './letters.tsx'
+import { sightOf } from './sight.ts'
 import { startWhenComplete } from './start-when-complete.server.ts'
 import { isNoCase, withCase } from './with-case.server.ts'
 
@@ -37,7 +38,7 @@ export async function reviewDocument(
   const reason = verdict.accept ? null : cleanText(verdict.reason)
   if (reason === '') return { ok: false, reason: 'no-reason' }
   if (reason !== null && reason.length > longestRejection) return { ok: false, reason: 'reason-too-long' }
-  const seen = await findDocument(db, documentId, null)
+  const seen = await findDocument(db, documentId, sightOf(actor))
   if (!seen) return { ok: false, reason: 'unknown-document' }
 
   const target = { caseId: seen.caseId, actor, action: 'document.review' } as const

@@ -75,6 +75,10 @@ export const en: PortalWords = {
   },
   notices: {
     welcome: { title: 'Welcome back', text: ({ firstName }) => `You are signed in, ${firstName}.` },
+    'password-chosen': {
+      title: 'Password Saved',
+      text: ({ firstName }) => `Welcome, ${firstName}. You are signed in.`,
+    },
     'logged-out': { title: 'Logged Out', text: 'You have been logged out.' },
     registered: {
       title: 'Registration Successful',
@@ -92,6 +96,8 @@ export const en: PortalWords = {
     needed: { title: 'Back on the List', text: 'Please send this document when you have it.' },
     approved: { title: 'Draft Approved', text: 'We file it next.' },
     'changes-asked': { title: 'Changes Requested', text: 'We work them in and send you a new draft.' },
+    'assessment-accepted': { title: 'Assessment Accepted', text: 'Your case is complete and closed.' },
+    'objection-asked': { title: 'Objection Requested', text: 'We check it and answer you before the time ends.' },
     'case-requested': { title: 'Case Opened', text: 'An adviser reads your request and answers you here.' },
     'case-known': {
       title: 'Already Received',

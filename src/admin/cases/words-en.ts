@@ -38,6 +38,7 @@ export const en: CaseDeskWords = {
     'no-adviser': 'Choose an adviser.',
     'no-priority': 'Choose a priority.',
     'no-date': 'Enter a date that exists, as day.month.year, such as 31.03.2026.',
+    'nothing-due': 'This case is filed or over: its dates follow from that.',
     'date-past': 'The date lies in the past.',
   },
   noChoice: 'Choose what to do.',

@@ -19,12 +19,12 @@ export const meta: Route.MetaFunction = () => adminMeta('Orders')
 const path = '/admin/orders'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'order.list')
+  const { services, sight } = deskFor({ request, context }, 'order.list')
   const search = url.searchParams
   const state = oneOf(orderStates, search.get('state'))
   const text = textIn(search, 'q')
   const firstDue = search.get('first') === 'due'
-  const list = await listOrders(services.db, { state, search: text, firstDue, page: pageIn(search) })
+  const list = await listOrders(services.db, { sight, state, search: text, firstDue, page: pageIn(search) })
   const chips = orderStates.map((name) => ({ name, count: list.counts[name] ?? 0 }))
   return { list, chips, state, text, firstDue, search: search.toString() }
 }

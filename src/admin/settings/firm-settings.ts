@@ -1,3 +1,4 @@
+import { teamShowsStaff } from '#accounts/staff/team-setting.ts'
 import { staffIdleMinutes, staffSecondFactor } from '#accounts/staff-settings.ts'
 import { clientQuotaMb } from '#cases/quota.ts'
 import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMost } from '#cases/reminder-settings.ts'
@@ -16,6 +17,7 @@ export const firmSettings = {
   reminderHour: reminderHour,
   autoGenerateNews: autoGenerateNews,
   newsReview: newsReview,
+  teamShowsStaff: teamShowsStaff,
   onlyProven: onlyProvenClaims,
 } as const satisfies Record<string, Setting<unknown>>
 

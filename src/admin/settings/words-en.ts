@@ -15,5 +15,6 @@ export const en: SettingWords = {
   reminderHour: 'Enter a full hour from 6 to 18.',
   autoGenerateNews: choice,
   newsReview: choice,
+  teamShowsStaff: choice,
   onlyProven: choice,
 }
