@@ -24,6 +24,8 @@ export type MessageRequest = MessageText & {
   caseId?: string | null
   clientId?: string
   isInternal?: boolean
+  /** Sent from where new messages are written and kept: what was kept there goes with it. */
+  isNew?: boolean
 }
 
 export type MessageOutcome =
@@ -73,7 +75,8 @@ function store(services: Needs, request: MessageRequest): Promise<MessageOutcome
     const { message } = read
     const earlier = await findSubmission(tx, actor.person.id, message.submissionKey)
     if (earlier) return { ok: true, messageId: earlier.id, threadId: earlier.threadId, isNew: false }
-    const added = await addMessage(tx, services.now(), { actor, place, message, isInternal })
+    const draftIn = request.threadId ?? (request.isNew ? null : undefined)
+    const added = await addMessage(tx, services.now(), { actor, place, message, isInternal, draftIn })
     if (!added) throw new KeyTaken()
     await announceMessage(tx, services, { actor, place, ...added, subject: message.subject, isInternal })
     return { ok: true, ...added, isNew: true }

@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorOf({ request, context })
   const form = await readForm(request)
   const caseId = String(form.get('caseId') ?? '') || null
-  const { threadId, refused } = await postMessage(servicesOf(context), actor, form, { caseId })
+  const { threadId, refused } = await postMessage(servicesOf(context), actor, form, { caseId, isNew: true })
   return refused ?? sentTo(threadId)
 }
 

@@ -341,7 +341,9 @@ export interface MessageDrafts {
   isInternal: Generated<boolean>;
   personId: string;
   savedAt: Timestamp;
+  saveNumber: Generated<number>;
   subject: Generated<string>;
+  submissionKey: string | null;
   threadId: string | null;
 }
 

@@ -13,7 +13,9 @@ import { threadPath } from './threads.ts'
 type Refusal = Extract<MessageOutcome, { ok: false }>
 
 /** Where a message goes: on in a thread, or into a case or (null) to the office. */
-export type Addressee = { threadId: string; caseId?: undefined } | { threadId?: undefined; caseId: string | null }
+export type Addressee =
+  | { threadId: string; caseId?: undefined }
+  | { threadId?: undefined; caseId: string | null; isNew?: boolean }
 
 /** Sends what a message form holds: the thread that it stands in, or the answer for the form with all that was entered. */
 export async function postMessage(services: Services, actor: Actor, form: FormData, to: Addressee) {

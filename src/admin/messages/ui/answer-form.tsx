@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { useServerDraft } from '#accounts/ui/server-draft.ts'
@@ -19,7 +19,7 @@ const draftAddress = `${inboxPath}/draft`
 
 /** Where staff answer, or note something for themselves. What is written is kept until it is sent. */
 export function AnswerForm({ open, search, answer }: Props) {
-  const { thread, isNote, templates, text, key } = open
+  const { thread, isNote, templates, text } = open
   const form = useRef<HTMLFormElement>(null)
   const keptAt = useServerDraft(form, draftAddress)
   const isBusy = useNavigation().formMethod === 'POST'
@@ -28,10 +28,12 @@ export function AnswerForm({ open, search, answer }: Props) {
   const intent = isNote ? 'note' : 'answer'
   const label = isNote ? 'Internal note' : 'Answer'
   const { values, text: fault } = answer ?? {}
+  // The page is loaded anew while somebody writes; it stays the same message.
+  const [key] = useState(values?.key ?? open.key)
   return (
     <Form method="post" className={classes('answer', isNote && 'is-note')} ref={form} preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="key" value={values?.key ?? key} />
+      <input type="hidden" name="key" value={key} />
       <input type="hidden" name="threadId" value={thread.id} />
       <div className="answer-head">
         <Tabs
