@@ -4,6 +4,8 @@ import { initialsOf } from '#admin/ui/initials.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { longestMessage, longestSubject } from '#cases/message.ts'
 import type { MessageRow } from '#cases/message-db.server.ts'
+import type { Attached } from '#cases/read-message-form.server.ts'
+import { Attachments } from '#cases/ui/attachments.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Monogram } from '#design/layout.tsx'
@@ -17,7 +19,19 @@ export function MessageList({ messages, showCase }: { messages: MessageRow[]; sh
   return (
     <ol>
       {messages.map(
-        ({ id, senderName, senderType, subject, body, createdAt, isRead, isInternal, caseId, caseNumber }) => {
+        ({
+          id,
+          senderName,
+          senderType,
+          subject,
+          body,
+          createdAt,
+          isRead,
+          isInternal,
+          caseId,
+          caseNumber,
+          attachments,
+        }) => {
           const isNew = senderType === 'client' && !isRead
           return (
             <li key={id} className={isNew ? 'message new' : 'message'}>
@@ -45,6 +59,7 @@ export function MessageList({ messages, showCase }: { messages: MessageRow[]; sh
                   )}
                 </p>
                 <p className="message-body">{body}</p>
+                <Attachments attachments={attachments} pathOf={(id) => `/admin/documents/${id}`} />
               </div>
             </li>
           )
@@ -54,7 +69,7 @@ export function MessageList({ messages, showCase }: { messages: MessageRow[]; sh
   )
 }
 
-export type MessageFormAnswer = { text: string; values: Record<string, string> }
+export type MessageFormAnswer = { text: string; values: Record<string, string>; attached?: Attached[] }
 
 type FormProps = {
   submissionKey: string

@@ -1,8 +1,10 @@
 import type { Fault } from '#admin/cases/words.ts'
+import { uploadFault } from '#admin/documents/words.ts'
 import { longestTemplate, longestTitle, templateFields } from '#cases/answer-template.ts'
 import type { TemplateOutcome } from '#cases/edit-template.server.ts'
 import type { ThreadOutcome } from '#cases/handle-thread.server.ts'
 import { longestMessage, longestSubject } from '#cases/message.ts'
+import type { RefusedFile } from '#cases/read-message-form.server.ts'
 import type { MessageOutcome } from '#cases/send-message.server.ts'
 
 /** Why a message was not sent. */
@@ -24,11 +26,25 @@ export function messageFault({ reason }: Exclude<MessageOutcome, { ok: true }>):
       return { status: 422, text: 'Write a message.' }
     case 'text-too-long':
       return { status: 422, text: `Please keep the message to ${longestMessage} characters.` }
+    case 'unknown-attachment':
+      return { status: 422, text: 'The attached files belong to another case or kind of message. Attach them again.' }
     case 'no-submission-key':
     case 'submission-key-taken':
       return { status: 422, text: 'This form was not understood. Copy your text, load the page again and send it.' }
   }
 }
+
+/** Why files were not taken; the text is kept, and so are the others. */
+export function filesFault(refused: RefusedFile[]): Fault {
+  const faults = refused.map(({ filename, reason }) => {
+    const { status, text } = reason === 'no-case' ? noCase : uploadFault(reason)
+    return { status, text: filename ? `${filename}: ${text}` : text }
+  })
+  const kept = 'Nothing was sent; your text and the other files are kept.'
+  return { status: faults[0]?.status ?? 422, text: [...faults.map(({ text }) => text), kept].join(' ') }
+}
+
+const noCase: Fault = { status: 422, text: 'Files belong to a case, and this message belongs to none.' }
 
 /** Why a thread stays as it is. */
 export function threadFault({ reason }: Extract<ThreadOutcome, { ok: false }>): Fault {

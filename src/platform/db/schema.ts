@@ -336,6 +336,11 @@ export interface Letters {
   unsubscribeUrl: string | null;
 }
 
+export interface MessageAttachments {
+  documentId: string;
+  messageId: string;
+}
+
 export interface MessageDrafts {
   body: string;
   isInternal: Generated<boolean>;
@@ -786,6 +791,7 @@ export interface DB {
   jobApplications: JobApplications;
   leads: Leads;
   letters: Letters;
+  messageAttachments: MessageAttachments;
   messageDrafts: MessageDrafts;
   messages: Messages;
   messageThreads: MessageThreads;

@@ -6,6 +6,7 @@ import type { MessageFormAnswer } from '#admin/messages/conversation.tsx'
 import type { OpenThread } from '#admin/messages/load-inbox.server.ts'
 import { withParams } from '#admin/ui/address.ts'
 import { longestMessage } from '#cases/message.ts'
+import { AttachField } from '#cases/ui/attach-field.tsx'
 import { Button } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { Tabs } from '#design/navigation.tsx'
@@ -27,11 +28,18 @@ export function AnswerForm({ open, search, answer }: Props) {
     withParams(`${inboxPath}/${thread.id}`, new URLSearchParams(search), change)
   const intent = isNote ? 'note' : 'answer'
   const label = isNote ? 'Internal note' : 'Answer'
+  const takesFiles = thread.caseId !== null
   const { values, text: fault } = answer ?? {}
   // The page is loaded anew while somebody writes; it stays the same message.
   const [key] = useState(values?.key ?? open.key)
   return (
-    <Form method="post" className={classes('answer', isNote && 'is-note')} ref={form} preventScrollReset>
+    <Form
+      method="post"
+      className={classes('answer', isNote && 'is-note')}
+      ref={form}
+      preventScrollReset
+      encType={takesFiles ? 'multipart/form-data' : undefined}
+    >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="threadId" value={thread.id} />
@@ -87,8 +95,15 @@ export function AnswerForm({ open, search, answer }: Props) {
         maxLength={longestMessage}
         defaultValue={values?.body ?? text}
       />
+      {takesFiles && <AttachField attached={answer?.attached} />}
       <div className="row">
-        <Button kind="quiet" size="small" formAction={draftAddress} formNoValidate>
+        <Button
+          kind="quiet"
+          size="small"
+          formAction={draftAddress}
+          formEncType="application/x-www-form-urlencoded"
+          formNoValidate
+        >
           Save draft
         </Button>
         <Button kind={isNote ? 'ink' : 'primary'} size="small" icon={isNote ? 'lock' : 'send'} busy={isBusy}>
