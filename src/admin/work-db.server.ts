@@ -17,6 +17,7 @@ export type Work = {
   documentsToCheck: number
   /** Threads of messages that wait for an answer. */
   waitingThreads: number
+  /** Enquiries that wait for an answer. */
   newEnquiries: number
   newApplications: number
 }
@@ -32,7 +33,7 @@ export async function countWork(db: Db): Promise<Work> {
     ${inStates(statesOf('in_progress'))} as "casesInProgress",
     (select count(*) from documents d join stored_files f on f.id = d.file_id
       where d.state = 'received' and f.scan_state <> 'infected') as "documentsToCheck",
-    (select count(*) from leads where state = 'new') as "newEnquiries",
+    (select count(*) from leads where waiting_since is not null) as "newEnquiries",
     (select count(*) from job_applications where stage = 'received' and not is_spam) as "newApplications",
     (select count(*) from message_threads where waiting_for = 'firm') as "waitingThreads"`.execute(db)
   const work = rows[0]

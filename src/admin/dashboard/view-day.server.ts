@@ -17,7 +17,7 @@ export async function viewDay(
   const today = swissDay(now())
   const scope = isEveryone ? {} : { assignedTo: person.id }
   const { kinds, days } = await countWorkOfCases(db, scope, today)
-  const { leads, counts } = await listLeads(db, { state: 'new', page: 1, oldestFirst: true })
+  const { leads, counts } = await listLeads(db, { state: 'waiting', page: 1 })
   const answer = await listWork(db, 'answer', scope, today)
   return {
     today,
@@ -34,9 +34,15 @@ export async function viewDay(
     answer: answer.map((line) => ({ ...line, isLate: line.since < now() })),
     file: await listWork(db, 'file', scope, today),
     enquiries: {
-      count: counts.new,
-      first: leads.slice(0, 4).map(({ number, name, topic, scenario, createdAt }) => {
-        return { number, name, topic, isFromCalculator: scenario !== null, answer: answerBy(createdAt, now()) }
+      count: counts.waiting,
+      first: leads.slice(0, 4).map(({ number, name, topic, scenario, createdAt, waitingSince }) => {
+        return {
+          number,
+          name,
+          topic,
+          isFromCalculator: scenario !== null,
+          answer: answerBy(waitingSince ?? createdAt, now()),
+        }
       }),
     },
     firm: may(person, 'settings.write') ? await countFirm(db) : null,

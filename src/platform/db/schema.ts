@@ -302,6 +302,16 @@ export interface JobApplications {
   submissionKey: string;
 }
 
+export interface LeadMessages {
+  body: string;
+  createdAt: Timestamp;
+  direction: string;
+  id: Generated<string>;
+  leadId: string;
+  submissionKey: string;
+  writtenBy: string | null;
+}
+
 export interface Leads {
   assignedTo: string | null;
   changedAt: Timestamp;
@@ -317,6 +327,7 @@ export interface Leads {
   subject: string | null;
   submissionKey: string;
   topic: string;
+  waitingSince: Timestamp | null;
 }
 
 export interface Letters {
@@ -328,6 +339,7 @@ export interface Letters {
   isConfidential: Generated<boolean>;
   lastError: string | null;
   messageId: string | null;
+  replyTo: string | null;
   sentAt: Timestamp | null;
   state: Generated<string>;
   subject: string;
@@ -789,6 +801,7 @@ export interface DB {
   firstOrderDiscounts: FirstOrderDiscounts;
   jobApplicationEvents: JobApplicationEvents;
   jobApplications: JobApplications;
+  leadMessages: LeadMessages;
   leads: Leads;
   letters: Letters;
   messageAttachments: MessageAttachments;

@@ -26,16 +26,39 @@ export function receiptLetter(enquiry: Enquiry, number: number): ContactLetter {
         <Paragraph>Dear {enquiry.name}</Paragraph>
         <Paragraph>Thank you for your message. A tax adviser answers {answer}.</Paragraph>
         <FactTable facts={facts(enquiry, number)} />
-        {enquiry.message.split(/\n{2,}/).map((text, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a finished text
-          <Paragraph key={at}>{text}</Paragraph>
-        ))}
+        {paragraphs(enquiry.message)}
         <Note>
           Is a deadline near? Call us: {company.phone.value}, {company.hours.text}.
         </Note>
       </LetterPage>
     ),
   }
+}
+
+/** To the writer: what staff answer, with the words it answers below. */
+export function answerLetter(enquiry: Enquiry, number: number, { text, from }: { text: string; from: string }) {
+  return {
+    subject: `Re: ${enquiry.subject ?? topicLabel(enquiry.topic)} (${number})`,
+    body: (
+      <LetterPage
+        firm={firm}
+        title={`Our answer to your message ${number}`}
+        footer={[company.legalName.value, 'To write back, answer this letter.']}
+      >
+        {paragraphs(text)}
+        <Paragraph>
+          {from}, {firm}
+        </Paragraph>
+        <Note>You wrote to us:</Note>
+        {paragraphs(enquiry.message)}
+      </LetterPage>
+    ),
+  } satisfies ContactLetter
+}
+
+function paragraphs(text: string) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a finished text
+  return text.split(/\n{2,}/).map((words, at) => <Paragraph key={at}>{words}</Paragraph>)
 }
 
 /** To the office: an enquiry waits. Its text stays in the admin panel. */
