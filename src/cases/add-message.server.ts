@@ -47,7 +47,7 @@ export async function addMessage(
   if (thread && turn) {
     await saveThread(tx, threadId, { ...turn, ownerId, lastMessageAt: at })
   }
-  await saveRead(tx, { personId: person.id, choice: { threadId }, ownerId: isClient ? person.id : null, upTo: at })
+  await saveRead(tx, { personId: person.id, choice: { threadId }, sight: isClient ? person.id : null, upTo: at })
   // What was sent is no draft any more. A save under way waits here and finds the message.
   await holdDrafts(tx, person.id)
   if (draftIn !== undefined) await deleteDraft(tx, { personId: person.id, threadId: draftIn, isInternal })

@@ -3,10 +3,10 @@ import { isStaff } from '#accounts/person.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { asActor } from './as-client.server.ts'
-import { ownerFor } from './case-rights.ts'
 import { deleteDraft, holdDrafts, saveDraft } from './draft-db.server.ts'
 import { isSubmissionKey, longestMessage, longestSubject } from './message.ts'
 import { findSubmission } from './message-db.server.ts'
+import { sightOf } from './sight.ts'
 import { findThread } from './thread-db.server.ts'
 
 export type DraftRequest = {
@@ -31,8 +31,7 @@ export function keepDraft(
   { actor, threadId, isInternal, saveNumber, ...text }: DraftRequest,
 ): Promise<{ ok: true; savedAt: Date } | { ok: false; reason: 'unknown-thread' | 'already-sent' }> {
   return asActor(db, actor, async (tx) => {
-    const owner = ownerFor(actor)
-    const isTheirs = threadId === null ? !isInternal : (await findThread(tx, threadId, owner)) !== null
+    const isTheirs = threadId === null ? !isInternal : (await findThread(tx, threadId, sightOf(actor))) !== null
     if (!isTheirs || (isInternal && !isStaff(actor.person))) return { ok: false, reason: 'unknown-thread' } as const
     await holdDrafts(tx, actor.person.id)
     const submissionKey = isSubmissionKey(text.submissionKey) ? text.submissionKey : null

@@ -13,12 +13,12 @@ export const uploadPaths = [
   '/client-portal/messages/new',
   '/client-portal/messages/:thread',
   '/admin/messages/new',
-  '/admin/messages/:threadId',
+  '/admin/messages/:threadId?',
 ]
 
 // Beside threads stand other addresses, which take no files. The framework adds `.data` when it sends a form itself.
 const uploadPatterns = uploadPaths.map(
-  (path) => new RegExp(`^${path.replace(/:thread\w*/, '[\\da-f-]{36}').replace(/:\w+/g, '[^/]+')}(\\.data)?$`),
+  (path) => new RegExp(`^${path.replace(/:thread\w*\??/, '[\\da-f-]{36}').replace(/:\w+/g, '[^/]+')}(\\.data)?$`),
 )
 
 /** Whether this request may bring files, and so a body of any length. */

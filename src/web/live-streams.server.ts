@@ -3,7 +3,7 @@ import { type LiveNews, liveNews } from '#platform/live-news.ts'
 import type { NodeListener } from './node-listener.server.ts'
 
 /** Somebody with a page open, and what they may hear of. */
-export type Hearer = { personId: string; hears(news: LiveNews): boolean }
+export type Hearer = { personId: string; hears(news: LiveNews): boolean | Promise<boolean> }
 
 /** Who a stream belongs to by now; null when that session has ended or they may hear nothing any more. */
 export type FindHearer = () => Promise<Hearer | null>
@@ -57,13 +57,20 @@ export function createLiveStreams(times: Partial<typeof usual> = {}): LiveStream
     else stream.end()
     return hearer !== null && streams.has(stream)
   }
+  const heardBy = async (hearer: Hearer, news: LiveNews[]) => {
+    const heard: LiveNews[] = []
+    for (const one of news) if (await inTime(Promise.resolve(hearer.hears(one)), answerMs)) heard.push(one)
+    return heard
+  }
   const tell = async () => {
     const news = gathered
     gathered = []
     isGathering = false
     for (const stream of [...streams]) {
-      if (!news.some((one) => stream.hearer.hears(one)) || !(await confirm(stream))) continue
-      for (const one of news) if (stream.hearer.hears(one)) stream.send(eventOf(one))
+      // Who they are is asked for those only whom it may concern, and what they may read once more as who they are now.
+      const heard = await heardBy(stream.hearer, news)
+      if (heard.length === 0 || !(await confirm(stream))) continue
+      for (const one of await heardBy(stream.hearer, heard)) stream.send(eventOf(one))
     }
   }
   const check = async () => {

@@ -14,7 +14,7 @@ import { type Lead, topicLabel } from '#site/contact/lead.ts'
 import { leadFilters, leadsPerPage, listLeads } from '#site/contact/lead-db.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/contact-list-page'
-import { leadStateMarks } from './words.ts'
+import { leadStateMark, leadWords } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Enquiries')
@@ -77,7 +77,7 @@ const columns: Column<LeadRow>[] = [
 ]
 
 function LeadMark({ state }: Pick<Lead, 'state'>) {
-  const { kind, label } = leadStateMarks[state]
+  const { kind, label } = leadStateMark(state)
   return <Status kind={kind}>{label}</Status>
 }
 
@@ -95,7 +95,7 @@ export default function ContactListPage({ loaderData }: Route.ComponentProps) {
           { to: to({ state: null }), label: 'All', current: !state },
           ...leadFilters.map((name) => ({
             to: to({ state: name }),
-            label: name === 'waiting' ? 'To answer' : leadStateMarks[name].label,
+            label: name === 'waiting' ? leadWords().waiting : leadStateMark(name).label,
             count: counts[name],
             current: state === name,
           })),

@@ -17,7 +17,7 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/contact-page'
 import { ContactView } from './contact-view.tsx'
-import { answerLeadFault, leadStateMarks } from './words.ts'
+import { answerLeadFault, leadWords } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ params }) => adminMeta(`Enquiry ${params.number}`)
@@ -58,8 +58,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await moveLead(services, { number, move, actor })
   if (outcome.ok) throw doneAt(`/admin/contacts/${number}`, 'enquiry')
   if (outcome.reason === 'unknown-lead') throw notFound()
-  const { label } = leadStateMarks[outcome.state]
-  return data({ text: `This enquiry is now '${label}', and nothing was changed.`, values }, { status: 409 })
+  return data({ text: leadWords().notMoved(outcome.state), values }, { status: 409 })
 }
 
 /** A number that can stand in the database; anything else is one that no enquiry has. */

@@ -12,7 +12,7 @@ import type { AnswerBy } from '#site/contact/answer-clock.ts'
 import { type Lead, type PressedMove, topicLabel } from '#site/contact/lead.ts'
 import type { LeadMessage } from '#site/contact/lead-message-db.server.ts'
 import { LeadForms } from './lead-forms.tsx'
-import { leadMoveLabels, leadStateMarks } from './words.ts'
+import { leadStateMark, leadWords } from './words.ts'
 
 export type ContactFault = { text: string; values: Record<string, string> }
 type Props = {
@@ -65,7 +65,7 @@ export function ContactView({ view: { lead, messages, answer, moves, mayWrite, k
             {moves.map((move) => (
               <Form method="post" key={move} preventScrollReset>
                 <Button name="move" value={move} kind={move === 'spam' ? 'quiet' : 'outline'} size="small">
-                  {leadMoveLabels[move]}
+                  {leadWords().moves[move]}
                 </Button>
               </Form>
             ))}
@@ -78,7 +78,7 @@ export function ContactView({ view: { lead, messages, answer, moves, mayWrite, k
 
 function Facts({ lead, answer }: { lead: Lead; answer: AnswerBy | null }) {
   const { name, email, topic, scenario, state, assigneeName, createdAt } = lead
-  const { kind, label } = leadStateMarks[state]
+  const { kind, label } = leadStateMark(state)
   return (
     <FactList
       dense

@@ -1,44 +1,26 @@
+import { type Fault, faultOf } from '#admin/fault.ts'
 import type { StatusKind } from '#design/status.tsx'
+import { type Refused, wordsIn } from '#platform/words.ts'
 import type { AnswerOutcome } from '#site/contact/answer-lead.server.ts'
-import type { LeadState, PressedMove } from '#site/contact/lead.ts'
-import { longest } from '#site/contact/longest.ts'
+import type { LeadState } from '#site/contact/lead.ts'
+import { en, type LeadWords } from './words-en.ts'
 
-/** The states of an enquiry as staff read them. */
-export const leadStateMarks: Record<LeadState, { label: string; kind: StatusKind }> = {
-  new: { label: 'New', kind: 'wait' },
-  assigned: { label: 'In work', kind: 'prog' },
-  answered: { label: 'Answered', kind: 'done' },
-  closed: { label: 'Closed', kind: 'off' },
-  spam: { label: 'Spam', kind: 'bad' },
+/** The words about enquiries for staff. */
+export const leadWords = wordsIn<LeadWords>({ en })
+
+const stateKinds: Record<LeadState, StatusKind> = {
+  new: 'wait',
+  assigned: 'prog',
+  answered: 'done',
+  closed: 'off',
+  spam: 'bad',
 }
 
-export const leadMoveLabels: Record<PressedMove, string> = {
-  take: 'Take it on',
-  close: 'No answer needed',
-  spam: 'This is spam',
-  restore: 'Not spam',
+/** A state with its colour. */
+export function leadStateMark(state: LeadState): { label: string; kind: StatusKind } {
+  return { label: leadWords().states[state], kind: stateKinds[state] }
 }
 
-/** Why an answer was not sent, or a reply not kept. */
-export function answerLeadFault(outcome: Exclude<AnswerOutcome, { ok: true }>): { status: number; text: string } {
-  switch (outcome.reason) {
-    case 'unknown-lead':
-      return { status: 404, text: 'This enquiry does not exist.' }
-    case 'not-allowed':
-      return {
-        status: 409,
-        text: `This enquiry is now '${leadStateMarks[outcome.state].label}', and nothing was sent.`,
-      }
-    case 'no-text':
-      return { status: 422, text: 'Write a text first.' }
-    case 'too-long':
-      return { status: 422, text: `Please keep the text to ${longest.answer} characters.` }
-    case 'no-address':
-      return {
-        status: 422,
-        text: 'No letter can be sent to this address. Answer in another way, then close the enquiry.',
-      }
-    case 'bad-key':
-      return { status: 422, text: 'This form was not understood. Copy your text, load the page again and send it.' }
-  }
+export function answerLeadFault(refusal: Refused<AnswerOutcome>): Fault {
+  return faultOf(leadWords().notSent, refusal)
 }

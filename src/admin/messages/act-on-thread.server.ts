@@ -1,4 +1,4 @@
-import type { Fault } from '#admin/cases/words.ts'
+import type { Fault } from '#admin/fault.ts'
 import { type Desk, notFound } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
 import { handleThread, type ThreadStep } from '#cases/handle-thread.server.ts'
@@ -8,12 +8,12 @@ import { findThread } from '#cases/thread-db.server.ts'
 import { filesFault, messageFault, threadFault } from './words.ts'
 
 /** Reads a form of the inbox; its files go into the case of the thread, those of a note as documents of the office. */
-export function readAnswer({ services, actor }: Desk, request: Request, threadId: string): Promise<MessageForm> {
+export function readAnswer({ services, actor, sight }: Desk, request: Request, threadId: string): Promise<MessageForm> {
   return readMessageForm(services, request, {
     actor,
     kindOf: ({ intent }) => (intent === 'note' ? 'internal' : 'letter'),
     caseOf: async () => {
-      const thread = await findThread(services.db, threadId, null)
+      const thread = await findThread(services.db, threadId, sight)
       if (!thread) throw notFound()
       return thread.caseId
     },
@@ -36,7 +36,7 @@ export async function actOnThread(
     return outcome.ok ? { done: isInternal ? 'thread-noted' : 'sent' } : { fault: messageFault(outcome) }
   }
   const step = stepFrom(intent, ownerId)
-  if (!step) return { fault: { status: 422, text: 'This form was not understood. Load the page again.' } }
+  if (!step) return { fault: threadFault({ reason: 'not-understood' }) }
   const outcome = await handleThread(services, { actor, threadId, ...step.wanted })
   return outcome.ok ? { done: step.done } : { fault: threadFault(outcome) }
 }

@@ -4,12 +4,14 @@ import { type Desk, deskFor, notFound } from '#admin/guard.server.ts'
 import { withNote } from '#admin/notices.server.ts'
 import { textIn } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { findCaseForStaff, listCasesOf } from '#cases/case-db.server.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
+import { listCases } from '#cases/case-list-db.server.ts'
 import { readMessageForm } from '#cases/read-message-form.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import { findClient } from '#cases/staff-db.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { BackLink } from '#design/navigation.tsx'
+import { swissDay } from '#platform/day.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/new-message-page'
 import { MessageForm, type MessageFormAnswer } from './conversation.tsx'
@@ -22,14 +24,15 @@ export const meta: Route.MetaFunction = () => adminMeta('New message')
 
 /** Finds whom to write to (`?q=`), or writes to a client (`?client=`), within one of their cases (`?case=`) or apart from any. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'message.write')
+  const { services, sight } = deskFor({ request, context }, 'message.write')
   const search = url.searchParams
   const words = textIn(search, 'q') ?? ''
   const clientId = search.get('client')
-  if (clientId === null) return { client: null, words, found: await findAddressees(services, words) }
-  const client = await findClient(services.db, clientId)
+  if (clientId === null) return { client: null, words, found: await findAddressees(services, words, sight) }
+  const client = await findClient(services.db, clientId, sight)
   if (!client) throw notFound()
-  const rows = await listCasesOf(services.db, client.id)
+  const page = { sight, clientId: client.id, pageSize: 100 }
+  const { cases: rows } = await listCases(services.db, page, swissDay(services.now()))
   const cases = rows.map(({ id, title, caseNumber }) => ({ id, title, caseNumber }))
   return { client, cases, caseId: search.get('case') ?? '', key: randomUUID() }
 }
@@ -61,9 +64,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 /** The case that was chosen, if it is this client's; null for a message apart from any. */
-async function caseOf({ services }: Desk, clientId: string, caseId: string): Promise<string | null> {
+async function caseOf({ services, sight }: Desk, clientId: string, caseId: string): Promise<string | null> {
   if (caseId === '') return null
-  const found = await findCaseForStaff(services.db, caseId)
+  const found = await findCaseFor(services.db, caseId, sight)
   if (found?.clientId !== clientId) throw notFound()
   return found.id
 }
