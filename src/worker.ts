@@ -21,6 +21,7 @@ import { type JobWorker, runJobs } from '#platform/jobs/run-jobs.server.ts'
 import { mailJobs } from '#platform/mail/jobs.server.ts'
 import { sandboxJobs } from '#platform/payments/sandbox/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
+import { exportJobs, removeExportsJob } from '#portal/export/jobs.server.ts'
 import * as shopEvents from '#shop/events.ts'
 import { fillPlacesJob, reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
 import { newDayJob, pageJobs } from '#web/jobs.server.ts'
@@ -43,6 +44,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   ...accountJobs,
   ...shopJobs,
   ...caseJobs,
+  ...exportJobs,
   ...retentionJobs,
   ...newsJobs,
   ...earlierJobs,
@@ -60,6 +62,7 @@ const timetable = [
   // The hour in Zurich and the working day are looked at by the job itself.
   { task: sendRemindersJob.name, match: '3 * * * *', backfillMinutes: 60 },
   { task: clearExpiredJob.name, match: '17 2 * * *', backfillMinutes: 24 * 60 },
+  { task: removeExportsJob.name, match: '27 * * * *', backfillMinutes: 60 },
   { task: sweepFilesJob.name, match: '37 2 * * *', backfillMinutes: 24 * 60 },
   { task: refreshFeedsJob.name, match: '*/15 * * * *', backfillMinutes: 15 },
   { task: dailyNewsJob.name, match: '0 5 * * *', backfillMinutes: 12 * 60 },

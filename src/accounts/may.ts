@@ -1,7 +1,7 @@
 import { isStaff, type Person } from './person.ts'
 
 /** Facts about the thing in question: whose it is, and which adviser looks after it. */
-export type Ownership = { clientId?: string | null; assignedTo?: string | null }
+export type Ownership = { clientId?: string | null; assignedTo?: string | null; sharedWith?: string | null }
 
 type Rule = (person: Person, object: Ownership) => boolean
 
@@ -10,6 +10,9 @@ const staff: Rule = isStaff
 const admin: Rule = (person) => person.role === 'admin' || person.role === 'owner'
 const owner: Rule = (person) => person.role === 'owner'
 const ownClient: Rule = (person, object) => client(person, object) && object.clientId === person.id
+/** The client, and the person of their household with whom this case is shared. */
+const household: Rule = (person, object) =>
+  ownClient(person, object) || (client(person, object) && object.sharedWith === person.id)
 /** Advisers act on what is theirs or nobody's yet; admins on everything. */
 const responsible: Rule = (person, object) =>
   admin(person, object) || (staff(person, object) && (object.assignedTo ?? person.id) === person.id)
@@ -23,17 +26,17 @@ const policy = {
   'portal.use': client,
   'admin.use': staff,
 
-  'case.read': either(ownClient, staff),
+  'case.read': either(household, staff),
   'case.write': responsible,
   // The table of moves says which of them are the client's.
-  'case.move': either(ownClient, responsible),
+  'case.move': either(household, responsible),
   'case.assign': responsible,
-  'document.read': either(ownClient, staff),
-  'document.upload': either(ownClient, responsible),
+  'document.read': either(household, staff),
+  'document.upload': either(household, responsible),
   'document.review': responsible,
   'checklist.write': staff,
-  'message.read': either(ownClient, staff),
-  'message.write': either(ownClient, responsible),
+  'message.read': either(household, staff),
+  'message.write': either(household, responsible),
   'template.write': staff,
   'appointment.read': either(ownClient, staff),
   'appointment.write': either(ownClient, responsible),

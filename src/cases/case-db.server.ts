@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { type CaseState, isCaseState, isOpen, openStates, phaseOf, states } from './case-states.ts'
+import { belongsTo, sharedWith } from './sharing/shared-cases-db.server.ts'
+import { openSigners } from './sharing/signers-db.server.ts'
 
 /** Checklist counts of one case. Items marked as not needed count nowhere. */
 export type Progress = {
@@ -38,6 +40,7 @@ export function selectCases(db: Db | Tx) {
     .selectAll('c')
     .select(['client.name as clientName', 'client.email as clientEmail', 'client.canton as clientCanton'])
     .select('adviser.name as adviserName')
+    .select([sharedWith('c.id').as('sharedWith'), openSigners.as('openSigners')])
     .select(progress.as('progress'))
 }
 
@@ -60,10 +63,13 @@ export function stateOf(text: string): CaseState {
   return text
 }
 
-/** A client's own case; null when there is none of this id or it belongs to somebody else. */
+/** A client's own case, or one shared with them; null when there is none of this id or it belongs to somebody else. */
 export async function findCaseOf(db: Db | Tx, clientId: string, caseId: string): Promise<CaseRow | null> {
   if (!isUuid(caseId)) return null
-  const row = await selectCases(db).where('c.id', '=', caseId).where('c.clientId', '=', clientId).executeTakeFirst()
+  const row = await selectCases(db)
+    .where('c.id', '=', caseId)
+    .where(belongsTo(clientId, 'c.clientId', 'c.id'))
+    .executeTakeFirst()
   return row ? typed(row) : null
 }
 
@@ -73,10 +79,10 @@ export async function findCaseForStaff(db: Db | Tx, caseId: string): Promise<Cas
   return row ? typed(row) : null
 }
 
-/** A client's cases, newest first. */
+/** A client's cases, those that are shared with them too, newest first. */
 export async function listCasesOf(db: Db | Tx, clientId: string, { limit = 200 } = {}): Promise<CaseRow[]> {
   const rows = await selectCases(db)
-    .where('c.clientId', '=', clientId)
+    .where(belongsTo(clientId, 'c.clientId', 'c.id'))
     .orderBy('c.createdAt', 'desc')
     .orderBy('c.caseNumber', 'desc')
     .limit(limit)
@@ -89,12 +95,12 @@ export async function listOpenAndNewestOf(db: Db | Tx, clientId: string, newest:
   const newestIds = db
     .selectFrom('cases')
     .select('id')
-    .where('clientId', '=', clientId)
+    .where(belongsTo(clientId, 'clientId', 'id'))
     .orderBy('createdAt', 'desc')
     .orderBy('caseNumber', 'desc')
     .limit(newest)
   const rows = await selectCases(db)
-    .where('c.clientId', '=', clientId)
+    .where(belongsTo(clientId, 'c.clientId', 'c.id'))
     .where((eb) => eb.or([eb('c.state', 'in', openStates), eb('c.id', 'in', newestIds)]))
     .orderBy(sql`c.due_on nulls last`)
     .limit(200)
@@ -110,7 +116,7 @@ function byAge(a: CaseRow, b: CaseRow): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || (a.caseNumber < b.caseNumber ? 1 : -1)
 }
 
-/** A case held until the transaction ends; with `clientId` only if it belongs to that client. */
+/** A case held until the transaction ends; with `clientId` only if that client owns or shares it. */
 export async function lockCase(tx: Tx, caseId: string, clientId: string | null): Promise<CaseRow | null> {
   if (!isUuid(caseId)) return null
   // The row first, the counts after: they must be those that hold once the lock is ours.
@@ -118,7 +124,7 @@ export async function lockCase(tx: Tx, caseId: string, clientId: string | null):
     .selectFrom('cases')
     .select('id')
     .where('id', '=', caseId)
-    .$if(clientId !== null, (query) => query.where('clientId', '=', clientId ?? ''))
+    .$if(clientId !== null, (query) => query.where(belongsTo(clientId ?? '', 'clientId', 'id')))
     .forUpdate()
     .executeTakeFirst()
   return held ? findCaseForStaff(tx, held.id) : null
@@ -156,7 +162,7 @@ export async function saveCase(tx: Tx, caseId: string, change: CaseChange, now: 
 /** A client's cases that are still open to documents, the one with the nearest date first. */
 export async function listOpenCasesOf(db: Db | Tx, clientId: string): Promise<CaseRow[]> {
   const rows = await selectCases(db)
-    .where('c.clientId', '=', clientId)
+    .where(belongsTo(clientId, 'c.clientId', 'c.id'))
     .where('c.state', 'in', openStates)
     .orderBy(sql`c.due_on nulls last`)
     .limit(100)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import { belongsTo } from './sharing/shared-cases-db.server.ts'
 
 /** Which threads are meant: one, or all of a case or of a client. */
 export type ThreadChoice = { threadId: string } | { caseId: string } | { clientId: string }
@@ -25,7 +26,7 @@ export async function saveRead(
         .selectFrom('messageThreads')
         .select(['id', sql<string>`${personId}`.as('personId'), sql<Date>`${upTo}::timestamptz`.as('lastReadAt')])
         .where(column, '=', value)
-        .$if(ownerId !== null, (query) => query.where('clientId', '=', ownerId ?? '')),
+        .$if(ownerId !== null, (query) => query.where(belongsTo(ownerId ?? '', 'clientId', 'caseId'))),
     )
     .onConflict((conflict) =>
       conflict
@@ -40,7 +41,7 @@ export function unreadOf(db: Db | Tx, clientId: string) {
   return db
     .selectFrom('messages as m')
     .select(sql<number>`count(*)`.as('count'))
-    .where('m.clientId', '=', clientId)
+    .where(belongsTo(clientId, 'm.clientId', 'm.caseId'))
     .where('m.senderType', '=', 'admin')
     .where('m.isInternal', '=', false)
     .where(({ not, exists, selectFrom }) =>

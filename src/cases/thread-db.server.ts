@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import type { Turn, WaitingFor } from './message-thread.ts'
+import { belongsTo, sharedWith } from './sharing/shared-cases-db.server.ts'
 
 /** A thread with whose it is and, where it belongs to a case, what that is about. */
 export function selectThreads(db: Db | Tx) {
@@ -14,16 +15,17 @@ export function selectThreads(db: Db | Tx) {
     .select(sql<WaitingFor>`t.waiting_for`.as('waitingFor'))
     .select(['client.name as clientName', 'client.email as clientEmail', 'owner.name as ownerName'])
     .select(['c.caseNumber', 'c.title as caseTitle', 'c.assignedTo as adviserId'])
+    .select(sharedWith('t.caseId').as('sharedWith'))
 }
 
 export type ThreadRow = Awaited<ReturnType<typeof findThread>> & object
 
-/** A thread; with `clientId` only if it is that client's. */
+/** A thread; with `clientId` only if it is that client's, or of a case shared with them. */
 export async function findThread(db: Db | Tx, threadId: string, clientId: string | null) {
   if (!isUuid(threadId)) return null
   const row = await selectThreads(db)
     .where('t.id', '=', threadId)
-    .$if(clientId !== null, (query) => query.where('t.clientId', '=', clientId ?? ''))
+    .$if(clientId !== null, (query) => query.where(belongsTo(clientId ?? '', 't.clientId', 't.caseId')))
     .executeTakeFirst()
   return row ?? null
 }

@@ -24,14 +24,14 @@ type OpenCase = {
   title: string
   state: CaseState
   dueOn: string | null
-  clientApprovedAt: Date | null
+  openSigners: readonly { id: string }[]
   progress: { missingRequired: number }
 }
 type Rejected = { id: string; caseId: string; caseNumber: string; originalFilename: string }
 
-/** What a client has to do now: approve drafts, send again what was sent back, send what is missing, read messages. */
-export function todosOf(cases: OpenCase[], rejected: Rejected[], unread: number): Todo[] {
-  const approve = cases.filter((found) => found.state === 'client_approval' && !found.clientApprovedAt)
+/** What somebody has to do now: approve drafts, send again what was sent back, send what is missing, read messages. */
+export function todosOf(personId: string, cases: OpenCase[], rejected: Rejected[], unread: number): Todo[] {
+  const approve = cases.filter(({ openSigners }) => openSigners.some(({ id }) => id === personId))
   const upload = cases.filter((found) => found.progress.missingRequired > 0 && !states[found.state].rests)
   return [
     ...approve.map((found): Todo => {

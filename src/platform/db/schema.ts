@@ -189,6 +189,11 @@ export interface Cases {
   version: Generated<number>;
 }
 
+export interface CaseSharing {
+  caseId: string;
+  isShared: boolean;
+}
+
 export interface CaseSigners {
   caseId: string;
   personId: string;
@@ -226,6 +231,16 @@ export interface Credentials {
   scope: string | null;
   updatedAt: Generated<Timestamp>;
   userId: string;
+}
+
+export interface DataExports {
+  askedAt: Timestamp;
+  fileId: string | null;
+  id: Generated<string>;
+  leftOut: Generated<number>;
+  personId: string;
+  readyAt: Timestamp | null;
+  removedAt: Timestamp | null;
 }
 
 export interface Documents {
@@ -486,6 +501,21 @@ export interface Orders {
   timeZone: string | null;
   totalCents: number;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface Partners {
+  acceptedAt: Timestamp | null;
+  clientId: string;
+  email: string;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  expiresAt: Timestamp;
+  firstName: string;
+  id: Generated<string>;
+  invitedAt: Timestamp;
+  lastName: string;
+  personId: string | null;
+  tokenHash: string | null;
 }
 
 export interface Passkeys {
@@ -772,10 +802,12 @@ export interface DB {
   caseExtensions: CaseExtensions;
   caseNumbers: CaseNumbers;
   cases: Cases;
+  caseSharing: CaseSharing;
   caseSigners: CaseSigners;
   checklistTemplateItems: ChecklistTemplateItems;
   checklistTemplates: ChecklistTemplates;
   credentials: Credentials;
+  dataExports: DataExports;
   documents: Documents;
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
@@ -793,6 +825,7 @@ export interface DB {
   newsRuns: NewsRuns;
   orderLines: OrderLines;
   orders: Orders;
+  partners: Partners;
   passkeys: Passkeys;
   paymentEvents: PaymentEvents;
   people: People;
