@@ -134,7 +134,13 @@ async function makeMove(
     const letterTo = (to: { name: string }) =>
       caseMovedLetter(config.PUBLIC_URL, to, after, { move, reason, more: clockWords(after) })
     if (items.length > 0) await tellAsked(tx, { now, config }, after, { items, actorId, eventKey })
-    else await queueLetter(tx, { eventKey, to: found.clientEmail, ...letterTo({ name: found.clientName }) })
+    else
+      await queueLetter(tx, {
+        eventKey,
+        to: found.clientEmail,
+        ...topicOf(state),
+        ...letterTo({ name: found.clientName }),
+      })
     if (state === 'client_approval') await tellCoSigners(tx, found.id, { eventKey, letter: letterTo })
   }
   if (state === 'assessed') await tellOfClock(tx, config.PUBLIC_URL, after, eventKey)
@@ -144,6 +150,11 @@ async function makeMove(
     detail: { move, from: found.state, to: state },
   })
   return { ok: true, state }
+}
+
+/** What has to be signed, and what starts a clock of the law, comes whatever somebody has chosen. */
+function topicOf(state: CaseState): { topic?: 'cases' } {
+  return state === 'client_approval' || state === 'assessed' ? {} : { topic: 'cases' }
 }
 
 type Assessed = Pick<CaseRow, 'state' | 'objectionEndsOn' | 'decidedOn'>

@@ -334,6 +334,12 @@ export interface Leads {
   topic: string;
 }
 
+export interface LetterChoices {
+  choice: string;
+  personId: string;
+  topic: string;
+}
+
 export interface Letters {
   attempts: Generated<number>;
   createdAt: Generated<Timestamp>;
@@ -348,6 +354,7 @@ export interface Letters {
   subject: string;
   textBody: string;
   toAddress: string;
+  topic: string | null;
   unsubscribeUrl: string | null;
 }
 
@@ -815,6 +822,7 @@ export interface DB {
   jobApplicationEvents: JobApplicationEvents;
   jobApplications: JobApplications;
   leads: Leads;
+  letterChoices: LetterChoices;
   letters: Letters;
   messageDrafts: MessageDrafts;
   messages: Messages;

@@ -9,6 +9,8 @@ export type NewLetter = {
   htmlBody: string
   isConfidential: boolean
   unsubscribeUrl: string | null
+  topic: string | null
+  state: 'queued' | 'held'
 }
 
 /** Adds a letter; null when this event already has one. */
@@ -28,7 +30,7 @@ export async function lockQueuedLetter(tx: Tx, id: string) {
   return tx
     .selectFrom('letters')
     .select(['id', 'toAddress', 'subject', 'textBody', 'htmlBody', 'attempts', 'isConfidential', 'unsubscribeUrl'])
-    .select('createdAt')
+    .select(['topic', 'createdAt'])
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .forUpdate()
