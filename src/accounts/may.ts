@@ -1,7 +1,12 @@
 import { isStaff, type Person } from './person.ts'
 
-/** Facts about the thing in question: whose it is, and which adviser looks after it. */
-export type Ownership = { clientId?: string | null; assignedTo?: string | null; sharedWith?: string | null }
+/** Facts about the thing in question: whose it is, with whom it is shared, which adviser looks after it, and which person it is about. */
+export type Ownership = {
+  clientId?: string | null
+  sharedWith?: string | null
+  assignedTo?: string | null
+  personId?: string
+}
 
 type Rule = (person: Person, object: Ownership) => boolean
 
@@ -26,19 +31,22 @@ const policy = {
   'portal.use': client,
   'admin.use': staff,
 
-  'case.read': either(household, staff),
+  // Clients their own and what is shared with them, advisers their own and nobody's: the same as a condition is
+  // `cases/visible-db.server.ts`.
+  'case.read': either(household, responsible),
+  'case.read-all': admin,
   'case.write': responsible,
   // The table of moves says which of them are the client's.
   'case.move': either(household, responsible),
   'case.assign': responsible,
-  'document.read': either(household, staff),
+  'document.read': either(household, responsible),
   'document.upload': either(household, responsible),
   'document.review': responsible,
   'checklist.write': staff,
-  'message.read': either(household, staff),
+  'message.read': either(household, responsible),
   'message.write': either(household, responsible),
   'template.write': staff,
-  'appointment.read': either(ownClient, staff),
+  'appointment.read': either(ownClient, responsible),
   'appointment.write': either(ownClient, responsible),
 
   'client.list': staff,
@@ -54,6 +62,14 @@ const policy = {
   'news.run': staff,
   'audit.read': admin,
   'settings.write': admin,
+  'list.export': admin,
+  'staff.list': staff,
+  // Each their own profile; those who run the office everybody's.
+  'staff.profile': (person, object) =>
+    admin(person, object) || (staff(person, object) && object.personId === person.id),
+  'staff.ask-reset': staff,
+  'staff.confirm-reset': admin,
+  'staff.end-sessions': admin,
   'staff.manage': owner,
 } satisfies Record<string, Rule>
 

@@ -13,7 +13,7 @@ import { type PasswordFault, passwordFault } from './password-policy.ts'
 import { mayReset } from './password-reset.server.ts'
 import { hashPassword } from './passwords.server.ts'
 import { findPersonByEmail, lockPerson, savePerson, saveStatus } from './people-db.server.ts'
-import type { Person } from './person.ts'
+import { isStaff, type Person } from './person.ts'
 import { removeSessions } from './session-db.server.ts'
 import { authOf, cookiesOf, libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
 import { signInsOfAccount } from './sign-in-limits.server.ts'
@@ -27,6 +27,7 @@ export type PasswordLink = {
   purpose: 'invitation' | 'reset-password'
   email: string
   name: string
+  isStaff: boolean
   /** What else opens the account without the password: to be kept or dropped with it. */
   passkeys: { id: string; name: string | null; createdAt: Date | null }[]
 }
@@ -45,6 +46,7 @@ export async function findPasswordLink(
     purpose: link.purpose,
     email: person.email,
     name: person.name,
+    isStaff: isStaff(person),
     passkeys: passkeys.map(({ id, name, createdAt }) => ({ id, name, createdAt })),
   }
 }

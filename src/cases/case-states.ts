@@ -8,8 +8,10 @@ import {
   type MoveFact,
   maySign,
   mayStillApprove,
+  notAskedYet,
   notDecidedYet,
   objectionIsOver,
+  objectionIsPossible,
   receiptIsThere,
 } from './case-guards.ts'
 
@@ -161,7 +163,15 @@ const moveTable = {
   accept_assessment: {
     from: ['assessed'],
     to: 'closed',
-    who: staff,
+    who: ['client', ...staff],
+    isTold: true,
+  },
+  ask_for_objection: {
+    from: ['assessed'],
+    to: 'assessed',
+    who: ['client'],
+    needs: ['reason'],
+    guards: [notDecidedYet, notAskedYet, objectionIsPossible],
     isTold: true,
   },
   object: {

@@ -7,6 +7,7 @@ export type TodoTable = {
   approve: { title: string }
   replace: { filename: string }
   upload: { count: number; title: string }
+  decide: { title: string }
   read: { count: number }
 }
 
@@ -25,17 +26,33 @@ type OpenCase = {
   state: CaseState
   dueOn: string | null
   openSigners: readonly { id: string }[]
+  clientId: string
+  objectionEndsOn: string | null
+  objectionAskedAt: Date | null
   progress: { missingRequired: number }
 }
 type Rejected = { id: string; caseId: string; caseNumber: string; originalFilename: string }
 
-/** What somebody has to do now: approve drafts, send again what was sent back, send what is missing, read messages. */
-export function todosOf(personId: string, cases: OpenCase[], rejected: Rejected[], unread: number): Todo[] {
+type Waiting = { cases: OpenCase[]; rejected: Rejected[]; unread: number; today: string }
+
+/**
+ * What somebody has to do now: approve drafts, decide about assessments of their own cases, send again what was sent back,
+ * send what is missing, read messages.
+ */
+export function todosOf(personId: string, { cases, rejected, unread, today }: Waiting): Todo[] {
+  const decide = cases.filter(
+    (found) =>
+      found.clientId === personId && found.state === 'assessed' && !found.objectionAskedAt && isOpenAt(found, today),
+  )
   const approve = cases.filter(({ openSigners }) => openSigners.some(({ id }) => id === personId))
   const upload = cases.filter((found) => found.progress.missingRequired > 0 && !states[found.state].rests)
   return [
     ...approve.map((found): Todo => {
       return { ...at(found), href: approvePath(found.id), code: 'approve', values: { title: found.title } }
+    }),
+    ...decide.map((found): Todo => {
+      const { objectionEndsOn: dueOn, title } = found
+      return { ...at(found), dueOn, code: 'decide', values: { title } }
     }),
     ...rejected.map(({ id, caseId, caseNumber, originalFilename }): Todo => {
       const dueOn = cases.find((found) => found.id === caseId)?.dueOn ?? null
@@ -48,6 +65,10 @@ export function todosOf(personId: string, cases: OpenCase[], rejected: Rejected[
     }),
     ...(unread > 0 ? [unreadTodo(unread)] : []),
   ]
+}
+
+function isOpenAt({ objectionEndsOn }: OpenCase, today: string): boolean {
+  return objectionEndsOn !== null && today <= objectionEndsOn
 }
 
 function at({ id, caseNumber, dueOn }: Pick<OpenCase, 'id' | 'caseNumber' | 'dueOn'>) {

@@ -12,6 +12,8 @@ const ownNotes = [
   'needed',
   'approved',
   'changes-asked',
+  'assessment-accepted',
+  'objection-asked',
   'case-requested',
   'case-known',
   'withdrawn',

@@ -9,7 +9,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { enterByInvitation } from '#accounts/enter-by-invitation.server.ts'
-import { fieldErrors, registrationForm } from '#accounts/forms.ts'
+import { registrationForm } from '#accounts/forms.ts'
 import { longestPassword, shortestPassword } from '#accounts/password-policy.ts'
 import { tokenOf } from '#accounts/token-of.ts'
 import { DeadLink } from '#accounts/ui/dead-link.tsx'
@@ -20,6 +20,7 @@ import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
+import { fieldErrors } from '#platform/field-faults.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -51,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       { errors, firstName: String(values.firstName ?? ''), lastName: String(values.lastName ?? '') },
       { status: 422 },
     )
-  if (!parsed.success) return refused(fieldErrors(parsed.error))
+  if (!parsed.success) return refused(fieldErrors(parsed.error, accountWords().fields))
   const outcome = await joinWithPassword(services, tokenOf(request), parsed.data, caller)
   if (outcome.ok) {
     const entered = { person: outcome.person, password: parsed.data.password }

@@ -1,9 +1,10 @@
 import type { Actor } from '#accounts/actor.ts'
-import { type FieldErrors, fieldErrors } from '#accounts/forms.ts'
 import { newToken } from '#accounts/links-db.server.ts'
 import { lockPerson } from '#accounts/people-db.server.ts'
 import { addressOf, sendAccountLetter } from '#accounts/send-letter.server.ts'
+import { accountWords } from '#accounts/words.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
+import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
 import type { Services } from '#platform/services.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { partnerInvited } from './household-letters.tsx'
@@ -28,7 +29,7 @@ export async function invitePartner(
   entered: unknown,
 ): Promise<InviteOutcome> {
   const parsed = invitationForm.safeParse(entered)
-  if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error) }
+  if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, accountWords().fields) }
   const { person } = actor
   const { email, firstName, lastName } = parsed.data
   if (email === person.email) return { ok: false, reason: 'own-address' }

@@ -22,7 +22,7 @@ export async function tellWhoIsMissing(
   { site, eventKey, by, number }: Approved,
 ): Promise<void> {
   for (const { id } of found.openSigners) {
-    const person = id === by.id ? null : await findClient(tx, id)
+    const person = id === by.id ? null : await findClient(tx, id, null)
     if (!person) continue
     const letter = approvedByOther(site, person, found, { name: by.name, number })
     await queueLetter(tx, { eventKey: `${eventKey}:${id}`, to: person.email, ...letter })

@@ -11,9 +11,11 @@ import { isOpen } from '#cases/case-states.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
 import { listCaseDocuments } from '#cases/document-db.server.ts'
 import { listMessagesOf } from '#cases/message-db.server.ts'
+import { mayAskForObjection } from '#cases/objection.ts'
 import { findCurrentDraft } from '#cases/return-draft-db.server.ts'
 import { markReadBy } from '#cases/send-message.server.ts'
 import { todosOf } from '#cases/todo.ts'
+import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { loadPart } from '#portal/panel.server.ts'
@@ -55,13 +57,16 @@ export function loadCase(context: Context, actor: Actor, caseId: string) {
     })
     const takesMore = isOpen(found.state)
     const signers = found.state === 'client_approval' ? await loadSigners(tx, clientId, found.id) : []
+    const today = swissDay(services.now())
+    const rejected = papers.ok ? rejectedIn(papers.value, found.id) : []
     return {
       found: caseView(found),
       phases: phasesOf(found, events.ok ? events.value : []),
-      todos: takesMore ? todosOf(clientId, [found], papers.ok ? rejectedIn(papers.value, found.id) : [], 0) : [],
+      todos: takesMore ? todosOf(clientId, { cases: [found], rejected, unread: 0, today }) : [],
       signers,
       moves: movesOpenTo(actor.person, found),
       isOpen: takesMore,
+      mayObject: found.clientId === clientId && mayAskForObjection(found, today),
       papers,
       events,
       messages,

@@ -32,7 +32,7 @@ export async function makeExport(services: Needs, exportId: string): Promise<voi
     // Two runs at once have written the same archive; one of them says so.
     const open = await lockOpenExport(tx, exportId)
     if (!open) return
-    const file = { id: exportId, storageKey: exportId, filename: 'export.zip', mediaType: 'application/zip' }
+    const file = { id: exportId, storageKey: exportId, mediaType: 'application/zip' }
     await insertFile(tx, { ...file, sizeBytes, sha256 }, 'not_needed')
     await saveReady(tx, exportId, now(), leftOut)
     const letter = exportReady({ site: config.PUBLIC_URL, name: open.name, leftOut })
