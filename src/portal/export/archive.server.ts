@@ -4,16 +4,11 @@ import { StoreFault } from '#platform/files/files.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
 import type { ZipEntry } from '#platform/files/zip-stream.server.ts'
 import type { Services } from '#platform/services.ts'
-import { indexPage } from './index-page.ts'
+import { indexPage } from './archive-index.ts'
 import type { OwnData } from './own-data-db.server.ts'
+import type { Packed } from './packed.ts'
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
-
-/** A document of the archive: its path in it, or why it is not in there. */
-export type Packed = { caseNumber: string; filename: string } & (
-  | { path: string; leftOut: null }
-  | { path: null; leftOut: 'not-scanned' | 'infected' | 'missing' }
-)
 
 /**
  * The files of an archive: all documents case by case, then what says in words and in JSON what there is, and what is

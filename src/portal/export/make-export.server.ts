@@ -9,10 +9,11 @@ import { StoreFault } from '#platform/files/files.ts'
 import { zipStream } from '#platform/files/zip-stream.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
-import { archiveEntries, type Packed } from './archive.server.ts'
+import { archiveEntries } from './archive.server.ts'
 import { lockOpenExport, saveReady } from './export-db.server.ts'
 import { exportReady } from './export-letter.tsx'
 import { readOwnData } from './own-data-db.server.ts'
+import type { Packed } from './packed.ts'
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | 'config'>
 

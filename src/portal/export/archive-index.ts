@@ -2,8 +2,8 @@ import { caseWords } from '#cases/words.ts'
 import { company } from '#content/company.ts'
 import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
-import type { Packed } from './archive.server.ts'
 import type { OwnData } from './own-data-db.server.ts'
+import type { Packed } from './packed.ts'
 
 const why = {
   'not-scanned': 'not checked for viruses yet',
