@@ -6,6 +6,7 @@ import {
   everybodyHasApproved,
   type Guard,
   type MoveFact,
+  maySign,
   mayStillApprove,
   notAskedYet,
   notDecidedYet,
@@ -139,7 +140,7 @@ const moveTable = {
     who: ['client'],
     needs: ['reason'],
     asks: ['draftHash'],
-    guards: [draftIsTheOneRead],
+    guards: [maySign, draftIsTheOneRead],
     isTold: true,
   },
   file: {

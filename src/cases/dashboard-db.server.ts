@@ -8,6 +8,7 @@ import { saidIn } from './case-event-db.server.ts'
 import { listCases } from './case-list-db.server.ts'
 import { type CaseStatus, caseStatuses, openStates, states } from './case-states.ts'
 import { unreadOf } from './read-db.server.ts'
+import { belongsTo } from './sharing/shared-cases-db.server.ts'
 import type { Sight } from './sight.ts'
 import { countWaiting } from './thread-list-db.server.ts'
 import { type Todo, todosOf } from './todo.ts'
@@ -33,7 +34,7 @@ export async function clientDashboard(db: Db | Tx, clientId: string, now: Date):
     .selectFrom('documents as d')
     .innerJoin('cases as c', 'c.id', 'd.caseId')
     .select(['d.id', 'd.caseId', 'c.caseNumber', 'd.originalFilename'])
-    .where('d.clientId', '=', clientId)
+    .where(belongsTo(clientId, 'd.clientId', 'd.caseId'))
     .where('d.state', '=', 'rejected')
     .where('c.state', 'in', openStates)
     .orderBy('d.createdAt')
@@ -46,7 +47,12 @@ export async function clientDashboard(db: Db | Tx, clientId: string, now: Date):
     caseStats: caseStatuses.map((status) => ({ status, count: countOf(status) })),
     recentCases,
     upcomingAppointments,
-    todos: todosOf(openCases, rejected, unreadMessages, swissDay(now)),
+    todos: todosOf(clientId, {
+      cases: openCases,
+      rejected,
+      unread: unreadMessages,
+      today: swissDay(now),
+    }),
     unreadMessages,
   }
 }
@@ -54,7 +60,7 @@ export async function clientDashboard(db: Db | Tx, clientId: string, now: Date):
 /** How many cases are in each state, and how many messages of staff were not read. */
 async function countForDashboard(db: Db | Tx, clientId: string) {
   const states = sql<Record<string, number> | null>`(select json_object_agg(state, number) from (
-    select state, count(*) as number from cases where client_id = ${clientId} group by state) counted)`
+    select state, count(*) as number from cases where ${belongsTo(clientId, 'clientId', 'id')} group by state) counted)`
   const row = await db
     .selectNoFrom([states.as('counts'), unreadOf(db, clientId).as('unreadMessages')])
     .executeTakeFirstOrThrow()

@@ -4,6 +4,7 @@ import { isUuid } from '#platform/text/uuid.ts'
 import { stateOf } from './case-db.server.ts'
 import { type DocumentKind, isDocumentKind } from './document-kinds.ts'
 import { type DocumentState, isDocumentState } from './document-states.ts'
+import { belongsTo, sharedWith } from './sharing/shared-cases-db.server.ts'
 import { clientOf, type Sight } from './sight.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 
@@ -22,7 +23,7 @@ function selectDocuments(db: Db | Tx) {
     .select(['d.fileSize', 'd.rejectedReason', 'd.reviewedAt', 'd.createdAt', 'f.mediaType', 'f.scanState'])
     .select(['c.caseNumber', 'c.taxYear', 'c.state as caseState', 'c.assignedTo', 'i.title as checklistTitle'])
     .select(['client.name as clientName', 'client.email as clientEmail', 'uploader.name as uploadedByName'])
-    .select(['d.kind', 'd.draftNumber', 'd.shownAt'])
+    .select(['d.kind', 'd.draftNumber', 'd.shownAt', sharedWith('d.caseId').as('sharedWith')])
     .select(state.as('state'))
 }
 
@@ -39,7 +40,7 @@ export type DocumentRow = ReturnType<typeof typed>
 /** The documents over all cases that a client is shown, newest first. */
 export async function listDocumentsOf(db: Db | Tx, clientId: string): Promise<DocumentRow[]> {
   const rows = await selectDocuments(db)
-    .where('d.clientId', '=', clientId)
+    .where(belongsTo(clientId, 'd.clientId', 'd.caseId'))
     .where('d.shownAt', 'is not', null)
     .orderBy('d.createdAt', 'desc')
     .limit(500)

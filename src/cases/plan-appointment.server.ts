@@ -39,7 +39,12 @@ export function planAppointment(
     const said = { code: 'appointment', values: { startsAt: startsAt.toISOString(), title } } as const
     await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: person.id })
     const letter = appointmentPlanned(config.PUBLIC_URL, { name: found.clientName }, found, { ...plan, title })
-    await queueLetter(tx, { eventKey: `appointment-planned:${appointmentId}`, to: found.clientEmail, ...letter })
+    await queueLetter(tx, {
+      eventKey: `appointment-planned:${appointmentId}`,
+      topic: 'appointments',
+      to: found.clientEmail,
+      ...letter,
+    })
     await recordAudit(tx, actor, {
       action: 'appointment.planned',
       object: { type: 'case', id: found.id },

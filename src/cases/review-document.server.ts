@@ -63,7 +63,7 @@ export async function reviewDocument(
     if (reason !== null) {
       const letter = documentRejected(config.PUBLIC_URL, { name: found.clientName }, found, { filename, reason })
       const eventKey = `document-rejected:${documentId}:${now().toISOString()}`
-      await queueLetter(tx, { eventKey, to: found.clientEmail, ...letter })
+      await queueLetter(tx, { eventKey, topic: 'documents', to: found.clientEmail, ...letter })
     }
     const entries: AuditEntry[] = [{ action: `document.${state}`, object: { type: 'document', id: documentId } }]
     const caseState = await startWhenComplete(tx, services, found.id, (entry) => entries.push(entry))

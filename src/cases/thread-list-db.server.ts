@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import type { SenderType } from './message-db.server.ts'
+import { belongsTo } from './sharing/shared-cases-db.server.ts'
 import type { Sight } from './sight.ts'
 import { selectThreads } from './thread-db.server.ts'
 import { onlyThreadsOf } from './visible-db.server.ts'
@@ -10,8 +11,8 @@ import { onlyThreadsOf } from './visible-db.server.ts'
 export const threadViews = ['firm', 'mine', 'overdue', 'client', 'all'] as const
 export type ThreadView = (typeof threadViews)[number]
 
-const lastMessage = sql<{ body: string; senderType: SenderType; senderName: string } | null>`(
-  select json_build_object('body', left(m.body, 200), 'senderType', m.sender_type, 'senderName', s.name)
+const lastMessage = sql<{ body: string; senderId: string; senderType: SenderType; senderName: string } | null>`(
+  select json_build_object('body', left(m.body, 200), 'senderId', m.sender_id, 'senderType', m.sender_type, 'senderName', s.name)
   from messages m join people s on s.id = m.sender_id
   where m.thread_id = t.id and not m.is_internal order by m.created_at desc, m.id limit 1)`
 
@@ -28,7 +29,7 @@ export type ListedThread = Awaited<ReturnType<typeof listThreadsOf>>[number]
 /** A client's threads, the one with the latest message first. */
 export function listThreadsOf(db: Db | Tx, clientId: string, { caseId }: { caseId?: string } = {}) {
   return selectListed(db, clientId)
-    .where('t.clientId', '=', clientId)
+    .where(belongsTo(clientId, 't.clientId', 't.caseId'))
     .$if(caseId !== undefined, (query) => query.where('t.caseId', '=', caseId ?? ''))
     .orderBy('t.lastMessageAt', 'desc')
     .orderBy('t.id')

@@ -25,6 +25,12 @@ const ownNotes = [
   'confirmed',
   'passkey-removed',
   'saved',
+  'partner-invited',
+  'household-joined',
+  'household-ended',
+  'case-shared',
+  'case-unshared',
+  'export-asked',
 ] as const
 const foreignNotes = ['logged-out', 'registered'] as const
 

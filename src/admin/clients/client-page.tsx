@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { listAddresses } from '#accounts/address-db.server.ts'
 import { approve, reinstate, reject, suspend } from '#accounts/decide-registration.server.ts'
+import { endPartnership } from '#accounts/households/end-partnership.server.ts'
+import { findHouseholdOf, findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import { may } from '#accounts/may.ts'
 import { findPerson } from '#accounts/people-db.server.ts'
 import { nextStatus } from '#accounts/status-moves.ts'
@@ -50,6 +52,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     client,
     facts,
     addresses: await listAddresses(db, clientId),
+    partner: await findPartnerOf(db, clientId),
+    household: await findHouseholdOf(db, clientId),
     moves: intents.filter((move) => nextStatus(client.status, move) !== null && may(person, rights[move])),
     cases: (await listCases(db, { sight, clientId, sort: 'newest', pageSize: 50 }, swissDay(now()))).cases,
     orders: (await listOrders(db, { sight, personId: clientId })).orders,
@@ -61,12 +65,19 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'client.list')
   const { clientId } = params
   const values = textsOf(await readForm(request))
+  if (values.intent === 'end-household') return endHousehold(desk, clientId, values.partnership ?? '')
   const intent = oneOf(intents, values.intent ?? null)
   if (!intent || !(await findClientFacts(desk.services.db, clientId, desk.sight))) throw notFound()
   const outcome = await decide(desk, intent, clientId, values.reason ?? '')
   if (outcome.ok) throw doneAt(`/admin/clients/${clientId}`, notes[intent])
   const { status, text } = decisionFault(outcome)
   return data<DecisionAnswer>({ at: intent, text, reason: values.reason ?? '' }, { status })
+}
+
+async function endHousehold({ services, actor }: Desk, clientId: string, partnershipId: string): Promise<never> {
+  const outcome = await endPartnership(services, actor, partnershipId)
+  if (outcome.ok) throw doneAt(`/admin/clients/${clientId}`, 'household-ended')
+  throw notFound()
 }
 
 function decide({ services, actor }: Desk, intent: (typeof intents)[number], clientId: string, reason: string) {

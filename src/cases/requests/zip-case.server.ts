@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { Zip, ZipPassThrough } from 'fflate'
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
@@ -8,6 +7,7 @@ import { sightOf } from '#cases/sight.ts'
 import { caseWords } from '#cases/words.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
+import { type ZipEntry, zipStream } from '#platform/files/zip-stream.server.ts'
 import type { Services } from '#platform/services.ts'
 import { zipNames } from './zip-names.ts'
 
@@ -34,38 +34,22 @@ export async function zipCase(services: Needs, { caseId, actor }: { caseId: stri
     object: { type: 'case', id: found.id },
     detail: { caseNumber: found.caseNumber, documents: documents.length },
   })
-  return { ok: true, filename: `${found.caseNumber}.zip`, stream: Readable.from(pack(services, documents)) }
+  return {
+    ok: true,
+    filename: `${found.caseNumber}.zip`,
+    stream: Readable.from(zipStream(entriesOf(services, documents))),
+  }
 }
 
 function isHandedOut({ state, scanState }: DocumentRow): boolean {
   return state !== 'superseded' && state !== 'quarantined' && (scanState === 'clean' || scanState === 'not_needed')
 }
 
-async function* pack(services: Needs, documents: DocumentRow[]): AsyncGenerator<Uint8Array> {
-  const ready: Uint8Array[] = []
-  const zip = new Zip((error, piece) => {
-    if (error) throw error
-    ready.push(piece)
-  })
+async function* entriesOf(services: Needs, documents: DocumentRow[]): AsyncGenerator<ZipEntry> {
   const names = zipNames(documents, caseWords().otherDocument)
   for (const [index, document] of documents.entries()) {
     const opened = await openFile(services, document.fileId)
     if ('refused' in opened) continue
-    // PDFs and pictures are packed already: they are stored as they are.
-    const entry = new ZipPassThrough(names[index] ?? document.id)
-    entry.mtime = document.createdAt
-    zip.add(entry)
-    try {
-      for await (const chunk of opened.stream) {
-        entry.push(chunk)
-        yield* ready.splice(0)
-      }
-    } finally {
-      opened.stream.destroy()
-    }
-    entry.push(new Uint8Array(), true)
-    yield* ready.splice(0)
+    yield { name: names[index] ?? document.id, at: document.createdAt, content: opened.stream }
   }
-  zip.end()
-  yield* ready.splice(0)
 }

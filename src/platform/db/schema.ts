@@ -190,6 +190,11 @@ export interface Cases {
   version: Generated<number>;
 }
 
+export interface CaseSharing {
+  caseId: string;
+  isShared: boolean;
+}
+
 export interface CaseSigners {
   caseId: string;
   personId: string;
@@ -227,6 +232,16 @@ export interface Credentials {
   scope: string | null;
   updatedAt: Generated<Timestamp>;
   userId: string;
+}
+
+export interface DataExports {
+  askedAt: Timestamp;
+  fileId: string | null;
+  id: Generated<string>;
+  leftOut: Generated<number>;
+  personId: string;
+  readyAt: Timestamp | null;
+  removedAt: Timestamp | null;
 }
 
 export interface Documents {
@@ -331,6 +346,12 @@ export interface Leads {
   waitingSince: Timestamp | null;
 }
 
+export interface LetterChoices {
+  choice: string;
+  personId: string;
+  topic: string;
+}
+
 export interface Letters {
   attempts: Generated<number>;
   createdAt: Generated<Timestamp>;
@@ -346,6 +367,7 @@ export interface Letters {
   subject: string;
   textBody: string;
   toAddress: string;
+  topic: string | null;
   unsubscribeUrl: string | null;
 }
 
@@ -506,6 +528,21 @@ export interface Orders {
   timeZone: string | null;
   totalCents: number;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface Partners {
+  acceptedAt: Timestamp | null;
+  clientId: string;
+  email: string;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  expiresAt: Timestamp;
+  firstName: string;
+  id: Generated<string>;
+  invitedAt: Timestamp;
+  lastName: string;
+  personId: string | null;
+  tokenHash: string | null;
 }
 
 export interface Passkeys {
@@ -808,10 +845,12 @@ export interface DB {
   caseExtensions: CaseExtensions;
   caseNumbers: CaseNumbers;
   cases: Cases;
+  caseSharing: CaseSharing;
   caseSigners: CaseSigners;
   checklistTemplateItems: ChecklistTemplateItems;
   checklistTemplates: ChecklistTemplates;
   credentials: Credentials;
+  dataExports: DataExports;
   documents: Documents;
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
@@ -820,6 +859,7 @@ export interface DB {
   jobApplications: JobApplications;
   leadMessages: LeadMessages;
   leads: Leads;
+  letterChoices: LetterChoices;
   letters: Letters;
   messageAttachments: MessageAttachments;
   messageDrafts: MessageDrafts;
@@ -831,6 +871,7 @@ export interface DB {
   newsRuns: NewsRuns;
   orderLines: OrderLines;
   orders: Orders;
+  partners: Partners;
   passkeys: Passkeys;
   paymentEvents: PaymentEvents;
   people: People;

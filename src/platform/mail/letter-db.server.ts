@@ -10,6 +10,8 @@ export type NewLetter = {
   isConfidential: boolean
   unsubscribeUrl: string | null
   replyTo: string | null
+  topic: string | null
+  state: 'queued' | 'held'
 }
 
 /** Adds a letter; null when this event already has one. */
@@ -29,7 +31,7 @@ export async function lockQueuedLetter(tx: Tx, id: string) {
   return tx
     .selectFrom('letters')
     .select(['id', 'toAddress', 'subject', 'textBody', 'htmlBody', 'attempts', 'isConfidential', 'unsubscribeUrl'])
-    .select(['createdAt', 'replyTo'])
+    .select(['topic', 'createdAt', 'replyTo'])
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .forUpdate()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import type { Actor } from '#accounts/actor.ts'
 import { listUpcomingOf } from '#cases/appointment-db.server.ts'
+import { listSigners } from '#cases/approval-db.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { findCaseOf } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
@@ -11,9 +12,11 @@ import { listChecklist } from '#cases/checklist-db.server.ts'
 import { listCaseDocuments } from '#cases/document-db.server.ts'
 import { listMessagesOf } from '#cases/message-db.server.ts'
 import { mayAskForObjection } from '#cases/objection.ts'
+import { findCurrentDraft } from '#cases/return-draft-db.server.ts'
 import { markReadBy } from '#cases/send-message.server.ts'
 import { todosOf } from '#cases/todo.ts'
 import { swissDay } from '#platform/day.ts'
+import type { Tx } from '#platform/db/database.server.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { loadPart } from '#portal/panel.server.ts'
 import { appointmentView, caseView, documentView, messageView } from '#portal/views.server.ts'
@@ -42,7 +45,7 @@ export function loadCase(context: Context, actor: Actor, caseId: string) {
       return rows.map(({ id, at, said, actorName, toState }) => ({ id: String(id), at, said, actorName, toState }))
     })
     const messages = await loadPart(context, tx, 'messages', async () => {
-      const views = (await listMessagesOf(tx, clientId, { caseId: found.id })).map(messageView)
+      const views = (await listMessagesOf(tx, clientId, { caseId: found.id })).map((row) => messageView(row, clientId))
       const unread = views.filter(({ isNew }) => isNew).length
       const [newest] = views
       if (newest && unread > 0) await markReadBy(tx, actor, { caseId: found.id }, newest.createdAt)
@@ -53,14 +56,17 @@ export function loadCase(context: Context, actor: Actor, caseId: string) {
       return rows.filter((row) => row.caseId === found.id).map(appointmentView)
     })
     const takesMore = isOpen(found.state)
+    const signers = found.state === 'client_approval' ? await loadSigners(tx, clientId, found.id) : []
     const today = swissDay(services.now())
+    const rejected = papers.ok ? rejectedIn(papers.value, found.id) : []
     return {
       found: caseView(found),
       phases: phasesOf(found, events.ok ? events.value : []),
-      todos: takesMore ? todosOf([found], papers.ok ? rejectedIn(papers.value, found.id) : [], 0, today) : [],
+      todos: takesMore ? todosOf(clientId, { cases: [found], rejected, unread: 0, today }) : [],
+      signers,
       moves: movesOpenTo(actor.person, found),
       isOpen: takesMore,
-      mayObject: mayAskForObjection(found, today),
+      mayObject: found.clientId === clientId && mayAskForObjection(found, today),
       papers,
       events,
       messages,
@@ -69,6 +75,15 @@ export function loadCase(context: Context, actor: Actor, caseId: string) {
     }
   })
 }
+
+/** Who approves the draft that counts. */
+async function loadSigners(tx: Tx, viewerId: string, caseId: string) {
+  const draft = await findCurrentDraft(tx, caseId)
+  const signers = await listSigners(tx, caseId, draft?.id ?? null)
+  return signers.map(({ personId, name, approvedAt }) => ({ name, approvedAt, isYou: personId === viewerId }))
+}
+
+export type CaseSigner = Awaited<ReturnType<typeof loadSigners>>[number]
 
 function rejectedIn({ rows, others }: ReturnType<typeof checklistOf>, caseId: string) {
   return [...rows.flatMap(({ documents }) => documents), ...others]

@@ -90,6 +90,9 @@ function factsOf({ found, mayReadOrder }: CaseView): Fact[] {
     ...(found.orderId && mayReadOrder
       ? [{ term: 'Order', value: <Link to={`/admin/orders/${found.orderId}`}>Open the order</Link> }]
       : []),
+    ...(found.openSigners.length > 0 && !found.clientApprovedAt
+      ? [{ term: 'Approval missing', value: found.openSigners.map(({ name }) => name).join(', ') }]
+      : []),
     ...(found.clientApprovedAt ? [{ term: 'Approved', value: formatDateTime(found.clientApprovedAt) }] : []),
     ...day('Filed', found.filedOn),
     ...(found.filingReceipt ? [{ term: 'Receipt', value: found.filingReceipt }] : []),
