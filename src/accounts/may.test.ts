@@ -56,6 +56,8 @@ const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'order.refund': ['mo', 'mo', 'mo'],
   'news.run': ['amo', 'amo', 'amo'],
   'audit.read': ['mo', 'mo', 'mo'],
+  'list.export': ['mo', 'mo', 'mo'],
+  'view.share': ['mo', 'mo', 'mo'],
   'settings.write': ['mo', 'mo', 'mo'],
   'staff.manage': ['o', 'o', 'o'],
 }

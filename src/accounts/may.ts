@@ -50,6 +50,10 @@ const policy = {
   'order.refund': admin,
   'news.run': staff,
   'audit.read': admin,
+  // All rows of a list that the person may see, as a file.
+  'list.export': admin,
+  // A saved view that everybody in the office sees.
+  'view.share': admin,
   'settings.write': admin,
   'staff.manage': owner,
 } satisfies Record<string, Rule>

@@ -11,6 +11,7 @@ import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/admin-layout'
 import adminCss from './admin.css?url'
+import listsCss from './lists/lists.css?url'
 import { noticeFor } from './notices.server.ts'
 import { AdminFrame, type FrameStaff } from './ui/admin-frame.tsx'
 import { ErrorWords } from './ui/error-words.tsx'
@@ -19,7 +20,8 @@ import { countWork } from './work-db.server.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaff]
 export const headers = privatePage
-export const links: Route.LinksFunction = () => [appCss, adminCss].map((href) => ({ rel: 'stylesheet', href }))
+export const links: Route.LinksFunction = () =>
+  [appCss, adminCss, listsCss].map((href) => ({ rel: 'stylesheet', href }))
 
 /** Who is signed in and what waits for them; nobody at the entrance, and nobody who still has to set up a second factor. */
 export async function loader({ context, url }: Route.LoaderArgs) {

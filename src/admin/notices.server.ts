@@ -44,6 +44,8 @@ const done = {
   'news-run': ['News run started', 'It runs in the background; this page shows how far it is.'],
   'feed-fetched': ['Feed fetched', 'What is new in it waits to be written about.'],
   'news-item': ['News item changed', 'Readers see it at once where it concerns them.'],
+  'view-kept': ['View saved', 'It stands above the list.'],
+  'view-changed': ['View changed', 'The list shows it the next time it opens.'],
   settings: ['Settings saved', 'They apply from the next request on.'],
   'second-factor-on': ['Second factor is on', 'From now on you sign in with a code of your app.'],
   'second-factor-off': ['Second factor is off', 'From now on you sign in with your password alone.'],

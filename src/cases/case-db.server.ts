@@ -30,7 +30,7 @@ const progress = sql<Progress>`(
   where i.case_id = c.id)`
 
 /** All of a case that lists and pages show, before its state is read. */
-export function selectCases(db: Db | Tx) {
+function selectCases(db: Db | Tx) {
   return db
     .selectFrom('cases as c')
     .innerJoin('people as client', 'client.id', 'c.clientId')
@@ -46,7 +46,7 @@ type RawCase = Awaited<ReturnType<ReturnType<typeof selectCases>['execute']>>[nu
 /** A case with status, phase and checklist counts. */
 export type CaseRow = ReturnType<typeof typed>
 
-export function typed({ searchText: _, ...row }: RawCase) {
+function typed({ searchText: _, ...row }: RawCase) {
   const state = stateOf(row.state)
   const stateBeforeHold = row.stateBeforeHold === null ? null : stateOf(row.stateBeforeHold)
   const { status } = states[state]
@@ -71,6 +71,18 @@ export async function findCaseForStaff(db: Db | Tx, caseId: string): Promise<Cas
   if (!isUuid(caseId)) return null
   const row = await selectCases(db).where('c.id', '=', caseId).executeTakeFirst()
   return row ? typed(row) : null
+}
+
+/** Cases by their ids, in no order. */
+export async function listCasesById(db: Db | Tx, ids: string[]): Promise<CaseRow[]> {
+  const rows = await selectCases(db).where('c.id', 'in', ids).execute()
+  return rows.map(typed)
+}
+
+/** The cases that an order has opened, in their order. */
+export async function listCasesOfOrder(db: Db | Tx, orderId: string): Promise<CaseRow[]> {
+  const rows = await selectCases(db).where('c.orderId', '=', orderId).orderBy('c.caseNumber').limit(100).execute()
+  return rows.map(typed)
 }
 
 /** A client's cases, newest first. */

@@ -5,11 +5,11 @@ import { type AppointmentRow, countUpcoming, listUpcomingOf } from './appointmen
 import { type CaseRow, listOpenAndNewestOf, stateOf } from './case-db.server.ts'
 import { type ReadCaseEvent, readCaseEvent } from './case-event.ts'
 import { saidIn } from './case-event-db.server.ts'
-import { listCases } from './case-list-db.server.ts'
 import { type CaseStatus, caseStatuses, openStates, states } from './case-states.ts'
 import { unreadOf } from './read-db.server.ts'
 import { countWaiting } from './thread-list-db.server.ts'
 import { type Todo, todosOf } from './todo.ts'
+import { openWork } from './work-db.server.ts'
 
 export type ClientDashboard = {
   /** Every status with its count, those without a case too. */
@@ -94,7 +94,13 @@ export async function staffDashboard(db: Db | Tx, now: Date): Promise<StaffDashb
     ])
     .where('role', '=', 'client')
     .executeTakeFirstOrThrow()
-  const { counts } = await listCases(db, { pageSize: 1 }, swissDay(now))
+  const counts = await db
+    .selectFrom('cases')
+    .select([
+      sql<number>`count(*) filter (where state in (${sql.join(openWork)}))`.as('active'),
+      sql<number>`count(*) filter (where state in (${sql.join(openWork)}) and due_on < ${swissDay(now)})`.as('overdue'),
+    ])
+    .executeTakeFirstOrThrow()
   const documents = await db
     .selectFrom('documents as d')
     .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
@@ -104,7 +110,7 @@ export async function staffDashboard(db: Db | Tx, now: Date): Promise<StaffDashb
     .executeTakeFirstOrThrow()
   return {
     ...people,
-    activeCases: counts.pending + counts.in_progress,
+    activeCases: counts.active,
     overdueCases: counts.overdue,
     pendingMessages: await countWaiting(db),
     upcomingAppointments: await countUpcoming(db, now),

@@ -2,6 +2,10 @@
 export const workKinds = ['open', 'review', 'answer', 'file', 'deadlines', 'client-late', 'firm-late'] as const
 export type WorkKind = (typeof workKinds)[number]
 
+export function isWorkKind(name: string): name is WorkKind {
+  return workKinds.some((kind) => kind === name)
+}
+
 /** How far ahead deadlines are shown. */
 export const deadlineDays = 14
 

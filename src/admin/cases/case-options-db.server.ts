@@ -1,12 +1,6 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
-/** The tax years that there are cases of, the latest first. */
-export async function listTaxYears(db: Db): Promise<number[]> {
-  const rows = await db.selectFrom('cases').select('taxYear').distinct().orderBy('taxYear', 'desc').execute()
-  return rows.map((row) => row.taxYear)
-}
-
 /** The numbers of some cases, by id. */
 export async function findCaseNumbers(db: Db, caseIds: string[]): Promise<Map<string, string>> {
   const ids = caseIds.filter(isUuid)

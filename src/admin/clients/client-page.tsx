@@ -10,9 +10,8 @@ import { listOrders } from '#admin/orders/order-list-db.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { listCases } from '#cases/case-list-db.server.ts'
+import { listCasesOf } from '#cases/case-db.server.ts'
 import { listMessages } from '#cases/message-db.server.ts'
-import { swissDay } from '#platform/day.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/client-page'
@@ -34,7 +33,7 @@ const notes: Record<(typeof intents)[number], NoteName> = {
 /** A client with their facts, cases, orders and latest messages, and what may be decided about them. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person } = deskFor({ request, context }, 'client.list')
-  const { db, now } = services
+  const { db } = services
   const facts = await findClientFacts(db, params.clientId)
   const client = facts && (await findPerson(db, facts.id))
   if (!client) throw notFound()
@@ -51,7 +50,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     facts,
     addresses: await listAddresses(db, clientId),
     moves: intents.filter((move) => nextStatus(client.status, move) !== null && may(person, rights[move])),
-    cases: (await listCases(db, { clientId, sort: 'newest', pageSize: 50 }, swissDay(now()))).cases,
+    cases: await listCasesOf(db, clientId, { limit: 50 }),
     orders: (await listOrders(db, { personId: clientId })).orders,
     messages: await listMessages(db, { clientId, pageSize: 5 }),
   }

@@ -679,6 +679,17 @@ export interface SandboxRefunds {
   paymentId: string;
 }
 
+export interface SavedViews {
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  isDefault: Generated<boolean>;
+  isShared: Generated<boolean>;
+  list: string;
+  name: string;
+  ownerId: string;
+  query: string;
+}
+
 export interface Sessions {
   confirmedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
@@ -810,6 +821,7 @@ export interface DB {
   remindersSent: RemindersSent;
   sandboxPayments: SandboxPayments;
   sandboxRefunds: SandboxRefunds;
+  savedViews: SavedViews;
   sessions: Sessions;
   settings: Settings;
   stockReservations: StockReservations;

@@ -1,0 +1,84 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Filters } from '#admin/lists/list.ts'
+import { conditionOf, type ListAt, type ListSource } from '#admin/lists/list-db.server.ts'
+import { type CaseRow, listCasesById } from '#cases/case-db.server.ts'
+import { isCaseStatus, statesOf } from '#cases/case-states.ts'
+import { listAssignableStaff } from '#cases/staff-db.server.ts'
+import { isWorkKind } from '#cases/work.ts'
+import { workCondition } from '#cases/work-db.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { contains } from '#platform/db/search-db.server.ts'
+import type { caseList } from './case-list.tsx'
+
+type Name = keyof typeof caseList.filters
+type Sort = keyof typeof caseList.sorts
+
+const isCompleted = sql`c.state in (${sql.join(statesOf('completed').map((state) => sql.lit(state)))})`
+
+/** Looked for apart in cases and in clients, so that each can use its index. */
+function isAbout(word: string) {
+  return sql<SqlBool>`c.id in (
+    select found.id from cases found where ${contains('found.searchText', word)} union all
+    select found.id from cases found join people p on p.id = found.client_id where ${contains('p.searchText', word)})`
+}
+
+/** The SQL of the list of cases. */
+export const caseSource: ListSource<CaseRow, Name, Sort> = {
+  from: sql`cases c left join people client on client.id = c.client_id`,
+  id: { by: sql`c.id`, type: 'uuid' },
+  where: {
+    q: (text) => sql`(${sql.join(text.split(/\s+/).slice(0, 8).map(isAbout), sql` and `)})`,
+    status: (status) => (isCaseStatus(status) ? sql`c.state in (${sql.join(statesOf(status))})` : sql`false`),
+    overdue: (_, { today }) => sql`(c.due_on < ${today} and not ${isCompleted})`,
+    state: (state) => sql`c.state = ${state}`,
+    work: (kind, { today }) =>
+      isWorkKind(kind) ? sql`(${workCondition(kind, today)} and c.state <> 'withdrawn')` : sql`false`,
+    year: (year) => sql`c.tax_year = ${Number(year)}`,
+    priority: (priority) => sql`c.priority = ${priority}`,
+    assigned: (id) => (id === 'nobody' ? sql`c.assigned_to is null` : sql`c.assigned_to = ${id}`),
+  },
+  sorts: {
+    // What is completed waits for nobody and comes last, then what has no date.
+    due: {
+      by: sql`(case when ${isCompleted} then 1000000 else 0 end + coalesce(c.due_on - date '2000-01-01', 900000))::bigint`,
+      type: 'bigint',
+    },
+    number: { by: sql`c.case_number`, type: 'text' },
+    client: { by: sql`(coalesce(client.name, '') collate people_order)`, type: 'text' },
+    priority: {
+      by: sql`coalesce(array_position(array['high', 'medium', 'low'], c.priority), 4)::bigint`,
+      type: 'bigint',
+    },
+    opened: { by: sql`c.created_at`, type: 'timestamptz' },
+    changed: { by: sql`c.updated_at`, type: 'timestamptz' },
+  },
+  rows: listCasesById,
+  idOf: ({ id }) => id,
+  choices: async (db, { person }) => ({ year: await listTaxYears(db), assigned: await listAdvisers(db, person) }),
+}
+
+/** The tax years that there are cases of, the latest first. */
+async function listTaxYears(db: Db) {
+  // One look at the index for each year instead of one at each case.
+  const { rows } = await sql<{ year: number }>`
+    with recursive years as (
+      (select max(tax_year) as year from cases)
+      union all
+      select (select max(tax_year) from cases where tax_year < years.year) from years where years.year is not null)
+    select year from years where year is not null`.execute(db)
+  return rows.map(({ year }) => ({ value: String(year), label: String(year) }))
+}
+
+async function listAdvisers(db: Db, me: ListAt['person']) {
+  const staff = await listAssignableStaff(db)
+  const named = staff.map(({ id, name }) => ({ value: id, label: id === me.id ? `${name} (you)` : name }))
+  return [{ value: 'nobody', label: 'Not assigned' }, ...named]
+}
+
+/** How many cases are in each state, under these filters. */
+export async function countByState(db: Db, filters: Filters<Name>, at: ListAt): Promise<Map<string, number>> {
+  const { rows } = await sql<{ state: string; count: number }>`
+    select c.state, count(*) as count from ${caseSource.from}
+    where ${conditionOf(caseSource, filters, at)} group by c.state`.execute(db)
+  return new Map(rows.map(({ state, count }) => [state, count]))
+}
