@@ -4,7 +4,6 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { queryOf, readListState } from './address.ts'
 import { type Cell, cellOf } from './cell.ts'
-import { filterChips } from './chips.ts'
 import { type Filters, type List, type ListState, shownColumns } from './list.ts'
 import { type ListAt, type ListSource, readPage } from './list-db.server.ts'
 import { listAt } from './open-list.server.ts'
@@ -46,14 +45,7 @@ export function exportable<Row, Name extends string, Sort extends string>(
       recordAudit(services.db, actor, {
         action: 'export',
         object: { type: 'list', id: list.name },
-        detail: {
-          format,
-          rows,
-          query: queryOf(list, state).toString(),
-          filters: filterChips(list, state.filters, given)
-            .map(({ text }) => text)
-            .join('; '),
-        },
+        detail: { format, rows, query: queryOf(list, state).toString() },
       })
     const filename = `${list.name}-${at.today}.${format}`
     if (format === 'csv') {
