@@ -167,30 +167,6 @@ describe('staff', () => {
   })
 })
 
-test('people are listed by role, status and words, page by page', async () => {
-  const world = await newWorld()
-  await aPerson(world, { role: 'adviser', name: 'Beat Adviser' })
-  await aPerson(world, { status: 'pending', name: 'Paul 100% Percent', company: 'Under_score AG' })
-  for (let n = 0; n < 26; n++) await aPerson(world, { name: `Client ${n}`, password: null })
-  expect(await listPeople(world.db, { role: 'client' })).toMatchObject({ total: 27, people: { length: 25 } })
-  expect(await listPeople(world.db, { role: 'client', page: 2 })).toMatchObject({ people: { length: 2 } })
-  expect(await listPeople(world.db, { role: 'staff' })).toMatchObject({ total: 1, people: [{ name: 'Beat Adviser' }] })
-  expect(await listPeople(world.db, { status: 'pending' })).toMatchObject({ total: 1 })
-  for (const search of ['100%', 'under_score', 'PERCENT'])
-    expect(await listPeople(world.db, { search })).toMatchObject({ total: 1 })
-  expect(await listPeople(world.db, { search: '%' })).toMatchObject({ total: 1 })
-  expect(await listPeople(world.db, { search: 'r_score' })).toMatchObject({ total: 1 })
-  expect(await listPeople(world.db, { search: 'r%score' })).toMatchObject({ total: 0 })
-  expect(await countClients(world.db)).toEqual({
-    invited: 0,
-    pending: 1,
-    active: 26,
-    rejected: 0,
-    suspended: 0,
-    closed: 0,
-  })
-})
-
 test('what has run out is removed, what still works stays', async () => {
   const world = await newWorld()
   const { email } = await aPerson(world)

@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Filters } from '#admin/lists/list.ts'
 import { conditionOf, type ListAt, type ListSource } from '#admin/lists/list-db.server.ts'
+import { adviserOptions, isWith } from '#admin/lists/parts-db.server.ts'
 import { type CaseRow, listCasesById } from '#cases/case-db.server.ts'
 import { isCaseStatus, statesOf } from '#cases/case-states.ts'
-import { listAssignableStaff } from '#cases/staff-db.server.ts'
 import { isWorkKind } from '#cases/work.ts'
 import { workCondition } from '#cases/work-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -35,7 +35,7 @@ export const caseSource: ListSource<CaseRow, Name, Sort> = {
       isWorkKind(kind) ? sql`(${workCondition(kind, today)} and c.state <> 'withdrawn')` : sql`false`,
     year: (year) => sql`c.tax_year = ${Number(year)}`,
     priority: (priority) => sql`c.priority = ${priority}`,
-    assigned: (id) => (id === 'nobody' ? sql`c.assigned_to is null` : sql`c.assigned_to = ${id}`),
+    assigned: (id) => isWith('c.assignedTo', id),
   },
   sorts: {
     // What is completed waits for nobody and comes last, then what has no date.
@@ -54,7 +54,7 @@ export const caseSource: ListSource<CaseRow, Name, Sort> = {
   },
   rows: listCasesById,
   idOf: ({ id }) => id,
-  choices: async (db, { person }) => ({ year: await listTaxYears(db), assigned: await listAdvisers(db, person) }),
+  choices: async (db, at) => ({ year: await listTaxYears(db), assigned: await adviserOptions(db, at) }),
 }
 
 /** The tax years that there are cases of, the latest first. */
@@ -67,12 +67,6 @@ async function listTaxYears(db: Db) {
       select (select max(tax_year) from cases where tax_year < years.year) from years where years.year is not null)
     select year from years where year is not null`.execute(db)
   return rows.map(({ year }) => ({ value: String(year), label: String(year) }))
-}
-
-async function listAdvisers(db: Db, me: ListAt['person']) {
-  const staff = await listAssignableStaff(db)
-  const named = staff.map(({ id, name }) => ({ value: id, label: id === me.id ? `${name} (you)` : name }))
-  return [{ value: 'nobody', label: 'Not assigned' }, ...named]
 }
 
 /** How many cases are in each state, under these filters. */

@@ -1,8 +1,7 @@
 import { deskFor } from '#admin/guard.server.ts'
 import { addressesOf } from '#admin/lists/address.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ExportMenu } from '#admin/lists/ui/list-menus.tsx'
-import { ListView } from '#admin/lists/ui/list-view.tsx'
+import { ListPage } from '#admin/lists/ui/list-page.tsx'
 import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import type { SideHandle } from '#admin/ui/side.ts'
@@ -10,7 +9,6 @@ import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
 import { listCapacity } from '#cases/work-db.server.ts'
-import { AppHead } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import type { Db } from '#platform/db/database.server.ts'
 import { readForm } from '#web/read-form.ts'
@@ -69,20 +67,14 @@ export default function CaseListPage({ loaderData, actionData }: Route.Component
   const at = { to: addressesOf(path, list.search, list.hasDefault), today: list.today }
   return (
     <>
-      <AppHead
-        title={caseList.title}
-        actions={
-          <>
-            <ButtonLink to={at.to({ view: board ? null : 'board' })} kind="outline" size="small">
-              {board ? 'As a list' : 'As a board'}
-            </ButtonLink>
-            {list.mayExport && <ExportMenu name={caseList.name} search={list.search} />}
-          </>
-        }
-      />
-      <ListView
+      <ListPage
         list={caseList}
         opened={list}
+        actions={
+          <ButtonLink to={at.to({ view: board ? null : 'board' })} kind="outline" size="small">
+            {board ? 'As a list' : 'As a board'}
+          </ButtonLink>
+        }
         idOf={({ id }) => id}
         toneOf={({ id }) => (peek?.found.id === id ? 'active' : undefined)}
         answer={<BulkAnswer answer={actionData} staff={staff} backTo={here} />}

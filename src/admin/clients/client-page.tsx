@@ -6,7 +6,7 @@ import { findPerson } from '#accounts/people-db.server.ts'
 import { nextStatus } from '#accounts/status-moves.ts'
 import { type Desk, deskFor, insist, notFound } from '#admin/guard.server.ts'
 import { doneAt, type NoteName } from '#admin/notices.server.ts'
-import { listOrders } from '#admin/orders/order-list-db.server.ts'
+import { listOrdersOf } from '#admin/orders/order-list-db.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -51,7 +51,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     addresses: await listAddresses(db, clientId),
     moves: intents.filter((move) => nextStatus(client.status, move) !== null && may(person, rights[move])),
     cases: await listCasesOf(db, clientId, { limit: 50 }),
-    orders: (await listOrders(db, { personId: clientId })).orders,
+    orders: await listOrdersOf(db, clientId),
     messages: await listMessages(db, { clientId, pageSize: 5 }),
   }
 }

@@ -95,7 +95,7 @@ export function ClientView({ view, answer }: { view: View; answer: DecisionAnswe
             )}
           </Panel>
           <Panel title="Orders">
-            {orders.length === 0 ? <p className="soft">No orders yet.</p> : <OrderTable orders={orders} ofOneClient />}
+            {orders.length === 0 ? <p className="soft">No orders yet.</p> : <OrderTable orders={orders} />}
           </Panel>
           <Panel title="Messages" end={<ArrowLink to={`/admin/messages/new?client=${client.id}`}>Write</ArrowLink>}>
             <MessageList messages={messages.messages} showCase />

@@ -7,7 +7,7 @@ import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { isWorkingDay } from '#platform/working-days.ts'
 import { answerBy } from '#site/contact/answer-clock.ts'
-import { listLeads } from '#site/contact/lead-db.server.ts'
+import { listNewLeads } from '#site/contact/lead-db.server.ts'
 
 /** The day of a member of staff: their own cases, or everybody's; and for admins the firm's numbers beside it. */
 export async function viewDay(
@@ -17,7 +17,7 @@ export async function viewDay(
   const today = swissDay(now())
   const scope = isEveryone ? {} : { assignedTo: person.id }
   const { kinds, days } = await countWorkOfCases(db, scope, today)
-  const { leads, counts } = await listLeads(db, { state: 'new', page: 1, oldestFirst: true })
+  const { leads, count } = await listNewLeads(db, 4)
   const answer = await listWork(db, 'answer', scope, today)
   return {
     today,
@@ -34,8 +34,8 @@ export async function viewDay(
     answer: answer.map((line) => ({ ...line, isLate: line.since < now() })),
     file: await listWork(db, 'file', scope, today),
     enquiries: {
-      count: counts.new,
-      first: leads.slice(0, 4).map(({ number, name, topic, scenario, createdAt }) => {
+      count,
+      first: leads.map(({ number, name, topic, scenario, createdAt }) => {
         return { number, name, topic, isFromCalculator: scenario !== null, answer: answerBy(createdAt, now()) }
       }),
     },

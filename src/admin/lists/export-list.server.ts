@@ -4,7 +4,7 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { queryOf, readListState } from './address.ts'
 import { type Cell, cellOf } from './cell.ts'
-import { type Filters, type List, type ListState, shownColumns } from './list.ts'
+import { type List, type ListState, shownColumns } from './list.ts'
 import { type ListAt, type ListSource, readPage } from './list-db.server.ts'
 import { listAt } from './open-list.server.ts'
 import { byteOrderMark, csvLine } from './write-csv.ts'
@@ -30,14 +30,12 @@ export type ExportableList = {
 export function exportable<Row, Name extends string, Sort extends string>(
   list: List<Row, Name, Sort>,
   source: ListSource<Row, Name, Sort>,
-  { fallbacks }: { fallbacks?: Filters<Name> } = {},
 ): ExportableList {
   async function write(desk: Desk, search: URLSearchParams, format: ExportFormat): Promise<ExportOutcome> {
     const { services, actor } = desk
     const at = listAt(desk)
     const choices = await source.choices?.(services.db, at)
-    const given = { ...(choices && { choices }), ...(fallbacks && { fallbacks }) }
-    const state = { ...readListState(list, search, given), cursor: null }
+    const state = { ...readListState(list, search, choices ? { choices } : {}), cursor: null }
     const columns = shownColumns(list.columns, state.columns)
     const header = columns.map((column) => column.header)
     const cells = (row: Row) => columns.map(({ value }) => cellOf(value(row)))

@@ -58,7 +58,11 @@ test('an export holds all rows that are filtered, in their order and with the ch
   expect(strFromU8(workbook['xl/worksheets/sheet1.xml'] ?? new Uint8Array()).match(/<row /g)).toHaveLength(31)
   const rows = await world.db.selectFrom('auditEvents').select(['action', 'objectId', 'detail']).orderBy('id').execute()
   expect(rows).toMatchObject([
-    { action: 'export', objectId: 'cases', detail: { format: 'csv', rows: null, query: 'status=pending&column=client&column=due' } },
+    {
+      action: 'export',
+      objectId: 'cases',
+      detail: { format: 'csv', rows: null, query: 'status=pending&column=client&column=due' },
+    },
     { action: 'export', objectId: 'cases', detail: { format: 'xlsx', rows: 30, query: 'status=pending' } },
   ])
 })

@@ -21,7 +21,7 @@ export type ListSource<Row, Name extends string, Sort extends string> = {
   always?: (at: ListAt, filters: Filters<Name>) => Condition
   where: Readonly<Record<Name, (value: string, at: ListAt) => Condition>>
   sorts: Readonly<Record<Sort, Key>>
-  rows: (db: Db, ids: string[]) => Promise<Row[]>
+  rows: (db: Db, ids: string[], at: ListAt) => Promise<Row[]>
   idOf: (row: Row) => string
   choices?: (db: Db, at: ListAt) => Promise<{ readonly [name in Name]?: readonly Option[] }>
 }
@@ -59,7 +59,7 @@ export async function readPage<Row, Name extends string, Sort extends string>(
   if (isBack) keys.reverse()
   const [first, last] = [keys[0], keys.at(-1)]
   return {
-    rows: await rowsOf(db, source, keys),
+    rows: await rowsOf(db, source, keys, at),
     first: (cursor && first) ?? null,
     last: (found.length > size || isBack ? last : null) ?? null,
   }
@@ -69,11 +69,13 @@ async function rowsOf<Row>(
   db: Db,
   { rows, idOf }: Pick<ListSource<Row, never, never>, 'rows' | 'idOf'>,
   keys: KeyOfRow[],
+  at: ListAt,
 ): Promise<Row[]> {
   if (keys.length === 0) return []
   const read = await rows(
     db,
     keys.map(({ id }) => id),
+    at,
   )
   const byId = new Map(read.map((row) => [idOf(row), row]))
   // A row may have gone between the two questions.

@@ -19,7 +19,13 @@ export type Filter = {
 export type Filters<Name extends string = string> = { readonly [name in Name]?: string }
 
 /** A tab above a list: what it filters by, and the name of its count. */
-export type ListTab<Name extends string = string> = { key: string; label: string; set: Filters<Name> }
+export type ListTab<Name extends string = string> = {
+  key: string
+  label: string
+  set: Filters<Name>
+  /** The sort that it opens with; null for the usual one, none to leave it. */
+  sort?: string | null
+}
 
 export type Direction = 'ascending' | 'descending'
 

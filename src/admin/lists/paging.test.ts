@@ -10,7 +10,9 @@ import { countRows, readPage } from './list-db.server.ts'
 
 const oneOf = fc.constantFrom
 
-test('reading page by page gives each row exactly once, forwards and backwards, in every sort', { timeout: 60_000 }, async () => {
+test('reading page by page gives each row exactly once, forwards and backwards, in every sort', {
+  timeout: 60_000,
+}, async () => {
   const world = await newWorld()
   const person = await aPerson(world, { role: 'admin' })
   const clients = await Promise.all(['Änis', 'Anna', 'zora', "O'Neil %_"].map((name) => aPerson(world, { name })))

@@ -28,30 +28,21 @@ export async function insertLead(tx: Tx, { at, ...lead }: NewLead): Promise<{ id
     .executeTakeFirstOrThrow()
 }
 
-export const leadsPerPage = 25
+/** Enquiries by their numbers, in no order. */
+export async function listLeadsByNumber(db: Db, numbers: number[]): Promise<Lead[]> {
+  return (await leadsWithAssignee(db).where('leads.number', 'in', numbers).execute()).map(toLead)
+}
 
-/** Enquiries, the newest first, a page of them; and how many there are in each state. */
-export async function listLeads(
-  db: Db,
-  { state, page, oldestFirst = false }: { state?: LeadState; page: number; oldestFirst?: boolean },
-): Promise<{ leads: Lead[]; total: number; counts: Record<LeadState, number> }> {
-  let query = leadsWithAssignee(db)
-  if (state) query = query.where('leads.state', '=', state)
-  else query = query.where('leads.state', '!=', 'spam')
-  const rows = await query
-    .orderBy('leads.number', oldestFirst ? 'asc' : 'desc')
-    .limit(leadsPerPage)
-    .offset((page - 1) * leadsPerPage)
-    .execute()
-  const counted = await db
+/** New enquiries, the oldest first, and how many there are. */
+export async function listNewLeads(db: Db, limit: number): Promise<{ leads: Lead[]; count: number }> {
+  const isNew = leadsWithAssignee(db).where('leads.state', '=', 'new')
+  const rows = await isNew.orderBy('leads.number').limit(limit).execute()
+  const { count } = await db
     .selectFrom('leads')
-    .select((is) => ['state' as const, is.fn.countAll<number>().as('count')])
-    .groupBy('state')
-    .execute()
-  const counts = { new: 0, assigned: 0, answered: 0, closed: 0, spam: 0 }
-  for (const row of counted) counts[stateOf(row.state)] = row.count
-  const total = state ? counts[state] : counts.new + counts.assigned + counts.answered + counts.closed
-  return { leads: rows.map(toLead), total, counts }
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('state', '=', 'new')
+    .executeTakeFirstOrThrow()
+  return { leads: rows.map(toLead), count }
 }
 
 export async function findLead(db: Db, number: number): Promise<Lead | null> {

@@ -44,7 +44,7 @@ function Card({ card: { found, moves }, today, formTo }: CardProps) {
   const isOver = dueOn !== null && dueOn < today && status !== 'completed'
   const plain = moves.filter((move) => !caseMoves[move].needs?.length)
   return (
-    <li data-row className="board-card">
+    <li className="board-card">
       <Link to={staffCasePath(id)}>{caseNumber}</Link>
       <span>{clientName}</span>
       <PriorityMark priority={priority} />

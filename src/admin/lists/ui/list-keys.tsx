@@ -36,7 +36,7 @@ const acts: Record<string, () => boolean> = {
 }
 
 function rows(): Element[] {
-  return [...document.querySelectorAll('.list-rows tbody tr, .list-rows [data-row]')]
+  return [...document.querySelectorAll('.list-rows tbody tr, .list-rows li')]
 }
 
 function here(): Element | undefined {

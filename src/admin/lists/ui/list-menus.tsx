@@ -37,11 +37,8 @@ export function ColumnMenu<Row>({ columns, chosen, search }: ColumnProps<Row>) {
 }
 
 /** The ways to take the filtered rows away. Plain links: what comes is a file, or a page of words. */
-export function ExportMenu({ name, search }: { name: string; search: string }) {
-  const to = (format: string) => {
-    const params = new URLSearchParams([...keptParams(search, ['format']), ['format', format]])
-    return `/admin/lists/${name}/export?${params}`
-  }
+export function ExportMenu({ name, query }: { name: string; query: URLSearchParams }) {
+  const to = (format: string) => `/admin/lists/${name}/export?${new URLSearchParams([...query, ['format', format]])}`
   return (
     <details className="list-menu">
       <summary className="button outline small">

@@ -15,7 +15,7 @@ import { ListPages } from './list-pages.tsx'
 import { ListTable, type Selection } from './list-table.tsx'
 import { ViewLinks } from './view-links.tsx'
 
-type Props<Row> = {
+export type ListViewProps<Row> = {
   list: List<Row>
   opened: OpenedList<Row>
   idOf: (row: Row) => string
@@ -28,7 +28,7 @@ type Props<Row> = {
 }
 
 /** A list under its head: views, tabs, filters with their chips, rows, pages and keys. */
-export function ListView<Row>({ list, opened, idOf, toneOf, selection, answer, rows: drawn }: Props<Row>) {
+export function ListView<Row>({ list, opened, idOf, toneOf, selection, answer, rows: drawn }: ListViewProps<Row>) {
   const { rows, state, given, search, hasDefault, today } = opened
   const to = addressesOf(list.path, search, hasDefault)
   const at = { to, today }
@@ -43,8 +43,8 @@ export function ListView<Row>({ list, opened, idOf, toneOf, selection, answer, r
       {list.tabs && (
         <Chips
           label={list.tabsLabel ?? 'Filter by status'}
-          chips={list.tabs().map(({ key, label, set }) => ({
-            to: to({ ...tabsOff(list), ...set }),
+          chips={list.tabs().map(({ key, label, set, sort }) => ({
+            to: to({ ...tabsOff(list), ...set, sort }),
             label,
             count: opened.tabs[key] ?? 0,
             current: tab?.key === key,
