@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { type Person, personSchema, type Status, type StatusCode } from './person.ts'
 
@@ -143,12 +144,13 @@ export async function findFirstActive(db: Db, kind: 'client' | 'staff'): Promise
   return orNull(row)
 }
 
-/** How many clients there are in each status. */
-export async function countClients(db: Db): Promise<Record<Status, number>> {
+/** How many clients there are in each status, of those that a condition on `people` holds for. */
+export async function countClients(db: Db, only: RawBuilder<boolean>): Promise<Record<Status, number>> {
   const rows = await db
     .selectFrom('people')
     .select((is) => ['status' as const, is.fn.countAll<number>().as('count')])
     .where('role', '=', 'client')
+    .where(only)
     .groupBy('status')
     .execute()
   const counts = { invited: 0, pending: 0, active: 0, rejected: 0, suspended: 0, closed: 0 }

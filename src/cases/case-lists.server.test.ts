@@ -103,7 +103,7 @@ test('the dashboard of staff counts what is really there', async () => {
     .values({ ...talk, startsAt: new Date('2026-11-24T08:00:00Z') })
     .execute()
 
-  const seen = await staffDashboard(world.db, world.now())
+  const seen = await staffDashboard(world.db, null, world.now())
   expect(seen).toMatchObject({
     totalClients: 3,
     pendingRegistrations: 1,

@@ -4,6 +4,8 @@ import { isUuid } from '#platform/text/uuid.ts'
 import { stateOf } from './case-db.server.ts'
 import { type DocumentKind, isDocumentKind } from './document-kinds.ts'
 import { type DocumentState, isDocumentState } from './document-states.ts'
+import { clientOf, type Sight } from './sight.ts'
+import { onlyVisibleTo } from './visible-db.server.ts'
 
 // A file that the scanner found infected is in quarantine, whatever was decided about it before.
 const state = sql<string>`case when f.scan_state = 'infected' and d.state <> 'superseded' then 'quarantined' else d.state end`
@@ -73,14 +75,13 @@ export function isInState(wanted: DocumentState): RawBuilder<SqlBool> {
   return wanted === 'quarantined' ? quarantined : sql<SqlBool>`(d.state = ${wanted} and not ${quarantined})`
 }
 
-/** A document; with `clientId` only if that client is shown it. */
-export async function findDocument(db: Db | Tx, id: string, clientId: string | null): Promise<DocumentRow | null> {
+/** A document within somebody's sight; for a client only if they are shown it. */
+export async function findDocument(db: Db | Tx, id: string, sight: Sight): Promise<DocumentRow | null> {
   if (!isUuid(id)) return null
   const row = await selectDocuments(db)
     .where('d.id', '=', id)
-    .$if(clientId !== null, (query) =>
-      query.where('d.clientId', '=', clientId ?? '').where('d.shownAt', 'is not', null),
-    )
+    .where(onlyVisibleTo(sight))
+    .$if(clientOf(sight) !== null, (query) => query.where('d.shownAt', 'is not', null))
     .executeTakeFirst()
   return row ? typed(row) : null
 }

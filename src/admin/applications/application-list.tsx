@@ -5,10 +5,11 @@ import { formatDate, formatDateTime } from '#platform/format.ts'
 import type { ApplicationRow } from '#site/careers/application-list-db.server.ts'
 import { positionLabel } from '#site/careers/positions.ts'
 import { stages } from '#site/careers/stages.ts'
-import { stageMarks } from './words.ts'
+import { stageMark } from './words.ts'
 
-const marks = { ...stageMarks, spam: { kind: 'bad', label: 'Spam' } } as const
 const choices = [...stages, 'spam'] as const
+const labelOf = (choice: (typeof choices)[number]) =>
+  choice === 'spam' ? stageMark('received', true).label : stageMark(choice).label
 
 /** The list of applications; without a filter all but spam. */
 export const applicationList = defineList<ApplicationRow>()({
@@ -22,14 +23,14 @@ export const applicationList = defineList<ApplicationRow>()({
       kind: 'choice',
       label: 'Stage',
       by: 'tabs',
-      options: () => choices.map((value) => ({ value, label: marks[value].label })),
+      options: () => choices.map((value) => ({ value, label: labelOf(value) })),
     },
     position: { kind: 'choice', label: 'Position', placeholder: 'All positions' },
   },
   tabsLabel: 'Filter by stage',
   tabs: () => [
     { key: 'all', label: 'All', set: {} },
-    ...choices.map((stage) => ({ key: stage, label: marks[stage].label, set: { stage } })),
+    ...choices.map((stage) => ({ key: stage, label: labelOf(stage), set: { stage } })),
   ],
   sorts: { received: 'descending', name: 'ascending' },
   sort: 'received',
@@ -58,10 +59,10 @@ export const applicationList = defineList<ApplicationRow>()({
       key: 'stage',
       header: 'Stage',
       cell: (row) => {
-        const { kind, label } = marks[row.isSpam ? 'spam' : row.stage]
+        const { kind, label } = stageMark(row.stage, row.isSpam)
         return <Status kind={kind}>{label}</Status>
       },
-      value: ({ isSpam, stage }) => marks[isSpam ? 'spam' : stage].label,
+      value: ({ isSpam, stage }) => stageMark(stage, isSpam).label,
     },
     {
       key: 'time',

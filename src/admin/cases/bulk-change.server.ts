@@ -1,19 +1,21 @@
 import type { Actor } from '#accounts/actor.ts'
+import type { Fault } from '#admin/fault.ts'
 import { isCaseMove } from '#cases/case-states.ts'
 import { moveCase } from '#cases/move-case.server.ts'
+import { sightOf } from '#cases/sight.ts'
 import { rehearse } from '#platform/db/rehearse.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type BulkChange, type BulkResult, bulkMoves } from './bulk.ts'
 import { findCaseNumbers } from './case-options-db.server.ts'
 import { changePlan } from './change-plan.server.ts'
-import { type Fault, moveFault } from './words.ts'
+import { moveFault } from './words.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'config'>
 type Bulk = BulkChange & { caseIds: string[]; actor: Actor }
 
 /** Changes each of the selected cases by itself: a case that is refused does not hold up the others. */
 export async function bulkChange(services: Needs, { caseIds, ...change }: Bulk): Promise<BulkResult> {
-  const numbers = await findCaseNumbers(services.db, caseIds)
+  const numbers = await findCaseNumbers(services.db, caseIds, sightOf(change.actor))
   const result: BulkResult = { done: [], refused: [] }
   for (const id of caseIds) {
     const fault = await changeOne(services, { caseId: id, ...change })
@@ -33,7 +35,7 @@ type One = BulkChange & { caseId: string; actor: Actor }
 
 async function changeOne(services: Needs, { intent, value, reason, ...who }: One): Promise<Fault | null> {
   if (intent !== 'move') return changePlan(services, { ...who, intent, value })
-  if (!isCaseMove(value) || !bulkMoves.includes(value)) return { status: 422, text: 'Choose a step.' }
+  if (!isCaseMove(value) || !bulkMoves.includes(value)) return moveFault({ reason: 'no-move' })
   const outcome = await moveCase(services, { ...who, move: value, facts: { reason } })
-  return outcome.ok ? null : moveFault(outcome, value)
+  return outcome.ok ? null : moveFault({ ...outcome, move: value })
 }

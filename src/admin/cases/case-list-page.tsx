@@ -1,16 +1,15 @@
-import { deskFor } from '#admin/guard.server.ts'
+import { type Desk, deskFor } from '#admin/guard.server.ts'
 import { addressesOf } from '#admin/lists/address.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListPage } from '#admin/lists/ui/list-page.tsx'
 import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import type { SideHandle } from '#admin/ui/side.ts'
-import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
 import { listCapacity } from '#cases/work-db.server.ts'
 import { ButtonLink } from '#design/button.tsx'
-import type { Db } from '#platform/db/database.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/case-list-page'
@@ -38,13 +37,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return {
     list,
     board: url.searchParams.get('view') === 'board' ? await loadBoard(desk, url.searchParams) : null,
-    capacity: await listCapacity(db, list.today),
-    peek: picked ? await peekAt(db, picked, withParams(path, url.searchParams, { case: null })) : null,
+    capacity: await listCapacity(db, desk.sight, list.today),
+    peek: picked ? await peekAt(desk, picked, withParams(path, url.searchParams, { case: null })) : null,
   }
 }
 
-async function peekAt(db: Db, caseId: string, closeTo: string) {
-  const found = await findCaseForStaff(db, caseId)
+async function peekAt({ services: { db }, sight }: Desk, caseId: string, closeTo: string) {
+  const found = await findCaseFor(db, caseId, sight)
   if (!found) return null
   const events = await listCaseEvents(db, found.id, { withInternal: true })
   return { found, checklist: await listChecklist(db, found.id), events: events.slice(0, 6), closeTo }

@@ -1,7 +1,9 @@
+import type { Sight } from '#cases/sight.ts'
+import { onlyClientsOf } from '#cases/visible-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 
-/** What the page of a client shows beyond the person; null when there is no such client. */
-export async function findClientFacts(db: Db, clientId: string) {
+/** What the page of a client shows beyond the person; null when there is no such client within somebody's sight. */
+export async function findClientFacts(db: Db, clientId: string, sight: Sight) {
   const row = await db
     .selectFrom('people')
     .select([
@@ -17,6 +19,7 @@ export async function findClientFacts(db: Db, clientId: string) {
     ])
     .where('id', '=', clientId)
     .where('role', '=', 'client')
+    .where(onlyClientsOf(sight, 'people.id'))
     .executeTakeFirst()
   return row ?? null
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { listPeopleById, type PersonRow } from '#accounts/people-db.server.ts'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { openStates } from '#cases/case-states.ts'
+import { onlyClientsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import type { clientList } from './client-list.tsx'
 
@@ -14,7 +15,7 @@ type Sort = keyof typeof clientList.sorts
 export const clientSource: ListSource<ClientRow, Name, Sort> = {
   from: sql`people p`,
   id: { by: sql`p.id`, type: 'text' },
-  always: () => sql`p.role = 'client'`,
+  always: ({ sight }) => sql`(p.role = 'client' and ${onlyClientsOf(sight, 'p.id')})`,
   where: {
     q: (text) => contains('p.searchText', text),
     status: (status) => sql`p.status = ${status}`,
@@ -28,12 +29,13 @@ export const clientSource: ListSource<ClientRow, Name, Sort> = {
     name: { by: sql`(p.name collate people_order)`, type: 'text' },
     last: { by: sql`coalesce(p.last_sign_in_at, timestamptz '1970-01-01 00:00:00+00')`, type: 'timestamptz' },
   },
-  rows: async (db, ids) => {
+  rows: async (db, ids, { sight }) => {
     const counted = await db
-      .selectFrom('cases')
-      .select((is) => ['clientId', is.fn.countAll<number>().as('cases')])
-      .where('clientId', 'in', ids)
-      .groupBy('clientId')
+      .selectFrom('cases as c')
+      .where(onlyVisibleTo(sight))
+      .select((is) => ['c.clientId', is.fn.countAll<number>().as('cases')])
+      .where('c.clientId', 'in', ids)
+      .groupBy('c.clientId')
       .execute()
     const cases = new Map(counted.map((row) => [row.clientId, row.cases]))
     return (await listPeopleById(db, ids)).map((person) => ({ ...person, cases: cases.get(person.id) ?? 0 }))

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { statuses } from '#accounts/person.ts'
 import { defineList } from '#admin/lists/list.ts'
-import { ClientStatusMark, clientStatusMarks } from '#admin/ui/marks.tsx'
+import { ClientStatusMark } from '#admin/ui/marks.tsx'
+import { panelWords } from '#admin/words.ts'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import type { ClientRow } from './client-list-db.server.ts'
 
@@ -17,7 +18,7 @@ export const clientList = defineList<ClientRow>()({
       kind: 'choice',
       label: 'Status',
       by: 'tabs',
-      options: () => statuses.map((value) => ({ value, label: clientStatusMarks[value].label })),
+      options: () => statuses.map((value) => ({ value, label: panelWords().clientStatuses[value] })),
     },
     cases: {
       kind: 'choice',
@@ -31,7 +32,7 @@ export const clientList = defineList<ClientRow>()({
   },
   tabs: () => [
     { key: 'all', label: 'All', set: {} },
-    ...statuses.map((status) => ({ key: status, label: clientStatusMarks[status].label, set: { status } })),
+    ...statuses.map((status) => ({ key: status, label: panelWords().clientStatuses[status], set: { status } })),
   ],
   sorts: { since: 'descending', name: 'ascending', last: 'descending' },
   sort: 'since',
@@ -62,7 +63,7 @@ export const clientList = defineList<ClientRow>()({
       key: 'status',
       header: 'Status',
       cell: ({ status }) => <ClientStatusMark status={status} />,
-      value: ({ status }) => clientStatusMarks[status].label,
+      value: ({ status }) => panelWords().clientStatuses[status],
     },
     { key: 'cases', header: 'Cases', numeric: true, cell: ({ cases }) => cases, value: ({ cases }) => cases },
     {

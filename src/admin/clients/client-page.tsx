@@ -10,7 +10,7 @@ import { listOrdersOf } from '#admin/orders/order-list-db.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { listCasesOf } from '#cases/case-db.server.ts'
+import { listCasesFor } from '#cases/case-db.server.ts'
 import { listMessages } from '#cases/message-db.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -32,9 +32,9 @@ const notes: Record<(typeof intents)[number], NoteName> = {
 
 /** A client with their facts, cases, orders and latest messages, and what may be decided about them. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'client.list')
+  const { services, person, sight } = deskFor({ request, context }, 'client.list')
   const { db } = services
-  const facts = await findClientFacts(db, params.clientId)
+  const facts = await findClientFacts(db, params.clientId, sight)
   const client = facts && (await findPerson(db, facts.id))
   if (!client) throw notFound()
   const clientId = client.id
@@ -50,9 +50,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     facts,
     addresses: await listAddresses(db, clientId),
     moves: intents.filter((move) => nextStatus(client.status, move) !== null && may(person, rights[move])),
-    cases: await listCasesOf(db, clientId, { limit: 50 }),
-    orders: await listOrdersOf(db, clientId),
-    messages: await listMessages(db, { clientId, pageSize: 5 }),
+    cases: await listCasesFor(db, { sight, clientId }),
+    orders: await listOrdersOf(db, clientId, sight),
+    messages: await listMessages(db, { sight, clientId, pageSize: 5 }),
   }
 }
 
@@ -61,7 +61,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { clientId } = params
   const values = textsOf(await readForm(request))
   const intent = oneOf(intents, values.intent ?? null)
-  if (!intent || !(await findClientFacts(desk.services.db, clientId))) throw notFound()
+  if (!intent || !(await findClientFacts(desk.services.db, clientId, desk.sight))) throw notFound()
   const outcome = await decide(desk, intent, clientId, values.reason ?? '')
   if (outcome.ok) throw doneAt(`/admin/clients/${clientId}`, notes[intent])
   const { status, text } = decisionFault(outcome)

@@ -5,7 +5,7 @@ import { Status } from '#design/status.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import type { AnswerBy } from '#site/contact/answer-clock.ts'
 import { type Lead, leadStates, topicLabel } from '#site/contact/lead.ts'
-import { leadStateMarks } from './words.ts'
+import { leadStateMark } from './words.ts'
 
 /** Messages are read one at a time, on the page of the enquiry. */
 export type LeadRow = Omit<Lead, 'message' | 'scenario'> & { answer: AnswerBy | null }
@@ -22,7 +22,7 @@ export const contactList = defineList<LeadRow>()({
       kind: 'choice',
       label: 'Status',
       by: 'tabs',
-      options: () => leadStates.map((value) => ({ value, label: leadStateMarks[value].label })),
+      options: () => leadStates.map((value) => ({ value, label: leadStateMark(value).label })),
     },
     topic: {
       kind: 'choice',
@@ -34,7 +34,7 @@ export const contactList = defineList<LeadRow>()({
   },
   tabs: () => [
     { key: 'all', label: 'All', set: {} },
-    ...leadStates.map((state) => ({ key: state, label: leadStateMarks[state].label, set: { state } })),
+    ...leadStates.map((state) => ({ key: state, label: leadStateMark(state).label, set: { state } })),
   ],
   sorts: { received: 'descending' },
   sort: 'received',
@@ -67,8 +67,8 @@ export const contactList = defineList<LeadRow>()({
     {
       key: 'state',
       header: 'Status',
-      cell: ({ state }) => <Status kind={leadStateMarks[state].kind}>{leadStateMarks[state].label}</Status>,
-      value: ({ state }) => leadStateMarks[state].label,
+      cell: ({ state }) => <Status kind={leadStateMark(state).kind}>{leadStateMark(state).label}</Status>,
+      value: ({ state }) => leadStateMark(state).label,
     },
     {
       key: 'answer',

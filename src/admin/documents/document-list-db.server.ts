@@ -3,6 +3,7 @@ import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { adviserOptions, has, isWith } from '#admin/lists/parts-db.server.ts'
 import { type DocumentRow, isInState, listDocumentsById } from '#cases/document-db.server.ts'
 import { isDocumentState } from '#cases/document-states.ts'
+import { onlyVisibleTo } from '#cases/visible-db.server.ts'
 import type { documentList } from './document-list.tsx'
 
 type Name = keyof typeof documentList.filters
@@ -13,6 +14,7 @@ export const documentSource: ListSource<DocumentRow, Name, Sort> = {
   from: sql`documents d join stored_files f on f.id = d.file_id
     left join cases c on c.id = d.case_id left join people client on client.id = d.client_id`,
   id: { by: sql`d.id`, type: 'uuid' },
+  always: ({ sight }) => onlyVisibleTo(sight),
   where: {
     about: (text) => sql`(${has('client.name', text)} or ${has('c.caseNumber', text)})`,
     state: (state) => (isDocumentState(state) ? isInState(state) : sql`false`),

@@ -6,10 +6,17 @@ import { cleanText } from '#platform/text/clean-text.ts'
 import { passingParams } from './address.ts'
 import { countOwnViews, deleteView, insertView, saveView } from './view-db.server.ts'
 import { longestViewName, mostViews } from './view-limits.ts'
-import type { ViewFault } from './words.ts'
 
 const longestQuery = 2000
 
+type ViewFault =
+  | 'name-missing'
+  | 'name-too-long'
+  | 'name-taken'
+  | 'query-too-long'
+  | 'too-many'
+  | 'forbidden'
+  | 'unknown'
 export type ViewOutcome = { ok: true } | { ok: false; reason: ViewFault }
 
 type Needs = Pick<Services, 'db' | 'now'>
@@ -24,7 +31,7 @@ export async function keepView(
   const query = viewQuery(wanted.query)
   const name = cleanText(wanted.name)
   const ownerId = actor.person.id
-  if (isShared && !may(actor.person, 'view.share')) return { ok: false, reason: 'not-allowed' }
+  if (isShared && !may(actor.person, 'view.share')) return { ok: false, reason: 'forbidden' }
   if (name === '') return { ok: false, reason: 'name-missing' }
   if (name.length > longestViewName) return { ok: false, reason: 'name-too-long' }
   if (query.length > longestQuery) return { ok: false, reason: 'query-too-long' }
@@ -54,11 +61,11 @@ export async function changeView(
   actor: Actor,
   { list, id, change }: { list: string; id: string; change: ViewChange },
 ): Promise<ViewOutcome> {
-  if (change === 'share' && !may(actor.person, 'view.share')) return { ok: false, reason: 'not-allowed' }
+  if (change === 'share' && !may(actor.person, 'view.share')) return { ok: false, reason: 'forbidden' }
   const own = { id, list, ownerId: actor.person.id }
   return db.transaction().execute(async (tx): Promise<ViewOutcome> => {
     const isDone = change === 'delete' ? await deleteView(tx, own) : await saveView(tx, own, changes[change])
-    if (!isDone) return { ok: false, reason: 'unknown-view' }
+    if (!isDone) return { ok: false, reason: 'unknown' }
     if (change === 'share') {
       await recordAudit(tx, actor, { action: 'view.shared', object: { type: 'list', id: list }, detail: { view: id } })
     }

@@ -54,7 +54,7 @@ export async function openList<Row, Name extends string, Sort extends string>(
 /** A list as its page shows it. */
 export type OpenedList<Row> = Awaited<ReturnType<typeof openList<Row, string, string>>>
 
-export function listAt({ services, person }: Desk): ListAt {
+export function listAt({ services, person, sight }: Desk): ListAt {
   const now = services.now()
-  return { person, now, today: swissDay(now) }
+  return { person, sight, now, today: swissDay(now) }
 }

@@ -34,7 +34,7 @@ test('reading page by page gives each row exactly once, forwards and backwards, 
   }
   await world.db.updateTable('cases').set({ dueOn: null }).where('caseNumber', 'like', '%0002').execute()
   const ids = found.map(({ id }) => id).toSorted()
-  const at = { person, now: world.now(), today: '2026-11-21' }
+  const at = { person, sight: null, now: world.now(), today: '2026-11-21' }
   for (const sort of namesOf(caseList.sorts)) {
     for (const direction of ['ascending', 'descending'] as const) {
       for (const size of [3, 11]) {
@@ -71,7 +71,7 @@ test('reading page by page gives each row exactly once, forwards and backwards, 
 test('rows that come or go meanwhile neither hide nor double another one', async () => {
   const world = await newWorld()
   const person = await aPerson(world, { role: 'admin' })
-  const at = { person, now: world.now(), today: '2026-11-21' }
+  const at = { person, sight: null, now: world.now(), today: '2026-11-21' }
   for (let n = 0; n < 6; n++) await aCase(world, { dueOn: `2026-12-0${n + 1}` })
   const asked = { filters: {}, sort: 'due', direction: 'ascending', columns: null, size: 2 } as const
   const first = await readPage(world.db, caseSource, { ...asked, cursor: null }, at)
@@ -91,7 +91,7 @@ test('rows that come or go meanwhile neither hide nor double another one', async
 
 test('a place that was made up is the first page, whatever stands in it', async () => {
   const world = await newWorld()
-  const at = { person: await aPerson(world, { role: 'admin' }), now: world.now(), today: '2026-11-21' }
+  const at = { person: await aPerson(world, { role: 'admin' }), sight: null, now: world.now(), today: '2026-11-21' }
   const { id } = await aCase(world)
   const keys = ['', "'", '\u0000', '2026-13-45 25:00:00+00', '9'.repeat(30)]
   for (const sort of namesOf(caseList.sorts)) {

@@ -20,7 +20,7 @@ import { allLists } from './all-lists.server.ts'
 import { changeView, keepView, viewChanges, viewQuery } from './keep-view.server.ts'
 import { listViews, type SavedView } from './view-db.server.ts'
 import { longestViewName } from './view-limits.ts'
-import { viewFaults } from './words.ts'
+import { viewFault } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Saved views')
@@ -49,7 +49,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     ? await changeView(services, actor, { list: list.name, id: view, change })
     : await keepView(services, actor, { list: list.name, name, query, isShared: shared === '1' })
   if (!outcome.ok) {
-    const { status, text } = viewFaults[outcome.reason]
+    const { status, text } = viewFault(outcome)
     return data({ text, name, at: change ? 'views' : 'name' }, { status })
   }
   if (change) throw doneAt(`/admin/lists/${list.name}/views`, 'view-changed')

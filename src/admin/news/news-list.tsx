@@ -10,7 +10,7 @@ import {
   rewrittenLabel,
 } from '#news/news-item.ts'
 import { formatDate } from '#platform/format.ts'
-import { restingStates, stateMarks } from './words.ts'
+import { restingStates, stateMark } from './words.ts'
 
 export type NewsRow = {
   id: string
@@ -38,7 +38,7 @@ export const newsList = defineList<NewsRow>()({
       kind: 'choice',
       label: 'Status',
       by: 'tabs',
-      options: () => restingStates.map((value) => ({ value, label: stateMarks[value].label })),
+      options: () => restingStates.map((value) => ({ value, label: stateMark(value).label })),
     },
     category: {
       kind: 'choice',
@@ -47,7 +47,7 @@ export const newsList = defineList<NewsRow>()({
       options: () => Object.entries(newsCategories).map(([value, label]) => ({ value, label })),
     },
   },
-  tabs: () => restingStates.map((state) => ({ key: state, label: stateMarks[state].label, set: { state } })),
+  tabs: () => restingStates.map((state) => ({ key: state, label: stateMark(state).label, set: { state } })),
   sorts: { published: 'descending' },
   sort: 'published',
   columns: [

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { isNumber, since, until } from '#admin/lists/parts-db.server.ts'
+import type { Sight } from '#cases/sight.ts'
+import { onlyOrdersOf } from '#cases/visible-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import { isOrderState, type OrderState } from '#shop/order.ts'
@@ -28,6 +30,7 @@ type Sort = keyof typeof orderList.sorts
 export const orderSource: ListSource<OrderRow, Name, Sort> = {
   from: sql`orders o`,
   id: { by: sql`o.number`, type: 'bigint' },
+  always: ({ sight }) => onlyOrdersOf(sight),
   where: {
     q: (text) => sql`(${contains('o.searchText', text)} or ${isNumber('o.number', text)})`,
     state: (state) => sql`o.state = ${state}`,
@@ -46,8 +49,13 @@ export const orderSource: ListSource<OrderRow, Name, Sort> = {
 }
 
 /** The newest orders of a client. */
-export async function listOrdersOf(db: Db, personId: string): Promise<OrderRow[]> {
-  const rows = await selectOrders(db).where('o.personId', '=', personId).orderBy('o.number', 'desc').limit(25).execute()
+export async function listOrdersOf(db: Db, personId: string, sight: Sight): Promise<OrderRow[]> {
+  const rows = await selectOrders(db)
+    .where('o.personId', '=', personId)
+    .where(onlyOrdersOf(sight))
+    .orderBy('o.number', 'desc')
+    .limit(25)
+    .execute()
   return rows.map(typed)
 }
 
@@ -67,14 +75,15 @@ function typed(row: Omit<OrderRow, 'state'> & { state: string }): OrderRow {
   return { ...row, state: stateOf(row.state) }
 }
 
-/** An order with its buyer's account, or null. */
-export async function findOrder(db: Db, id: string) {
+/** An order within somebody's sight with its buyer's account, or null. */
+export async function findOrder(db: Db, id: string, sight: Sight) {
   const row = await db
     .selectFrom('orders as o')
     .leftJoin('people as p', 'p.id', 'o.personId')
     .selectAll('o')
     .select('p.name as personName')
     .where('o.id', '=', id)
+    .where(onlyOrdersOf(sight))
     .executeTakeFirst()
   return row ? { ...row, state: stateOf(row.state), reviewFault: readReviewFault(row) } : null
 }

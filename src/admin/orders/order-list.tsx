@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
-import { OrderMark, orderMarks } from '#admin/ui/marks.tsx'
+import { OrderMark } from '#admin/ui/marks.tsx'
+import { panelWords } from '#admin/words.ts'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
 import type { OrderState } from '#shop/order.ts'
 import type { OrderRow } from './order-list-db.server.ts'
@@ -28,7 +29,7 @@ export const orderList = defineList<OrderRow>()({
       kind: 'choice',
       label: 'State',
       by: 'tabs',
-      options: () => orderStates.map((value) => ({ value, label: orderMarks[value].label })),
+      options: () => orderStates.map((value) => ({ value, label: panelWords().orderStates[value] })),
     },
     first: {
       kind: 'choice',
@@ -42,7 +43,7 @@ export const orderList = defineList<OrderRow>()({
   tabsLabel: 'Filter by state',
   tabs: () => [
     { key: 'all', label: 'All', set: {} },
-    ...orderStates.map((state) => ({ key: state, label: orderMarks[state].label, set: { state } })),
+    ...orderStates.map((state) => ({ key: state, label: panelWords().orderStates[state], set: { state } })),
   ],
   sorts: { ordered: 'descending', total: 'descending', buyer: 'ascending' },
   sort: 'ordered',
@@ -84,7 +85,7 @@ export const orderList = defineList<OrderRow>()({
       key: 'state',
       header: 'State',
       cell: ({ state }) => <OrderMark state={state} />,
-      value: ({ state }) => orderMarks[state].label,
+      value: ({ state }) => panelWords().orderStates[state],
     },
     {
       key: 'total',
