@@ -53,17 +53,17 @@ test('a move that needs a reason says so and keeps what was entered', async () =
   expect(said).toMatchObject({ status: 422, data: { at: 'hold', text: 'Please give a reason.' } })
 })
 
-test('an adviser reads the case of another adviser and is offered no change of it', async () => {
+test('the case of another adviser is not there, neither to read nor to take', async () => {
   const world = await newWorld()
   const person = await adviser(world)
   const other = await aPerson(world, { role: 'adviser', name: 'Eva Stern' })
   const { id } = await aCase(world, { assignedTo: other.id })
   const params = { caseId: id }
-  expect(await loader(argsFor(world, person, { path: '/', params }))).toMatchObject({ moves: [], mayPlan: false })
+  expect(await outcomeOf(loader(argsFor(world, person, { path: '/', params })))).toMatchObject({ status: 404 })
   const said = await outcomeOf(
     action(argsFor(world, person, { path: '/', params, form: { intent: 'assign', assign: person.id } })),
   )
-  expect(said).toMatchObject({ status: 403, data: { at: 'assign' } })
+  expect(said).toMatchObject({ status: 404 })
   const unknown = loader(argsFor(world, person, { path: '/', params: { caseId: 'nonsense' } }))
   expect(await outcomeOf(unknown)).toMatchObject({ status: 404 })
 })
@@ -86,9 +86,8 @@ test('what would become of selected cases is told before it is done, case by cas
     return found.map((row) => [row?.priority, row?.state, row?.assignedTo])
   }
   const before = await states()
-  const refused = [
-    { caseNumber: foreign.caseNumber, text: 'This case belongs to another adviser. Ask them or an admin.' },
-  ]
+  // What lies outside of somebody's sight has no number for them.
+  const refused = [{ caseNumber: 'Unknown case', text: 'This case does not exist.' }]
   const urge = { intent: 'priority', priority: 'high' }
   expect(await post(urge)).toMatchObject({
     status: 200,
@@ -98,7 +97,6 @@ test('what would become of selected cases is told before it is done, case by cas
   expect(await post(hold)).toMatchObject({ data: { step: 'check', done: [] } })
   const told = await post({ ...hold, reason: 'The client is abroad' })
   expect(told).toMatchObject({ data: { step: 'check', done: [{ id: mine.id }, { id: free.id }] } })
-  expect(JSON.stringify(told.data)).toContain("'Put on hold' is not possible here.")
   expect(await states()).toEqual(before)
   expect(await listLetters(world)).toEqual([])
   expect(await listAuditActions(world)).toEqual([])

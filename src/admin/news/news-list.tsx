@@ -5,10 +5,8 @@ import {
   isShown,
   type NewsCategory,
   type NewsState,
-  newsCategories,
-  originalLabel,
-  rewrittenLabel,
 } from '#news/news-item.ts'
+import { newsCategories, originalLabel, rewrittenLabel } from '#news/news-labels.ts'
 import { formatDate } from '#platform/format.ts'
 import { restingStates, stateMark } from './words.ts'
 
