@@ -36,7 +36,10 @@ test('staff work the list of cases by keys, try a change before it is made, keep
   await staff.getByLabel('Reason, where the step needs one').fill('The client is abroad')
   await staff.getByRole('button', { name: 'Set status' }).click()
   await staff.getByRole('button', { name: /^Change th/ }).click()
-  await staff.getByText(/Cases changed|was not|were not/).first().waitFor()
+  await staff
+    .getByText(/Cases changed|was not|were not/)
+    .first()
+    .waitFor()
 
   await staff.goto('/admin/cases?state=on_hold&column=client&column=due')
   await staff.getByRole('list', { name: 'Filtered by' }).getByText('State: On hold').waitFor()

@@ -1,12 +1,8 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { Status } from '#design/status.tsx'
-import {
-  isShown,
-  type NewsCategory,
-  type NewsState,
-} from '#news/news-item.ts'
-import { newsCategories, originalLabel, rewrittenLabel } from '#news/news-labels.ts'
+import { isShown, type NewsState } from '#news/news-item.ts'
+import { type NewsCategory, newsCategories, originalLabel, rewrittenLabel } from '#news/news-labels.ts'
 import { formatDate } from '#platform/format.ts'
 import { restingStates, stateMark } from './words.ts'
 
