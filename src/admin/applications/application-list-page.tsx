@@ -1,6 +1,6 @@
 import { deskFor } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ListPage } from '#admin/lists/ui/list-page.tsx'
+import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/application-list-page'
@@ -18,7 +18,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export default function ApplicationListPage({ loaderData: { list } }: Route.ComponentProps) {
   return (
-    <ListPage
+    <ListFrame
       list={applicationList}
       opened={list}
       idOf={({ number }) => String(number)}

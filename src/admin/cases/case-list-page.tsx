@@ -1,7 +1,7 @@
 import { type Desk, deskFor } from '#admin/guard.server.ts'
 import { addressesOf } from '#admin/lists/address.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ListPage } from '#admin/lists/ui/list-page.tsx'
+import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import type { SideHandle } from '#admin/ui/side.ts'
@@ -66,7 +66,7 @@ export default function CaseListPage({ loaderData, actionData }: Route.Component
   const at = { to: addressesOf(path, list.search, list.hasDefault), today: list.today }
   return (
     <>
-      <ListPage
+      <ListFrame
         list={caseList}
         opened={list}
         actions={

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
-import { listPeopleById, type PersonRow } from '#accounts/people-db.server.ts'
+import { listPeopleById } from '#accounts/people-db.server.ts'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { openStates } from '#cases/case-states.ts'
 import { onlyClientsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
-import type { clientList } from './client-list.tsx'
-
-export type ClientRow = PersonRow & { cases: number }
+import type { ClientRow, clientList } from './client-list.tsx'
 
 type Name = keyof typeof clientList.filters
 type Sort = keyof typeof clientList.sorts

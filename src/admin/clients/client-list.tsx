@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
+import type { PersonRow } from '#accounts/people-db.server.ts'
 import { statuses } from '#accounts/person.ts'
 import { defineList } from '#admin/lists/list.ts'
 import { ClientStatusMark } from '#admin/ui/marks.tsx'
 import { panelWords } from '#admin/words.ts'
 import { formatDate, formatDateTime } from '#platform/format.ts'
-import type { ClientRow } from './client-list-db.server.ts'
+
+export type ClientRow = PersonRow & { cases: number }
 
 /** The list of clients. */
 export const clientList = defineList<ClientRow>()({

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { data, Form, useRevalidator } from 'react-router'
 import { deskFor, notFound } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ListPage } from '#admin/lists/ui/list-page.tsx'
+import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -66,7 +66,7 @@ export default function NewsDeskPage({ loaderData, actionData }: Route.Component
   return (
     <div className="panel-stack">
       <div>
-        <ListPage
+        <ListFrame
           list={newsList}
           opened={list}
           idOf={({ id }) => id}

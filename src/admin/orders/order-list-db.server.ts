@@ -8,20 +8,7 @@ import { contains } from '#platform/db/search-db.server.ts'
 import { isOrderState, type OrderState } from '#shop/order.ts'
 import { readReviewFault } from '#shop/review-fault.ts'
 import type { orderList } from './order-list.tsx'
-
-export type OrderRow = {
-  id: string
-  number: number
-  state: OrderState
-  buyerName: string | null
-  buyerEmail: string | null
-  personId: string | null
-  currencyCode: string
-  totalCents: number
-  createdAt: Date
-  paidAt: Date | null
-  content: string | null
-}
+import type { OrderRow } from './order-row.ts'
 
 type Name = keyof typeof orderList.filters
 type Sort = keyof typeof orderList.sorts

@@ -4,7 +4,7 @@ import { OrderMark } from '#admin/ui/marks.tsx'
 import { panelWords } from '#admin/words.ts'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
 import type { OrderState } from '#shop/order.ts'
-import type { OrderRow } from './order-list-db.server.ts'
+import type { OrderRow } from './order-row.ts'
 
 /** The states of orders as the list offers them: first those that staff look for. */
 const orderStates = [

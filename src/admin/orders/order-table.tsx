@@ -1,7 +1,7 @@
 import { type CellContext, shownColumns } from '#admin/lists/list.ts'
 import { Table } from '#design/table.tsx'
 import { orderList } from './order-list.tsx'
-import type { OrderRow } from './order-list-db.server.ts'
+import type { OrderRow } from './order-row.ts'
 
 /** The orders of one client under each other. */
 export function OrderTable({ orders }: { orders: OrderRow[] }) {

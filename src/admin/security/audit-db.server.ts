@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { since, until } from '#admin/lists/parts-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import type { auditList } from './audit-list.tsx'
+import type { AuditRow, auditList } from './audit-list.tsx'
 
 type Name = keyof typeof auditList.filters
 type Sort = keyof typeof auditList.sorts
@@ -36,5 +36,3 @@ function selectEvents(db: Db) {
     .select(['id', 'at', 'actorId', 'actorLabel', 'action', 'objectType', 'objectId', 'outcome', 'ip', 'requestId'])
     .select(sql<Record<string, string | number | boolean | null>>`detail`.as('detail'))
 }
-
-export type AuditRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number]

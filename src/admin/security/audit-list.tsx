@@ -2,7 +2,20 @@ import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { Status } from '#design/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
-import type { AuditRow } from './audit-db.server.ts'
+
+export type AuditRow = {
+  id: number
+  at: Date
+  actorId: string | null
+  actorLabel: string
+  action: string
+  objectType: string | null
+  objectId: string | null
+  outcome: string
+  ip: string | null
+  requestId: string | null
+  detail: Record<string, string | number | boolean | null>
+}
 
 const outcomes = { success: 'Success', failed: 'Failed', denied: 'Denied' } as const
 

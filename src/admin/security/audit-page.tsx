@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { deskFor } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ListPage } from '#admin/lists/ui/list-page.tsx'
+import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function AuditPage({ loaderData: { list }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   return (
-    <ListPage
+    <ListFrame
       list={auditList}
       opened={list}
       idOf={({ id }) => String(id)}

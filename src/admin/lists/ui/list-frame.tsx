@@ -11,7 +11,7 @@ type Props<Row> = ListViewProps<Row> & {
 }
 
 /** A page that is a list: its head, with the way to export it, and the list. */
-export function ListPage<Row>({ actions, note, ...view }: Props<Row>) {
+export function ListFrame<Row>({ actions, note, ...view }: Props<Row>) {
   const { list, opened } = view
   return (
     <>
