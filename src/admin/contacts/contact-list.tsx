@@ -5,7 +5,12 @@ import { Status } from '#design/status.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import type { AnswerBy } from '#site/contact/answer-clock.ts'
 import { type Lead, leadStates, topicLabel } from '#site/contact/lead.ts'
-import { leadStateMark } from './words.ts'
+import { leadStateMark, leadWords } from './words.ts'
+
+/** The parts of the list: all that wait for an answer, or those of one state. */
+const leadFilters = ['waiting', ...leadStates] as const
+const labelOf = (name: (typeof leadFilters)[number]) =>
+  name === 'waiting' ? leadWords().waiting : leadStateMark(name).label
 
 /** Messages are read one at a time, on the page of the enquiry. */
 export type LeadRow = Omit<Lead, 'message' | 'scenario'> & { answer: AnswerBy | null }
@@ -22,7 +27,7 @@ export const contactList = defineList<LeadRow>()({
       kind: 'choice',
       label: 'Status',
       by: 'tabs',
-      options: () => leadStates.map((value) => ({ value, label: leadStateMark(value).label })),
+      options: () => leadFilters.map((value) => ({ value, label: labelOf(value) })),
     },
     topic: {
       kind: 'choice',
@@ -34,9 +39,14 @@ export const contactList = defineList<LeadRow>()({
   },
   tabs: () => [
     { key: 'all', label: 'All', set: {} },
-    ...leadStates.map((state) => ({ key: state, label: leadStateMark(state).label, set: { state } })),
+    ...leadFilters.map((state) => ({
+      key: state,
+      label: labelOf(state),
+      set: { state },
+      sort: state === 'waiting' ? 'waiting' : null,
+    })),
   ],
-  sorts: { received: 'descending' },
+  sorts: { received: 'descending', waiting: 'ascending' },
   sort: 'received',
   columns: [
     {

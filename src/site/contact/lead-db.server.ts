@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { type Enquiry, enquiryFields, type Lead, type LeadState, leadStates } from './lead.ts'
+import { type Enquiry, enquiryFields, isWaiting, type Lead, type LeadState, leadStates } from './lead.ts'
 
 type NewLead = Enquiry & { submissionKey: string; consentVersion: string; state: LeadState; at: Date }
 
@@ -23,7 +23,7 @@ export async function findSameLead(db: Db | Tx, submissionKey: string, since: Da
 export async function insertLead(tx: Tx, { at, ...lead }: NewLead): Promise<{ id: string; number: number }> {
   return tx
     .insertInto('leads')
-    .values({ ...lead, createdAt: at, changedAt: at })
+    .values({ ...lead, createdAt: at, changedAt: at, waitingSince: isWaiting(lead.state) ? at : null })
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow()
 }
@@ -33,14 +33,14 @@ export async function listLeadsByNumber(db: Db, numbers: number[]): Promise<Lead
   return (await leadsWithAssignee(db).where('leads.number', 'in', numbers).execute()).map(toLead)
 }
 
-/** New enquiries, the oldest first, and how many there are. */
-export async function listNewLeads(db: Db, limit: number): Promise<{ leads: Lead[]; count: number }> {
-  const isNew = leadsWithAssignee(db).where('leads.state', '=', 'new')
-  const rows = await isNew.orderBy('leads.number').limit(limit).execute()
+/** Enquiries that wait for an answer, the longest first, and how many they are. */
+export async function listWaitingLeads(db: Db, limit: number): Promise<{ leads: Lead[]; count: number }> {
+  const waiting = leadsWithAssignee(db).where('leads.waitingSince', 'is not', null)
+  const rows = await waiting.orderBy('leads.waitingSince').orderBy('leads.number').limit(limit).execute()
   const { count } = await db
     .selectFrom('leads')
     .select((is) => is.fn.countAll<number>().as('count'))
-    .where('state', '=', 'new')
+    .where('waitingSince', 'is not', null)
     .executeTakeFirstOrThrow()
   return { leads: rows.map(toLead), count }
 }
@@ -51,25 +51,26 @@ export async function findLead(db: Db, number: number): Promise<Lead | null> {
 }
 
 /** The enquiry, held until the transaction ends. */
-export async function lockLead(tx: Tx, number: number): Promise<{ id: string; state: LeadState } | null> {
+export async function lockLead(tx: Tx, number: number) {
   const row = await tx
     .selectFrom('leads')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'waitingSince', ...enquiryFields])
     .where('number', '=', number)
     .forUpdate()
     .executeTakeFirst()
-  return row ? { id: row.id, state: stateOf(row.state) } : null
+  return row ? toLead(row) : null
 }
 
+/** Who waits already goes on waiting since then. */
 export async function saveLeadState(
   tx: Tx,
-  id: string,
+  { id, waitingSince }: { id: string; waitingSince: Date | null },
   change: { state: LeadState; assignedTo?: string | null },
   at: Date,
 ): Promise<void> {
   await tx
     .updateTable('leads')
-    .set({ ...change, changedAt: at })
+    .set({ ...change, changedAt: at, waitingSince: isWaiting(change.state) ? (waitingSince ?? at) : null })
     .where('id', '=', id)
     .execute()
 }
@@ -90,6 +91,7 @@ function leadsWithAssignee(db: Db) {
       'leads.assignedTo',
       'people.name as assigneeName',
       'leads.createdAt',
+      'leads.waitingSince',
     ])
 }
 
