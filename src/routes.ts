@@ -114,6 +114,8 @@ export default [
     route('admin/news', 'admin/news/news-desk-page.tsx'),
     route('admin/news/:itemId', 'admin/news/news-item-page.tsx'),
     route('admin/security', 'admin/security/audit-page.tsx'),
+    route('admin/lists/:list/views', 'admin/lists/views-page.tsx'),
+    route('admin/lists/:list/export', 'admin/lists/export-route.ts'),
     route('admin/staff', 'admin/staff/staff-list-page.tsx'),
     route('admin/staff/:personId', 'admin/staff/member-page.tsx'),
     route('admin/settings', 'admin/settings/settings-page.tsx'),

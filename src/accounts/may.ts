@@ -61,8 +61,11 @@ const policy = {
   'order.refund': admin,
   'news.run': staff,
   'audit.read': admin,
-  'settings.write': admin,
+  // All rows of a list that the person may see, as a file.
   'list.export': admin,
+  // A saved view that everybody in the office sees.
+  'view.share': admin,
+  'settings.write': admin,
   'staff.list': staff,
   // Each their own profile; those who run the office everybody's.
   'staff.profile': (person, object) =>

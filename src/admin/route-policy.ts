@@ -90,6 +90,8 @@ export const routePolicy: Record<string, RouteRule> = {
       'end-sessions': 'staff.end-sessions',
     },
   },
+  '/admin/lists/:list/views': { see: 'admin.use', send: { share: 'view.share', '*': 'admin.use' } },
+  '/admin/lists/:list/export': { see: 'list.export' },
   '/admin/security': { see: 'audit.read', send: { '*': 'audit.read' } },
   '/admin/settings': { see: 'admin.use', send: { '*': 'settings.write' } },
 }

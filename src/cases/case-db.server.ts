@@ -34,7 +34,7 @@ const progress = sql<Progress>`(
   where i.case_id = c.id)`
 
 /** All of a case that lists and pages show, before its state is read. */
-export function selectCases(db: Db | Tx) {
+function selectCases(db: Db | Tx) {
   return db
     .selectFrom('cases as c')
     .innerJoin('people as client', 'client.id', 'c.clientId')
@@ -51,7 +51,7 @@ type RawCase = Awaited<ReturnType<ReturnType<typeof selectCases>['execute']>>[nu
 /** A case with status, phase and checklist counts. */
 export type CaseRow = ReturnType<typeof typed>
 
-export function typed({ searchText: _, ...row }: RawCase) {
+function typed({ searchText: _, ...row }: RawCase) {
   const state = stateOf(row.state)
   const stateBeforeHold = row.stateBeforeHold === null ? null : stateOf(row.stateBeforeHold)
   const { status } = states[state]
@@ -80,6 +80,28 @@ export async function findCaseFor(db: Db | Tx, caseId: string, sight: Sight): Pr
   if (!isUuid(caseId)) return null
   const row = await selectCases(db).where('c.id', '=', caseId).where(onlyVisibleTo(sight)).executeTakeFirst()
   return row ? typed(row) : null
+}
+
+/** Cases by their ids, in no order. */
+export async function listCasesById(db: Db | Tx, ids: string[]): Promise<CaseRow[]> {
+  const rows = await selectCases(db).where('c.id', 'in', ids).execute()
+  return rows.map(typed)
+}
+
+/** The cases of a client or of an order that are within somebody's sight, newest first. */
+export async function listCasesFor(
+  db: Db | Tx,
+  { sight, clientId, orderId }: { sight: Sight; clientId?: string; orderId?: string },
+): Promise<CaseRow[]> {
+  const rows = await selectCases(db)
+    .where(onlyVisibleTo(sight))
+    .$if(clientId !== undefined, (query) => query.where('c.clientId', '=', clientId ?? ''))
+    .$if(orderId !== undefined, (query) => query.where('c.orderId', '=', orderId ?? ''))
+    .orderBy('c.createdAt', 'desc')
+    .orderBy('c.caseNumber')
+    .limit(100)
+    .execute()
+  return rows.map(typed)
 }
 
 /** Any case, for the program itself. Pages ask `findCaseFor`. */

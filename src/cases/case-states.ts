@@ -248,6 +248,10 @@ export function isToldMove(move: CaseMove): move is ToldMove {
   return moveTable[move].isTold
 }
 
+export function isCaseStatus(name: string): name is CaseStatus {
+  return caseStatuses.some((status) => status === name)
+}
+
 export function isCaseState(name: string): name is CaseState {
   return caseStates.some((state) => state === name)
 }

@@ -5,7 +5,6 @@ import { type AppointmentRow, countUpcoming, listUpcomingOf } from './appointmen
 import { type CaseRow, listOpenAndNewestOf, stateOf } from './case-db.server.ts'
 import { type ReadCaseEvent, readCaseEvent } from './case-event.ts'
 import { saidIn } from './case-event-db.server.ts'
-import { listCases } from './case-list-db.server.ts'
 import { type CaseStatus, caseStatuses, openStates, states } from './case-states.ts'
 import { unreadOf } from './read-db.server.ts'
 import { belongsTo } from './sharing/shared-cases-db.server.ts'
@@ -13,6 +12,7 @@ import type { Sight } from './sight.ts'
 import { countWaiting } from './thread-list-db.server.ts'
 import { type Todo, todosOf } from './todo.ts'
 import { onlyClientsOf, onlyVisibleTo } from './visible-db.server.ts'
+import { openWork } from './work-db.server.ts'
 
 export type ClientDashboard = {
   /** Every status with its count, those without a case too. */
@@ -103,7 +103,15 @@ export async function staffDashboard(db: Db | Tx, sight: Sight, now: Date): Prom
     .where('role', '=', 'client')
     .where(onlyClientsOf(sight, 'people.id'))
     .executeTakeFirstOrThrow()
-  const { counts } = await listCases(db, { sight, pageSize: 1 }, swissDay(now))
+  const isActive = sql`c.state in (${sql.join(openWork)})`
+  const counts = await db
+    .selectFrom('cases as c')
+    .select([
+      sql<number>`count(*) filter (where ${isActive})`.as('active'),
+      sql<number>`count(*) filter (where ${isActive} and c.due_on < ${swissDay(now)})`.as('overdue'),
+    ])
+    .where(onlyVisibleTo(sight))
+    .executeTakeFirstOrThrow()
   const documents = await db
     .selectFrom('documents as d')
     .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
@@ -115,7 +123,7 @@ export async function staffDashboard(db: Db | Tx, sight: Sight, now: Date): Prom
     .executeTakeFirstOrThrow()
   return {
     ...people,
-    activeCases: counts.pending + counts.in_progress,
+    activeCases: counts.active,
     overdueCases: counts.overdue,
     pendingMessages: await countWaiting(db, sight),
     upcomingAppointments: await countUpcoming(db, sight, now),

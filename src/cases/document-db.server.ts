@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { stateOf } from './case-db.server.ts'
@@ -65,63 +65,15 @@ export async function listCaseDocuments(
   return rows.map(typed)
 }
 
-export type DocumentFilters = {
-  /** Whose eyes the list is for. */
-  sight: Sight
-  state?: DocumentState
-  /** The adviser of the case; 'nobody' for cases without one. */
-  assignedTo?: string
-  /** A part of the client's name, or of the case number. */
-  about?: string | undefined
-  /** Sent before this instant. */
-  before?: Date | undefined
-  page?: number
-  pageSize?: number
-}
-export type DocumentPage = { documents: DocumentRow[]; total: number; page: number; pages: number }
-
-/** One page of all documents for staff: oldest first while they wait for a decision, else newest first. */
-export async function listDocuments(db: Db | Tx, filters: DocumentFilters): Promise<DocumentPage> {
-  const pageSize = Math.min(100, Math.max(1, filters.pageSize ?? 25))
-  const page = Math.max(1, Math.trunc(filters.page ?? 1))
-  const chosen = sql<boolean>`(${sql.join(conditionsOf(filters), sql` and `)})`
-  const order = filters.state === 'received' ? 'asc' : 'desc'
-  // Counted and cut to one page in the tables that decide; names and words are joined to the rows of the page.
-  const matching = db
-    .selectFrom('documents as d')
-    .innerJoin('cases as c', 'c.id', 'd.caseId')
-    .innerJoin('people as client', 'client.id', 'd.clientId')
-    .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
-    .where(chosen)
-  const { total } = await matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
-  const onPage = matching
-    .select('d.id')
-    .orderBy('d.createdAt', order)
-    .orderBy('d.id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-  const rows = await selectDocuments(db)
-    .where('d.id', 'in', onPage)
-    .orderBy('d.createdAt', order)
-    .orderBy('d.id')
-    .execute()
-  return { documents: rows.map(typed), total, page, pages: Math.max(1, Math.ceil(total / pageSize)) }
+/** Documents by their ids, in no order. */
+export async function listDocumentsById(db: Db | Tx, ids: string[]): Promise<DocumentRow[]> {
+  return (await selectDocuments(db).where('d.id', 'in', ids).execute()).map(typed)
 }
 
-// Written by column, not by the derived state, so that the index on states serves the queue.
-function conditionsOf({ sight, state, assignedTo, about, before }: DocumentFilters) {
-  const like = `%${(about ?? '').replace(/[\\%_]/g, '\\$&')}%`
-  const quarantined = sql`(d.state = 'quarantined' or (f.scan_state = 'infected' and d.state <> 'superseded'))`
-  const inState = state === 'quarantined' ? quarantined : sql`d.state = ${state} and not ${quarantined}`
-  return [
-    onlyVisibleTo(sight),
-    ...(state === undefined ? [] : [inState]),
-    ...(assignedTo === undefined
-      ? []
-      : [assignedTo === 'nobody' ? sql`c.assigned_to is null` : sql`c.assigned_to = ${assignedTo}`]),
-    ...(about === undefined ? [] : [sql`(client.name ilike ${like} or c.case_number ilike ${like})`]),
-    ...(before === undefined ? [] : [sql`d.created_at < ${before}`]),
-  ]
+/** Whether a document is in a state. Written by column, not by the derived state, so that the index on states serves. */
+export function isInState(wanted: DocumentState): RawBuilder<SqlBool> {
+  const quarantined = sql<SqlBool>`(d.state = 'quarantined' or (f.scan_state = 'infected' and d.state <> 'superseded'))`
+  return wanted === 'quarantined' ? quarantined : sql<SqlBool>`(d.state = ${wanted} and not ${quarantined})`
 }
 
 /** A document within somebody's sight; for a client only if they are shown it. */

@@ -8,7 +8,7 @@ import { onlyVisibleTo } from './visible-db.server.ts'
 import { deadlineDays, longWaitDays, type WorkKind, workKinds } from './work.ts'
 
 /** The states that count as open where work is counted: pending and in progress. */
-const openWork = [...statesOf('pending'), ...statesOf('in_progress')]
+export const openWork = [...statesOf('pending'), ...statesOf('in_progress')]
 
 /** Which cases a kind of work is about, as a condition on `cases c`: the same for every count and every list of them. */
 export function workCondition(kind: WorkKind, today: string): RawBuilder<boolean> {
@@ -100,6 +100,17 @@ export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, 
     where ${within(scope)} and ${workCondition(kind, today)} and c.state <> 'withdrawn'
     order by ${order} limit ${limit}`.execute(db)
   return rows.map((row) => ({ ...row, state: stateOf(row.state) }))
+}
+
+/** How much each adviser has: open cases, and those that are due in the next days; null for nobody. */
+export async function listCapacity(db: Db | Tx, sight: Sight, today: string) {
+  const { rows } = await sql<{ id: string | null; name: string | null; open: number; due: number }>`
+    select held.*, p.name from (
+      select c.assigned_to as id, count(*) filter (where ${workCondition('open', today)}) as open,
+        count(*) filter (where ${workCondition('deadlines', today)}) as due
+      from cases c where c.state in (${sql.join([...openWork, 'assessed'])}) and ${onlyVisibleTo(sight)} group by 1) held
+    left join people p on p.id = held.id order by open desc, p.name`.execute(db)
+  return rows
 }
 
 /** How many cases are in each state, and how many open ones each adviser has: one look at the table for both. */

@@ -8,13 +8,12 @@ import { findPerson } from '#accounts/people-db.server.ts'
 import { nextStatus } from '#accounts/status-moves.ts'
 import { type Desk, deskFor, insist, notFound } from '#admin/guard.server.ts'
 import { doneAt, type NoteName } from '#admin/notices.server.ts'
-import { listOrders } from '#admin/orders/order-list-db.server.ts'
+import { listOrdersOf } from '#admin/orders/order-list-db.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { listCases } from '#cases/case-list-db.server.ts'
+import { listCasesFor } from '#cases/case-db.server.ts'
 import { listMessages } from '#cases/message-db.server.ts'
-import { swissDay } from '#platform/day.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/client-page'
@@ -36,7 +35,7 @@ const notes: Record<(typeof intents)[number], NoteName> = {
 /** A client with their facts, cases, orders and latest messages, and what may be decided about them. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person, sight } = deskFor({ request, context }, 'client.list')
-  const { db, now } = services
+  const { db } = services
   const facts = await findClientFacts(db, params.clientId, sight)
   const client = facts && (await findPerson(db, facts.id))
   if (!client) throw notFound()
@@ -55,8 +54,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     partner: await findPartnerOf(db, clientId),
     household: await findHouseholdOf(db, clientId),
     moves: intents.filter((move) => nextStatus(client.status, move) !== null && may(person, rights[move])),
-    cases: (await listCases(db, { sight, clientId, sort: 'newest', pageSize: 50 }, swissDay(now()))).cases,
-    orders: (await listOrders(db, { sight, personId: clientId })).orders,
+    cases: await listCasesFor(db, { sight, clientId }),
+    orders: await listOrdersOf(db, clientId, sight),
     messages: await listMessages(db, { sight, clientId, pageSize: 5 }),
   }
 }

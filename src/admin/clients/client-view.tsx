@@ -6,7 +6,7 @@ import { isStatusCode } from '#accounts/person.ts'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { accountWords } from '#accounts/words.ts'
 import { MessageList } from '#admin/messages/conversation.tsx'
-import type { OrderRow } from '#admin/orders/order-list-db.server.ts'
+import type { OrderRow } from '#admin/orders/order-row.ts'
 import { OrderTable } from '#admin/orders/order-table.tsx'
 import { CaseStatusMark, ClientStatusMark, PriorityMark } from '#admin/ui/marks.tsx'
 import type { CaseRow } from '#cases/case-db.server.ts'
@@ -98,7 +98,7 @@ export function ClientView({ view, answer }: { view: View; answer: DecisionAnswe
             )}
           </Panel>
           <Panel title="Orders">
-            {orders.length === 0 ? <p className="soft">No orders yet.</p> : <OrderTable orders={orders} ofOneClient />}
+            {orders.length === 0 ? <p className="soft">No orders yet.</p> : <OrderTable orders={orders} />}
           </Panel>
           <Panel title="Messages" end={<ArrowLink to={`/admin/messages/new?client=${client.id}`}>Write</ArrowLink>}>
             <MessageList messages={messages.messages} showCase />

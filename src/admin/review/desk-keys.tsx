@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { reviewPath } from '#cases/case-links.ts'
-import { Button } from '#design/button.tsx'
 import { neighbour, nextToCheck } from './queue.ts'
 import type { ReviewView } from './review-view.ts'
 
-const help = [
+export const deskHelp = [
   ['J', 'Next file'],
   ['K', 'File before'],
   ['S', 'Skip to the next that waits'],
@@ -74,41 +73,4 @@ function isWritten(target: EventTarget | null): boolean {
 
 function isPressed(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('a, button, summary, input') !== null
-}
-
-/** What the keys do, on `?` or by the button. */
-export function KeyHelp({ dialog }: ReturnType<typeof useDeskKeys>) {
-  return (
-    <>
-      <Button
-        type="button"
-        kind="quiet"
-        size="dense"
-        className="needs-script"
-        onClick={() => dialog.current?.showModal()}
-      >
-        <kbd>?</kbd> All keys
-      </Button>
-      <dialog ref={dialog} className="key-help" aria-labelledby="key-help-title">
-        <h2 id="key-help-title" className="t24">
-          Keys of the desk
-        </h2>
-        <dl>
-          {help.map(([key, text]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <form method="dialog">
-          <Button kind="outline" size="small">
-            Close
-          </Button>
-        </form>
-      </dialog>
-    </>
-  )
 }

@@ -1,3 +1,4 @@
+import { KeyHelp } from '#admin/ui/key-help.tsx'
 import { staffCasePath } from '#cases/case-links.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
@@ -6,7 +7,7 @@ import { BackLink } from '#design/navigation.tsx'
 import { Progress } from '#design/progress.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { DecisionForm } from './decision-form.tsx'
-import { KeyHelp, useDeskKeys } from './desk-keys.tsx'
+import { deskHelp, useDeskKeys } from './desk-keys.tsx'
 import { DocumentRail } from './document-rail.tsx'
 import type { ReviewAnswer, ReviewView } from './review-view.ts'
 
@@ -25,7 +26,7 @@ export function ReviewDesk({ view, answer }: { view: ReviewView; answer: ReviewA
           <div className="review-count">
             <span className="t14 soft numbers">{`${checked} of ${documents.length} files checked`}</span>
             <Progress value={checked} max={Math.max(1, documents.length)} label="Files checked" />
-            <KeyHelp {...keys} />
+            <KeyHelp title="Keys of the desk" keys={deskHelp} {...keys} />
           </div>
         }
       />

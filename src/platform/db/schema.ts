@@ -736,6 +736,17 @@ export interface SandboxRefunds {
   paymentId: string;
 }
 
+export interface SavedViews {
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  isDefault: Generated<boolean>;
+  isShared: Generated<boolean>;
+  list: string;
+  name: string;
+  ownerId: string;
+  query: string;
+}
+
 export interface SecondFactorResets {
   askedAt: Timestamp;
   askedBy: string;
@@ -889,6 +900,7 @@ export interface DB {
   remindersSent: RemindersSent;
   sandboxPayments: SandboxPayments;
   sandboxRefunds: SandboxRefunds;
+  savedViews: SavedViews;
   secondFactorResets: SecondFactorResets;
   sessions: Sessions;
   settings: Settings;
