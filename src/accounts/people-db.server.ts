@@ -1,3 +1,4 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import { type Person, personSchema, type Role, type Status, type StatusCode } from './person.ts'
@@ -143,6 +144,12 @@ export async function listPeople(db: Db, filter: PeopleFilter = {}): Promise<{ p
     lastSignInAt: row.lastSignInAt,
   }))
   return { people, total: counted?.total ?? 0 }
+}
+
+/** Whether a column names somebody in whose name, e-mail address or company these words stand. */
+export function isOfPersonLike(column: string, words: string): RawBuilder<SqlBool> {
+  // As an array the people are found first, and an index on the column and one on texts beside it can be read together.
+  return sql<SqlBool>`${sql.ref(column)} = any(array(select id from people where ${contains('people.searchText', words)}))`
 }
 
 /** For the development bypass: the first active person of this kind, owners before other staff. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { statesOf } from '#cases/case-states.ts'
+import { isToCheck } from '#cases/document-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 
 /** What waits for staff, each number as the list it belongs to counts it. */
@@ -30,8 +31,7 @@ export async function countWork(db: Db): Promise<Work> {
     (select count(*) from first_order_discounts where state = 'due') as "firstOrders",
     ${inStates(statesOf('pending'))} as "pendingCases",
     ${inStates(statesOf('in_progress'))} as "casesInProgress",
-    (select count(*) from documents d join stored_files f on f.id = d.file_id
-      where d.state = 'received' and f.scan_state <> 'infected') as "documentsToCheck",
+    (select count(*) from documents d where ${sql.raw(isToCheck)}) as "documentsToCheck",
     (select count(*) from leads where state = 'new') as "newEnquiries",
     (select count(*) from job_applications where stage = 'received' and not is_spam) as "newApplications",
     (select count(*) from message_threads where waiting_for = 'firm') as "waitingThreads"`.execute(db)

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { isOfPersonLike } from '#accounts/people-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { DB } from '#platform/db/schema.ts'
 import { byName, contains } from '#platform/db/search-db.server.ts'
@@ -34,10 +35,7 @@ export type CaseFilters = {
 export type CaseCounts = { all: number; overdue: number } & Record<CaseStatus, number>
 export type CasePage = { cases: CaseRow[]; total: number; page: number; pages: number; counts: CaseCounts }
 
-type Columns = ExpressionBuilder<
-  { c: DB['cases']; client: DB['people']; adviser: { [column in keyof DB['people']]: DB['people'][column] | null } },
-  'c' | 'client'
->
+type Columns = ExpressionBuilder<DB & { c: DB['cases'] }, 'c'>
 
 /**
  * One page of the cases that staff asked for. `counts` are of the same cases before status and `overdue` are chosen,
@@ -59,10 +57,8 @@ export async function listCases(db: Db | Tx, filters: CaseFilters, today: string
     sql` and `,
   )
   const count = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})`
-  const found = await db
-    .selectFrom('cases as c')
-    .innerJoin('people as client', 'client.id', 'c.clientId')
-    .where((eb) => matches(eb, filters))
+  const matching = db.selectFrom('cases as c').where((eb) => matches(eb, filters))
+  const found = await matching
     .select([
       count(sql`true`).as('all'),
       count(overdue).as('overdue'),
@@ -72,13 +68,20 @@ export async function listCases(db: Db | Tx, filters: CaseFilters, today: string
       count(chosen).as('total'),
     ])
     .executeTakeFirstOrThrow()
-  const rows = await selectCases(db)
-    .where((eb) => matches(eb, filters))
+  // Cut to one page in the table that decides; names and counts are joined to the rows of the page.
+  const order = orders[filters.sort ?? 'due']
+  const onPage = matching
+    .innerJoin('people as client', 'client.id', 'c.clientId')
     .where(sql<boolean>`(${chosen})`)
-    .orderBy(orders[filters.sort ?? 'due'])
+    .select('c.id')
+    .orderBy(order)
     .orderBy('c.caseNumber', 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
+  const rows = await selectCases(db)
+    .where('c.id', 'in', onPage)
+    .orderBy(order)
+    .orderBy('c.caseNumber', 'desc')
     .execute()
   const { total, inProgress, ...counts } = found
   const pages = Math.max(1, Math.ceil(total / pageSize))
@@ -105,7 +108,7 @@ function matches(eb: Columns, { taxYear, priority, assignedTo, clientId, orderId
     ...(assignedTo === undefined ? [] : [nobodyOr(eb, assignedTo)]),
     ...(clientId === undefined ? [] : [eb('c.clientId', '=', clientId)]),
     ...(orderId === undefined ? [] : [eb('c.orderId', '=', orderId)]),
-    ...words.map((word) => eb.or([contains('c.searchText', word), contains('client.searchText', word)])),
+    ...words.map((word) => eb.or([contains('c.searchText', word), isOfPersonLike('c.clientId', word)])),
   ])
 }
 

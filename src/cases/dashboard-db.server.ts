@@ -7,6 +7,7 @@ import { type ReadCaseEvent, readCaseEvent } from './case-event.ts'
 import { saidIn } from './case-event-db.server.ts'
 import { listCases } from './case-list-db.server.ts'
 import { type CaseStatus, caseStatuses, openStates, states } from './case-states.ts'
+import { countToCheck } from './document-db.server.ts'
 import { unreadOf } from './read-db.server.ts'
 import { countWaiting } from './thread-list-db.server.ts'
 import { type Todo, todosOf } from './todo.ts'
@@ -95,20 +96,13 @@ export async function staffDashboard(db: Db | Tx, now: Date): Promise<StaffDashb
     .where('role', '=', 'client')
     .executeTakeFirstOrThrow()
   const { counts } = await listCases(db, { pageSize: 1 }, swissDay(now))
-  const documents = await db
-    .selectFrom('documents as d')
-    .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('d.state', '=', 'received')
-    .where('f.scanState', '<>', 'infected')
-    .executeTakeFirstOrThrow()
   return {
     ...people,
     activeCases: counts.pending + counts.in_progress,
     overdueCases: counts.overdue,
     pendingMessages: await countWaiting(db),
     upcomingAppointments: await countUpcoming(db, now),
-    documentsToCheck: documents.count,
+    documentsToCheck: await countToCheck(db),
     recentActivity: await listActivity(db),
   }
 }

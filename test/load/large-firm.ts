@@ -49,6 +49,8 @@ const statements = [
    from generate_series(1, ${clients}) n cross join generate_series(2023, 2025) year
      join orders o on o.return_token = 'load-' || n || '-' || year
      cross join (select array_agg(id order by id) as ids from people where role <> 'client' and status = 'active') advisers`,
+  `insert into case_numbers (year, last_number) select year, ${clients} from generate_series(2023, 2025) year
+   on conflict (year) do update set last_number = excluded.last_number`,
   `insert into case_events (case_id, at, actor_id, said)
    select c.id, c.created_at + step * interval '1 day', c.assigned_to, said.said
    from cases c cross join generate_series(1, 5) step

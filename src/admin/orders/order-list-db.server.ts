@@ -50,7 +50,7 @@ export async function listOrders(db: Db, { state, search, personId, firstDue = f
       query.where((is) =>
         is.or([
           contains('o.searchText', search ?? ''),
-          is(sql<string>`o.number::text`, '=', (search ?? '').replace(/^#/, '')),
+          ...(/^#?\d{1,15}$/.test(search ?? '') ? [is('o.number', '=', Number((search ?? '').replace(/^#/, '')))] : []),
         ]),
       ),
     )
