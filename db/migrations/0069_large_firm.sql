@@ -10,6 +10,8 @@ create index stored_files_infected_idx on stored_files (id) where scan_state = '
 create index people_by_age on people (role, created_at desc, id);
 create index people_by_name on people (name collate people_order, id);
 create index cases_by_age on cases (created_at);
+-- The order in which staff see cases first: what is over last, then by date.
+create index cases_by_urgency on cases ((state in ('filed', 'assessed', 'objection', 'closed', 'withdrawn')), due_on, case_number desc);
 create index cases_by_year on cases (tax_year);
 
 -- Any part of a text is found by its groups of three letters. A server without this extension reads the whole table instead,
@@ -19,7 +21,7 @@ declare
   operators text;
 begin
   if not exists (select from pg_extension where extname = 'pg_trgm') then
-    create schema search;
+    create schema if not exists search;
     create extension pg_trgm schema search;
   end if;
   select format('%I.gin_trgm_ops', n.nspname) into operators

@@ -71,7 +71,7 @@ export async function listCases(db: Db | Tx, filters: CaseFilters, today: string
   // Cut to one page in the table that decides; names and counts are joined to the rows of the page.
   const order = orders[filters.sort ?? 'due']
   const onPage = matching
-    .innerJoin('people as client', 'client.id', 'c.clientId')
+    .$if(filters.sort === 'client', (query) => query.innerJoin('people as client', 'client.id', 'c.clientId'))
     .where(sql<boolean>`(${chosen})`)
     .select('c.id')
     .orderBy(order)

@@ -17,7 +17,8 @@ writeFileSync(
 )
 const show = async () => {
   const rows = await measureFirm(site, node.base)
-  for (const [p, ms] of rows) console.log(String(Math.round(ms)).padStart(6), p)
+  for (const { path, median, least } of rows)
+    console.log(String(Math.round(median)).padStart(6), String(Math.round(least)).padStart(6), path)
   console.log('done')
 }
 await show().catch((e) => console.log(e))
