@@ -1,5 +1,5 @@
 import { type Site, startSite } from '#test/drills/site.ts'
-import { aClient, aVisitor, type Visitor } from '#test/drills/visitor.ts'
+import { aClient, aStaffMember, type Visitor } from '#test/drills/visitor.ts'
 
 type Ask = Site['ask']
 
@@ -144,13 +144,6 @@ export async function measureFirm(site: Pick<Site, 'ask' | 'password'>, base: st
   }
   for (const path of clientPages.split(' ')) measured.push({ path, ...(await timesOf(client, path)) })
   return measured
-}
-
-export async function aStaffMember(base: string, password: string): Promise<Visitor> {
-  const visitor = aVisitor(base)
-  const answer = await visitor.post('/admin', { form: { intent: 'password', username: 'admin', password, next: '' } })
-  if (answer.status !== 303) throw new Error(`The member of staff could not sign in: ${answer.status}`)
-  return visitor
 }
 
 async function timesOf(visitor: Visitor, path: string): Promise<Omit<Measured, 'path'>> {
