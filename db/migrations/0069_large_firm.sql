@@ -5,7 +5,9 @@ alter table message_threads add column search_text text not null generated alway
 
 -- What waits to be checked, read without the table of files: those that are infected are few.
 drop index documents_by_state;
-create index documents_by_state on documents (state, created_at, id) include (file_id, case_id);
+create index documents_by_state on documents (state, created_at, id) include (file_id);
+create index documents_to_check_idx on documents (case_id, created_at) include (file_id) where state = 'received';
+create index message_threads_to_answer_idx on message_threads (case_id, answer_due_at) where waiting_for = 'firm';
 create index stored_files_infected_idx on stored_files (id) where scan_state = 'infected';
 create index people_by_age on people (role, created_at desc, id);
 create index people_by_name on people (name collate people_order, id);

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { isOfPersonLike } from '#accounts/people-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { DB } from '#platform/db/schema.ts'
@@ -44,30 +44,18 @@ type Columns = ExpressionBuilder<DB & { c: DB['cases'] }, 'c'>
 export async function listCases(db: Db | Tx, filters: CaseFilters, today: string): Promise<CasePage> {
   const pageSize = Math.min(100, Math.max(1, filters.pageSize ?? 25))
   const page = Math.max(1, Math.trunc(filters.page ?? 1))
-  const overdue = sql<boolean>`(c.due_on < ${today} and c.state not in (${sql.join(statesOf('completed'))}))`
-  const inStatus = (status: CaseStatus) => sql<boolean>`c.state in (${sql.join(statesOf(status))})`
   const chosen = sql.join(
     [
       ...(filters.status ? [inStatus(filters.status)] : []),
       ...(filters.state ? [sql<boolean>`c.state = ${filters.state}`] : []),
-      ...(filters.overdue ? [overdue] : []),
+      ...(filters.overdue ? [overdueOn(today)] : []),
       ...(filters.work ? [workCondition(filters.work, today), sql<boolean>`c.state <> 'withdrawn'`] : []),
       sql<boolean>`true`,
     ],
     sql` and `,
   )
-  const count = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})`
   const matching = db.selectFrom('cases as c').where((eb) => matches(eb, filters))
-  const found = await matching
-    .select([
-      count(sql`true`).as('all'),
-      count(overdue).as('overdue'),
-      count(inStatus('pending')).as('pending'),
-      count(inStatus('in_progress')).as('inProgress'),
-      count(inStatus('completed')).as('completed'),
-      count(chosen).as('total'),
-    ])
-    .executeTakeFirstOrThrow()
+  const { counts, total } = await countOf(matching, today, chosen)
   // Cut to one page in the table that decides; names and counts are joined to the rows of the page.
   const order = orders[filters.sort ?? 'due']
   const onPage = matching
@@ -83,9 +71,36 @@ export async function listCases(db: Db | Tx, filters: CaseFilters, today: string
     .orderBy(order)
     .orderBy('c.caseNumber', 'desc')
     .execute()
-  const { total, inProgress, ...counts } = found
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  return { cases: rows.map(typed), total, page, pages, counts: { ...counts, in_progress: inProgress } }
+  return { cases: rows.map(typed), total, page, pages, counts }
+}
+
+/** How many cases there are in all. */
+export async function countCases(db: Db | Tx, today: string): Promise<CaseCounts> {
+  return (await countOf(db.selectFrom('cases as c'), today, sql`true`)).counts
+}
+
+const overdueOn = (today: string) =>
+  sql<boolean>`(c.due_on < ${today} and c.state not in (${sql.join(statesOf('completed'))}))`
+const inStatus = (status: CaseStatus) => sql<boolean>`c.state in (${sql.join(statesOf(status))})`
+
+async function countOf(
+  matching: SelectQueryBuilder<DB & { c: DB['cases'] }, 'c', object>,
+  today: string,
+  chosen: RawBuilder<unknown>,
+) {
+  const count = (condition: RawBuilder<unknown>) => sql<number>`count(*) filter (where ${condition})`
+  const { total, ...counts } = await matching
+    .select([
+      count(sql`true`).as('all'),
+      count(overdueOn(today)).as('overdue'),
+      count(inStatus('pending')).as('pending'),
+      count(inStatus('in_progress')).as('in_progress'),
+      count(inStatus('completed')).as('completed'),
+      count(chosen).as('total'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { counts: counts satisfies CaseCounts, total }
 }
 
 const orders = {

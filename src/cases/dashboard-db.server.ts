@@ -5,7 +5,7 @@ import { type AppointmentRow, countUpcoming, listUpcomingOf } from './appointmen
 import { type CaseRow, listOpenAndNewestOf, stateOf } from './case-db.server.ts'
 import { type ReadCaseEvent, readCaseEvent } from './case-event.ts'
 import { saidIn } from './case-event-db.server.ts'
-import { listCases } from './case-list-db.server.ts'
+import { countCases } from './case-list-db.server.ts'
 import { type CaseStatus, caseStatuses, openStates, states } from './case-states.ts'
 import { countToCheck } from './document-db.server.ts'
 import { unreadOf } from './read-db.server.ts'
@@ -95,7 +95,7 @@ export async function staffDashboard(db: Db | Tx, now: Date): Promise<StaffDashb
     ])
     .where('role', '=', 'client')
     .executeTakeFirstOrThrow()
-  const { counts } = await listCases(db, { pageSize: 1 }, swissDay(now))
+  const counts = await countCases(db, swissDay(now))
   return {
     ...people,
     activeCases: counts.pending + counts.in_progress,

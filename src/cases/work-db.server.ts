@@ -68,14 +68,17 @@ export type WorkLine = Awaited<ReturnType<typeof listWork>>[number]
 
 /** The first cases of one kind, the most urgent first: how much waits there and since when; of messages, until when. */
 export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, today: string, limit = 5) {
+  // In order already, so that only the first of them are looked up among the cases.
   const waiting = {
     review: sql`(select d.case_id, count(*) as count, min(d.created_at) as since from documents d
-      where ${sql.raw(isToCheck)} group by d.case_id)`,
+      where ${sql.raw(isToCheck)} group by d.case_id order by since)`,
     answer: sql`(select t.case_id, count(*) as count, min(t.answer_due_at) as since from message_threads t
-      where t.waiting_for = 'firm' and t.case_id is not null group by t.case_id)`,
+      where t.waiting_for = 'firm' and t.case_id is not null group by t.case_id order by since)`,
     file: standing,
     deadlines: standing,
   }[kind]
+  // Of documents and messages the join says it already.
+  const condition = waiting === standing ? workCondition(kind, today) : sql`true`
   const order = kind === 'deadlines' ? sql`c.due_on, c.case_number` : sql`waiting.since, c.case_number`
   type Row = {
     id: string
@@ -92,7 +95,7 @@ export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, 
     select c.id, c.case_number as "caseNumber", c.title, client.name as "clientName", c.state, c.due_on as "dueOn",
       c.client_approved_at as "clientApprovedAt", waiting.count, waiting.since
     from cases c join people client on client.id = c.client_id join lateral ${waiting} waiting on waiting.case_id = c.id
-    where ${within(scope)} and ${workCondition(kind, today)} and c.state <> 'withdrawn'
+    where ${within(scope)} and ${condition} and c.state <> 'withdrawn'
     order by ${order} limit ${limit}`.execute(db)
   return rows.map((row) => ({ ...row, state: stateOf(row.state) }))
 }

@@ -121,7 +121,7 @@ const staffPages = `
   /admin/cases/CASE /admin/cases/CASE/documents /admin/cases/CASE/messages /admin/cases/CASE/log /admin/cases/CASE/review
   /admin/documents /admin/documents?state=accepted /admin/documents?about=muller
   /admin/messages /admin/messages?view=all /admin/messages?view=all&q=muller /admin/messages?q=zzzz /admin/messages/THREAD
-  /admin/messages/new
+  /admin/messages/new?client=CLIENT
   /admin/clients /admin/clients?q=muller /admin/clients?q=zzzz /admin/clients/CLIENT
   /admin/orders /admin/orders?q=muller /admin/orders/ORDER
   /admin/security /admin/security?actor=person+17 /admin/security?actor=zzzz
