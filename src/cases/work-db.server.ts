@@ -45,10 +45,7 @@ const within = ({ assignedTo }: WorkScope) =>
 /** How many cases there are of each kind, and how many are due on each of the next days. */
 export async function countWorkOfCases(db: Db | Tx, scope: WorkScope, today: string) {
   // Counted one by one: each kind has an index to be counted in, all of them together only the whole table.
-  const counts = workKinds.map(
-    (kind) => sql`(select count(*) from cases c
-      where ${within(scope)} and c.state <> 'withdrawn' and ${workCondition(kind, today)}) as ${sql.id(kind)}`,
-  )
+  const counts = workKinds.map((kind) => sql`${countOf(kind, scope, today)} as ${sql.id(kind)}`)
   const { rows } = await sql<Record<WorkKind, number> & { days: Record<string, number> | null }>`
     select ${sql.join(counts)}, (select json_object_agg(due_on, number) from (
       select c.due_on, count(*) as number from cases c
@@ -57,6 +54,17 @@ export async function countWorkOfCases(db: Db | Tx, scope: WorkScope, today: str
   if (!row) throw new Error('The database counted nothing')
   const { days, ...kinds } = row
   return { kinds, days: days ?? {} }
+}
+
+/** How many cases there are of one kind. Of documents and messages the cases themselves need not be looked up. */
+function countOf(kind: WorkKind, scope: WorkScope, today: string): RawBuilder<number> {
+  const source = kind === 'review' ? withDocumentsToCheck : kind === 'answer' ? withMessagesToAnswer : undefined
+  if (source === undefined)
+    return sql`(select count(*) from cases c
+      where ${within(scope)} and c.state <> 'withdrawn' and ${workCondition(kind, today)})`
+  return sql`(select count(distinct w.case_id) from (${sql.raw(source)}) w
+    where w.case_id not in (select c.id from cases c where c.state = 'withdrawn')
+      and ${scope.assignedTo === undefined ? sql`true` : sql`w.case_id in (select c.id from cases c where ${within(scope)})`})`
 }
 
 /** The kinds of which the day shows the first cases. */
