@@ -6,6 +6,8 @@ import { byName, contains } from '#platform/db/search-db.server.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { type CaseRow, selectCases, typed } from './case-db.server.ts'
 import { type CaseState, type CaseStatus, statesOf } from './case-states.ts'
+import type { Sight } from './sight.ts'
+import { onlyVisibleTo } from './visible-db.server.ts'
 import type { WorkKind } from './work.ts'
 import { workCondition } from './work-db.server.ts'
 
@@ -13,6 +15,8 @@ export const caseSorts = ['due', 'newest', 'oldest', 'number', 'client', 'priori
 export type CaseSort = (typeof caseSorts)[number]
 
 export type CaseFilters = {
+  /** Whose eyes the list is for. */
+  sight: Sight
   status?: CaseStatus
   state?: CaseState
   taxYear?: number
@@ -75,9 +79,9 @@ export async function listCases(db: Db | Tx, filters: CaseFilters, today: string
   return { cases: rows.map(typed), total, page, pages, counts }
 }
 
-/** How many cases there are in all. */
-export async function countCases(db: Db | Tx, today: string): Promise<CaseCounts> {
-  return (await countOf(db.selectFrom('cases as c'), today, sql`true`)).counts
+/** How many cases are within somebody's sight. */
+export async function countCases(db: Db | Tx, sight: Sight, today: string): Promise<CaseCounts> {
+  return (await countOf(db.selectFrom('cases as c').where(onlyVisibleTo(sight)), today, sql`true`)).counts
 }
 
 const overdueOn = (today: string) =>
@@ -112,12 +116,13 @@ const orders = {
   priority: sql`array_position(array['high', 'medium', 'low'], c.priority)`,
 } satisfies Record<CaseSort, unknown>
 
-function matches(eb: Columns, { taxYear, priority, assignedTo, clientId, orderId, search }: CaseFilters) {
+function matches(eb: Columns, { sight, taxYear, priority, assignedTo, clientId, orderId, search }: CaseFilters) {
   const words = cleanText(search ?? '')
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 8)
   return eb.and([
+    onlyVisibleTo(sight),
     ...(taxYear === undefined ? [] : [eb('c.taxYear', '=', taxYear)]),
     ...(priority === undefined ? [] : [eb('c.priority', '=', priority)]),
     ...(assignedTo === undefined ? [] : [nobodyOr(eb, assignedTo)]),

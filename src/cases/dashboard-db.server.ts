@@ -9,8 +9,10 @@ import { countCases } from './case-list-db.server.ts'
 import { type CaseStatus, caseStatuses, openStates, states } from './case-states.ts'
 import { countToCheck } from './document-db.server.ts'
 import { unreadOf } from './read-db.server.ts'
+import type { Sight } from './sight.ts'
 import { countWaiting } from './thread-list-db.server.ts'
 import { type Todo, todosOf } from './todo.ts'
+import { onlyClientsOf, onlyVisibleTo } from './visible-db.server.ts'
 
 export type ClientDashboard = {
   /** Every status with its count, those without a case too. */
@@ -45,7 +47,7 @@ export async function clientDashboard(db: Db | Tx, clientId: string, now: Date):
     caseStats: caseStatuses.map((status) => ({ status, count: countOf(status) })),
     recentCases,
     upcomingAppointments,
-    todos: todosOf(openCases, rejected, unreadMessages),
+    todos: todosOf(openCases, rejected, unreadMessages, swissDay(now)),
     unreadMessages,
   }
 }
@@ -86,7 +88,7 @@ export type StaffDashboard = {
 }
 
 /** What staff see first. Each count is that of the list it links to. */
-export async function staffDashboard(db: Db | Tx, now: Date): Promise<StaffDashboard> {
+export async function staffDashboard(db: Db | Tx, sight: Sight, now: Date): Promise<StaffDashboard> {
   const people = await db
     .selectFrom('people')
     .select([
@@ -94,27 +96,29 @@ export async function staffDashboard(db: Db | Tx, now: Date): Promise<StaffDashb
       sql<number>`count(*) filter (where status = 'pending')`.as('pendingRegistrations'),
     ])
     .where('role', '=', 'client')
+    .where(onlyClientsOf(sight, 'people.id'))
     .executeTakeFirstOrThrow()
-  const counts = await countCases(db, swissDay(now))
+  const counts = await countCases(db, sight, swissDay(now))
   return {
     ...people,
     activeCases: counts.pending + counts.in_progress,
     overdueCases: counts.overdue,
-    pendingMessages: await countWaiting(db),
-    upcomingAppointments: await countUpcoming(db, now),
-    documentsToCheck: await countToCheck(db),
-    recentActivity: await listActivity(db),
+    pendingMessages: await countWaiting(db, sight),
+    upcomingAppointments: await countUpcoming(db, sight, now),
+    documentsToCheck: await countToCheck(db, sight),
+    recentActivity: await listActivity(db, sight),
   }
 }
 
-/** The last things that happened in any case. */
-async function listActivity(db: Db | Tx, limit = 10): Promise<Activity[]> {
+/** The last things that happened in cases within somebody's sight. */
+async function listActivity(db: Db | Tx, sight: Sight, limit = 10): Promise<Activity[]> {
   const rows = await db
     .selectFrom('caseEvents as e')
     .innerJoin('cases as c', 'c.id', 'e.caseId')
     .leftJoin('people as actor', 'actor.id', 'e.actorId')
     .select(['e.id', 'e.at as time', 'e.caseId', 'c.caseNumber', 'actor.name as user'])
     .select(saidIn('e').as('said'))
+    .where(onlyVisibleTo(sight))
     .orderBy('e.id', 'desc')
     .limit(limit)
     .execute()

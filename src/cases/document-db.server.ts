@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { isOfPersonLike } from '#accounts/people-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
@@ -6,6 +6,8 @@ import { isUuid } from '#platform/text/uuid.ts'
 import { stateOf } from './case-db.server.ts'
 import { type DocumentKind, isDocumentKind } from './document-kinds.ts'
 import { type DocumentState, isDocumentState } from './document-states.ts'
+import { clientOf, type Sight } from './sight.ts'
+import { onlyVisibleTo } from './visible-db.server.ts'
 
 // A file that the scanner found infected is in quarantine, whatever was decided about it before.
 const state = sql<string>`case when f.scan_state = 'infected' and d.state <> 'superseded' then 'quarantined' else d.state end`
@@ -16,11 +18,18 @@ const isInfected = `d.file_id in (select id from stored_files where scan_state =
 /** Documents that staff have to decide about, as a condition on `documents d`. */
 export const isToCheck = `d.state = 'received' and not (${isInfected})`
 
-export async function countToCheck(db: Db | Tx): Promise<number> {
+/** Documents of the cases within somebody's sight, as a condition on `documents d`. */
+export function ofCaseIn(sight: Sight): RawBuilder<boolean> {
+  if (sight === null) return sql<boolean>`true`
+  return sql<boolean>`d.case_id in (select c.id from cases c where ${onlyVisibleTo(sight)})`
+}
+
+export async function countToCheck(db: Db | Tx, sight: Sight): Promise<number> {
   const { count } = await db
     .selectFrom('documents as d')
     .select(sql<number>`count(*)`.as('count'))
     .where(sql<boolean>`${sql.raw(isToCheck)}`)
+    .where(ofCaseIn(sight))
     .executeTakeFirstOrThrow()
   return count
 }
@@ -80,6 +89,8 @@ export async function listCaseDocuments(
 }
 
 export type DocumentFilters = {
+  /** Whose eyes the list is for. */
+  sight: Sight
   state?: DocumentState
   /** The adviser of the case; 'nobody' for cases without one. */
   assignedTo?: string
@@ -116,14 +127,14 @@ export async function listDocuments(db: Db | Tx, filters: DocumentFilters): Prom
 }
 
 // Written by column, not by the derived state, so that the index on states serves the queue.
-function conditionsOf({ state, assignedTo, about, before }: DocumentFilters) {
+function conditionsOf({ sight, state, assignedTo, about, before }: DocumentFilters) {
   const infected = sql.raw(isInfected)
   const inState =
     state === 'quarantined'
       ? sql`(d.state = 'quarantined' or (${infected} and d.state <> 'superseded'))`
       : sql`(d.state = ${state} and (d.state = 'superseded' or not (${infected})))`
   return [
-    sql`true`,
+    ofCaseIn(sight),
     ...(state === undefined ? [] : [inState]),
     ...(assignedTo === undefined
       ? []
@@ -141,14 +152,13 @@ function conditionsOf({ state, assignedTo, about, before }: DocumentFilters) {
   ]
 }
 
-/** A document; with `clientId` only if that client is shown it. */
-export async function findDocument(db: Db | Tx, id: string, clientId: string | null): Promise<DocumentRow | null> {
+/** A document within somebody's sight; for a client only if they are shown it. */
+export async function findDocument(db: Db | Tx, id: string, sight: Sight): Promise<DocumentRow | null> {
   if (!isUuid(id)) return null
   const row = await selectDocuments(db)
     .where('d.id', '=', id)
-    .$if(clientId !== null, (query) =>
-      query.where('d.clientId', '=', clientId ?? '').where('d.shownAt', 'is not', null),
-    )
+    .where(onlyVisibleTo(sight))
+    .$if(clientOf(sight) !== null, (query) => query.where('d.shownAt', 'is not', null))
     .executeTakeFirst()
   return row ? typed(row) : null
 }

@@ -3,7 +3,9 @@ import { isOfPersonLike } from '#accounts/people-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import type { SenderType } from './message-db.server.ts'
+import type { Sight } from './sight.ts'
 import { selectThreads } from './thread-db.server.ts'
+import { onlyThreadsOf } from './visible-db.server.ts'
 
 /** The parts of the inbox of staff. */
 export const threadViews = ['firm', 'mine', 'overdue', 'client', 'all'] as const
@@ -35,12 +37,20 @@ export function listThreadsOf(db: Db | Tx, clientId: string, { caseId }: { caseI
     .execute()
 }
 
-type Wanted = { readerId: string; now: Date; view: ThreadView; words: string; page: number; pageSize: number }
+type Wanted = {
+  sight: Sight
+  readerId: string
+  now: Date
+  view: ThreadView
+  words: string
+  page: number
+  pageSize: number
+}
 
 const urgency = sql`case when t.waiting_for = 'firm' then t.answer_due_at end nulls last`
 
 /** One page of the inbox, and how many threads each of its parts holds. What waits for the firm comes by promise. */
-export async function listThreads(db: Db | Tx, { readerId, now, view, words, page, pageSize }: Wanted) {
+export async function listThreads(db: Db | Tx, { sight, readerId, now, view, words, page, pageSize }: Wanted) {
   const parts: Record<ThreadView, ReturnType<typeof sql<SqlBool>>> = {
     firm: sql<SqlBool>`t.waiting_for = 'firm'`,
     mine: sql<SqlBool>`t.waiting_for = 'firm' and t.owner_id = ${readerId}`,
@@ -50,6 +60,8 @@ export async function listThreads(db: Db | Tx, { readerId, now, view, words, pag
   }
   const matching = db
     .selectFrom('messageThreads as t')
+    .leftJoin('cases as c', 'c.id', 't.caseId')
+    .where(onlyThreadsOf(sight))
     .$if(words.trim() !== '', (query) =>
       query.where((eb) =>
         eb.or([
@@ -80,12 +92,14 @@ export async function listThreads(db: Db | Tx, { readerId, now, view, words, pag
   return { threads, counts, pages: Math.max(1, Math.ceil(counts[view] / pageSize)) }
 }
 
-/** How many threads wait for an answer of the firm. */
-export async function countWaiting(db: Db | Tx): Promise<number> {
+/** How many threads within somebody's sight wait for an answer of the firm. */
+export async function countWaiting(db: Db | Tx, sight: Sight): Promise<number> {
   const { count } = await db
-    .selectFrom('messageThreads')
+    .selectFrom('messageThreads as t')
+    .leftJoin('cases as c', 'c.id', 't.caseId')
     .select(sql<number>`count(*)`.as('count'))
-    .where('waitingFor', '=', 'firm')
+    .where('t.waitingFor', '=', 'firm')
+    .where(onlyThreadsOf(sight))
     .executeTakeFirstOrThrow()
   return count
 }

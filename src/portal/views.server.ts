@@ -12,11 +12,11 @@ import { caseTypeLabel, caseWords } from '#cases/words.ts'
 export function caseView(row: CaseRow) {
   const { id, caseNumber, title, taxYear, description, adviserName, version, orderId } = row
   const { state, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn } = row
-  const { objectionEndsOn, objectedOn, decidedOn } = row
+  const { objectionEndsOn, objectionAskedAt, objectedOn, decidedOn } = row
   return {
     ...{ id, caseNumber, title, taxYear, description, adviserName, version, orderId },
     ...{ state, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn },
-    ...{ objectionEndsOn, objectedOn, decidedOn },
+    ...{ objectionEndsOn, objectionAskedAt, objectedOn, decidedOn },
     type: caseTypeLabel(row.caseType),
   }
 }

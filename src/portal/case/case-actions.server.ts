@@ -78,6 +78,8 @@ const itemStatuses: Readonly<Record<ItemRefusal, number>> = {
 const moveNotes: Partial<Record<string, NoteName>> = {
   approve: 'approved',
   request_changes: 'changes-asked',
+  accept_assessment: 'assessment-accepted',
+  ask_for_objection: 'objection-asked',
   withdraw: 'withdrawn',
 }
 
