@@ -114,6 +114,7 @@ export default [
   ]),
   route('admin/logout', 'admin/logout-route.ts'),
 
+  route('live', 'cases/live-route.ts'),
   route('icons/lines.svg', 'design/icon-sheet-route.ts'),
   route('news/generate', 'site/news/generate-route.ts'),
   route('news/status', 'news/status-route.ts'),

@@ -12,6 +12,7 @@ const statuses: Readonly<Record<string, FaultStatus>> = {
   'unknown-client': 404,
   'unknown-document': 404,
   'unknown-item': 404,
+  'unknown-lead': 404,
   'unknown-order': 404,
   'unknown-person': 404,
   'unknown-template': 404,

@@ -37,6 +37,8 @@ const done = {
   'first-asked': ['Paying back requested', 'The payment provider carries it out; the buyer gets a letter.'],
   'first-not-due': ['Not due', 'The reason stays with the order.'],
   enquiry: ['Enquiry changed', 'Everybody in the office sees its new status.'],
+  'enquiry-answered': ['Answer sent', 'It goes out by e-mail; replies go to the office.'],
+  'enquiry-reply': ['Reply kept', 'The enquiry waits for an answer.'],
   'application-moved': ['Application moved', 'The log of the application shows it.'],
   'application-noted': ['Note kept', 'Whoever may read applications sees it.'],
   'application-restored': ['Taken as an application', 'The receipt goes to the applicant now.'],

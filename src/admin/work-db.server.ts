@@ -20,6 +20,7 @@ export type Work = {
   documentsToCheck: number
   /** Threads of messages that wait for an answer. */
   waitingThreads: number
+  /** Enquiries that wait for an answer. */
   newEnquiries: number
   newApplications: number
 }
@@ -38,7 +39,7 @@ export async function countWork(db: Db, sight: Sight): Promise<Work> {
     ${inStates(statesOf('pending'))} as "pendingCases",
     ${inStates(statesOf('in_progress'))} as "casesInProgress",
     (select count(*) from documents d where ${sql.raw(isToCheck)} and ${ofCaseIn(sight)}) as "documentsToCheck",
-    (select count(*) from leads where state = 'new') as "newEnquiries",
+    (select count(*) from leads where waiting_since is not null) as "newEnquiries",
     (select count(*) from job_applications where stage = 'received' and not is_spam) as "newApplications",
     (select count(*) from message_threads t left join cases c on c.id = t.case_id
       where t.waiting_for = 'firm' and ${onlyThreadsOf(sight)}) as "waitingThreads"`.execute(db)

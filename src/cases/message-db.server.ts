@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import { attachmentsOfMessage } from './attachment-db.server.ts'
 import type { Sight } from './sight.ts'
 import { onlyThreadsOf } from './visible-db.server.ts'
 
@@ -16,7 +17,7 @@ function selectMessages(db: Db | Tx) {
     .leftJoin('cases as c', 'c.id', 'm.caseId')
     .select(['m.id', 'm.threadId', 'm.caseId', 'm.clientId', 'm.senderId', 'm.subject', 'm.body', 'm.createdAt'])
     .select(sql<SenderType>`m.sender_type`.as('senderType'))
-    .select(isRead.as('isRead'))
+    .select([isRead.as('isRead'), attachmentsOfMessage.as('attachments')])
     .select(['m.isInternal', 'c.caseNumber', 'c.taxYear', 'client.name as clientName', 'sender.name as senderName'])
 }
 

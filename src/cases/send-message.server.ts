@@ -6,6 +6,7 @@ import { countUse, type Limit } from '#web/limits.server.ts'
 import { addMessage, type Place } from './add-message.server.ts'
 import { announceMessage } from './announce-message.server.ts'
 import { asActor } from './as-client.server.ts'
+import { countAttachable, insertAttachments } from './attachment-db.server.ts'
 import { lockCase } from './case-db.server.ts'
 import { type MessageFault, type MessageText, readMessage } from './message.ts'
 import { findSubmission } from './message-db.server.ts'
@@ -25,6 +26,10 @@ export type MessageRequest = MessageText & {
   caseId?: string | null
   clientId?: string
   isInternal?: boolean
+  /** Sent from where new messages are written and kept: what was kept there goes with it. */
+  isNew?: boolean
+  /** Documents of the case that the actor has sent for this message. */
+  attachments?: string[]
 }
 
 export type MessageOutcome =
@@ -33,7 +38,7 @@ export type MessageOutcome =
   | { ok: false; reason: 'unknown-thread' }
   | { ok: false; reason: 'unknown-case' }
   | { ok: false; reason: 'unknown-client' }
-  | { ok: false; reason: 'forbidden' | MessageFault | 'submission-key-taken' }
+  | { ok: false; reason: 'forbidden' | MessageFault | 'submission-key-taken' | 'unknown-attachment' }
   | { ok: false; reason: 'too-many-messages'; retryAfterSeconds: number }
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
@@ -74,8 +79,14 @@ function store(services: Needs, request: MessageRequest): Promise<MessageOutcome
     const { message } = read
     const earlier = await findSubmission(tx, actor.person.id, message.submissionKey)
     if (earlier) return { ok: true, messageId: earlier.id, threadId: earlier.threadId, isNew: false }
-    const added = await addMessage(tx, services.now(), { actor, place, message, isInternal })
+    const documentIds = [...new Set(request.attachments)]
+    if (!(await areAttachable(tx, actor, found?.id ?? null, { documentIds, isInternal }))) {
+      return { ok: false, reason: 'unknown-attachment' }
+    }
+    const draftIn = request.threadId ?? (request.isNew ? null : undefined)
+    const added = await addMessage(tx, services.now(), { actor, place, message, isInternal, draftIn })
     if (!added) throw new KeyTaken()
+    await insertAttachments(tx, added.messageId, documentIds)
     await announceMessage(tx, services, { actor, place, ...added, subject: message.subject, isInternal })
     return { ok: true, ...added, isNew: true }
   })
@@ -83,6 +94,18 @@ function store(services: Needs, request: MessageRequest): Promise<MessageOutcome
     if (error instanceof KeyTaken) return { ok: false, reason: 'submission-key-taken' }
     throw error
   })
+}
+
+/** Whether these are documents of this case that the actor has sent; a message of no case has none. */
+async function areAttachable(
+  tx: Tx,
+  { person }: Actor,
+  caseId: string | null,
+  { documentIds: ids, isInternal }: { documentIds: string[]; isInternal: boolean },
+): Promise<boolean> {
+  if (ids.length === 0) return true
+  if (caseId === null) return false
+  return (await countAttachable(tx, { ids, caseId, personId: person.id, isInternal })) === ids.length
 }
 
 /** Takes back what was begun: this key has stored a message of somebody else. */

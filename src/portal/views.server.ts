@@ -45,9 +45,10 @@ export type DocumentView = ReturnType<typeof documentView>
 /** A message as its client sees it. `isNew` is true for what the adviser wrote and nobody has opened yet. */
 export function messageView(row: MessageRow) {
   const { id, threadId, caseId, caseNumber, taxYear, subject, body, senderType, senderName, createdAt, isRead } = row
+  const { attachments } = row
   const isOwn = senderType === 'client'
   const isNew = !isOwn && !isRead
-  return { id, threadId, caseId, caseNumber, taxYear, subject, body, senderName, createdAt, isOwn, isNew }
+  return { id, threadId, caseId, caseNumber, taxYear, subject, body, senderName, createdAt, isOwn, isNew, attachments }
 }
 export type MessageView = ReturnType<typeof messageView>
 

@@ -45,6 +45,10 @@ export type PortalWords = {
   items: Record<ItemRefusal, string>
   remarks: Record<RemarkFault, string>
   messages: RefusalWords<MessageRefusal>
+  attachments: {
+    taken: string
+    'no-case': string
+  }
   requests: Record<Refused<RequestOutcome>['reason'], string>
   uploads: Record<UploadFault, string>
   received: {
@@ -132,12 +136,17 @@ export const en: PortalWords = {
     'case-closed': 'This case is closed.',
     'required-item': 'We need this document. If it does not exist, write to us and we take it off the list.',
   },
+  attachments: {
+    taken: 'Your text and the other files are kept. Send it again without this file, or attach another one.',
+    'no-case': 'Files belong to a case: choose which one.',
+  },
   messages: {
     'too-many-messages': ({ retryAfterSeconds }) =>
       `You have sent many messages. Your text is kept; send it in ${waitingTime(retryAfterSeconds)}.`,
     'no-subject': 'Enter a subject.',
     'subject-too-long': `Keep the subject to ${longestSubject} characters.`,
     'no-text': 'Write your message first.',
+    'unknown-attachment': 'The attached files belong to another case. Attach them again.',
     'text-too-long': `Keep your message to ${formatNumber(longestMessage)} characters.`,
     forbidden: 'You may not write in this case.',
     'no-submission-key': formExpired,

@@ -6,12 +6,14 @@ import type { Services } from '#platform/services.ts'
 import { type Address, type ListedRoute, listAddresses } from './addresses.ts'
 import { guardedBuild } from './guarded-build.server.ts'
 import { lastCopies } from './last-copies.server.ts'
+import type { LiveStreams } from './live-streams.server.ts'
 import { readNoVarySearch } from './no-vary-search.ts'
 import type { PageCache } from './page-cache.server.ts'
 import { failureHeaders, plainReply } from './plain-reply.ts'
 import {
   failureContext,
   leftContext,
+  liveContext,
   type RequestFacts,
   requestContext,
   servicesContext,
@@ -19,7 +21,7 @@ import {
 import { requestIdMark } from './request-id-mark.ts'
 
 type FindAddress = (path: string) => Address | null
-type Options = { pages: PageCache | null; answerWithinMs: number }
+type Options = { pages: PageCache | null; live: LiveStreams; answerWithinMs: number }
 
 /**
  * The routes of React Router as one function from request to answer: methods that an address does not take, failures in
@@ -28,7 +30,7 @@ type Options = { pages: PageCache | null; answerWithinMs: number }
 export function answerPages(
   services: Services,
   build: ServerBuild | (() => Promise<ServerBuild>),
-  { pages, answerWithinMs }: Options,
+  { pages, live, answerWithinMs }: Options,
 ) {
   const { config, log } = services
   const current = async () => guardedBuild(typeof build === 'function' ? await build() : build)
@@ -82,6 +84,7 @@ export function answerPages(
     context.set(servicesContext, services)
     context.set(requestContext, facts)
     context.set(leftContext, hasLeft)
+    context.set(liveContext, live)
     return context
   }
 

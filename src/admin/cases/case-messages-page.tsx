@@ -13,6 +13,7 @@ import { staffCasePath } from '#cases/case-links.ts'
 import { listMessages } from '#cases/message-db.server.ts'
 import { markRead } from '#cases/send-message.server.ts'
 import { Panel } from '#design/app-frame.tsx'
+import { ArrowLink } from '#design/button.tsx'
 import { Pagination } from '#design/navigation.tsx'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -42,6 +43,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     key: randomUUID(),
     mayWrite: may(person, 'message.write', found),
     path: `${staffCasePath(caseId)}/messages`,
+    newThread: `/admin/messages/new?${new URLSearchParams({ client: found.clientId, case: caseId })}`,
   }
 }
 
@@ -55,10 +57,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function CaseMessagesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, key, mayWrite, path } = loaderData
+  const { list, key, mayWrite, path, newThread } = loaderData
   return (
     <div className="panels">
-      <Panel title="Messages">
+      <Panel title="Messages" end={mayWrite && <ArrowLink to={newThread}>New thread</ArrowLink>}>
         <MessageList messages={list.messages} />
         <Pagination
           page={list.page}

@@ -1,5 +1,7 @@
+import { type Fault, faultOf } from '#admin/fault.ts'
 import type { StatusKind } from '#design/status.tsx'
-import { wordsIn } from '#platform/words.ts'
+import { type Refused, wordsIn } from '#platform/words.ts'
+import type { AnswerOutcome } from '#site/contact/answer-lead.server.ts'
 import type { LeadState } from '#site/contact/lead.ts'
 import { en, type LeadWords } from './words-en.ts'
 
@@ -17,4 +19,8 @@ const stateKinds: Record<LeadState, StatusKind> = {
 /** A state with its colour. */
 export function leadStateMark(state: LeadState): { label: string; kind: StatusKind } {
   return { label: leadWords().states[state], kind: stateKinds[state] }
+}
+
+export function answerLeadFault(refusal: Refused<AnswerOutcome>): Fault {
+  return faultOf(leadWords().notSent, refusal)
 }

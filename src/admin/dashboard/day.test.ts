@@ -87,7 +87,7 @@ test('new enquiries are counted as their list counts them, with the time by whic
   await takeEnquiry(world, { ...enquiry, message: 'Buy' }, { ip: '192.0.2.1', looksLikeSpam: true })
   world.setNow('2026-11-23T10:01:00Z')
   const day = await dayOf(world, adviser, '/admin')
-  const { total } = await contacts(argsFor(world, adviser, { path: '/admin/contacts?state=new' }))
+  const { total } = await contacts(argsFor(world, adviser, { path: '/admin/contacts?state=waiting' }))
   expect(day.enquiries.count).toBe(total)
   expect(day.enquiries.first).toMatchObject([{ name: 'Ana', answer: { on: '2026-11-23', at: '10:00', isLate: true } }])
 })

@@ -58,7 +58,7 @@ export function Day({ view }: { view: DayView }) {
         )}
         <Panel
           title={<Counted title="New enquiries" count={enquiries.count} />}
-          end={<All to="/admin/contacts?state=new" />}
+          end={<All to="/admin/contacts?state=waiting" />}
         >
           {enquiries.count === 0 && <p className="soft t16">No enquiry waits for an answer.</p>}
           <ul>

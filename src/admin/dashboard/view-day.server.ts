@@ -19,7 +19,7 @@ export async function viewDay(
   const sight = sightOf({ person })
   const scope = isEveryone ? { sight } : { sight, assignedTo: person.id }
   const { kinds, days } = await countWorkOfCases(db, scope, today)
-  const { leads, counts } = await listLeads(db, { state: 'new', page: 1, oldestFirst: true })
+  const { leads, counts } = await listLeads(db, { state: 'waiting', page: 1 })
   const answer = await listWork(db, 'answer', scope, today)
   return {
     today,
@@ -37,9 +37,15 @@ export async function viewDay(
     file: await listWork(db, 'file', scope, today),
     object: await listWork(db, 'object', scope, today),
     enquiries: {
-      count: counts.new,
-      first: leads.slice(0, 4).map(({ number, name, topic, scenario, createdAt }) => {
-        return { number, name, topic, isFromCalculator: scenario !== null, answer: answerBy(createdAt, now()) }
+      count: counts.waiting,
+      first: leads.slice(0, 4).map(({ number, name, topic, scenario, createdAt, waitingSince }) => {
+        return {
+          number,
+          name,
+          topic,
+          isFromCalculator: scenario !== null,
+          answer: answerBy(waitingSince ?? createdAt, now()),
+        }
       }),
     },
     firm: may(person, 'settings.write') ? await countFirm(db) : null,

@@ -12,6 +12,8 @@ export type ThreadRefusal = Refused<ThreadOutcome> | { reason: 'not-understood' 
 export type MessageWords = {
   /** Why a message was not sent. */
   notSent: RefusalWords<Refused<MessageOutcome>>
+  /** What is said when files were not taken. */
+  files: { noCase: string; kept: string }
   /** Why a thread stays as it is. */
   notHandled: RefusalWords<ThreadRefusal>
   /** Why a template was not kept. */
@@ -33,8 +35,13 @@ export const en: MessageWords = {
     'subject-too-long': `Please keep the subject to ${longestSubject} characters.`,
     'no-text': 'Write a message.',
     'text-too-long': `Please keep the message to ${longestMessage} characters.`,
+    'unknown-attachment': 'The attached files belong to another case or kind of message. Attach them again.',
     'no-submission-key': notUnderstood,
     'submission-key-taken': notUnderstood,
+  },
+  files: {
+    noCase: 'Files belong to a case, and this message belongs to none.',
+    kept: 'Nothing was sent; your text and the other files are kept.',
   },
   notHandled: {
     'unknown-thread': 'There is no such thread.',

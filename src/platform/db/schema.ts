@@ -303,6 +303,16 @@ export interface JobApplications {
   submissionKey: string;
 }
 
+export interface LeadMessages {
+  body: string;
+  createdAt: Timestamp;
+  direction: string;
+  id: Generated<string>;
+  leadId: string;
+  submissionKey: string;
+  writtenBy: string | null;
+}
+
 export interface Leads {
   assignedTo: string | null;
   changedAt: Timestamp;
@@ -318,6 +328,7 @@ export interface Leads {
   subject: string | null;
   submissionKey: string;
   topic: string;
+  waitingSince: Timestamp | null;
 }
 
 export interface Letters {
@@ -329,6 +340,7 @@ export interface Letters {
   isConfidential: Generated<boolean>;
   lastError: string | null;
   messageId: string | null;
+  replyTo: string | null;
   sentAt: Timestamp | null;
   state: Generated<string>;
   subject: string;
@@ -337,12 +349,19 @@ export interface Letters {
   unsubscribeUrl: string | null;
 }
 
+export interface MessageAttachments {
+  documentId: string;
+  messageId: string;
+}
+
 export interface MessageDrafts {
   body: string;
   isInternal: Generated<boolean>;
   personId: string;
   savedAt: Timestamp;
+  saveNumber: Generated<number>;
   subject: Generated<string>;
+  submissionKey: string | null;
   threadId: string | null;
 }
 
@@ -800,8 +819,10 @@ export interface DB {
   firstOrderDiscounts: FirstOrderDiscounts;
   jobApplicationEvents: JobApplicationEvents;
   jobApplications: JobApplications;
+  leadMessages: LeadMessages;
   leads: Leads;
   letters: Letters;
+  messageAttachments: MessageAttachments;
   messageDrafts: MessageDrafts;
   messages: Messages;
   messageThreads: MessageThreads;

@@ -9,6 +9,7 @@ export type NewLetter = {
   htmlBody: string
   isConfidential: boolean
   unsubscribeUrl: string | null
+  replyTo: string | null
 }
 
 /** Adds a letter; null when this event already has one. */
@@ -28,7 +29,7 @@ export async function lockQueuedLetter(tx: Tx, id: string) {
   return tx
     .selectFrom('letters')
     .select(['id', 'toAddress', 'subject', 'textBody', 'htmlBody', 'attempts', 'isConfidential', 'unsubscribeUrl'])
-    .select('createdAt')
+    .select(['createdAt', 'replyTo'])
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .forUpdate()

@@ -43,9 +43,9 @@ export function openSmtpMail({ url, from, ...changed }: SmtpOptions): Mail {
       message.transform(() => new PassThrough().once('end', handedOver.resolve))
       done()
     })
-    const { to, subject, text, html, messageId, unsubscribeUrl } = letter
+    const { to, subject, text, html, messageId, unsubscribeUrl, replyTo } = letter
     const headers = listHeaders({ unsubscribeUrl })
-    await transport.sendMail({ subject, text, html, messageId, headers, to: { name: '', address: to } })
+    await transport.sendMail({ subject, text, html, messageId, headers, replyTo, to: { name: '', address: to } })
   }
 
   return {

@@ -7,6 +7,8 @@ export type Letter = {
   messageId: string
   /** Set on letters of a list: an address that ends the subscription when `List-Unsubscribe=One-Click` is posted to it. */
   unsubscribeUrl?: string | null
+  /** Where an answer goes, when that is not the sender. */
+  replyTo?: string
 }
 
 export type Mail = {

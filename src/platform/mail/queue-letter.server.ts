@@ -23,6 +23,8 @@ export type LetterToQueue = {
   isConfidential?: boolean
   /** For letters of a list: where a mail program ends the subscription (`Letter.unsubscribeUrl`). */
   unsubscribeUrl?: string
+  /** Where an answer goes, when that is not the sender: one plain address. */
+  replyTo?: string
 }
 
 /**
@@ -30,7 +32,7 @@ export type LetterToQueue = {
  * had its letter already. Throws when address, subject or address to unsubscribe cannot stand in a mail header.
  */
 export async function queueLetter(tx: Db | Tx, letter: LetterToQueue): Promise<boolean> {
-  const fault = letterFault(letter)
+  const fault = letterFault(letter) ?? (letter.replyTo ? letterFault({ ...letter, to: letter.replyTo }) : null)
   if (fault) throw new Error(`Letter ${letter.eventKey.slice(0, 100)}: ${fault}`)
   const { html, text } = await renderLetter(letter.body)
   const letterId = await insertLetter(tx, {
@@ -41,6 +43,7 @@ export async function queueLetter(tx: Db | Tx, letter: LetterToQueue): Promise<b
     htmlBody: html,
     isConfidential: letter.isConfidential ?? false,
     unsubscribeUrl: letter.unsubscribeUrl ?? null,
+    replyTo: letter.replyTo ?? null,
   })
   if (!letterId) return false
   await sendLater(tx, letterId)

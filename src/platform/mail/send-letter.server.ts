@@ -32,6 +32,7 @@ export async function sendLetter(services: Needs, letterId: string): Promise<voi
         html: letter.htmlBody,
         messageId: messageIdOf(services, letterId),
         unsubscribeUrl: letter.unsubscribeUrl,
+        ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
       })
     } catch (error) {
       if (error instanceof LetterInDoubt) doubt = error

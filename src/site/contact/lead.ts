@@ -6,16 +6,19 @@ import { longest } from './longest.ts'
 
 /** What may happen to an enquiry, state by state. Reading this table is reading the process. */
 const moves = {
-  new: { take: 'assigned', answer: 'answered', close: 'closed', spam: 'spam' },
-  assigned: { take: 'assigned', answer: 'answered', close: 'closed', spam: 'spam' },
-  answered: { take: 'assigned', close: 'closed' },
-  closed: { take: 'assigned' },
+  new: { take: 'assigned', answer: 'answered', reply: 'new', close: 'closed', spam: 'spam' },
+  assigned: { take: 'assigned', answer: 'answered', reply: 'assigned', close: 'closed', spam: 'spam' },
+  answered: { take: 'assigned', answer: 'answered', reply: 'assigned', close: 'closed' },
+  closed: { take: 'assigned', answer: 'answered', reply: 'assigned' },
   spam: { restore: 'new' },
 } as const satisfies Record<string, Partial<Record<string, string>>>
 
 export type LeadState = keyof typeof moves
 export const leadStates = ['new', 'assigned', 'answered', 'closed', 'spam'] as const satisfies readonly LeadState[]
-export const leadMoves = ['take', 'answer', 'close', 'spam', 'restore'] as const
+export const leadMoves = ['take', 'answer', 'reply', 'close', 'spam', 'restore'] as const
+/** What is done by a button alone; an answer and a reply come with their text. */
+export const pressedMoves = ['take', 'close', 'spam', 'restore'] as const satisfies readonly LeadMove[]
+export type PressedMove = (typeof pressedMoves)[number]
 export type LeadMove = (typeof leadMoves)[number]
 
 /** The state an enquiry gets by a move, or null when the move is not possible there. */
@@ -24,9 +27,14 @@ export function nextLeadState(state: LeadState, move: LeadMove): LeadState | nul
   return open[move] ?? null
 }
 
-/** The moves that are possible in a state, in the order of the buttons. */
-export function movesFrom(state: LeadState): LeadMove[] {
-  return leadMoves.filter((move) => nextLeadState(state, move) !== null)
+/** Whether somebody waits for an answer in this state. */
+export function isWaiting(state: LeadState): boolean {
+  return state === 'new' || state === 'assigned'
+}
+
+/** The buttons that a state has, in their order. */
+export function movesFrom(state: LeadState): PressedMove[] {
+  return pressedMoves.filter((move) => nextLeadState(state, move) !== null)
 }
 
 /** An enquiry as it is kept: what the form sent, and what became of it. */
@@ -37,6 +45,8 @@ export type Lead = Enquiry & {
   assignedTo: string | null
   assigneeName: string | null
   createdAt: Date
+  /** Since when somebody waits for an answer; null while nobody does. */
+  waitingSince: Date | null
 }
 
 /** The words of the form's consent line that the writer has seen; raise it when they change. */

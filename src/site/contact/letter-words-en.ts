@@ -9,6 +9,13 @@ export type LetterWords = {
     text: (answer: string) => string
     urgent: (phone: string, hours: string) => string
   }
+  answer: {
+    subject: (about: string, number: number) => string
+    title: (number: number) => string
+    why: string
+    signed: (name: string, firm: string) => string
+    asked: string
+  }
   office: {
     subject: (number: number, topic: string) => string
     title: (number: number) => string
@@ -29,6 +36,13 @@ export const en: LetterWords = {
     hello: (name) => `Dear ${name}`,
     text: (answer) => `Thank you for your message. A tax adviser answers ${answer}.`,
     urgent: (phone, hours) => `Is a deadline near? Call us: ${phone}, ${hours}.`,
+  },
+  answer: {
+    subject: (about, number) => `Re: ${about} (${number})`,
+    title: (number) => `Our answer to your message ${number}`,
+    why: 'To write back, answer this letter.',
+    signed: (name, firm) => `${name}, ${firm}`,
+    asked: 'You wrote to us:',
   },
   office: {
     subject: (number, topic) => `New enquiry ${number}: ${topic}`,

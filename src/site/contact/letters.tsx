@@ -20,14 +20,36 @@ export function receiptLetter(enquiry: Enquiry, number: number): ContactLetter {
         <Paragraph>{hello(enquiry.name)}</Paragraph>
         <Paragraph>{text(answer)}</Paragraph>
         <FactTable facts={facts(enquiry, number)} />
-        {enquiry.message.split(/\n{2,}/).map((paragraph, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a finished text
-          <Paragraph key={at}>{paragraph}</Paragraph>
-        ))}
+        {paragraphs(enquiry.message)}
         <Note>{urgent(company.phone.value, company.hours.text)}</Note>
       </LetterPage>
     ),
   }
+}
+
+/** To the writer: what staff answer, with the words it answers below. */
+export function answerLetter(
+  enquiry: Enquiry,
+  number: number,
+  { text, from }: { text: string; from: string },
+): ContactLetter {
+  const { subject, title, why, signed, asked } = letterWords().answer
+  return {
+    subject: subject(enquiry.subject ?? topicLabel(enquiry.topic), number),
+    body: (
+      <LetterPage firm={firm} title={title(number)} footer={[company.legalName.value, why]}>
+        {paragraphs(text)}
+        <Paragraph>{signed(from, firm)}</Paragraph>
+        <Note>{asked}</Note>
+        {paragraphs(enquiry.message)}
+      </LetterPage>
+    ),
+  }
+}
+
+function paragraphs(text: string) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a finished text
+  return text.split(/\n{2,}/).map((words, at) => <Paragraph key={at}>{words}</Paragraph>)
 }
 
 /** To the office: an enquiry waits. Its text stays in the admin panel. */
