@@ -11,6 +11,28 @@ import { onlyVisibleTo } from './visible-db.server.ts'
 // A file that the scanner found infected is in quarantine, whatever was decided about it before.
 const state = sql<string>`case when f.scan_state = 'infected' and d.state <> 'superseded' then 'quarantined' else d.state end`
 
+/** Documents whose file is infected, as a condition on `documents d`: few at any time, and read from an index of their own. */
+const isInfected = `d.file_id in (select id from stored_files where scan_state = 'infected')`
+
+/** Documents that staff have to decide about, as a condition on `documents d`. */
+export const isToCheck = `d.state = 'received' and not (${isInfected})`
+
+/** Documents of the cases within somebody's sight, as a condition on `documents d`. */
+export function ofCaseIn(sight: Sight): RawBuilder<boolean> {
+  if (sight === null) return sql<boolean>`true`
+  return sql<boolean>`d.case_id in (select c.id from cases c where ${onlyVisibleTo(sight)})`
+}
+
+export async function countToCheck(db: Db | Tx, sight: Sight): Promise<number> {
+  const { count } = await db
+    .selectFrom('documents as d')
+    .select(sql<number>`count(*)`.as('count'))
+    .where(sql<boolean>`${sql.raw(isToCheck)}`)
+    .where(ofCaseIn(sight))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 function selectDocuments(db: Db | Tx) {
   return db
     .selectFrom('documents as d')
@@ -72,7 +94,7 @@ export async function listDocumentsById(db: Db | Tx, ids: string[]): Promise<Doc
 
 /** Whether a document is in a state. Written by column, not by the derived state, so that the index on states serves. */
 export function isInState(wanted: DocumentState): RawBuilder<SqlBool> {
-  const quarantined = sql<SqlBool>`(d.state = 'quarantined' or (f.scan_state = 'infected' and d.state <> 'superseded'))`
+  const quarantined = sql<SqlBool>`(d.state = 'quarantined' or (${sql.raw(isInfected)} and d.state <> 'superseded'))`
   return wanted === 'quarantined' ? quarantined : sql<SqlBool>`(d.state = ${wanted} and not ${quarantined})`
 }
 

@@ -139,3 +139,35 @@ test('the documents of a case come as one ZIP, written down, for staff alone', a
   const empty = await zipCase(world, { caseId: found.id, actor: actorOf(adviser) })
   expect(empty.ok && (await text(empty.stream)).slice(0, 2)).toBe('PK')
 })
+
+test('a ZIP names what is not in it: lost files, with a row in the audit log, and such that are held back', async () => {
+  const { world, adviser, first, second, path, params } = await aDesk()
+  const [lost, unscanned] = await Promise.all(
+    [first, second].map(({ fileId }) =>
+      world.db.selectFrom('storedFiles').selectAll().where('id', '=', fileId).executeTakeFirstOrThrow(),
+    ),
+  )
+  await world.fileStore.remove(lost?.storageKey ?? '')
+  await world.db
+    .updateTable('storedFiles')
+    .set({ scanState: 'unscanned' })
+    .where('id', '=', unscanned?.id ?? '')
+    .execute()
+  const answer = await zip(argsFor(world, adviser, { path, params }))
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  expect(Object.keys(files).toSorted()).toEqual(['NOT IN THIS ZIP.txt', 'Other document/lohn.pdf'])
+  const words = Buffer.from(files['NOT IN THIS ZIP.txt'] ?? []).toString()
+  expect(words).toContain('Salary certificate/lohn.pdf: lost')
+  expect(words).toContain('lohn.pdf: not checked for viruses yet')
+  const rows = await world.db.selectFrom('auditEvents').selectAll().where('action', '=', 'case.documents-zip').execute()
+  expect(rows.toSorted((a, b) => a.id - b.id)).toMatchObject([
+    { outcome: 'success', detail: { documents: 2, leftOut: 1 } },
+    { outcome: 'failed', detail: { reason: 'missing', lost: 1, documents: first.id } },
+  ])
+})
+
+test('while the file store is away there is no ZIP that seems whole', async () => {
+  const { world, adviser, path, params } = await aDesk()
+  world.fileStore = { ...world.fileStore, get: () => Promise.reject(new Error('connection refused')) }
+  await expect(zip(argsFor(world, adviser, { path, params }))).rejects.toMatchObject({ reason: 'store-away' })
+})
