@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { contains } from '#platform/db/search-db.server.ts'
 import { type Person, personSchema, type Status, type StatusCode } from './person.ts'
 
 const columns = [
