@@ -9,6 +9,7 @@ const done = {
   priority: ['Priority set', 'Clients do not see it.'],
   'due-date': ['Due date set', 'The client sees it in the portal.'],
   extension: ['Extension recorded', 'The client sees it in the case; a new date also comes by letter.'],
+  'objection-written': ['Letter made', 'It lies among the documents of the case; print, sign and post it in time.'],
   reminders: ['Reminders changed', 'The case shows when the next one goes out.'],
   'bulk-done': ['Cases changed', 'All selected cases were changed.'],
   accepted: ['Document accepted', 'It counts on the checklist of the case.'],
