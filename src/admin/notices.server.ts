@@ -14,6 +14,7 @@ const done = {
   'bulk-done': ['Cases changed', 'All selected cases were changed.'],
   accepted: ['Document accepted', 'It counts on the checklist of the case.'],
   rejected: ['Document sent back', 'The client gets a letter with the reason.'],
+  undone: ['Decision taken back', 'The document waits for a decision again; the client was not told of it.'],
   'not-needed': ['Item not needed', 'It no longer counts on the checklist.'],
   needed: ['Item needed', 'It counts on the checklist again.'],
   asked: ['Asked for documents', 'The client gets a letter that names them.'],

@@ -12,6 +12,7 @@ import { isFromFirm } from './document-kinds.ts'
 import { type DocumentState, longestRejection, mayDecide, type Verdict } from './document-states.ts'
 import { documentAccepted } from './events.ts'
 import { documentRejected } from './letters.tsx'
+import { rejectionKey, undoMs } from './review-undo.ts'
 import { startWhenComplete } from './start-when-complete.server.ts'
 import { isNoCase, withCase } from './with-case.server.ts'
 
@@ -64,8 +65,8 @@ export async function reviewDocument(
     if (verdict.accept) await publish(tx, documentAccepted, { documentId, caseId: found.id })
     if (reason !== null) {
       const letter = documentRejected(config.PUBLIC_URL, { name: found.clientName }, found, { filename, reason })
-      const eventKey = `document-rejected:${documentId}:${now().toISOString()}`
-      await queueLetter(tx, { eventKey, to: found.clientEmail, ...letter })
+      const eventKey = rejectionKey(documentId, now())
+      await queueLetter(tx, { eventKey, to: found.clientEmail, heldMs: undoMs, ...letter })
     }
     const entries: AuditEntry[] = [{ action: `document.${state}`, object: { type: 'document', id: documentId } }]
     const caseState = await startWhenComplete(tx, services, found.id, (entry) => entries.push(entry))

@@ -4,6 +4,7 @@ import type { NotNeededOutcome } from '#cases/mark-not-needed.server.ts'
 import type { OpenedDocument } from '#cases/open-document.server.ts'
 import { longestWaiver } from '#cases/requests/item-text.ts'
 import type { ReviewOutcome } from '#cases/review-document.server.ts'
+import type { UndoOutcome } from '#cases/undo-review.server.ts'
 import type { UploadResult } from '#cases/upload-document.server.ts'
 import { caseWords } from '#cases/words.ts'
 import type { UploadRequestFault } from '#platform/files/upload-request.server.ts'
@@ -35,6 +36,22 @@ export function reviewFault(refusal: Refused<ReviewOutcome>): Fault {
       return { status: 422, text: 'Give a reason: the client reads it in the letter.' }
     case 'reason-too-long':
       return { status: 422, text: 'Please keep the reason to 1000 characters.' }
+  }
+}
+
+/** Why a decision was not taken back. */
+export function undoFault({ reason }: Refused<UndoOutcome>): Fault {
+  switch (reason) {
+    case 'unknown-document':
+      return { status: 404, text: 'This document does not exist.' }
+    case 'forbidden':
+      return { status: 403, text: foreign }
+    case 'not-undoable':
+      return { status: 409, text: 'This decision can no longer be taken back. Decide again instead.' }
+    case 'told':
+      return { status: 409, text: 'The client has the letter already. Accept the document, or write to the client.' }
+    case 'case-moved':
+      return { status: 409, text: 'The case has moved on with this decision. Send the document back instead.' }
   }
 }
 

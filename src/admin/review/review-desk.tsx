@@ -9,6 +9,7 @@ import { DecisionForm } from './decision-form.tsx'
 import { KeyHelp, useDeskKeys } from './desk-keys.tsx'
 import { DocumentRail } from './document-rail.tsx'
 import type { ReviewAnswer, ReviewView } from './review-view.ts'
+import { UndoForm } from './undo-form.tsx'
 
 /** The documents of a case one after the other: the list, the file, the decision. */
 export function ReviewDesk({ view, answer }: { view: ReviewView; answer: ReviewAnswer | undefined }) {
@@ -25,6 +26,7 @@ export function ReviewDesk({ view, answer }: { view: ReviewView; answer: ReviewA
           <div className="review-count">
             <span className="t14 soft numbers">{`${checked} of ${documents.length} files checked`}</span>
             <Progress value={checked} max={Math.max(1, documents.length)} label="Files checked" />
+            <UndoForm undoable={view.undoable} fault={answer?.decision === 'undo' ? answer.text : undefined} />
             <KeyHelp {...keys} />
           </div>
         }

@@ -9,9 +9,10 @@ import { findCaseForStaff } from '#cases/case-db.server.ts'
 import { reviewPath } from '#cases/case-links.ts'
 import { isOpen } from '#cases/case-states.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
-import { listCaseDocuments } from '#cases/document-db.server.ts'
+import { type DocumentRow, listCaseDocuments } from '#cases/document-db.server.ts'
 import { isFromFirm } from '#cases/document-kinds.ts'
 import { mayDecide } from '#cases/document-states.ts'
+import { lastDecision } from '#cases/review-undo.ts'
 import { listSameFiles } from '#cases/same-files-db.server.ts'
 import fileViewCss from '#design/file-view/file-view.css?url'
 import { readForm } from '#web/read-form.ts'
@@ -52,6 +53,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     }),
     chosen: chosen ?? null,
     same: chosen ? await listSameFiles(db, [chosen.id], null) : [],
+    undoable: undoableIn(documents, person.id, services.now()),
     checked: documents.filter(({ state }) => state !== 'received').length,
     mayAccept: mayReview && chosen !== undefined && mayDecide(chosen.state, { accept: true }),
     mayReject: mayReview && chosen !== undefined && mayDecide(chosen.state, { accept: false, reason: '' }),
@@ -73,7 +75,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { status, text } = decided.fault
     return data<ReviewAnswer>({ document, decision, reason: values.reason ?? '', text }, { status })
   }
+  if (decision === 'undo') throw doneAt(reviewPath(found.id, document), decided.note)
   throw doneAt(reviewPath(found.id, (nextToCheck(before, document) ?? { id: document }).id), decided.note)
+}
+
+function undoableIn(documents: DocumentRow[], personId: string, now: Date) {
+  const last = lastDecision(documents, personId, now)
+  return last && { id: last.id, name: last.originalFilename, state: last.state }
 }
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,6 +11,8 @@ export type ReviewView = {
   documents: Pick<DocumentRow, 'id' | 'originalFilename' | 'checklistItemId' | 'state' | 'mediaType'>[]
   chosen: DocumentRow | null
   same: SameFile[]
+  /** What this person decided last, while it can be taken back. */
+  undoable: { id: string; name: string; state: DocumentRow['state'] } | null
   /** How many of the documents somebody has decided about. */
   checked: number
   mayAccept: boolean

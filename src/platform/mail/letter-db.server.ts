@@ -22,6 +22,17 @@ export async function insertLetter(db: Db | Tx, letter: NewLetter): Promise<stri
   return row?.id ?? null
 }
 
+/** Takes a letter away that nobody has tried to send; false when it is too late for that. */
+export async function takeBackLetter(tx: Tx, eventKey: string): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('letters')
+    .where('eventKey', '=', eventKey)
+    .where('state', '=', 'queued')
+    .where('attempts', '=', 0)
+    .executeTakeFirst()
+  return gone.numDeletedRows > 0n
+}
+
 /** The letter if it still has to be sent, held until the transaction ends: for longer than a mail server may take. */
 export async function lockQueuedLetter(tx: Tx, id: string) {
   await sql`set local idle_in_transaction_session_timeout = '90s'`.execute(tx)

@@ -21,6 +21,8 @@ export type LetterToQueue = {
   body: ReactNode
   /** True when the text holds a link that opens something: it is then forgotten once it was sent. */
   isConfidential?: boolean
+  /** For so long it is kept before it is sent; until then `takeBackLetter` takes it away. */
+  heldMs?: number
   /** For letters of a list: where a mail program ends the subscription (`Letter.unsubscribeUrl`). */
   unsubscribeUrl?: string
 }
@@ -43,7 +45,7 @@ export async function queueLetter(tx: Db | Tx, letter: LetterToQueue): Promise<b
     unsubscribeUrl: letter.unsubscribeUrl ?? null,
   })
   if (!letterId) return false
-  await sendLater(tx, letterId)
+  await sendLater(tx, letterId, letter.heldMs)
   return true
 }
 
