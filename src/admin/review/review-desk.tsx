@@ -43,6 +43,7 @@ export function ReviewDesk({ view, answer }: { view: ReviewView; answer: ReviewA
                   mediaType: chosen.mediaType,
                   src: `/admin/documents/${chosen.id}`,
                   download: `/admin/documents/${chosen.id}/download`,
+                  ...(view.table === undefined ? {} : { table: view.table }),
                 }}
               />
             ) : (

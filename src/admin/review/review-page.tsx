@@ -12,6 +12,7 @@ import { listChecklist } from '#cases/checklist-db.server.ts'
 import { type DocumentRow, listCaseDocuments } from '#cases/document-db.server.ts'
 import { isFromFirm } from '#cases/document-kinds.ts'
 import { mayDecide } from '#cases/document-states.ts'
+import { isTable, readTable } from '#cases/read-table.server.ts'
 import { lastDecision } from '#cases/review-undo.ts'
 import { listSameFiles } from '#cases/same-files-db.server.ts'
 import fileViewCss from '#design/file-view/file-view.css?url'
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Review ${
 
 /** The documents of a case, one of them to look at: the one that the address names, else the first that waits. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'document.read')
+  const { services, person, actor } = deskFor({ request, context }, 'document.read')
   const { db } = services
   const found = await findCaseForStaff(db, params.caseId)
   if (!found) throw notFound()
@@ -52,6 +53,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
       return { id, originalFilename, checklistItemId, state, mediaType }
     }),
     chosen: chosen ?? null,
+    table: chosen && isTable(chosen) ? await readTable(services, { documentId: chosen.id, actor }) : undefined,
     same: chosen ? await listSameFiles(db, [chosen.id], null) : [],
     undoable: undoableIn(documents, person.id, services.now()),
     checked: documents.filter(({ state }) => state !== 'received').length,

@@ -66,7 +66,7 @@ export async function readXlsx(content: Readable): Promise<Table> {
   const rows = sheet.rows.map((row) => cutRow(Array.from(row, (cell) => (cell ? textOf(cell) : ''))))
   return {
     rows: rows.slice(0, tableLimits.rows).map(({ cells }) => cells),
-    isCut: sheet.isFull() || sheets.size > 1 || rows.some(({ isCut }) => isCut),
+    isCut: sheet.isFull() || strings.isFull() || sheets.size > 1 || rows.some(({ isCut }) => isCut),
   }
 }
 
