@@ -59,6 +59,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     checked: documents.filter(({ state }) => state !== 'received').length,
     mayAccept: mayReview && chosen !== undefined && mayDecide(chosen.state, { accept: true }),
     mayReject: mayReview && chosen !== undefined && mayDecide(chosen.state, { accept: false, reason: '' }),
+    mayDrag: mayReview,
     mayPlace: mayReview && chosen !== undefined && chosen.state !== 'quarantined',
   }
 }

@@ -21,4 +21,6 @@ export type ReviewView = {
   mayAccept: boolean
   mayReject: boolean
   mayPlace: boolean
+  /** Whether files may be dragged onto what they answer. */
+  mayDrag: boolean
 }
