@@ -1,12 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aVisitor } from './browser.ts'
 import { addToCart } from './buying.ts'
+import { own } from './own.ts'
 import { axeFaults, narrowFaults, walkFaults } from './page-checks.ts'
 import { signInAsStaff, signInToPortal } from './signing-in.ts'
 
-const publicPages = (await (await fetch(`${inject('baseUrl')}/sitemap.xml`)).text()).match(/(?<=<loc>)[^<]+/g) ?? []
+const publicPages = (await (await fetch(`${own('baseUrl')}/sitemap.xml`)).text()).match(/(?<=<loc>)[^<]+/g) ?? []
 const others = [
   '/cart',
   '/success',

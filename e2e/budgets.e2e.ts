@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { own } from './own.ts'
 
 /*
  * Counts the bytes of the built pages: what a page links, and whatever that imports at once. All in bytes of gzip.
  */
 
 const kilobyte = 1024
-const base = inject('baseUrl')
+const base = own('baseUrl')
 const publicPages = (await (await fetch(`${base}/sitemap.xml`)).text()).match(/(?<=<loc>)[^<]+/g) ?? []
 const paths = [...new Set(publicPages.map((address) => new URL(address).pathname)), '/cart', '/search', '/nothing-here']
 

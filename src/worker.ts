@@ -3,7 +3,6 @@ import * as accountEvents from '#accounts/events.ts'
 import { accountJobs, clearExpiredJob } from '#accounts/jobs.server.ts'
 import { newsListeners } from '#admin/news/listeners.server.ts'
 import { applyRetentionJob, retentionJobs } from '#admin/retention/jobs.server.ts'
-import * as caseEvents from '#cases/events.ts'
 import { caseJobs, sendRemindersJob } from '#cases/jobs.server.ts'
 import { caseListeners } from '#cases/listeners.server.ts'
 import * as newsEvents from '#news/events.ts'
@@ -27,7 +26,7 @@ import { newDayJob, pageJobs } from '#web/jobs.server.ts'
 import { earlierJobs } from './earlier-jobs.server.ts'
 
 /** Everything that may happen and is told. */
-const events: AnyEvent[] = [accountEvents, shopEvents, caseEvents, newsEvents, fileEvents].flatMap((folder) =>
+const events: AnyEvent[] = [accountEvents, shopEvents, newsEvents, fileEvents].flatMap((folder) =>
   Object.values<AnyEvent>(folder),
 )
 

@@ -4,6 +4,7 @@ import { may } from '#accounts/may.ts'
 import { Drafts } from '#accounts/ui/drafts.tsx'
 import { EntranceFrame } from '#accounts/ui/entrance-frame.tsx'
 import { requireStaff, visitorContext } from '#accounts/visitor.server.ts'
+import { sightOf } from '#cases/sight.ts'
 import appCss from '#design/app.css?url'
 import { NoticeView } from '#design/notice-view.tsx'
 import { Toaster } from '#design/toast.tsx'
@@ -31,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { firstName, lastName, role, username } = visitor.person
   const mayReadAudit = may(person, 'audit.read')
   const mayReadApplications = may(person, 'application.read')
-  const counts = await countWork(servicesOf(context).db)
+  const counts = await countWork(servicesOf(context).db, sightOf(visitor))
   const staff: FrameStaff = { firstName, lastName, role, username, mayReadAudit, mayReadApplications, counts }
   return { staff, owner: visitor.person.id, notice, reference }
 }

@@ -45,7 +45,7 @@ export async function addMessage(
   if (thread && turn) {
     await saveThread(tx, threadId, { ...turn, ownerId, lastMessageAt: at })
   }
-  await saveRead(tx, { personId: person.id, choice: { threadId }, ownerId: isClient ? person.id : null, upTo: at })
+  await saveRead(tx, { personId: person.id, choice: { threadId }, sight: isClient ? person.id : null, upTo: at })
   // What was sent is no draft any more; a message that begins a thread was kept under none.
   await deleteDraft(tx, { personId: person.id, threadId, isInternal })
   if (!isInternal) await deleteDraft(tx, { personId: person.id, threadId: null })

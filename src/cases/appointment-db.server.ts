@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
+import type { Sight } from './sight.ts'
+import { onlyClientsOf, onlyVisibleTo } from './visible-db.server.ts'
 
 function selectAppointments(db: Db | Tx) {
   return db
@@ -20,6 +22,10 @@ export type AppointmentRow = Awaited<ReturnType<ReturnType<typeof selectAppointm
 const isUpcoming = (now: Date) =>
   sql<boolean>`(a.status in ('scheduled', 'confirmed') and a.starts_at + make_interval(mins => a.duration_minutes) >= ${now})`
 
+/** Appointments of cases that somebody sees, and of clients where there is no case. */
+const withinSight = (sight: Sight) =>
+  sql<boolean>`(case when a.case_id is null then ${onlyClientsOf(sight, 'a.client_id')} else ${onlyVisibleTo(sight)} end)`
+
 /** A client's appointments, the latest first. */
 export function listAppointmentsOf(db: Db | Tx, clientId: string): Promise<AppointmentRow[]> {
   return selectAppointments(db).where('a.clientId', '=', clientId).orderBy('a.startsAt', 'desc').limit(200).execute()
@@ -35,16 +41,23 @@ export function listUpcomingOf(db: Db | Tx, clientId: string, now: Date, limit =
     .execute()
 }
 
-/** Everybody's next appointments for staff, the nearest first. */
-export function listUpcoming(db: Db | Tx, now: Date, limit = 50): Promise<AppointmentRow[]> {
-  return selectAppointments(db).where(isUpcoming(now)).orderBy('a.startsAt').limit(limit).execute()
+/** The next appointments within somebody's sight, the nearest first. */
+export function listUpcoming(db: Db | Tx, sight: Sight, now: Date, limit = 50): Promise<AppointmentRow[]> {
+  return selectAppointments(db)
+    .where(isUpcoming(now))
+    .where(withinSight(sight))
+    .orderBy('a.startsAt')
+    .limit(limit)
+    .execute()
 }
 
-export async function countUpcoming(db: Db | Tx, now: Date): Promise<number> {
+export async function countUpcoming(db: Db | Tx, sight: Sight, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('appointments as a')
     .select(sql<number>`count(*)`.as('count'))
+    .leftJoin('cases as c', 'c.id', 'a.caseId')
     .where(isUpcoming(now))
+    .where(withinSight(sight))
     .executeTakeFirstOrThrow()
   return count
 }

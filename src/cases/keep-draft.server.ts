@@ -3,9 +3,9 @@ import { isStaff } from '#accounts/person.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { asActor } from './as-client.server.ts'
-import { ownerFor } from './case-rights.ts'
 import { deleteDraft, saveDraft } from './draft-db.server.ts'
 import { longestMessage, longestSubject } from './message.ts'
+import { sightOf } from './sight.ts'
 import { findThread } from './thread-db.server.ts'
 
 export type DraftRequest = {
@@ -26,8 +26,7 @@ export function keepDraft(
   { actor, threadId, isInternal, ...text }: DraftRequest,
 ): Promise<{ ok: true; savedAt: Date } | { ok: false; reason: 'unknown-thread' }> {
   return asActor(db, actor, async (tx) => {
-    const owner = ownerFor(actor)
-    const isTheirs = threadId === null ? !isInternal : (await findThread(tx, threadId, owner)) !== null
+    const isTheirs = threadId === null ? !isInternal : (await findThread(tx, threadId, sightOf(actor))) !== null
     if (!isTheirs || (isInternal && !isStaff(actor.person))) return { ok: false, reason: 'unknown-thread' } as const
     const place = { personId: actor.person.id, threadId, isInternal }
     const subject = cleanText(text.subject).slice(0, longestSubject)

@@ -5,6 +5,7 @@ import type { Services } from '#platform/services.ts'
 import { addCaseEvent, hasMovedSince } from './case-event-db.server.ts'
 import { findDocument, saveReview } from './document-db.server.ts'
 import { mayUndo, rejectionKey } from './review-undo.ts'
+import { sightOf } from './sight.ts'
 import { isNoCase, withCase } from './with-case.server.ts'
 
 export type UndoOutcome =
@@ -25,7 +26,7 @@ export async function undoReview(
 ): Promise<UndoOutcome> {
   const { db, now } = services
   if (actor.person.role === 'client') return { ok: false, reason: 'forbidden' }
-  const seen = await findDocument(db, documentId, null)
+  const seen = await findDocument(db, documentId, sightOf(actor))
   if (!seen) return { ok: false, reason: 'unknown-document' }
   const target = { caseId: seen.caseId, actor, action: 'document.review' } as const
   const outcome = await withCase(services, target, async (tx, found): Promise<UndoOutcome> => {

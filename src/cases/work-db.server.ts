@@ -3,6 +3,8 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { stateOf } from './case-db.server.ts'
 import { caseStates, statesOf } from './case-states.ts'
 import { addDays } from './due-date.ts'
+import type { Sight } from './sight.ts'
+import { onlyVisibleTo } from './visible-db.server.ts'
 import { deadlineDays, longWaitDays, type WorkKind, workKinds } from './work.ts'
 
 /** The states that count as open where work is counted: pending and in progress. */
@@ -38,11 +40,11 @@ const withDocumentsToCheck = `select d.case_id from documents d join stored_file
   where d.state = 'received' and f.scan_state <> 'infected'`
 const withMessagesToAnswer = `select t.case_id from message_threads t where t.waiting_for = 'firm' and t.case_id is not null`
 
-/** Whose work: one adviser's, or everybody's. */
-export type WorkScope = { assignedTo?: string }
+/** Whose work: one adviser's, or all that is within somebody's sight. */
+export type WorkScope = { sight: Sight; assignedTo?: string }
 
-const within = ({ assignedTo }: WorkScope) =>
-  assignedTo === undefined ? sql`true` : sql`c.assigned_to = ${assignedTo}`
+const within = ({ sight, assignedTo }: WorkScope) =>
+  assignedTo === undefined ? onlyVisibleTo(sight) : sql`${onlyVisibleTo(sight)} and c.assigned_to = ${assignedTo}`
 
 /** How many cases there are of each kind, and how many are due on each of the next days. */
 export async function countWorkOfCases(db: Db | Tx, scope: WorkScope, today: string) {

@@ -9,7 +9,7 @@ import { swissDay } from '#platform/day.ts'
 import { formatDate } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
-import { type CaseRow, findCaseForStaff } from './case-db.server.ts'
+import { type CaseRow, findCaseFor } from './case-db.server.ts'
 import {
   draftObjection,
   letterFault,
@@ -20,6 +20,7 @@ import {
   officeLanguage,
 } from './objection-letter.ts'
 import { objectionPdf } from './objection-pdf.server.ts'
+import { sightOf } from './sight.ts'
 import { type UploadResult, uploadDocument } from './upload-document.server.ts'
 import type { NoCase } from './with-case.server.ts'
 
@@ -54,7 +55,7 @@ export async function writeObjection(
   services: Needs,
   { caseId, actor, letter }: { caseId: string; actor: Actor; letter: ObjectionLetter },
 ): Promise<WriteOutcome> {
-  const found = await findCaseForStaff(services.db, caseId)
+  const found = await findCaseFor(services.db, caseId, sightOf(actor))
   if (!found) return { ok: false, reason: 'unknown-case' }
   if (!may(actor.person, 'case.write', found)) return { ok: false, reason: 'forbidden' }
   const today = swissDay(services.now())

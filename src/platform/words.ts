@@ -31,6 +31,9 @@ export function plural(
   return forms[pluralForm(locale, count)] ?? forms.other
 }
 
+/** What a use case answers when it did not do what was asked. */
+export type Refused<Outcome extends { ok: boolean }> = Exclude<Outcome, { ok: true }>
+
 /** Words for every reason of a refusal `{ reason, …values }`. */
 export type RefusalWords<Refusal extends { reason: string }> = {
   readonly [Reason in Refusal['reason']]: Phrase<Because<Refusal, Reason>>

@@ -2,6 +2,7 @@
 const ownNotes = [
   'welcome',
   'bypassed',
+  'password-chosen',
   'uploaded',
   'uploaded-again',
   'placed',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { deviceOf } from '#accounts/device.ts'
 import { checklistOf } from './case/checklist.ts'
 import { phasesOf } from './case/phases.ts'
 import { initialsOf } from './messages/message-list.tsx'
 import { nextStep } from './next-step.ts'
 import { noticeFor, withNote } from './notices.server.ts'
 import { holdsAhvNumber } from './profile/ahv-number.ts'
-import { deviceOf } from './profile/device.ts'
 import type { DocumentView } from './views.server.ts'
 
 const progress = { needed: 8, received: 5, accepted: 3 }

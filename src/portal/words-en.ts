@@ -11,12 +11,11 @@ import type { MessageOutcome } from '#cases/send-message.server.ts'
 import { en as caseWords } from '#cases/words-en.ts'
 import { mostFiles, uploadLimitBytes } from '#platform/files/files.ts'
 import { formatDate, formatNumber, waitingTime } from '#platform/format.ts'
-import { type Phrase, type RefusalWords, say } from '#platform/words.ts'
+import { type Phrase, type RefusalWords, type Refused, say } from '#platform/words.ts'
 import type { RemarkFault } from './approve/remarks.ts'
 import type { NoteName } from './note-names.ts'
 import type { UploadFault } from './uploads/upload-statuses.ts'
 
-type Refused<Outcome extends { ok: boolean }> = Exclude<Outcome, { ok: true }>
 /** What a client is told at a form; a case or item of somebody else does not exist for them. */
 export type MoveRefusal = Exclude<Refused<MoveOutcome>, { reason: 'unknown-case' }>
 export type ItemRefusal = Exclude<
@@ -76,6 +75,10 @@ export const en: PortalWords = {
   },
   notices: {
     welcome: { title: 'Welcome back', text: ({ firstName }) => `You are signed in, ${firstName}.` },
+    'password-chosen': {
+      title: 'Password Saved',
+      text: ({ firstName }) => `Welcome, ${firstName}. You are signed in.`,
+    },
     'logged-out': { title: 'Logged Out', text: 'You have been logged out.' },
     registered: {
       title: 'Registration Successful',

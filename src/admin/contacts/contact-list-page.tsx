@@ -13,7 +13,7 @@ import { type Lead, leadStates, topicLabel } from '#site/contact/lead.ts'
 import { leadsPerPage, listLeads } from '#site/contact/lead-db.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/contact-list-page'
-import { leadStateMarks } from './words.ts'
+import { leadStateMark } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Enquiries')
@@ -76,7 +76,7 @@ const columns: Column<LeadRow>[] = [
 ]
 
 function LeadMark({ state }: Pick<Lead, 'state'>) {
-  const { kind, label } = leadStateMarks[state]
+  const { kind, label } = leadStateMark(state)
   return <Status kind={kind}>{label}</Status>
 }
 
@@ -93,7 +93,7 @@ export default function ContactListPage({ loaderData }: Route.ComponentProps) {
           { to: to({ state: null }), label: 'All', current: !state },
           ...leadStates.map((name) => ({
             to: to({ state: name }),
-            label: leadStateMarks[name].label,
+            label: leadStateMark(name).label,
             count: counts[name],
             current: state === name,
           })),

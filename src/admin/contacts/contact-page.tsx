@@ -16,7 +16,7 @@ import { moveLead } from '#site/contact/move-lead.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/contact-page'
-import { leadMoveLabels, leadStateMarks } from './words.ts'
+import { leadStateMark, leadWords } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ params }) => adminMeta(`Enquiry ${params.number}`)
@@ -39,8 +39,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await moveLead(services, { number, move, actor })
   if (outcome.ok) throw doneAt(`/admin/contacts/${number}`, 'enquiry')
   if (outcome.reason === 'unknown-lead') throw notFound()
-  const { label } = leadStateMarks[outcome.state]
-  return data({ text: `This enquiry is now '${label}', and nothing was changed.` }, { status: 409 })
+  return data({ text: leadWords().notMoved(outcome.state) }, { status: 409 })
 }
 
 /** A number that can stand in the database; anything else is one that no enquiry has. */
@@ -50,7 +49,7 @@ function numberOf(text: string): number {
 
 export default function ContactPage({ loaderData: { lead, moves }, actionData }: Route.ComponentProps) {
   const { number, name, email, topic, subject, message, scenario, state, assigneeName, createdAt } = lead
-  const { kind, label } = leadStateMarks[state]
+  const { kind, label } = leadStateMark(state)
   const reply = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject ?? topicLabel(topic)} (${number})`)}`
   return (
     <>
@@ -83,7 +82,7 @@ export default function ContactPage({ loaderData: { lead, moves }, actionData }:
         {moves.map((move) => (
           <Form method="post" key={move}>
             <Button name="move" value={move} kind={move === 'spam' ? 'quiet' : 'outline'} size="small">
-              {leadMoveLabels[move]}
+              {leadWords().moves[move]}
             </Button>
           </Form>
         ))}

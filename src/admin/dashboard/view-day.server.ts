@@ -1,6 +1,7 @@
 import { may } from '#accounts/may.ts'
 import type { Person } from '#accounts/person.ts'
 import { addDays } from '#cases/due-date.ts'
+import { sightOf } from '#cases/sight.ts'
 import { deadlineDays } from '#cases/work.ts'
 import { countFirm, countWorkOfCases, listWork } from '#cases/work-db.server.ts'
 import { swissDay } from '#platform/day.ts'
@@ -15,7 +16,8 @@ export async function viewDay(
   { person, isEveryone }: { person: Person; isEveryone: boolean },
 ) {
   const today = swissDay(now())
-  const scope = isEveryone ? {} : { assignedTo: person.id }
+  const sight = sightOf({ person })
+  const scope = isEveryone ? { sight } : { sight, assignedTo: person.id }
   const { kinds, days } = await countWorkOfCases(db, scope, today)
   const { leads, counts } = await listLeads(db, { state: 'new', page: 1, oldestFirst: true })
   const answer = await listWork(db, 'answer', scope, today)

@@ -1,4 +1,4 @@
-import type { Fault } from '#admin/cases/words.ts'
+import type { Fault } from '#admin/fault.ts'
 import type { Desk } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
 import { handleThread, type ThreadStep } from '#cases/handle-thread.server.ts'
@@ -18,7 +18,7 @@ export async function actOnThread(
     return outcome.ok ? { done: isInternal ? 'thread-noted' : 'sent' } : { fault: messageFault(outcome) }
   }
   const step = stepFrom(intent, ownerId)
-  if (!step) return { fault: { status: 422, text: 'This form was not understood. Load the page again.' } }
+  if (!step) return { fault: threadFault({ reason: 'not-understood' }) }
   const outcome = await handleThread(services, { actor, threadId, ...step.wanted })
   return outcome.ok ? { done: step.done } : { fault: threadFault(outcome) }
 }

@@ -5,6 +5,7 @@ import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import type { SideHandle } from '#admin/ui/side.ts'
+import { findThread } from '#cases/thread-db.server.ts'
 import { classes } from '#design/classes.ts'
 import { EmptyState } from '#design/states.tsx'
 import { useStayFresh } from '#design/stay-fresh.ts'
@@ -38,7 +39,9 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const outcome = await actOnThread(desk, params.threadId ?? '', values)
   if ('done' in outcome) {
     const search = withParams(url.pathname, url.searchParams, { write: null, template: null })
-    throw doneAt(search, outcome.done)
+    // Who hands a thread on may not see it any more.
+    const isSeen = await findThread(desk.services.db, params.threadId ?? '', desk.sight)
+    throw doneAt(isSeen ? search : '/admin/messages', outcome.done)
   }
   const { status, text } = outcome.fault
   if (status === 404) throw notFound()

@@ -19,8 +19,8 @@ export const meta: Route.MetaFunction = () => adminMeta('New message')
 
 /** Writes to a client (`?client=`) apart from any case; what belongs to a case is written there. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'message.write')
-  const client = await findClient(services.db, url.searchParams.get('client') ?? '')
+  const { services, sight } = deskFor({ request, context }, 'message.write')
+  const client = await findClient(services.db, url.searchParams.get('client') ?? '', sight)
   if (!client) throw notFound()
   return { client, key: randomUUID() }
 }

@@ -25,7 +25,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/news-desk-page'
 import { FeedTable } from './ui/feed-table.tsx'
 import { RunLine } from './ui/run-line.tsx'
-import { restingStates, stateMarks } from './words.ts'
+import { restingStates, stateMark } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('News')
@@ -129,7 +129,7 @@ export default function NewsDeskPage({ loaderData, actionData }: Route.Component
             label="Filter by status"
             chips={restingStates.map((name) => ({
               to: to({ state: name, page: null }),
-              label: stateMarks[name].label,
+              label: stateMark(name).label,
               count: counts[name] ?? 0,
               current: name === state,
             }))}

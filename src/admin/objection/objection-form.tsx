@@ -8,7 +8,7 @@ import { Field } from '#design/field.tsx'
 import { TextArea, TextInput } from '#design/input.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDate } from '#platform/format.ts'
-import { partNames } from './words.ts'
+import { objectionWords } from './words.ts'
 
 export type ObjectionAnswer = { text: string; letter: ObjectionLetter }
 
@@ -24,7 +24,6 @@ export type ObjectionView = {
   mayWrite: boolean
 }
 
-const languageNames = { de: 'German', fr: 'French', it: 'Italian' }
 const rows: Partial<Record<keyof ObjectionParts, number>> = { subject: 1, opening: 5, requests: 5, reasons: 10 }
 
 type Props = { view: ObjectionView; answer: ObjectionAnswer | undefined; action: string }
@@ -46,7 +45,12 @@ export function ObjectionForm({ view, answer, action }: Props) {
         {!fault && mayWrite && (
           <Form method="post" action={action} className="admin-form letter-form mt-16" preventScrollReset>
             <div className="letter-languages">
-              <Parts of="office" language={language} title={languageNames[language]} parts={letter.office} />
+              <Parts
+                of="office"
+                language={language}
+                title={objectionWords().languages[language]}
+                parts={letter.office}
+              />
               <Parts of="english" language="en" title="English, for the client" parts={letter.english} />
             </div>
             <Checkbox
@@ -98,7 +102,7 @@ function Parts({ of, language, title, parts }: PartsProps) {
         const name = `${of}-${part}`
         const text = { lang: language, defaultValue: parts[part] }
         return (
-          <Field key={part} name={name} id={name} label={partNames[part]}>
+          <Field key={part} name={name} id={name} label={objectionWords().parts[part]}>
             {part === 'subject' ? <TextInput {...text} /> : <TextArea rows={rows[part] ?? 3} {...text} />}
           </Field>
         )

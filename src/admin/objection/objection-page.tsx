@@ -4,7 +4,7 @@ import { deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
 import { objectionPath, staffCasePath } from '#cases/case-links.ts'
 import { viewObjection, writeObjection } from '#cases/write-objection.server.ts'
 import type { ObjectionParts } from '#content/objection-letters.ts'
@@ -12,7 +12,7 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/objection-page'
 import { type ObjectionAnswer, ObjectionForm } from './objection-form.tsx'
-import { objectionWords } from './words.ts'
+import { writeFault } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -20,15 +20,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The letter of an objection, drafted from the case, to be worked on. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'case.read')
-  const found = await findCaseForStaff(services.db, params.caseId)
+  const { services, person, sight } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId, sight)
   if (!found) throw notFound()
   const { draft, language, fault } = await viewObjection(services, found)
   const { id, caseNumber, canton, objectionEndsOn, objectionAskedAt, stateNote } = found
   return {
     ...{ caseId: id, caseNumber, canton, objectionEndsOn, draft, language },
     asked: objectionAskedAt ? { at: objectionAskedAt, words: stateNote ?? '' } : null,
-    fault: fault && objectionWords({ ok: false, ...fault }).text,
+    fault: fault && writeFault({ ok: false, ...fault }).text,
     mayWrite: may(person, 'case.write', found),
   }
 }
@@ -46,7 +46,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await writeObjection(services, { caseId, actor, letter })
   if (outcome.ok) throw doneAt(`${staffCasePath(caseId)}/documents`, 'objection-written')
   if (outcome.reason === 'unknown-case') throw notFound()
-  const { status, text } = objectionWords(outcome)
+  const { status, text } = writeFault(outcome)
   return data<ObjectionAnswer>({ text, letter }, { status })
 }
 

@@ -1,3 +1,4 @@
+import { teamShowsStaff } from '#accounts/staff/team-setting.ts'
 import { staffIdleMinutes, staffSecondFactor } from '#accounts/staff-settings.ts'
 import { clientQuotaMb } from '#cases/quota.ts'
 import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMost } from '#cases/reminder-settings.ts'
@@ -18,5 +19,6 @@ export const firmSettings: Record<string, { setting: Setting<unknown>; fault: st
   reminderHour: { setting: reminderHour, fault: 'Enter a full hour from 6 to 18.' },
   autoGenerateNews: { setting: autoGenerateNews, fault: choice },
   newsReview: { setting: newsReview, fault: choice },
+  teamShowsStaff: { setting: teamShowsStaff, fault: choice },
   onlyProven: { setting: onlyProvenClaims, fault: choice },
 }

@@ -680,6 +680,14 @@ export interface SandboxRefunds {
   paymentId: string;
 }
 
+export interface SecondFactorResets {
+  askedAt: Timestamp;
+  askedBy: string;
+  confirmedBy: string | null;
+  expiresAt: Timestamp;
+  personId: string;
+}
+
 export interface Sessions {
   confirmedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
@@ -698,6 +706,14 @@ export interface Settings {
   changedBy: string | null;
   key: string;
   value: Json;
+}
+
+export interface StaffProfiles {
+  initials: string | null;
+  isPublic: Generated<boolean>;
+  languages: Generated<string[]>;
+  personId: string;
+  specialities: Generated<string[]>;
 }
 
 export interface StockReservations {
@@ -811,8 +827,10 @@ export interface DB {
   remindersSent: RemindersSent;
   sandboxPayments: SandboxPayments;
   sandboxRefunds: SandboxRefunds;
+  secondFactorResets: SecondFactorResets;
   sessions: Sessions;
   settings: Settings;
+  staffProfiles: StaffProfiles;
   stockReservations: StockReservations;
   storedFiles: StoredFiles;
   subscribers: Subscribers;

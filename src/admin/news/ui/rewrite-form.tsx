@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { FieldErrors } from '#accounts/forms.ts'
-import { checkWords } from '#admin/news/words.ts'
+import { newsDeskWords } from '#admin/news/words.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextArea, TextInput } from '#design/input.tsx'
@@ -16,7 +16,7 @@ export function Findings({ findings, title, live }: { findings: readonly Finding
       <ul>
         {findings.map(({ check, detail }) => (
           <li key={`${check} ${detail}`}>
-            {checkWords[check]}: {detail}
+            {newsDeskWords().checks[check]}: {detail}
           </li>
         ))}
       </ul>
