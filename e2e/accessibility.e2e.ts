@@ -80,9 +80,22 @@ test('the pages behind a login pass axe', { timeout: 300_000 }, async () => {
   faults.push(...(await faultsAt(client, caseAddress)))
   const staff = await aVisitor()
   await signInAsStaff(staff)
-  for (const path of ['', '/clients', '/orders', '/cases', '/documents', '/messages', '/security', '/settings']) {
+  for (const path of [
+    '',
+    '/clients',
+    '/orders',
+    '/cases',
+    '/documents',
+    '/messages',
+    '/security',
+    '/staff',
+    '/settings',
+  ]) {
     faults.push(...(await faultsAt(staff, `/admin${path}`)))
   }
+  await staff.goto('/admin/staff')
+  const member = await staff.locator('a[href^="/admin/staff/"]').last().getAttribute('href')
+  faults.push(...(await faultsAt(staff, member ?? '')))
   for (const path of ['', '/documents', '/review']) {
     faults.push(...(await faultsAt(staff, caseAddress.replace('client-portal', 'admin') + path)))
   }

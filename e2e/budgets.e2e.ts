@@ -15,8 +15,6 @@ const paths = [...new Set(publicPages.map((address) => new URL(address).pathname
 function scriptBar(path: string): number {
   if (path.startsWith('/calculators')) return 190
   if (/^\/(store|product|cart|pricing)/.test(path)) return 135
-  // Half a kilobyte above the bar of the others: dates are written by the one formatter.
-  if (/^\/(news|careers)/.test(path)) return 126
   return 125
 }
 

@@ -14,13 +14,14 @@ import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
+import { fieldErrors } from '#platform/field-faults.ts'
 import { formatDate } from '#platform/format.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import { enterByInvitation } from './enter-by-invitation.server.ts'
-import { fieldErrors, setPasswordForm } from './forms.ts'
+import { setPasswordForm } from './forms.ts'
 import { longestPassword, shortestPassword } from './password-policy.ts'
 import { isStaff } from './person.ts'
 import { findPasswordLink, type PasswordLink, setPasswordByLink } from './set-password.server.ts'
@@ -53,7 +54,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = setPasswordForm.safeParse({ ...entered, token: tokenOf(request) })
   const dropPasskeys = entered.dropPasskeys === 'yes'
   if (!parsed.success)
-    return data({ result: 'invalid', errors: fieldErrors(parsed.error), dropPasskeys } as const, { status: 422 })
+    return data(
+      { result: 'invalid', errors: fieldErrors(parsed.error, accountWords().fields), dropPasskeys } as const,
+      { status: 422 },
+    )
   const wanted = { ...parsed.data, dropPasskeys }
   const services = servicesOf(context)
   const caller = callerOf(context, request)

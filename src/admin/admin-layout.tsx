@@ -12,13 +12,21 @@ import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/admin-layout'
 import adminCss from './admin.css?url'
+import { forbidden } from './guard.server.ts'
 import { noticeFor } from './notices.server.ts'
+import { mayOpen } from './route-policy.ts'
 import { AdminFrame, type FrameStaff } from './ui/admin-frame.tsx'
 import { ErrorWords } from './ui/error-words.tsx'
 import { sideOf } from './ui/side.ts'
 import { countWork } from './work-db.server.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [requireStaff]
+const requireRight: Route.MiddlewareFunction = async ({ context, pattern }, next) => {
+  const visitor = context.get(visitorContext)
+  if (visitor && !mayOpen(visitor.person, pattern)) throw forbidden()
+  return next()
+}
+
+export const middleware: Route.MiddlewareFunction[] = [requireStaff, requireRight]
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [appCss, adminCss].map((href) => ({ rel: 'stylesheet', href }))
 

@@ -91,7 +91,7 @@ test('what cannot be taken is refused with its reason and leaves no file', async
   const theirs = await aCase(world, { assignedTo: colleague.id })
   expect(await upload(world, theirs, actorOf(await aPerson(world, { role: 'adviser' })))).toEqual({
     ok: false,
-    reason: 'forbidden',
+    reason: 'unknown-case',
   })
   for (const state of ['closed', 'withdrawn'] as const) {
     const closed = await aCase(world, { state })

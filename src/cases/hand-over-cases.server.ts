@@ -3,6 +3,7 @@ import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
+import type { CaseEvent } from './case-event.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { lockCasesOf, moveCasesTo, moveThreadsTo } from './hand-over-db.server.ts'
 import { casesHandedOver } from './letters.tsx'
@@ -27,10 +28,10 @@ export function handOverCases(
     const caseIds = await lockCasesOf(tx, from)
     await moveCasesTo(tx, caseIds, to, now())
     await moveThreadsTo(tx, from, to)
+    const said: CaseEvent = adviser
+      ? { code: 'assigned', values: { to: adviser.name } }
+      : { code: 'unassigned', values: {} }
     for (const caseId of caseIds) {
-      const said = adviser
-        ? ({ code: 'assigned', values: { to: adviser.name } } as const)
-        : ({ code: 'unassigned', values: {} } as const)
       await addCaseEvent(tx, { caseId, said, at: now(), actorId: actor.person.id, isInternal: true })
       await recordAudit(tx, actor, {
         action: 'case.assigned',

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '#platform/format.ts'
-import { plural } from '#platform/words.ts'
+import { plural } from '#platform/intl-words.ts'
 import type { MeetingType } from './appointment-status.ts'
 import type { VoidReason } from './approval.ts'
 import type { CaseMove } from './case-states.ts'

@@ -93,7 +93,7 @@ test('what is not a message is refused with its reason', async () => {
   const theirs = await aCase(world, { assignedTo: colleague.id })
   expect(await send({ caseId: theirs.id, actor: actorOf(await aPerson(world, { role: 'adviser' })) })).toEqual({
     ok: false,
-    reason: 'forbidden',
+    reason: 'unknown-case',
   })
 })
 

@@ -225,7 +225,7 @@ test('of many equal moves at the same time one is made', async () => {
   expect(await listCaseEvents(world.db, found.id, { withInternal: true })).toHaveLength(1)
 })
 
-test('a case of somebody else, or of no real id, is not there; an adviser does not move a colleague’s case', async () => {
+test('a case of somebody else, or of no real id, is not there; nor is a colleague’s case for an adviser', async () => {
   const world = await newWorld()
   const found = await aCase(world)
   const stranger = actorOf(await aPerson(world))
@@ -240,7 +240,7 @@ test('a case of somebody else, or of no real id, is not there; an adviser does n
   const colleague = await aPerson(world, { role: 'adviser' })
   const theirs = await aCase(world, { assignedTo: colleague.id })
   const adviser = actorOf(await aPerson(world, { role: 'adviser' }))
-  expect(await mover(world, theirs, adviser)('hold', facts)).toMatchObject({ reason: 'not-allowed', allowed: [] })
+  expect(await mover(world, theirs, adviser)('hold', facts)).toEqual({ ok: false, reason: 'unknown-case' })
   const suspended = actorOf({ ...found.client, status: 'suspended' })
   expect(await mover(world, found, suspended)('withdraw', facts)).toMatchObject({ reason: 'not-allowed', allowed: [] })
 })

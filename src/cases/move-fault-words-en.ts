@@ -1,5 +1,6 @@
 import { formatDate } from '#platform/format.ts'
-import { type Phrases, plural } from '#platform/words.ts'
+import { plural } from '#platform/intl-words.ts'
+import type { Phrases } from '#platform/words.ts'
 import type { MoveFact, MoveFaultTable } from './case-guards.ts'
 
 const missingFacts: Record<MoveFact, string> = {

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
-import { listed } from '#platform/intl.ts'
-import { type Phrases, plural } from '#platform/words.ts'
+import { listed, plural } from '#platform/intl-words.ts'
+import type { Phrases } from '#platform/words.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
 import { type ApprovalWords, approvalWords } from './approval-words-en.ts'
 import type { CaseEventTable } from './case-event.ts'

@@ -1,5 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { silenceOf } from '#platform/db/silence.server.ts'
+import { inLocale } from '#platform/locale.server.ts'
+import { defaultLocale } from '#platform/locale.ts'
 import type { Services } from '#platform/services.ts'
 import { type Address, type ListedRoute, listAddresses } from './addresses.ts'
 import { guardedBuild } from './guarded-build.server.ts'
@@ -46,7 +48,8 @@ export function answerPages(
   async function answer(request: Request, facts: RequestFacts, hasLeft: () => boolean): Promise<Response> {
     const address = await addressOf(request)
     if (!address?.isKnown && !isRead(request)) return plainReply(request, 404, facts.id)
-    const draw = () => drawPage(request, facts, contextOf(facts, hasLeft))
+    const draw = () =>
+      inLocale(facts.locale ?? defaultLocale, () => drawPage(request, facts, contextOf(facts, hasLeft)))
     const response = await (orLastCopy ? orLastCopy(request, draw) : draw())
     return response.status >= 400 ? explain(request, response, address, facts) : response
   }

@@ -1,8 +1,9 @@
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { Locale } from '#platform/locale.ts'
 import type { Services } from '#platform/services.ts'
 
-/** One request: its id (in logs, error pages and audit rows), where it came from, and the nonce of its scripts. */
-export type RequestFacts = { id: string; ip: string; nonce: string }
+/** One request: its id (in logs, error pages and audit rows), where it came from, its scripts' nonce, and in which locale. */
+export type RequestFacts = { id: string; ip: string; nonce: string; locale?: Locale }
 
 export const servicesContext = createContext<Services>()
 export const requestContext = createContext<RequestFacts>()

@@ -4,11 +4,10 @@ import { saveStatus } from '#accounts/people-db.server.ts'
 import { removeSessions } from '#accounts/session-db.server.ts'
 import { nextStatus } from '#accounts/status-moves.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import type { Tx } from '#platform/db/database.server.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { StaffRole } from './profile.ts'
-import { listOwners, type Member, saveRole } from './staff-db.server.ts'
+import { isLastOwner, saveRole } from './staff-db.server.ts'
 import { tellStaff } from './tell-staff.server.ts'
 import { type NoMember, withMember } from './with-member.server.ts'
 
@@ -31,7 +30,7 @@ export function changeRole(
   return withMember({ db }, wanted, async (tx, member): Promise<ChangeOutcome> => {
     if (member.id === actor.person.id) return { ok: false, reason: 'oneself' }
     if (member.role === role) return { ok: false, reason: 'no-change' }
-    if (await isLastOwner(tx, member)) return { ok: false, reason: 'last-owner' }
+    if (await isLastOwner(tx, member.id)) return { ok: false, reason: 'last-owner' }
     await saveRole(tx, personId, role, now())
     const news = { code: 'role-changed', from: member.role, to: role } as const
     await tellStaff(tx, news, { member, by: actor.person.name })
@@ -51,7 +50,7 @@ export function suspendMember(services: Needs, actor: Actor, personId: string, w
     const status = member.status === 'active' ? nextStatus(member.status, 'suspend') : null
     if (!status) return { ok: false, reason: 'wrong-status' }
     if (!reason) return { ok: false, reason: 'reason-missing' }
-    if (await isLastOwner(tx, member)) return { ok: false, reason: 'last-owner' }
+    if (await isLastOwner(tx, member.id)) return { ok: false, reason: 'last-owner' }
     await saveStatus(tx, personId, status, reason, now())
     await removeSessions(tx, personId)
     await removeOpenings(tx, personId)
@@ -79,9 +78,4 @@ export function takeBack({ db, now }: Needs, actor: Actor, personId: string): Pr
     await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
     return { ok: true }
   })
-}
-
-async function isLastOwner(tx: Tx, member: Member): Promise<boolean> {
-  const owners = await listOwners(tx)
-  return owners.length === 1 && owners[0]?.id === member.id
 }

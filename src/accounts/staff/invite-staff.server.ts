@@ -1,26 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Actor } from '#accounts/actor.ts'
-import { emailField, type FieldErrors, fieldErrors } from '#accounts/forms.ts'
+import { emailField } from '#accounts/forms.ts'
 import { removeLinksOf } from '#accounts/links-db.server.ts'
 import { insertPerson } from '#accounts/people-db.server.ts'
 import { splitName } from '#accounts/person.ts'
 import { sendLink } from '#accounts/send-letter.server.ts'
+import { accountWords } from '#accounts/words.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
 import type { Services } from '#platform/services.ts'
 import { staffInvitation } from './letters.tsx'
-import { invitationDays, profileForm, type StaffRole, staffRoles } from './profile.ts'
+import { fault, invitationDays, profileForm, type StaffRole, staffRoles } from './profile.ts'
 import { removeInvited } from './staff-db.server.ts'
 import { tellStaff } from './tell-staff.server.ts'
 import { maySince, type NoMember, withMember } from './with-member.server.ts'
+import { memberWords } from './words.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'config'>
 
 const invitationForm = z.object({
   email: emailField,
   name: profileForm.shape.name,
-  role: z.enum(staffRoles, { error: 'Choose a role.' }),
+  role: z.enum(staffRoles, fault('role-unknown')),
 })
 
 export type InviteOutcome =
@@ -41,7 +44,10 @@ export function inviteStaff(services: Needs, actor: Actor, input: unknown): Prom
       return { ok: false, reason: 'not-allowed' }
     }
     const parsed = invitationForm.safeParse(input)
-    if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error) }
+    if (!parsed.success) {
+      const fields = fieldErrors(parsed.error, { ...accountWords().fields, ...memberWords().fields })
+      return { ok: false, reason: 'invalid', fields }
+    }
     const { email, name, role } = parsed.data
     const id = randomUUID()
     const facts = { id, email, name, role, ...splitName(name), company: null, phone: null, username: null }

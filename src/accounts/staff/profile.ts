@@ -8,7 +8,18 @@ export type StaffRole = (typeof staffRoles)[number]
 export const invitationDays = 7
 export const resetHours = 24
 
-const mostWords = 12
+export const longestName = 200
+export const longestWord = 60
+export const mostWords = 12
+
+/** What may be wrong with a field about somebody of the firm, besides the e-mail address. */
+export type MemberFault =
+  | `name-${'missing' | 'too-long' | 'broken'}`
+  | 'initials-too-long'
+  | `words-${'too-long' | 'too-many'}`
+  | 'role-unknown'
+
+export const fault = (code: MemberFault) => ({ error: code })
 
 /** Words that somebody writes one beside the other, with commas or on lines of their own; each once. */
 const wordList = z
@@ -21,24 +32,20 @@ const wordList = z
         .filter(Boolean),
     ),
   ])
-  .pipe(
-    z
-      .array(z.string().max(60, { error: 'Use at most 60 characters for each.' }))
-      .max(mostWords, { error: `Name at most ${mostWords}.` }),
-  )
+  .pipe(z.array(z.string().max(longestWord, fault('words-too-long'))).max(mostWords, fault('words-too-many')))
 
 /** What the firm shows of one of its people. */
 export const profileForm = z.object({
   name: z
     .string()
     .trim()
-    .min(1, { error: 'Enter first and last name.' })
-    .max(200, { error: 'Use at most 200 characters.' })
-    .regex(/^\P{Cc}*$/u, { error: 'The name must be on one line.' }),
+    .min(1, fault('name-missing'))
+    .max(longestName, fault('name-too-long'))
+    .regex(/^\P{Cc}*$/u, fault('name-broken')),
   initials: z
     .string()
     .trim()
-    .regex(/^\S{0,3}$/u, { error: 'Use up to three letters.' })
+    .regex(/^\S{0,3}$/u, fault('initials-too-long'))
     .transform((text) => text || null),
   languages: wordList,
   specialities: wordList,

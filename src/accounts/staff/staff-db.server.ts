@@ -68,6 +68,12 @@ export async function listOwners(db: Db | Tx): Promise<Person[]> {
   return rows.map((row) => personSchema.parse(row))
 }
 
+/** Whether nobody else owns the firm. */
+export async function isLastOwner(db: Db | Tx, personId: string): Promise<boolean> {
+  const owners = await listOwners(db)
+  return owners.length === 1 && owners[0]?.id === personId
+}
+
 export async function saveRole(tx: Tx, personId: string, role: Role, at: Date): Promise<void> {
   await tx.updateTable('people').set({ role, updatedAt: at }).where('id', '=', personId).execute()
 }

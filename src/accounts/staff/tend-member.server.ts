@@ -1,15 +1,16 @@
 import type { Actor } from '#accounts/actor.ts'
-import { type FieldErrors, fieldErrors } from '#accounts/forms.ts'
 import { may } from '#accounts/may.ts'
 import { savePerson } from '#accounts/people-db.server.ts'
 import { splitName } from '#accounts/person.ts'
 import { removeSessions } from '#accounts/session-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
+import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
 import type { Services } from '#platform/services.ts'
 import { profileForm } from './profile.ts'
 import { saveProfile } from './staff-db.server.ts'
 import { type NoMember, withMember } from './with-member.server.ts'
+import { memberWords } from './words.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
 
@@ -25,7 +26,8 @@ export function tendProfile(
   const wanted = { actor, personId, right: 'staff.profile', action: 'staff-profile-saved' } as const
   return withMember({ db }, wanted, async (tx, member): Promise<ProfileOutcome> => {
     const parsed = profileForm.safeParse(input)
-    if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error) }
+    if (!parsed.success)
+      return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, memberWords().fields) }
     const { name, ...profile } = parsed.data
     if (name !== member.name) await savePerson(tx, personId, splitName(name), now())
     await saveProfile(tx, personId, profile)

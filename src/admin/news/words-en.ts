@@ -1,5 +1,9 @@
 import type { FeedState } from '#news/feed-health.ts'
 import type { Finding, Licence, NewsState } from '#news/news-item.ts'
+import type { FieldWords } from '#platform/field-faults.ts'
+
+/** What may be wrong with a field of a decision. */
+export type DecisionFault = 'reason-missing' | 'too-long'
 
 /** Every word about news that stands for a code, as staff read it. */
 export type NewsDeskWords = {
@@ -10,6 +14,7 @@ export type NewsDeskWords = {
   /** Why an item was left out or withdrawn. */
   reasons: Readonly<Record<string, string>>
   notDecided: (state: NewsState) => string
+  fields: FieldWords<DecisionFault>
 }
 
 const states: NewsDeskWords['states'] = {
@@ -49,4 +54,5 @@ export const en: NewsDeskWords = {
     'dropped-by-staff': 'Staff left it out.',
   },
   notDecided: (state) => `This item is '${states[state]}': that cannot be done with it now. Nothing was changed.`,
+  fields: { 'reason-missing': 'Write down why.', 'too-long': 'At most 300 characters.' },
 }

@@ -55,7 +55,7 @@ const notes = {
 } as const
 
 function isIntent(text: string): text is keyof typeof notes {
-  return text in notes
+  return Object.hasOwn(notes, text)
 }
 
 /** Takes a payment as good, has it given back, or decides about the tenth of a first order. */

@@ -104,6 +104,9 @@ export async function proofRefusal(
   return outcome.ok ? null : staffFault(outcome)
 }
 
-function noted<Refusal extends { ok: false }>(outcome: { ok: true } | Refusal, note: NoteName) {
-  return outcome.ok ? ({ ok: true, note } as const) : outcome
+function noted<Refusal extends StaffRefusal>(
+  outcome: { ok: true } | Refusal,
+  note: NoteName,
+): { ok: true; note: NoteName } | Refusal {
+  return outcome.ok ? { ok: true, note } : outcome
 }

@@ -1,9 +1,11 @@
 import { data } from 'react-router'
 import { needsCode } from '#accounts/confirm-identity.server.ts'
+import { may } from '#accounts/may.ts'
 import { findMember } from '#accounts/staff/staff-db.server.ts'
 import { visitorOf } from '#accounts/visitor.server.ts'
 import { deskFor, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
+import { rightToSend } from '#admin/route-policy.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { readForm } from '#web/read-form.ts'
@@ -30,6 +32,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const values = textsOf(await readForm(request))
   const { intent = '' } = values
   if (!isMemberAct(intent) || !(await findMember(desk.services.db, personId))) throw notFound()
+  // The right first: who has none is not asked for a password.
+  const right = rightToSend('/admin/staff/:personId', intent)
+  if (right === null || !may(desk.person, right, { personId })) throw forbidden()
   const outcome = await actOnMember(desk, visitorOf(context), { act: intent, personId, values })
   if ('done' in outcome) throw doneAt(intent === 'withdraw' ? '/admin/staff' : `/admin/staff/${personId}`, outcome.done)
   const { fault } = outcome

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { emailField } from '#accounts/forms.ts'
 import { contactTopics } from '#content/pages/contact.ts'
-import { formatNumber } from '#platform/format.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { longest } from './longest.ts'
 
@@ -51,36 +50,36 @@ export function topicLabel(value: string): string {
 const topics = contactTopics.map(({ value }) => value)
 const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
+/** What may be wrong with a field of the form, besides the e-mail address. */
+export type EnquiryFault =
+  | `name-${'missing' | 'too-long' | 'broken'}`
+  | 'topic-unknown'
+  | `subject-${'too-long' | 'broken'}`
+  | `message-${'missing' | 'too-long'}`
+
+const fault = (code: EnquiryFault) => ({ error: code })
+
 /** What the form sends. Names and subjects end up in the heads of letters: one line, no control characters. */
 export const contactForm = z.object({
   name: z
-    .string({ error: 'Enter your full name.' })
+    .string(fault('name-missing'))
     .trim()
-    .min(1, { error: 'Enter your full name.' })
-    .max(longest.name, { error: `Your name may have at most ${longest.name} characters.` })
-    .refine((text) => !lineBreaks.test(text), { error: 'Your name must be on one line.' }),
+    .min(1, fault('name-missing'))
+    .max(longest.name, fault('name-too-long'))
+    .refine((text) => !lineBreaks.test(text), fault('name-broken')),
   email: emailField,
-  topic: z
-    .string({ error: 'Choose your tax situation.' })
-    .refine((value) => topics.includes(value), { error: 'Choose your tax situation.' }),
+  topic: z.string(fault('topic-unknown')).refine((value) => topics.includes(value), fault('topic-unknown')),
   subject: z
     .string()
     .trim()
-    .max(longest.subject, { error: `The subject may have at most ${longest.subject} characters.` })
-    .refine((text) => !lineBreaks.test(text), { error: 'The subject must be on one line.' })
+    .max(longest.subject, fault('subject-too-long'))
+    .refine((text) => !lineBreaks.test(text), fault('subject-broken'))
     .nullish()
     .transform((text) => text || null),
   message: z
-    .string({ error: 'Write your message.' })
+    .string(fault('message-missing'))
     .transform(cleanText)
-    .pipe(
-      z
-        .string()
-        .min(1, { error: 'Write your message.' })
-        .max(longest.message, {
-          error: `Your message may have at most ${formatNumber(longest.message)} characters. Send the rest by e-mail.`,
-        }),
-    ),
+    .pipe(z.string().min(1, fault('message-missing')).max(longest.message, fault('message-too-long'))),
   /** Address of a calculation the writer came from, such as `/calculators?tab=income-tax&income=100000`. */
   scenario: z
     .string()

@@ -1,7 +1,7 @@
 import { teamPage } from '#content/pages/team.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { PageHead, Row, Section } from '#design/layout.tsx'
-import { listed } from '#platform/intl.ts'
+import { listed } from '#platform/intl-words.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { sharedPage } from '#web/shared-headers.ts'
 import type { Route } from './+types/team-page'

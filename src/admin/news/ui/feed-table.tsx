@@ -4,7 +4,7 @@ import { Button } from '#design/button.tsx'
 import { Status } from '#design/status.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import type { Feed } from '#news/feed-db.server.ts'
-import { newsCategories } from '#news/news-item.ts'
+import { newsCategories } from '#news/news-labels.ts'
 import { formatDateTime } from '#platform/format.ts'
 
 const columns: Column<Feed>[] = [

@@ -1,0 +1,31 @@
+import { kept, modelOf } from './intl.ts'
+import { currentLocale, type Locale, languageOf } from './locale.ts'
+
+// Lists, counts and names of countries in each language; apart from digits, which far more pages need.
+
+const lists = kept((locale: Locale) => new Intl.ListFormat(modelOf(locale)))
+
+/** @example listed(['Ana', 'Ben', 'Cyril']) // 'Ana, Ben and Cyril' */
+export function listed(words: readonly string[]): string {
+  return lists(currentLocale()).format(words)
+}
+
+const pluralRules = kept((locale: string) => new Intl.PluralRules(locale))
+
+/** The form of a language for a count. @example plural('en', 2, { one: 'file', other: 'files' }) // 'files' */
+export function plural(
+  locale: string,
+  count: number,
+  forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>,
+): string {
+  return forms[pluralRules(locale).select(count)] ?? forms.other
+}
+
+const regionNames = kept(
+  (locale: Locale) => new Intl.DisplayNames(languageOf(locale), { type: 'region', fallback: 'none' }),
+)
+
+/** @example regionName('DE') // 'Germany' */
+export function regionName(code: string): string | undefined {
+  return regionNames(currentLocale()).of(code)
+}
