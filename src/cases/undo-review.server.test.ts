@@ -74,7 +74,7 @@ test('an adviser of another case takes nothing back', async () => {
   await reject()
   const colleague = await aPerson(world, { role: 'adviser' })
   await world.db.updateTable('cases').set({ assignedTo: colleague.id }).execute()
-  expect(await undo()).toEqual({ ok: false, reason: 'forbidden' })
+  expect(await undo()).toEqual({ ok: false, reason: 'unknown-document' })
   expect(await undoReview(world, { documentId: found.id, actor: adviser })).toEqual({
     ok: false,
     reason: 'unknown-document',

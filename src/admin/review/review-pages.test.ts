@@ -177,7 +177,7 @@ test('a table stands beside its decision, and a broken one says so', async () =>
   expect(actions.at(-1)).toBe('document.read')
 })
 
-test('300 documents are looked through, listed and paged at ease, by staff and by their client', async () => {
+test('300 documents are looked through, listed and paged at ease', async () => {
   const { world, adviser, found, salary, path, params } = await aDesk()
   const rows = await world.db.selectFrom('documents').selectAll().where('caseId', '=', found.id).execute()
   const files = await world.db.selectFrom('storedFiles').selectAll().execute()
