@@ -131,7 +131,7 @@ async function makeMove(
     if (items.length > 0) await tellAsked(tx, { now, config }, after, { items, actorId, eventKey })
     else await queueLetter(tx, { eventKey, to: found.clientEmail, ...letter })
   }
-  if (state === 'assessed') await tellOfClock(tx, config.PUBLIC_URL, after, eventKey)
+  if (state === 'assessed' && found.state !== 'assessed') await tellOfClock(tx, config.PUBLIC_URL, after, eventKey)
   await record({
     action: 'case.moved',
     object: { type: 'case', id: found.id },
