@@ -1,3 +1,4 @@
+import { createStaticHandler, type RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { may } from '#accounts/may.ts'
 import type { Person } from '#accounts/person.ts'
@@ -6,6 +7,7 @@ import { sendMessage } from '#cases/send-message.server.ts'
 import routes from '#routes.ts'
 import { aCase, actorOf, aDocument, anOrder, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
+import { middleware } from './admin-layout.tsx'
 import { routePolicy } from './route-policy.ts'
 import { argsFor, outcomeOf } from './test-desk.ts'
 
@@ -89,6 +91,32 @@ test('every address of the admin panel stands in the table of rights, and nothin
   for (const { pattern, file } of addresses) {
     const { action } = (await modules[file]?.()) ?? {}
     expect(routePolicy[pattern]?.send !== undefined, `${pattern} takes forms`).toBe(action !== undefined)
+  }
+})
+
+test('the router asks the table before any page, and an address without an entry is open to nobody', async () => {
+  const world = await newWorld()
+  const adviser = await aPerson(world, { role: 'adviser' })
+  const requireRight = middleware.at(-1)
+  const paths = [...addresses.map(({ pattern }) => pattern.slice(1)), 'admin/forgotten']
+  for (const path of paths) {
+    const address = `/${path.replaceAll(/:\w+\??/g, 'x')}`
+    const page = { id: 'page', path, loader: () => 'seen' }
+    // The frame has no path of its own, as in `routes.ts`.
+    const frame = { id: 'frame', middleware: requireRight ? [requireRight] : [], children: [page] }
+    const { query } = createStaticHandler([frame] as unknown as RouteObject[])
+    const { context: requestContext } = argsFor(world, adviser, { path: address })
+    const answer = await outcomeOf(
+      query(new Request(`http://localhost:3000${address}`), {
+        requestContext,
+        generateMiddlewareResponse: async (again) => {
+          const seen = await again(new Request(`http://localhost:3000${address}`))
+          return seen instanceof Response ? seen : new Response(null, { status: seen.statusCode })
+        },
+      }),
+    )
+    const see = routePolicy[`/${path}`]?.see
+    expect(answer.status, address).toBe(see && may(adviser, see) ? 200 : 403)
   }
 })
 

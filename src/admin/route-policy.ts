@@ -103,6 +103,8 @@ export function rightToSend(pattern: string, intent: string): Action | null {
 
 /** Whether somebody may come to an address at all, by its pattern; nobody may where the table says nothing. */
 export function mayOpen(person: Person, pattern: string): boolean {
-  const rule = Object.hasOwn(routePolicy, pattern) ? routePolicy[pattern] : undefined
+  // The router names a pattern as `routes.ts` writes it, without the first slash.
+  const address = `/${pattern.replace(/^\/+/, '')}`
+  const rule = Object.hasOwn(routePolicy, address) ? routePolicy[address] : undefined
   return rule !== undefined && may(person, rule.see)
 }
