@@ -11,36 +11,52 @@ const found: OpenCase = {
   state: 'waiting_for_documents',
   dueOn: '2026-12-01',
   clientApprovedAt: null,
+  objectionEndsOn: null,
+  objectionAskedAt: null,
   progress: { missingRequired: 0 },
 }
+const today = '2026-11-21'
 const rejected = { id: 'd1', caseId: 'c1', caseNumber: 'TX-1', originalFilename: 'rent.pdf' }
 
-test('nothing open is nothing to do', () => expect(todosOf([found], [], 0)).toEqual([]))
+test('nothing open is nothing to do', () => expect(todosOf([found], [], 0, today)).toEqual([]))
 
 test('a draft is approved once, and only while it waits for it', () => {
   const asked = caseStates.filter((state) =>
-    todosOf([{ ...found, state }], [], 0).some(({ code }) => code === 'approve'),
+    todosOf([{ ...found, state }], [], 0, today).some(({ code }) => code === 'approve'),
   )
   expect(asked).toEqual(['client_approval'])
-  expect(todosOf([{ ...found, state: 'client_approval', clientApprovedAt: new Date() }], [], 0)).toEqual([])
+  expect(todosOf([{ ...found, state: 'client_approval', clientApprovedAt: new Date() }], [], 0, today)).toEqual([])
 })
 
 test('documents are asked for while somebody works on the case', () => {
   const missing = { ...found, progress: { missingRequired: 2 } }
-  const silent = caseStates.filter((state) => todosOf([{ ...missing, state }], [], 0).length === 0)
+  const silent = caseStates.filter((state) => todosOf([{ ...missing, state }], [], 0, today).length === 0)
   expect(silent).toContain('on_hold')
   expect(silent).not.toContain('waiting_for_documents')
-  expect(todosOf([missing], [], 0)).toMatchObject([{ code: 'upload', values: { count: 2 }, dueOn: '2026-12-01' }])
+  expect(todosOf([missing], [], 0, today)).toMatchObject([
+    { code: 'upload', values: { count: 2 }, dueOn: '2026-12-01' },
+  ])
 })
 
 test('what presses most comes first, each with where it is done and until when', () => {
   const draft: OpenCase = { ...found, id: 'c2', caseNumber: 'TX-2', state: 'client_approval', dueOn: null }
   const missing = { ...found, progress: { missingRequired: 1 } }
-  expect(todosOf([missing, draft], [rejected, { ...rejected, id: 'd2', caseId: 'gone' }], 3)).toMatchObject([
+  expect(todosOf([missing, draft], [rejected, { ...rejected, id: 'd2', caseId: 'gone' }], 3, today)).toMatchObject([
     { code: 'approve', href: '/client-portal/cases/c2/approve', caseNumber: 'TX-2', dueOn: null },
     { code: 'replace', href: '/client-portal/cases/c1/upload?replaces=d1', dueOn: '2026-12-01' },
     { code: 'replace', href: '/client-portal/cases/gone/upload?replaces=d2', dueOn: null },
     { code: 'upload', href: '/client-portal/cases/c1', values: { count: 1 } },
     { code: 'read', href: '/client-portal/messages', values: { count: 3 }, caseNumber: null },
   ])
+})
+
+test.each([
+  [{}, 1],
+  [{ objectionEndsOn: '2026-11-21' }, 1],
+  [{ objectionEndsOn: '2026-11-20' }, 0],
+  [{ objectionAskedAt: new Date() }, 0],
+  [{ state: 'objection' }, 0],
+] as const)('an assessment with %j is decided about: %i', (change, count) => {
+  const assessed = { ...found, state: 'assessed', objectionEndsOn: '2026-12-14', ...change } as const
+  expect(todosOf([assessed], [], 0, today).filter(({ code }) => code === 'decide')).toHaveLength(count)
 })
