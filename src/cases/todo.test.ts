@@ -28,6 +28,16 @@ test('a draft is approved once, and only while it waits for it', () => {
   expect(todosOf([{ ...found, state: 'client_approval', clientApprovedAt: new Date() }], [], 0, today)).toEqual([])
 })
 
+test.each([
+  ['while it can be objected to', {}, true],
+  ['on the last day', { objectionEndsOn: today }, true],
+  ['not when its time is over', { objectionEndsOn: '2026-11-20' }, false],
+  ['not once an objection was asked for', { objectionAskedAt: new Date() }, false],
+])('an assessment is decided about: %s', (_, given, isAsked) => {
+  const assessed: OpenCase = { ...found, state: 'assessed', objectionEndsOn: '2026-12-11', ...given }
+  expect(todosOf([assessed], [], 0, today).some(({ code }) => code === 'decide')).toBe(isAsked)
+})
+
 test('documents are asked for while somebody works on the case', () => {
   const missing = { ...found, progress: { missingRequired: 2 } }
   const silent = caseStates.filter((state) => todosOf([{ ...missing, state }], [], 0, today).length === 0)
@@ -48,15 +58,4 @@ test('what presses most comes first, each with where it is done and until when',
     { code: 'upload', href: '/client-portal/cases/c1', values: { count: 1 } },
     { code: 'read', href: '/client-portal/messages', values: { count: 3 }, caseNumber: null },
   ])
-})
-
-test.each([
-  [{}, 1],
-  [{ objectionEndsOn: '2026-11-21' }, 1],
-  [{ objectionEndsOn: '2026-11-20' }, 0],
-  [{ objectionAskedAt: new Date() }, 0],
-  [{ state: 'objection' }, 0],
-] as const)('an assessment with %j is decided about: %i', (change, count) => {
-  const assessed = { ...found, state: 'assessed', objectionEndsOn: '2026-12-14', ...change } as const
-  expect(todosOf([assessed], [], 0, today).filter(({ code }) => code === 'decide')).toHaveLength(count)
 })

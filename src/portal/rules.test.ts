@@ -41,7 +41,7 @@ describe('the phases of a case', () => {
 })
 
 test('the next step names its date and who acts', () => {
-  const later = { objectionEndsOn: null, objectionAskedAt: null, objectedOn: null }
+  const later = { objectionEndsOn: null, objectedOn: null, objectionAskedAt: null }
   const facts = { dueOn: '2026-12-05', clientApprovedAt: null, filedOn: '2026-12-10', assessedOn: null, ...later }
   expect(nextStep({ ...facts, state: 'waiting_for_documents' })).toEqual({
     date: 'documents',
