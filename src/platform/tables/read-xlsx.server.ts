@@ -1,15 +1,12 @@
 import type { Readable } from 'node:stream'
 import { Unzip, UnzipInflate } from 'fflate'
 import { cellText, type ReadCell, readSheet, readStrings, readStyles, readWorkbook } from './sheet-xml.server.ts'
-import { cutRow, type Table, tableLimits } from './table.ts'
+import { cutRow, type PartReader, type Table, tableLimits } from './table.ts'
 
 const mostParts = 2_000
 const mostUnpacked = 32 * 1024 * 1024
 /** So little is given to the unpacker at a time that one step can blow up to a few megabytes only. */
 const stepBytes = 4 * 1024
-
-/** What is read of one part of the file; `isFull` once the rest of it is not needed. */
-export type PartReader = { write(text: string): void; isFull(): boolean }
 
 /** Thrown when a file is no spreadsheet after all, or is made to do harm. */
 export class NoTable extends Error {}

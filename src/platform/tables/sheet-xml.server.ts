@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2'
-import type { PartReader } from './read-xlsx.server.ts'
-import { dayOfSerial, isDateFormat, tableLimits } from './table.ts'
+import { dayOfSerial, isDateFormat, type PartReader, tableLimits } from './table.ts'
 
 /** A cell as the sheet writes it: what kind of value, the value, and by which style it is shown. */
 export type ReadCell = { type: string; value: string; style: number }

@@ -1,6 +1,9 @@
 /** The beginning of a table, as text. `isCut` when there is more in the file than is shown. */
 export type Table = { rows: string[][]; isCut: boolean }
 
+/** What is read of one part of a spreadsheet file; `isFull` once the rest of it is not needed. */
+export type PartReader = { write(text: string): void; isFull(): boolean }
+
 /** How much of a table is shown. */
 export const tableLimits = { rows: 200, columns: 40, cellLength: 500 } as const
 
