@@ -52,18 +52,19 @@ export async function reviewDocument(
     if (isFromFirm(document.kind) || !mayDecide(document.state, verdict))
       return { ok: false, reason: 'not-allowed', state: document.state }
 
+    const at = now()
     const state = verdict.accept ? 'accepted' : 'rejected'
     const { id: reviewedBy } = actor.person
-    await saveReview(tx, documentId, { state, rejectedReason: reason, reviewedBy, reviewedAt: now() })
+    await saveReview(tx, documentId, { state, rejectedReason: reason, reviewedBy, reviewedAt: at })
     const filename = document.originalFilename
     const said: CaseEvent =
       reason === null
         ? { code: 'document-accepted', values: { filename } }
         : { code: 'document-sent-back', values: { filename, reason } }
-    await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: reviewedBy })
+    await addCaseEvent(tx, { caseId: found.id, said, at, actorId: reviewedBy })
     if (reason !== null) {
       const letter = documentRejected(config.PUBLIC_URL, { name: found.clientName }, found, { filename, reason })
-      const eventKey = rejectionKey(documentId, now())
+      const eventKey = rejectionKey(documentId, at)
       await queueLetter(tx, { eventKey, to: found.clientEmail, heldMs: undoMs, ...letter })
     }
     const entries: AuditEntry[] = [{ action: `document.${state}`, object: { type: 'document', id: documentId } }]

@@ -39,6 +39,13 @@ test('a file that was sent back waits again, and its letter goes to nobody', asy
   expect(await reject()).toMatchObject({ ok: true })
 })
 
+test('a decision and its letter are of one instant, though the clock goes on', async () => {
+  let ticks = 0
+  const ticking = { ...world, now: () => new Date(world.now().getTime() + ticks++) }
+  await reviewDocument(ticking, { documentId, actor: adviser, verdict: { accept: false, reason: 'Cut off.' } })
+  expect(await undoReview(ticking, { documentId, actor: adviser })).toEqual({ ok: true })
+})
+
 test('of two at the same time one takes it back', async () => {
   await reviewDocument(world, { documentId, actor: adviser, verdict: { accept: true } })
   const outcomes = await Promise.all([undo(), undo(), undo()])

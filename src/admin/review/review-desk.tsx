@@ -61,7 +61,7 @@ export function ReviewDesk({ view, answer }: { view: ReviewView; answer: ReviewA
             key={chosen.id}
             view={view}
             document={chosen}
-            answer={answer?.document === chosen.id ? answer : undefined}
+            answer={answer?.document === chosen.id && answer.decision !== 'undo' ? answer : undefined}
           />
         </div>
       ) : (

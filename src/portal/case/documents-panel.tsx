@@ -59,12 +59,14 @@ export function DocumentsPanel({ caseId, papers, progress, isOpen, answer }: Pro
                 />
               ))}
             </ul>
-            <Pagination
-              page={page}
-              pages={pages}
-              linkTo={(next) => `${clientCasePath(caseId)}?papers=${next}#documents`}
-              summary={`${total} files without a place`}
-            />
+            {pages > 1 && (
+              <Pagination
+                page={page}
+                pages={pages}
+                linkTo={(next) => `${clientCasePath(caseId)}?papers=${next}#documents`}
+                summary={`${total} files without a place`}
+              />
+            )}
           </>
         )}
       </PanelView>
