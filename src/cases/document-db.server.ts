@@ -42,7 +42,15 @@ function selectDocuments(db: Db | Tx) {
     .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
     .leftJoin('caseChecklistItems as i', 'i.id', 'd.checklistItemId')
     .select(['d.id', 'd.caseId', 'd.clientId', 'd.checklistItemId', 'd.fileId', 'd.originalFilename', 'd.documentType'])
-    .select(['d.fileSize', 'd.rejectedReason', 'd.reviewedAt', 'd.createdAt', 'f.mediaType', 'f.scanState'])
+    .select([
+      'd.fileSize',
+      'd.rejectedReason',
+      'd.reviewedBy',
+      'd.reviewedAt',
+      'd.createdAt',
+      'f.mediaType',
+      'f.scanState',
+    ])
     .select(['c.caseNumber', 'c.taxYear', 'c.state as caseState', 'c.assignedTo', 'i.title as checklistTitle'])
     .select(['client.name as clientName', 'client.email as clientEmail', 'uploader.name as uploadedByName'])
     .select(['d.kind', 'd.draftNumber', 'd.shownAt', sharedWith('d.caseId').as('sharedWith')])
@@ -241,10 +249,10 @@ export async function saveQuarantine(tx: Tx, documentId: string): Promise<boolea
 }
 
 export type ReviewChange = {
-  state: 'accepted' | 'rejected'
+  state: 'received' | 'accepted' | 'rejected'
   rejectedReason: string | null
-  reviewedBy: string
-  reviewedAt: Date
+  reviewedBy: string | null
+  reviewedAt: Date | null
 }
 
 export async function saveReview(tx: Tx, documentId: string, change: ReviewChange): Promise<void> {
