@@ -3,6 +3,7 @@ import * as accountEvents from '#accounts/events.ts'
 import { accountJobs, clearExpiredJob } from '#accounts/jobs.server.ts'
 import { newsListeners } from '#admin/news/listeners.server.ts'
 import { applyRetentionJob, retentionJobs } from '#admin/retention/jobs.server.ts'
+import { alertJobs, raiseAlertsJob } from '#admin/security/alerts/jobs.server.ts'
 import { caseJobs, sendRemindersJob } from '#cases/jobs.server.ts'
 import { caseListeners } from '#cases/listeners.server.ts'
 import * as newsEvents from '#news/events.ts'
@@ -47,6 +48,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   ...exportJobs,
   ...letterJobs,
   ...retentionJobs,
+  ...alertJobs,
   ...newsJobs,
   ...earlierJobs,
   ...eventHandlers(events, listeners),
@@ -55,6 +57,7 @@ export const jobHandlers: JobHandler<Services>[] = [
 /** What runs by the clock (UTC). A time that passed while nothing ran is made up for within `backfillMinutes`. */
 const timetable = [
   { task: reconcileOrdersJob.name, match: '* * * * *', backfillMinutes: 10 },
+  { task: raiseAlertsJob.name, match: '* * * * *', backfillMinutes: 5 },
   { task: goOnScanningJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
   // Midnight in Zurich, in summer and in winter.
   { task: newDayJob.name, match: '1 22,23 * * *', backfillMinutes: 24 * 60 },
