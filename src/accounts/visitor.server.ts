@@ -123,7 +123,8 @@ function guardOf(root: Root, isFor: (person: Person) => boolean): MiddlewareFunc
     }
     if (path === root) return notStored(await next())
     if (visitor) throw notFound()
-    const kept = root === '/admin' ? await keepForm(servicesOf(context), request, url) : null
+    const token = root === '/admin' ? tokenOf(servicesOf(context), request.headers) : null
+    const kept = await keepForm(servicesOf(context), { request, url, token })
     throw redirect(signInPath(root, kept ?? url.pathname + url.search), { status: 303, headers: noStore })
   }
 }

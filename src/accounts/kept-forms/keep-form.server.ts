@@ -4,7 +4,6 @@ import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import { isStaff } from '#accounts/person.ts'
 import { findSession } from '#accounts/session-db.server.ts'
-import { tokenOf } from '#accounts/visitor.server.ts'
 import { decryptFile, encryptFile } from '#platform/files/file-cipher.server.ts'
 import type { Services } from '#platform/services.ts'
 import { mostBytes } from '#web/body-fault.ts'
@@ -22,12 +21,10 @@ const secret = /password|code|secret|token/i
  * them to sign in again; null when it is no form, too large, or of nobody we know.
  */
 export async function keepForm(
-  services: Pick<Services, 'db' | 'config' | 'log' | 'secretKey' | 'now'>,
-  request: Request,
-  url: URL,
+  services: Pick<Services, 'db' | 'secretKey' | 'now'>,
+  { request, url, token }: { request: Request; url: URL; token: string | null },
 ): Promise<string | null> {
   if (request.method !== 'POST') return null
-  const token = tokenOf(services, request.headers)
   const session = token ? await findSession(services.db, token) : null
   if (!session || !isStaff(session.person) || session.person.status !== 'active') return null
   const form = await readKept(request)
