@@ -109,6 +109,7 @@ export default [
   ]),
   route('admin/logout', 'admin/logout-route.ts'),
 
+  route('calendar/:file', 'appointments/feed-route.ts'),
   route('icons/lines.svg', 'design/icon-sheet-route.ts'),
   route('news/generate', 'site/news/generate-route.ts'),
   route('news/status', 'news/status-route.ts'),

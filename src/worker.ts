@@ -3,6 +3,8 @@ import * as accountEvents from '#accounts/events.ts'
 import { accountJobs, clearExpiredJob } from '#accounts/jobs.server.ts'
 import { newsListeners } from '#admin/news/listeners.server.ts'
 import { applyRetentionJob, retentionJobs } from '#admin/retention/jobs.server.ts'
+import { appointmentClockJob, appointmentJobs } from '#appointments/jobs.server.ts'
+import { appointmentListeners } from '#appointments/listeners.server.ts'
 import * as caseEvents from '#cases/events.ts'
 import { caseJobs, sendRemindersJob } from '#cases/jobs.server.ts'
 import { caseListeners } from '#cases/listeners.server.ts'
@@ -32,7 +34,7 @@ const events: AnyEvent[] = [accountEvents, shopEvents, caseEvents, newsEvents, f
 )
 
 /** Whoever does something about it, by folder. */
-const listeners: Listener<Services>[] = [...fileListeners, ...caseListeners, ...newsListeners]
+const listeners: Listener<Services>[] = [...fileListeners, ...caseListeners, ...appointmentListeners, ...newsListeners]
 
 /** Everything that runs later, by name. */
 export const jobHandlers: JobHandler<Services>[] = [
@@ -43,6 +45,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   ...accountJobs,
   ...shopJobs,
   ...caseJobs,
+  ...appointmentJobs,
   ...retentionJobs,
   ...newsJobs,
   ...earlierJobs,
@@ -59,6 +62,7 @@ const timetable = [
   { task: applyRetentionJob.name, match: '7 0 * * *', backfillMinutes: 24 * 60 },
   // The hour in Zurich and the working day are looked at by the job itself.
   { task: sendRemindersJob.name, match: '3 * * * *', backfillMinutes: 60 },
+  { task: appointmentClockJob.name, match: '*/5 * * * *', backfillMinutes: 60 },
   { task: clearExpiredJob.name, match: '17 2 * * *', backfillMinutes: 24 * 60 },
   { task: sweepFilesJob.name, match: '37 2 * * *', backfillMinutes: 24 * 60 },
   { task: refreshFeedsJob.name, match: '*/15 * * * *', backfillMinutes: 15 },

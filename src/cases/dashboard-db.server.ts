@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { type AppointmentRow, countUpcoming, listUpcomingOf } from './appointment-db.server.ts'
 import { type CaseRow, listOpenAndNewestOf, stateOf } from './case-db.server.ts'
 import { type ReadCaseEvent, readCaseEvent } from './case-event.ts'
 import { saidIn } from './case-event-db.server.ts'
@@ -15,18 +14,16 @@ export type ClientDashboard = {
   /** Every status with its count, those without a case too. */
   caseStats: { status: CaseStatus; count: number }[]
   recentCases: CaseRow[]
-  upcomingAppointments: AppointmentRow[]
   todos: Todo[]
   unreadMessages: number
 }
 
 const newest = 5
 
-/** What a client sees first, in four queries. To be run within `asClient`. */
-export async function clientDashboard(db: Db | Tx, clientId: string, now: Date): Promise<ClientDashboard> {
+/** What a client sees first, in three queries. To be run within `asClient`. */
+export async function clientDashboard(db: Db | Tx, clientId: string): Promise<ClientDashboard> {
   const { counts, unreadMessages } = await countForDashboard(db, clientId)
   const { openCases, recentCases } = await listOpenAndNewestOf(db, clientId, newest)
-  const upcomingAppointments = await listUpcomingOf(db, clientId, now)
   const rejected = await db
     .selectFrom('documents as d')
     .innerJoin('cases as c', 'c.id', 'd.caseId')
@@ -43,7 +40,6 @@ export async function clientDashboard(db: Db | Tx, clientId: string, now: Date):
   return {
     caseStats: caseStatuses.map((status) => ({ status, count: countOf(status) })),
     recentCases,
-    upcomingAppointments,
     todos: todosOf(openCases, rejected, unreadMessages),
     unreadMessages,
   }
@@ -77,7 +73,6 @@ export type StaffDashboard = {
   overdueCases: number
   /** Threads of messages that wait for an answer. */
   pendingMessages: number
-  upcomingAppointments: number
   documentsToCheck: number
   /** Registrations that wait for a decision. */
   pendingRegistrations: number
@@ -107,7 +102,6 @@ export async function staffDashboard(db: Db | Tx, now: Date): Promise<StaffDashb
     activeCases: counts.pending + counts.in_progress,
     overdueCases: counts.overdue,
     pendingMessages: await countWaiting(db),
-    upcomingAppointments: await countUpcoming(db, now),
     documentsToCheck: documents.count,
     recentActivity: await listActivity(db),
   }

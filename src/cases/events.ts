@@ -8,5 +8,8 @@ export const caseMoved = defineEvent(
   z.object({ caseId: z.uuid(), move: z.enum(moveNames), from: z.enum(caseStates), to: z.enum(caseStates) }),
 )
 
+/** A paid order has opened a case. */
+export const caseOpened = defineEvent('case-opened', z.object({ caseId: z.uuid() }))
+
 /** Staff have accepted a document. */
 export const documentAccepted = defineEvent('document-accepted', z.object({ documentId: z.uuid(), caseId: z.uuid() }))

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { listAppointmentsOf, listUpcomingOf } from '#appointments/appointment-db.server.ts'
 import { aCase, actorOf, aDocument, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
-import { listAppointmentsOf, listUpcomingOf } from './appointment-db.server.ts'
 import { asActor, asClient } from './as-client.server.ts'
 import { findCaseForStaff, findCaseOf, listCasesOf, lockCase } from './case-db.server.ts'
 import { listCaseEvents } from './case-event-db.server.ts'
@@ -61,7 +61,7 @@ test('a client’s lists and dashboard hold what is theirs only', async () => {
   expect((await listMessagesOf(db, clientId)).map((row) => row.id)).toEqual([ana.messageId])
   expect(await listAppointmentsOf(db, clientId)).toHaveLength(1)
   expect(await listUpcomingOf(db, clientId, world.now())).toHaveLength(1)
-  const dashboard = await asClient(db, clientId, (tx) => clientDashboard(tx, clientId, world.now()))
+  const dashboard = await asClient(db, clientId, (tx) => clientDashboard(tx, clientId))
   expect(dashboard.recentCases.map((row) => row.id)).toEqual([ana.id])
 })
 

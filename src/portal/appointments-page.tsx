@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { visitorOf } from '#accounts/visitor.server.ts'
-import { listAppointmentsOf } from '#cases/appointment-db.server.ts'
+import { appointmentWords } from '#appointments/words.ts'
+import { listAppointmentsOf } from '#appointments/appointment-db.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
-import { caseWords } from '#cases/words.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { EmptyState } from '#design/states.tsx'
@@ -24,10 +24,10 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Appointments', matches)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = servicesOf(context)
+  const { db, now } = servicesOf(context)
   const { id } = visitorOf(context).person
   const appointments = await loadPanel(context, 'appointments', () =>
-    asClient(db, id, async (tx) => (await listAppointmentsOf(tx, id)).map(appointmentView)),
+    asClient(db, id, async (tx) => (await listAppointmentsOf(tx, id)).map((row) => appointmentView(row, now()))),
   )
   return { appointments }
 }
@@ -84,7 +84,7 @@ function AppointmentTable({ appointments }: { appointments: readonly Appointment
         { key: 'date', header: 'Date', cell: ({ startsAt }) => <span className="nowrap">{formatDate(startsAt)}</span> },
         { key: 'time', header: 'Time', cell: (row) => <span className="nowrap numbers">{meetingTime(row)}</span> },
         { key: 'length', header: 'Minutes', numeric: true, cell: ({ durationMinutes }) => durationMinutes },
-        { key: 'type', header: 'Where', cell: ({ meetingType }) => caseWords().meetingTypes[meetingType] },
+        { key: 'type', header: 'Where', cell: ({ meetingType }) => appointmentWords().meetingTypes[meetingType] },
         { key: 'with', header: 'With', cell: ({ staffName }) => staffName ?? '–' },
         { key: 'case', header: 'Case', cell: (row) => <CaseLink appointment={row} /> },
         { key: 'status', header: 'Status', cell: ({ status }) => <Mark mark={appointmentMark(status)} /> },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { EventLine } from '#admin/ui/event-line.tsx'
-import { appointmentColours } from '#cases/appointment-status.ts'
+import { appointmentColours } from '#appointments/appointment-status.ts'
+import { appointmentWords } from '#appointments/words.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { caseWords } from '#cases/words.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
@@ -125,8 +126,8 @@ function Appointments({ appointments }: Pick<DashboardView, 'appointments'>) {
         {appointments.map(({ id, title, startsAt, status, meetingType, clientId, clientName }) => (
           <EventLine key={id} at={startsAt}>
             {title}, <Link to={`/admin/clients/${clientId}`}>{clientName}</Link> (
-            {caseWords().meetingTypes[meetingType]}){' '}
-            <Status kind={kinds[appointmentColours[status]]}>{caseWords().appointmentStatuses[status]}</Status>
+            {appointmentWords().meetingTypes[meetingType]}){' '}
+            <Status kind={kinds[appointmentColours[status]]}>{appointmentWords().statuses[status]}</Status>
           </EventLine>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { countClients } from '#accounts/people-db.server.ts'
 import { countWork } from '#admin/work-db.server.ts'
-import { listUpcoming } from '#cases/appointment-db.server.ts'
+import { countUpcoming, listUpcoming } from '#appointments/appointment-db.server.ts'
 import { staffDashboard } from '#cases/dashboard-db.server.ts'
 import { expiringFacts } from '#claims/facts.ts'
 import { type Fact, facts } from '#content/facts.ts'
@@ -17,7 +17,7 @@ export async function viewDashboard({ db, now }: Pick<Services, 'db' | 'now'>) {
     activeCases: cases.activeCases,
     overdueCases: cases.overdueCases,
     pendingMessages: cases.pendingMessages,
-    upcomingAppointments: cases.upcomingAppointments,
+    upcomingAppointments: await countUpcoming(db, now()),
     appointments: await listUpcoming(db, now(), 8),
     factsToCheck: expiringFacts<Fact>(facts, swissDay(now()), 60),
     recentActivity: cases.recentActivity,

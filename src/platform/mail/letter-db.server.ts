@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { LetterAttachment } from './mail.ts'
 
 export type NewLetter = {
   eventKey: string
@@ -9,13 +10,15 @@ export type NewLetter = {
   htmlBody: string
   isConfidential: boolean
   unsubscribeUrl: string | null
+  attachment: LetterAttachment | null
+  uselessAfter: Date | null
 }
 
 /** Adds a letter; null when this event already has one. */
 export async function insertLetter(db: Db | Tx, letter: NewLetter): Promise<string | null> {
   const row = await db
     .insertInto('letters')
-    .values(letter)
+    .values({ ...letter, attachment: letter.attachment && JSON.stringify(letter.attachment) })
     .onConflict((conflict) => conflict.column('eventKey').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -28,7 +31,7 @@ export async function lockQueuedLetter(tx: Tx, id: string) {
   return tx
     .selectFrom('letters')
     .select(['id', 'toAddress', 'subject', 'textBody', 'htmlBody', 'attempts', 'isConfidential', 'unsubscribeUrl'])
-    .select('createdAt')
+    .select(['createdAt', 'attachment', 'uselessAfter'])
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .forUpdate()
@@ -51,7 +54,7 @@ export async function saveLetterAttempt(tx: Tx, id: string, change: LetterChange
 export async function emptyLetter(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('letters')
-    .set({ textBody: '', htmlBody: '', unsubscribeUrl: null })
+    .set({ textBody: '', htmlBody: '', unsubscribeUrl: null, attachment: null })
     .where('id', '=', id)
     .execute()
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import { insertLetter } from './letter-db.server.ts'
-import { letterFault } from './mail.ts'
+import { type LetterAttachment, letterAttachment, letterFault } from './mail.ts'
 import { renderLetter } from './render-letter.server.ts'
 
 /** How often a letter is tried, with growing pauses: about three days in all. */
@@ -23,6 +23,9 @@ export type LetterToQueue = {
   isConfidential?: boolean
   /** For letters of a list: where a mail program ends the subscription (`Letter.unsubscribeUrl`). */
   unsubscribeUrl?: string
+  attachment?: LetterAttachment
+  /** From then on it is not sent any more: a reminder of what has begun helps nobody. */
+  uselessAfter?: Date
 }
 
 /**
@@ -41,6 +44,8 @@ export async function queueLetter(tx: Db | Tx, letter: LetterToQueue): Promise<b
     htmlBody: html,
     isConfidential: letter.isConfidential ?? false,
     unsubscribeUrl: letter.unsubscribeUrl ?? null,
+    attachment: letter.attachment ? letterAttachment.parse(letter.attachment) : null,
+    uselessAfter: letter.uselessAfter ?? null,
   })
   if (!letterId) return false
   await sendLater(tx, letterId)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import type { Actor } from '#accounts/actor.ts'
-import { listUpcomingOf } from '#cases/appointment-db.server.ts'
+import { listUpcomingOf } from '#appointments/appointment-db.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { findCaseOf } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
@@ -48,7 +48,7 @@ export function loadCase(context: Context, actor: Actor, caseId: string) {
     })
     const appointments = await loadPart(context, tx, 'appointments', async () => {
       const rows = await listUpcomingOf(tx, clientId, services.now(), 20)
-      return rows.filter((row) => row.caseId === found.id).map(appointmentView)
+      return rows.filter((row) => row.caseId === found.id).map((row) => appointmentView(row, services.now()))
     })
     const takesMore = isOpen(found.state)
     return {
