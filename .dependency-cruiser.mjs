@@ -15,7 +15,7 @@ const above = {
   library: [...base, 'claims', 'newsletter'],
   shop: [...base, 'claims', 'accounts', 'tax'],
   cases: [...base, 'accounts', 'shop'],
-  appointments: [...base, 'accounts', 'shop', 'cases', 'claims'],
+  appointments: [...base, 'accounts', 'shop', 'cases', 'claims', 'tax'],
   site: [...base, 'appointments', 'claims', 'blog', 'news', 'library', 'newsletter', 'shop', 'tax', 'accounts'],
   portal: [...base, 'accounts', 'shop', 'cases', 'appointments', 'tax'],
   admin: [

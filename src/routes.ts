@@ -43,6 +43,10 @@ export default [
     route('sitemap', 'site/sitemap-page.tsx'),
     route('news', 'news/news-page.tsx'),
     route('news/:slug', 'news/news-article-page.tsx'),
+    route('book', 'appointments/book-page.tsx'),
+    route('book/confirm/:token', 'appointments/confirm-guest-page.tsx'),
+    route('book/appointment/:token', 'appointments/guest-page.tsx'),
+    route('book/:kind', 'appointments/book-kind-page.tsx'),
     route('*', 'site/not-found-page.tsx'),
   ]),
 
@@ -110,6 +114,7 @@ export default [
   route('admin/logout', 'admin/logout-route.ts'),
 
   route('calendar/:file', 'appointments/feed-route.ts'),
+  route('book/appointment/:token/calendar.ics', 'appointments/guest-file-route.ts'),
   route('icons/lines.svg', 'design/icon-sheet-route.ts'),
   route('news/generate', 'site/news/generate-route.ts'),
   route('news/status', 'news/status-route.ts'),

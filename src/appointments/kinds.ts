@@ -4,6 +4,10 @@ import { z } from 'zod'
 export const talkKinds = ['first-talk', 'included', 'paid', 'case-talk'] as const
 export type TalkKind = (typeof talkKinds)[number]
 
+/** What is offered to everybody, in the order of the page. */
+export const publicKinds = ['first-talk', 'included', 'paid'] as const satisfies readonly TalkKind[]
+export type PublicKind = (typeof publicKinds)[number]
+
 export const channels = ['video', 'phone', 'office'] as const
 export type Channel = (typeof channels)[number]
 

@@ -4,16 +4,13 @@ import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/ma
 import type { AppointmentRow } from './appointment-db.server.ts'
 import { isOpenAppointment } from './appointment-status.ts'
 import type { Telling } from './letter-words-en.ts'
+import { officeAddress } from './office-address.ts'
 import { freeUntil } from './terms.ts'
 import { whenText } from './when.ts'
 import { appointmentWords, letterWords } from './words.ts'
 
 type LetterText = { subject: string; body: ReactElement }
 const firm = company.name.value
-const { street, postcode, city } = company.address
-/** Where the office is, on one line. */
-export const officeAddress = `${street.value}, ${postcode.value} ${city.value}`
-
 /** To the client or the guest: what became of their appointment. The link to join stays behind the button. */
 export function letterForClient(row: AppointmentRow, telling: Telling, { link }: { link: string }): LetterText {
   const words = letterWords()

@@ -6,7 +6,8 @@ import { type AppointmentRow, findAppointment } from './appointment-db.server.ts
 import { calendarFile } from './calendar-file.server.ts'
 import { guestTokenOf } from './guest-link.server.ts'
 import type { Telling } from './letter-words-en.ts'
-import { letterForClient, letterForStaff, officeAddress } from './letters.tsx'
+import { letterForClient, letterForStaff } from './letters.tsx'
+import { officeAddress } from './office-address.ts'
 import { clientAppointmentPath, guestAppointmentPath, staffAppointmentPath } from './paths.ts'
 import { appointmentWords } from './words.ts'
 

@@ -88,3 +88,19 @@ const regionNames = kept((locale: Locale) => new Intl.DisplayNames(locale, { typ
 export function regionName(code: string, locale: Locale = defaultLocale): string | undefined {
   return regionNames(locale).of(code)
 }
+
+const calendarFormats = kept((locale: Locale) => ({
+  month: new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', month: 'long', year: 'numeric' }),
+  long: new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }),
+  short: new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'long' }),
+  weekday: new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', weekday: 'long' }),
+}))
+
+/** A day of the calendar in words, wherever it is. @example calendarDay('2026-12-10', 'long') // 'Thursday 10 December' */
+export function calendarDay(
+  day: string,
+  style: 'month' | 'long' | 'short' | 'weekday',
+  locale: Locale = defaultLocale,
+): string {
+  return calendarFormats(locale)[style].format(new Date(`${day.slice(0, 7)}-${day.slice(8, 10) || '01'}T00:00:00Z`))
+}
