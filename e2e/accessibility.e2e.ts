@@ -1,12 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aVisitor } from './browser.ts'
 import { addToCart } from './buying.ts'
+import { own } from './own.ts'
 import { axeFaults, narrowFaults, walkFaults } from './page-checks.ts'
 import { signInAsStaff, signInToPortal } from './signing-in.ts'
 
-const publicPages = (await (await fetch(`${inject('baseUrl')}/sitemap.xml`)).text()).match(/(?<=<loc>)[^<]+/g) ?? []
+const publicPages = (await (await fetch(`${own('baseUrl')}/sitemap.xml`)).text()).match(/(?<=<loc>)[^<]+/g) ?? []
 const others = [
   '/cart',
   '/success',
@@ -79,9 +80,22 @@ test('the pages behind a login pass axe', { timeout: 300_000 }, async () => {
   faults.push(...(await faultsAt(client, caseAddress)))
   const staff = await aVisitor()
   await signInAsStaff(staff)
-  for (const path of ['', '/clients', '/orders', '/cases', '/documents', '/messages', '/security', '/settings']) {
+  for (const path of [
+    '',
+    '/clients',
+    '/orders',
+    '/cases',
+    '/documents',
+    '/messages',
+    '/security',
+    '/staff',
+    '/settings',
+  ]) {
     faults.push(...(await faultsAt(staff, `/admin${path}`)))
   }
+  await staff.goto('/admin/staff')
+  const member = await staff.locator('a[href^="/admin/staff/"]').last().getAttribute('href')
+  faults.push(...(await faultsAt(staff, member ?? '')))
   for (const path of ['', '/documents', '/review']) {
     faults.push(...(await faultsAt(staff, caseAddress.replace('client-portal', 'admin') + path)))
   }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aVisitor, linkIn, newestLetter } from './browser.ts'
+import { own } from './own.ts'
 import { signInAsStaff, signInToPortal } from './signing-in.ts'
 
 test('a visitor registers, confirms the address, waits, is approved and signs in', async () => {
@@ -48,7 +49,7 @@ test('wrong passwords, suspended and pending accounts are told what they may kno
   await page.getByText('Invalid credentials').first().waitFor()
   await signInToPortal(page, 'nobody@example.com', 'not the password')
   await page.getByText('Invalid credentials').first().waitFor()
-  await signInToPortal(page, 'suspended@example.com', inject('password'))
+  await signInToPortal(page, 'suspended@example.com', own('password'))
   await page
     .getByText(/suspended/i)
     .first()
@@ -70,7 +71,7 @@ test('signed out, every page behind a login leads to its sign-in', async () => {
 })
 
 test('the bypass does not exist where it is not configured', async () => {
-  const base = inject('baseUrl')
+  const base = own('baseUrl')
   for (const call of ['/api/auth.php?action=bypass', '/api/admin-auth.php?action=bypass']) {
     const answer = await fetch(base + call, {
       method: 'POST',

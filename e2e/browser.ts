@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { inject, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
+import { own } from './own.ts'
 
 let browser: Promise<Browser> | undefined
 
@@ -22,7 +23,7 @@ function openBrowser(): Promise<Browser> {
 /** A visitor with a browser of their own. The test fails at its end when the page had an error of its own. */
 export async function aVisitor(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await (await openBrowser()).newContext({
-    baseURL: inject('baseUrl'),
+    baseURL: own('baseUrl'),
     viewport: { width: 1280, height: 900 },
     ...options,
   })

@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { own } from './own.ts'
 
 /*
  * Counts the bytes of the built pages: what a page links, and whatever that imports at once. All in bytes of gzip.
  */
 
 const kilobyte = 1024
-const base = inject('baseUrl')
+const base = own('baseUrl')
 const publicPages = (await (await fetch(`${base}/sitemap.xml`)).text()).match(/(?<=<loc>)[^<]+/g) ?? []
 const paths = [...new Set(publicPages.map((address) => new URL(address).pathname)), '/cart', '/search', '/nothing-here']
 
@@ -14,8 +15,6 @@ const paths = [...new Set(publicPages.map((address) => new URL(address).pathname
 function scriptBar(path: string): number {
   if (path.startsWith('/calculators')) return 190
   if (/^\/(store|product|cart|pricing)/.test(path)) return 135
-  // Half a kilobyte above the bar of the others: dates are written by the one formatter.
-  if (/^\/(news|careers)/.test(path)) return 126
   return 125
 }
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { samplePdf } from '#db/seed/sample-document.ts'
 import { aVisitor, linkIn, newestLetter } from './browser.ts'
+import { own } from './own.ts'
 import { signInAsStaff } from './signing-in.ts'
 
 const pdf = { name: 'CV Nora.pdf', mimeType: 'application/pdf', buffer: samplePdf(['Nora', 'Curriculum vitae']) }
@@ -84,7 +85,7 @@ test('a file that is far too large gets an answer, not a broken connection', asy
   form.append('name', 'Nora Wyss')
   form.append('cv', new File([new Uint8Array(40 * 1024 * 1024).fill(120)], 'cv.pdf'))
   form.append('consent', 'yes')
-  const answer = await fetch(`${inject('baseUrl')}/careers/upload`, { method: 'POST', body: form })
+  const answer = await fetch(`${own('baseUrl')}/careers/upload`, { method: 'POST', body: form })
   expect(answer.status).toBe(422)
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
   expect(await answer.text()).toContain('no PDF')

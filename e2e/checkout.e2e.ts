@@ -1,6 +1,7 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aVisitor } from './browser.ts'
 import { addToCart, goToPayment, pay } from './buying.ts'
+import { own } from './own.ts'
 
 test('a declined card can be tried again, and cancelling brings the cart back', async () => {
   const page = await aVisitor()
@@ -140,7 +141,7 @@ test('the cancel link opened twice gives the cart back once', async () => {
 })
 
 test('addresses of other sites are refused at checkout, unknown stores and fields too', async () => {
-  const base = inject('baseUrl')
+  const base = own('baseUrl')
   const order = {
     items: [{ variant_id: 'basic-2025', quantity: 1 }],
     successUrl: `${base}/success`,

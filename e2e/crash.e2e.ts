@@ -2,17 +2,18 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#platform/db/free-port.server.ts'
 import { aVisitor, newestLetter } from './browser.ts'
 import { addToCart, goToPayment, pay } from './buying.ts'
+import { own } from './own.ts'
 import { startProduct, stopProduct } from './product.ts'
 
 test('a program killed between payment and fulfilment loses nothing: the next one adopts the database and goes on', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'crash-'))
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`
-  const variables = { PORT: String(port), DATA_DIR: dataDir, DEMO_PASSWORD: inject('password') }
+  const variables = { PORT: String(port), DATA_DIR: dataDir, DEMO_PASSWORD: own('password') }
   let product: ChildProcess | undefined
   onTestFinished(async () => {
     if (product) await stopProduct(product)
@@ -51,7 +52,7 @@ test('two servers that start together on one database migrate once and both serv
   const variables = {
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
-    DEMO_PASSWORD: inject('password'),
+    DEMO_PASSWORD: own('password'),
     SECRET_KEY: 'a secret key of more than 32 characters',
   }
   try {

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aVisitor } from './browser.ts'
 import { enterEverything, entriesOf } from './entries.ts'
+import { own } from './own.ts'
 
 /*
  * What a visitor does before the page is alive: the scripts are held back until everything has been entered.
  */
 
-const publicPages = (await (await fetch(`${inject('baseUrl')}/sitemap.xml`)).text()).match(/(?<=<loc>)[^<]+/g) ?? []
+const publicPages = (await (await fetch(`${own('baseUrl')}/sitemap.xml`)).text()).match(/(?<=<loc>)[^<]+/g) ?? []
 
 /** Further products, services, articles and news look like the first. */
 const isRepeated = (path: string) => /^\/(product|services|blog|news)\/(?!standard$|tax-planning$|pillar-3a)/.test(path)

@@ -1,5 +1,6 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aFirefoxVisitor, at, closeFirefox, hasFirefox } from './firefox.ts'
+import { own } from './own.ts'
 
 /*
  * Few journeys in a second browser: where its ways differ, a choice was lost. The very first act is a click.
@@ -44,7 +45,7 @@ inFirefox('a client signs in and reads a case', async () => {
   const page = await aFirefoxVisitor()
   await page.goto(at('/client-portal'))
   await page.type('[name=email]', 'client@example.com')
-  await page.type('[name=password]', inject('password'))
+  await page.type('[name=password]', own('password'))
   await page.keyboard.press('Enter')
   await page.waitForSelector('::-p-text(Dashboard)')
   await page.waitForNetworkIdle()

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Browser, launch, type Page } from 'puppeteer-core'
-import { inject, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
+import { own } from './own.ts'
 
 const executablePath = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
 
@@ -57,5 +58,5 @@ export async function aFirefoxVisitor(): Promise<Page> {
 
 /** The address of a page of the product. */
 export function at(path: string): string {
-  return inject('baseUrl') + path
+  return own('baseUrl') + path
 }

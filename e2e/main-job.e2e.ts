@@ -29,10 +29,6 @@ test('a visitor buys, becomes a client, and the case moves until it is closed', 
     .getByRole('button', { name: /password|save|continue/i })
     .first()
     .click()
-  await client.goto('/client-portal')
-  await client.getByLabel(/^e-?mail/i).fill(email)
-  await client.getByLabel('Password', { exact: true }).fill('a password for Mina')
-  await client.getByRole('button', { name: 'Sign In', exact: true }).click()
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
 
   const casePath = new URL(linkIn(caseLetter, '/client-portal/cases/')).pathname

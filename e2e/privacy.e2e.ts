@@ -1,5 +1,6 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aVisitor } from './browser.ts'
+import { own } from './own.ts'
 import { signInToPortal } from './signing-in.ts'
 
 test("another client's case, document and thread do not exist, by page and by call", async () => {
@@ -37,8 +38,8 @@ test("another client's case, document and thread do not exist, by page and by ca
   expect(list).not.toContain(caseId)
 
   for (const address of addresses) {
-    const answer = await fetch(inject('baseUrl') + address, { redirect: 'manual' })
+    const answer = await fetch(own('baseUrl') + address, { redirect: 'manual' })
     expect([302, 303, 401, 404], `nobody ${address}`).toContain(answer.status)
   }
-  expect((await fetch(`${inject('baseUrl')}/api/client-portal.php?action=cases`)).status).toBe(401)
+  expect((await fetch(`${own('baseUrl')}/api/client-portal.php?action=cases`)).status).toBe(401)
 })

@@ -8,39 +8,48 @@ import { dropDatabase, onServer } from '#test/database.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    baseUrl: string
-    password: string
-    dataDir: string
+    products: OwnProduct[]
   }
 }
 
-/** Once for all journeys: the built product on a port and data folder of its own, with the demo world. */
+export type OwnProduct = { baseUrl: string; password: string; dataDir: string }
+
+/**
+ * Once for all journeys: the built product with the demo world, one for each worker, on a port and data folder of its
+ * own. Journeys that run at the same time never meet (`own.ts` says which product is whose).
+ */
 export default async function setUp(project: TestProject) {
+  const running = await Promise.all(Array.from({ length: project.config.maxWorkers }, (_, at) => startOwn(at)))
+  project.provide(
+    'products',
+    running.map(({ own }) => own),
+  )
+  return async () => void (await Promise.all(running.map(({ end }) => end())))
+}
+
+async function startOwn(at: number): Promise<{ own: OwnProduct; end(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'journeys-'))
   const port = await freePort()
-  const baseUrl = `http://localhost:${port}`
-  const password = 'journey-password-1'
+  const own = { baseUrl: `http://localhost:${port}`, password: 'journey-password-1', dataDir }
   const given = process.env.TEST_DATABASE_URL
-  const database = `journeys_${process.pid}`
+  const database = `journeys_${process.pid}_${at}`
   if (given) await onServer(given, `create database ${database}`)
   const databaseUrl = given ? new URL(`/${database}`, given).href : undefined
   const product = await startProduct(
     {
       PORT: String(port),
       DATA_DIR: dataDir,
-      DEMO_PASSWORD: password,
+      DEMO_PASSWORD: own.password,
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     },
-    baseUrl,
+    own.baseUrl,
   )
-  project.provide('baseUrl', baseUrl)
-  project.provide('password', password)
-  project.provide('dataDir', dataDir)
-  return async () => {
+  const end = async () => {
     await stopProduct(product)
     if (given) await dropDatabase(given, database)
     await rm(dataDir, { recursive: true, force: true })
   }
+  return { own, end }
 }
 
 /** Starts the built program with these variables and resolves once it can take work. */

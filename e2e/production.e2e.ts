@@ -41,7 +41,7 @@ beforeAll(async () => {
     ...stripe.env,
   }
   const product = await startProduct(variables, inside)
-  for (const name of ['scripted', 'plain']) {
+  for (const name of ['scripted', 'plain', 'founder']) {
     const owner = { ADMIN_EMAIL: `${name}@example.com`, ADMIN_USERNAME: name, ADMIN_NAME: 'Olga Owner' }
     const env = { PATH: process.env.PATH, ...variables, ...owner, ADMIN_PASSWORD: staffPassword }
     await run('node', ['build/server/index.js', 'create-admin'], { env: { ...env, LOG_LEVEL: 'warn' } })
@@ -65,8 +65,7 @@ test.each([
 
   await buy(client, email)
   const link = await letterLink(email, '/set-password')
-  expect(await choosePassword(client, link, 'the first password')).toBe(200)
-  await signInToPortal(client, email, 'the first password')
+  await choosePassword(client, link, 'the first password')
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
   const [session] = (await client.context().cookies()).filter((cookie) => cookie.name === '__Host-session')
   expect(session).toMatchObject({ secure: true, httpOnly: true })
@@ -76,7 +75,7 @@ test.each([
   await upload(client, isScripted)
 
   const staff = await visit()
-  await enterAsNewOwner(staff, name)
+  await enterAsNewStaff(staff, name, staffPassword)
   await staff.goto(`/admin/cases/${casePath.split('/').pop()}`)
   await staff.locator('summary', { hasText: 'Put on hold' }).click()
   const hold = staff.locator('details', { hasText: 'Put on hold' })
@@ -91,9 +90,46 @@ test.each([
   await guest.getByRole('button', { name: 'Send the link' }).click()
   await guest.getByRole('heading', { name: 'Look into your mailbox' }).waitFor()
   const reset = await letterLink(email, '/set-password', [link])
-  expect(await choosePassword(guest, reset, 'the second password')).toBe(200)
+  await choosePassword(guest, reset, 'the second password')
+  await guest.getByRole('heading', { name: 'Your password is saved' }).waitFor()
   await signInToPortal(guest, email, 'the second password')
   await guest.getByRole('heading', { name: 'Dashboard' }).waitFor()
+})
+
+test('from the first owner on a firm of three is made on screens, and an adviser sees own cases and unassigned ones', async () => {
+  const visit = () => aVisitor({ baseURL: proxy.url, ignoreHTTPSErrors: true })
+  const owner = await visit()
+  const secret = await enterAsNewStaff(owner, 'founder', staffPassword)
+  const people = [
+    { name: 'Adam Admin', email: 'adam@example.com', role: 'Admin', password: 'the admin came along' },
+    { name: 'Eva Adviser', email: 'eva@example.com', role: 'Adviser', password: 'the adviser came along' },
+  ]
+  const desks: Page[] = []
+  for (const person of people) {
+    await invite(owner, secret, person)
+    const desk = await visit()
+    const link = await letterLink(person.email, '/set-password')
+    expect(await choosePassword(desk, link, person.password)).toBe(200)
+    await enterAsNewStaff(desk, person.email, person.password)
+    desks.push(desk)
+  }
+  const [admin, adviser] = desks
+  if (!admin || !adviser) throw new Error('nobody came')
+
+  const client = await visit()
+  await client.context().route('https://checkout.stripe.com/**', (route) => route.fulfill({ body: 'Stripe' }))
+  const email = 'client-of-three@example.org'
+  await buy(client, email)
+  const casePath = new URL(await letterLink(email, '/client-portal/cases/')).pathname
+  const path = `/admin/cases/${casePath.split('/').pop()}`
+  expect((await adviser.goto(path))?.status()).toBe(200)
+  await admin.goto(path)
+  await admin.locator('select[name=assign]').selectOption({ label: 'Adam Admin (you)' })
+  await admin.locator('button[value=assign]').click()
+  await admin.waitForURL('**note=assigned*')
+  expect((await adviser.goto(path))?.status()).toBe(404)
+  expect((await admin.goto(path))?.status()).toBe(200)
+  expect((await adviser.goto('/admin/security'))?.status()).toBe(403)
 })
 
 test('no other name of the host is taken for our own', async () => {
@@ -127,15 +163,12 @@ async function buy(page: Page, email: string): Promise<void> {
   await page.getByRole('heading', { name: 'Payment Successful' }).waitFor()
 }
 
-/** Follows the link of a letter; resolves with the status of the answer to the form. */
-async function choosePassword(page: Page, link: string, password: string): Promise<number> {
+/** Follows the link of a letter and chooses a password there. */
+async function choosePassword(page: Page, link: string, password: string): Promise<void> {
   expect(link).toContain(proxy.url)
   await page.goto(link)
   await page.getByLabel('Password').fill(password)
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('button', { name: 'Save the password' }).click()
-  await page.getByRole('heading', { name: 'Your password is saved' }).waitFor()
-  return (await answer).status()
 }
 
 async function upload(page: Page, isScripted: boolean): Promise<void> {
@@ -161,18 +194,40 @@ async function write(page: Page): Promise<void> {
 }
 
 /** The first sign-in of staff: the password, and the second factor that production demands. */
-async function enterAsNewOwner(page: Page, username: string): Promise<void> {
+async function enterAsNewStaff(page: Page, username: string, password: string): Promise<string> {
   await page.goto('/admin')
   await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(staffPassword)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.getByRole('button', { name: 'Set up' }).waitFor()
-  await page.getByLabel('Your password').fill(staffPassword)
+  // Nothing is shown before there is a second factor.
+  await page.goto('/admin/cases')
+  expect(new URL(page.url()).pathname).toBe('/admin/second-factor')
+  await page.getByLabel('Your password').fill(password)
   await page.getByRole('button', { name: 'Set up' }).click()
   const secret = (await page.locator('.qr-key').innerText()).replaceAll(/\s/g, '')
   await page.getByLabel('Code', { exact: true }).fill(codeOf(secret))
   await page.locator('button[value=confirm]').click()
   await page.waitForURL('**/admin/settings*')
+  return secret
+}
+
+/** Invites somebody from the page of the people of the firm. */
+async function invite(
+  page: Page,
+  secret: string,
+  person: { name: string; email: string; role: string },
+): Promise<void> {
+  await page.goto('/admin/staff')
+  await page.getByLabel('First and last name').fill(person.name)
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByRole('radio', { name: person.role }).check()
+  await page.getByLabel('Your password').fill(staffPassword)
+  // The code of now was used at the set-up; the app's next one is taken too.
+  const code = page.locator('#invite-code')
+  if (await code.isVisible()) await code.fill(codeOf(secret, 1))
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await page.getByRole('heading', { name: person.name }).waitFor()
 }
 
 /** The newest link of a letter that the mail server was given, which is none of those known. Waits until there is one. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { own } from './own.ts'
 
-export async function signInToPortal(page: Page, email: string, password = inject('password')): Promise<void> {
+export async function signInToPortal(page: Page, email: string, password = own('password')): Promise<void> {
   await page.goto('/client-portal')
   await page.getByLabel(/^e-?mail/i).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -11,7 +11,7 @@ export async function signInToPortal(page: Page, email: string, password = injec
 export async function signInAsStaff(page: Page, username = 'admin'): Promise<void> {
   await page.goto('/admin')
   await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(inject('password'))
+  await page.getByLabel('Password', { exact: true }).fill(own('password'))
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
 }

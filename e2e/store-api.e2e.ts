@@ -1,6 +1,7 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { own } from './own.ts'
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(`${inject('baseUrl')}${path}`, { headers })
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${own('baseUrl')}${path}`, { headers })
 
 test('the product list can be paged, sorted and chosen from, by any site', async () => {
   const answer = await get('/store/main/products?limit=2&offset=1&sort_by=price&order=desc', {

@@ -6,8 +6,7 @@ export default defineConfig({
     globalSetup: ['e2e/product.ts'],
     testTimeout: 90_000,
     hookTimeout: 90_000,
-    fileParallelism: false,
-    maxWorkers: 1,
+    maxWorkers: 2,
     // A machine at its limits may be late once; script/test names every journey that needed its second try.
     retry: 1,
   },

@@ -1,5 +1,6 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aVisitor, linkIn, newestLetter } from './browser.ts'
+import { own } from './own.ts'
 
 /** A visitor whose browser runs no script. Everything below is plain links and forms. */
 const aPlainVisitor = () => aVisitor({ javaScriptEnabled: false })
@@ -199,5 +200,5 @@ test('without script nothing lies over the page, no control is dead, and the the
   const background = await page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor)
   const [red = 255] = background.match(/\d+/g)?.map(Number) ?? []
   expect(red).toBeLessThan(64)
-  expect((await fetch(`${inject('baseUrl')}/early.js`)).status).toBe(200)
+  expect((await fetch(`${own('baseUrl')}/early.js`)).status).toBe(200)
 })

@@ -1,5 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { createStaff } from '#accounts/create-staff.server.ts'
+import { findPersonByEmail } from '#accounts/people-db.server.ts'
+import { resetFactorAlone } from '#accounts/staff/reset-factor.server.ts'
 import { readAuditHead } from '#platform/audit/audit-head.server.ts'
 import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
 import { wordsOf } from '#platform/backup/backup-fault.server.ts'
@@ -8,8 +10,9 @@ import { backupCommand, restoreCommand } from './command-backup.ts'
 import { type Ground, openGround, openServices } from './services.server.ts'
 
 /** Entrance 3: what an operator runs by hand. Each command resolves with the exit code of the program. */
-const commands: Record<string, (services: Services) => Promise<number>> = {
+const commands: Record<string, (services: Services, args: string[]) => Promise<number>> = {
   'create-admin': createAdmin,
+  'reset-second-factor': resetSecondFactor,
   'verify-audit': checkAudit,
 }
 
@@ -41,6 +44,21 @@ async function createAdmin(services: Services): Promise<number> {
     outcome.reason === 'invalid' ? outcome.message : 'This e-mail address or username has an account already.',
   )
   return 1
+}
+
+/** Takes a second factor away where nobody is left who could confirm it: of the address given, or asked for. */
+async function resetSecondFactor(services: Services, [given]: string[]): Promise<number> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const address = given ?? (await terminal.question('E-mail address: '))
+  terminal.close()
+  const person = await findPersonByEmail(services.db, address)
+  const { ok } = person ? await resetFactorAlone(services, person.id) : { ok: false }
+  if (ok)
+    console.log(
+      `The second factor of ${address} is gone, and all sessions ended. The person and the owners get a letter.`,
+    )
+  else console.error('Nobody of the firm has a second factor at this address.')
+  return ok ? 0 : 1
 }
 
 /** Says whether the log is whole, and compares its end with the head kept in the data folder. */
@@ -81,5 +99,5 @@ export async function runCommand(name: string, args: string[]): Promise<number> 
     return 2
   }
   const { services, close } = await openServices(process.env, { keepsDatabaseRunning: true })
-  return command(services).finally(close)
+  return command(services, args).finally(close)
 }

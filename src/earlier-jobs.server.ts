@@ -15,12 +15,18 @@ export const earlierJobs: JobHandler<Services>[] = [
   asEvent('order-paid', orderPaid),
   asEvent('file-infected', fileInfected),
   asEvent('news-feed-broken', feedBroken),
+  ...['case-moved', 'document-accepted', 'order-refunded'].map(unheard),
   handleJob(
     defineJob('remove-infected', fileInfected.payload),
     (services: Services, { fileId }) => removeInfected(services, fileId),
     'files',
   ),
 ]
+
+/** Events that were told before anybody listened to them. */
+function unheard(event: string): JobHandler<Services> {
+  return { name: `event:${event}`, run: () => Promise.resolve() }
+}
 
 function asEvent<Payload>(name: string, event: Event<Payload>): JobHandler<Services> {
   return handleJob(defineJob(name, event.payload), ({ db }: Services, payload) =>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { firmName } from '#content/firm-name.ts'
 import baseCss from '#design/base.css?url'
+import { currentLocale, languageOf } from '#platform/locale.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/root'
 import { ErrorScreen } from './site/ui/error-screen.tsx'
@@ -23,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
     dispatchEvent(new Event('app:alive'))
   }, [])
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={languageOf(currentLocale())} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,8 +2,9 @@ import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import { seedDemoWorld } from '#db/seed/demo-world.server.ts'
 import { keepAuditHead } from '#platform/audit/keep-audit-head.server.ts'
 import { exclusively } from '#platform/db/exclusively.server.ts'
-import { listenForChangedPages } from '#web/changed-pages.server.ts'
+import { changedPages } from '#web/changed-pages.server.ts'
 import { listen } from '#web/listen.server.ts'
+import { listenOn } from '#web/node-listener.server.ts'
 import { warmAfter, warmPages } from '#web/warm-pages.server.ts'
 import { createWebApp } from '#web/web-app.server.ts'
 import { runCommand } from './command.ts'
@@ -33,10 +34,13 @@ async function main(): Promise<void> {
     warmPages(config.HOST, config.PORT, log, { paths: app.pages.dropped(), isAll }),
   )
   const stopListening = await (web &&
-    listenForChangedPages(services.pool, (paths) => {
-      app.pages.drop(paths)
-      warm(paths)
-    }))
+    listenOn(services.pool, [
+      changedPages((paths) => {
+        app.pages.drop(paths)
+        warm(paths)
+      }),
+      app.live.listener,
+    ]))
   if (web) console.log(demo?.announcement ?? `Serving ${config.PUBLIC_URL}`)
   log.info({ role, mode: config.MODE, payments: config.PAYMENTS }, 'started')
 

@@ -4,7 +4,8 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { type ServerBuild, UNSAFE_withComponentProps, UNSAFE_withErrorBoundaryProps } from 'react-router'
 import { onTestFinished } from 'vitest'
 import routes from '#routes.ts'
-import { listenForChangedPages } from '#web/changed-pages.server.ts'
+import { changedPages } from '#web/changed-pages.server.ts'
+import { listenOn } from '#web/node-listener.server.ts'
 import { createWebApp, type WebApp } from '#web/web-app.server.ts'
 import type { World } from './world.ts'
 
@@ -23,6 +24,7 @@ export type Site = {
   ask(path: string, request?: RequestInit): Promise<Response>
   get(path: string, headers?: Record<string, string>): Promise<Response>
   pages: WebApp['pages']
+  live: WebApp['live']
   drain: WebApp['drain']
   port: number
 }
@@ -36,7 +38,7 @@ export async function openSite(world: World, options: Parameters<typeof createWe
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   })
-  onTestFinished(await listenForChangedPages(world.pool, app.pages.drop))
+  onTestFinished(await listenOn(world.pool, [changedPages(app.pages.drop), app.live.listener]))
   const { port } = server.address() as AddressInfo
   const ask: Site['ask'] = (path, request) =>
     fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...request })
@@ -44,6 +46,7 @@ export async function openSite(world: World, options: Parameters<typeof createWe
     ask,
     get: (path, headers) => ask(path, { headers }),
     pages: app.pages,
+    live: app.live,
     drain: app.drain,
     port,
   }

@@ -1,4 +1,4 @@
-import { regionName } from '#platform/intl.ts'
+import { regionName } from '#platform/intl-words.ts'
 
 /** Where somebody lives. What came from an earlier free text may lack postcode and town. */
 export type Address = {

@@ -32,7 +32,7 @@ export function reject(services: Needs, actor: Actor, personId: string, reason: 
   return decide(services, actor, personId, { move: 'reject', reason, letter })
 }
 
-/** Shuts somebody out at once, with a letter that gives the reason. Their sessions end. */
+/** Shuts a client out at once, with a letter that gives the reason. Their sessions end. */
 export function suspend(services: Needs, actor: Actor, personId: string, reason: string): Promise<DecisionOutcome> {
   const letter = ({ firstName }: Person, why: string) => suspendedLetter({ firstName, reason: why })
   return decide(services, actor, personId, { move: 'suspend', reason, letter })
@@ -43,7 +43,7 @@ export function reinstate(services: Needs, actor: Actor, personId: string): Prom
   const letter = (person: Person) =>
     reinstatedLetter({
       firstName: person.firstName,
-      url: addressOf(services, isStaff(person) ? '/admin' : '/client-portal'),
+      url: addressOf(services, '/client-portal'),
     })
   return decide(services, actor, personId, { move: 'reinstate', letter })
 }
@@ -60,7 +60,7 @@ function decide({ db, now }: Needs, actor: Actor, personId: string, decision: De
     const person = await lockPerson(tx, personId)
     if (!person) return { ok: false, reason: 'unknown-person' }
     const object = { type: 'person', id: personId }
-    if (!may(actor.person, rightFor(decision.move, person)) || actor.person.id === personId) {
+    if (isStaff(person) || !may(actor.person, rightFor(decision.move))) {
       await recordAudit(tx, actor, {
         action: `account-${decision.move}`,
         object,
@@ -86,7 +86,6 @@ function decide({ db, now }: Needs, actor: Actor, personId: string, decision: De
   })
 }
 
-function rightFor(move: Decision['move'], person: Person): Action {
-  if (isStaff(person)) return 'staff.manage'
+function rightFor(move: Decision['move']): Action {
   return move === 'approve' || move === 'reject' ? 'client.decide' : 'client.suspend'
 }

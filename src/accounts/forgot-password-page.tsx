@@ -4,14 +4,16 @@ import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
+import { fieldErrors } from '#platform/field-faults.ts'
 import { waitingTime } from '#platform/format.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
-import { fieldErrors, forgotPasswordForm } from './forms.ts'
+import { forgotPasswordForm } from './forms.ts'
 import { requestPasswordReset } from './password-reset.server.ts'
 import { callerOf } from './visitor.server.ts'
+import { accountWords } from './words.ts'
 
 export const headers = privatePage
 
@@ -31,7 +33,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const entered = Object.fromEntries(await readForm(request))
   const email = typeof entered.email === 'string' ? entered.email : ''
   const parsed = forgotPasswordForm.safeParse(entered)
-  if (!parsed.success) return data({ isSent: false, email, errors: fieldErrors(parsed.error) }, { status: 422 })
+  if (!parsed.success)
+    return data({ isSent: false, email, errors: fieldErrors(parsed.error, accountWords().fields) }, { status: 422 })
   const outcome = await requestPasswordReset(servicesOf(context), parsed.data.email, callerOf(context, request))
   if (outcome.ok) return data({ isSent: true, email, errors: {} })
   const message = `Too many requests. Try again in ${waitingTime(outcome.retryAfterSeconds)}.`

@@ -1,57 +1,66 @@
 import { z } from 'zod'
+import { type Line, longest } from './longest.ts'
 import { phoneNumber } from './phone.ts'
 
-// Names and the like end up in letters and tables: one line, no control characters.
-const line = (name: string, max: number) =>
-  z
-    .string({ error: `Enter your ${name}.` })
-    .trim()
-    .min(1, { error: `Enter your ${name}.` })
-    .max(max, { error: `Your ${name} may have at most ${max} characters.` })
-    .regex(/^\P{Cc}*$/u, { error: `Your ${name} must be on one line.` })
+/** What may be wrong with a field of these forms. */
+export type FieldFault =
+  | `${'identifier' | 'first-name' | 'last-name'}-missing`
+  | `${Line}-${'too-long' | 'broken'}`
+  | 'phone-unknown'
+  | `email-${'missing' | 'too-long' | 'incomplete'}`
+  | 'password-missing'
+  | 'new-password-missing'
+  | `code-${'missing' | 'too-long'}`
 
-const optionalLine = (name: string, max: number) =>
+const fault = (code: FieldFault) => ({ error: code })
+
+// Names and the like end up in letters and tables: one line, no control characters.
+const line = (name: Exclude<Line, 'company' | 'phone'>) =>
+  z
+    .string(fault(`${name}-missing`))
+    .trim()
+    .min(1, fault(`${name}-missing`))
+    .max(longest[name], fault(`${name}-too-long`))
+    .regex(/^\P{Cc}*$/u, fault(`${name}-broken`))
+
+const optionalLine = (name: 'company' | 'phone') =>
   z
     .string()
     .trim()
-    .max(max, { error: `Your ${name} may have at most ${max} characters.` })
-    .regex(/^\P{Cc}*$/u, { error: `Your ${name} must be on one line.` })
+    .max(longest[name], fault(`${name}-too-long`))
+    .regex(/^\P{Cc}*$/u, fault(`${name}-broken`))
     .nullish()
     .transform((text) => text || null)
 
 /** A telephone number in one spelling; empty becomes null. */
-export const phoneField = optionalLine('phone number', 50).transform((text, context) => {
+export const phoneField = optionalLine('phone').transform((text, context) => {
   const number = text && phoneNumber(text)
-  if (text && !number) {
-    const message =
-      'Check the phone number: with the country code unless it is Swiss, such as 032 123 45 67 or +49 30 123456.'
-    context.addIssue({ code: 'custom', message })
-  }
+  if (text && !number) context.addIssue({ code: 'custom', message: fault('phone-unknown').error })
   return number || null
 })
 
 /** An e-mail address in lower case. */
 export const emailField = z
-  .string({ error: 'Enter your e-mail address.' })
+  .string(fault('email-missing'))
   .trim()
-  .min(1, { error: 'Enter your e-mail address.' })
-  .max(254, { error: 'This e-mail address is too long.' })
+  .min(1, fault('email-missing'))
+  .max(254, fault('email-too-long'))
   .toLowerCase()
-  .pipe(z.email({ error: 'Enter a valid e-mail address, such as name@example.com.' }))
+  .pipe(z.email(fault('email-incomplete')))
 
-const password = (message: string) => z.string({ error: message }).min(1, { error: message }).max(1000)
+const password = (missing: FieldFault) => z.string(fault(missing)).min(1, fault(missing)).max(1000)
 
 export const signInForm = z.object({
-  identifier: line('e-mail address or username', 254),
-  password: password('Enter your password.'),
+  identifier: line('identifier'),
+  password: password('password-missing'),
 })
 
 export const registrationForm = z.object({
   email: emailField,
-  password: password('Choose a password.'),
-  firstName: line('first name', 100),
-  lastName: line('last name', 100),
-  company: optionalLine('company', 200),
+  password: password('new-password-missing'),
+  firstName: line('first-name'),
+  lastName: line('last-name'),
+  company: optionalLine('company'),
   phone: phoneField,
 })
 export type Registration = z.infer<typeof registrationForm>
@@ -60,22 +69,13 @@ export const forgotPasswordForm = z.object({ email: emailField })
 
 export const setPasswordForm = z.object({
   token: z.string().max(200),
-  password: password('Choose a password.'),
+  password: password('new-password-missing'),
 })
 
 /** Six digits from the authenticator app, or a recovery code; blanks do not matter. */
 export const secondFactorForm = z.object({
   code: z
-    .string({ error: 'Enter the code.' })
+    .string(fault('code-missing'))
     .transform((text) => text.replace(/\s+/g, ''))
-    .pipe(z.string().min(1, { error: 'Enter the code.' }).max(40, { error: 'This code is too long.' })),
+    .pipe(z.string().min(1, fault('code-missing')).max(40, fault('code-too-long'))),
 })
-
-export type FieldErrors = Record<string, string>
-
-/** The first message of each field that was not filled in properly. */
-export function fieldErrors(error: z.ZodError): FieldErrors {
-  const messages: FieldErrors = {}
-  for (const issue of error.issues) messages[issue.path.join('.')] ??= issue.message
-  return messages
-}

@@ -12,6 +12,7 @@ import type { SecurityEvent } from './security-events.ts'
 import { addressTakenBackLetter } from './security-letters.tsx'
 import { sendAccountLetter } from './send-letter.server.ts'
 import { removeSessions } from './session-db.server.ts'
+import { isLastOwner } from './staff/staff-db.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'config'>
 type Disowned = Extract<Link, { purpose: 'not-me' }> & { issuedAt: Date }
@@ -50,7 +51,9 @@ export function lockAccount(services: Needs, token: string, caller: Caller): Pro
     await savePerson(tx, person.id, { mustReset: true }, now)
     const isBack = await takeAddressBack(tx, services, person, link)
     if (isBack) await sendResetLink(tx, services, { ...person, email: link.email }, randomUUID())
-    else await saveStatus(tx, person.id, 'suspended', { code: 'taken-over' }, now)
+    // The last owner stays one: nobody gets in before a new password is chosen anyway.
+    else if (!(await isLastOwner(tx, person.id)))
+      await saveStatus(tx, person.id, 'suspended', { code: 'taken-over' }, now)
     await recordAudit(
       tx,
       { person, caller },

@@ -1,7 +1,7 @@
 import { isStaff, type Person } from './person.ts'
 
-/** Facts about the thing in question: whose it is, and which adviser looks after it. */
-export type Ownership = { clientId?: string | null; assignedTo?: string | null }
+/** Facts about the thing in question: whose it is, which adviser looks after it, and which person it is about. */
+export type Ownership = { clientId?: string | null; assignedTo?: string | null; personId?: string }
 
 type Rule = (person: Person, object: Ownership) => boolean
 
@@ -23,19 +23,21 @@ const policy = {
   'portal.use': client,
   'admin.use': staff,
 
-  'case.read': either(ownClient, staff),
+  // Clients their own, advisers their own and nobody's: the same as a condition is `cases/visible-db.server.ts`.
+  'case.read': either(ownClient, responsible),
+  'case.read-all': admin,
   'case.write': responsible,
   // The table of moves says which of them are the client's.
   'case.move': either(ownClient, responsible),
   'case.assign': responsible,
-  'document.read': either(ownClient, staff),
+  'document.read': either(ownClient, responsible),
   'document.upload': either(ownClient, responsible),
   'document.review': responsible,
   'checklist.write': staff,
-  'message.read': either(ownClient, staff),
+  'message.read': either(ownClient, responsible),
   'message.write': either(ownClient, responsible),
   'template.write': staff,
-  'appointment.read': either(ownClient, staff),
+  'appointment.read': either(ownClient, responsible),
   'appointment.write': either(ownClient, responsible),
 
   'client.list': staff,
@@ -51,6 +53,14 @@ const policy = {
   'news.run': staff,
   'audit.read': admin,
   'settings.write': admin,
+  'list.export': admin,
+  'staff.list': staff,
+  // Each their own profile; those who run the office everybody's.
+  'staff.profile': (person, object) =>
+    admin(person, object) || (staff(person, object) && object.personId === person.id),
+  'staff.ask-reset': staff,
+  'staff.confirm-reset': admin,
+  'staff.end-sessions': admin,
   'staff.manage': owner,
 } satisfies Record<string, Rule>
 

@@ -4,16 +4,28 @@ import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { newWorld, type World } from '#test/world.ts'
 import { requestContext, servicesContext } from '#web/request-context.server.ts'
+import { activateBuyer } from './activate-buyer.server.ts'
 import { requestEmailChange } from './change-email.server.ts'
 import * as changePage from './confirm-email-change-page.tsx'
 import * as forgotPage from './forgot-password-page.tsx'
+import { insertLink } from './links-db.server.ts'
 import * as notMePage from './not-me-page.tsx'
 import { sendResetLetter } from './password-reset.server.ts'
 import { register } from './register.server.ts'
 import { changePassword } from './set-password.server.ts'
 import * as setPage from './set-password-page.tsx'
-import { aPerson, aVisitor, lettersOf, testCaller, testPassword, tokenIn } from './test-people.ts'
+import {
+  aPerson,
+  aVisitor,
+  cookieHeader,
+  lettersOf,
+  requestWith,
+  testCaller,
+  testPassword,
+  tokenIn,
+} from './test-people.ts'
 import * as verifyPage from './verify-email-page.tsx'
+import { findVisitor } from './visitor.server.ts'
 
 type Answer = { data: unknown; init: ResponseInit | null }
 type Page = {
@@ -39,6 +51,20 @@ async function visit(world: World, page: Page, path: string, form?: Record<strin
   // As the framework has it: an action that names no status leaves it to the loader.
   const status = posted?.init?.status ?? loaded?.init?.status ?? 200
   return { status, html, title: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] }
+}
+
+/** The redirect that a posted form ends in. */
+async function post(world: World, path: string, form: Record<string, string>, cookie = ''): Promise<Response> {
+  const context = new RouterContextProvider()
+  context.set(servicesContext, world)
+  context.set(requestContext, { id: crypto.randomUUID(), ip: '192.0.2.7', nonce: '' })
+  const url = new URL(path, 'http://localhost:3000')
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams(form), headers: { Cookie: cookie } })
+  const args = { request, context, params: {}, url, pattern: '' } as never
+  return setPage.action(args).then(
+    () => Promise.reject(new Error('it led nowhere')),
+    (thrown: unknown) => thrown as Response,
+  )
 }
 
 const newest = async (world: World, address: string) => tokenIn((await lettersOf(world, address)).at(-1))
@@ -83,6 +109,37 @@ describe('/set-password', () => {
       status: 404,
       title: 'This link no longer works',
     })
+  })
+
+  test('of an invitation signs in at once, and ends the session that the browser had before', async () => {
+    const world = await newWorld()
+    const { visitor, headers } = await aVisitor(world, await aPerson(world))
+    const buyer = { email: 'lea@example.com', name: 'Lea Meier', orderId: 'order-1' }
+    await world.db.transaction().execute((tx) => activateBuyer(tx, world, buyer))
+    const path = `/set-password?token=${await newest(world, buyer.email)}`
+    const cookie = cookieHeader(headers)
+    const answer = await post(world, path, { password: 'a-new-one-by-the-aare' }, cookie)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/client-portal?note=password-chosen'])
+    const inside = await findVisitor(world, requestWith(answer.headers))
+    expect(inside).toMatchObject({ person: { email: buyer.email, emailVerified: true } })
+    expect(inside?.sessionToken).not.toBe(visitor.sessionToken)
+    expect(await findVisitor(world, requestWith(headers))).toBeNull()
+  })
+
+  test('of an invitation asks whoever has a second factor for it first', async () => {
+    const world = await newWorld()
+    const person = await aPerson(world, { status: 'invited', role: 'adviser' })
+    await world.pool.query('update people set two_factor_enabled = true where id = $1', [person.id])
+    await world.pool.query(`insert into two_factors (id, user_id, secret, backup_codes) values ('f', $1, 's', 'b')`, [
+      person.id,
+    ])
+    const link = { purpose: 'invitation', personId: person.id, email: person.email } as const
+    await insertLink(world.db, 'token-of-this-test-0001', link, world.now(), new Date('2026-12-01T00:00:00Z'))
+    const answer = await post(world, '/set-password?token=token-of-this-test-0001', {
+      password: 'a-new-one-by-the-aare',
+    })
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin?step=code'])
+    expect(await findVisitor(world, requestWith(answer.headers))).toBeNull()
   })
 
   test('lists the passkeys, ticked to go, and keeps the choice when the password is refused', async () => {

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import { type Person, personSchema, type Role, type Status, type StatusCode } from './person.ts'
@@ -114,7 +115,13 @@ export async function noteSignIn(db: Db | Tx, id: string, at: Date): Promise<voi
   await db.updateTable('people').set({ lastSignInAt: at }).where('id', '=', id).execute()
 }
 
-export type PeopleFilter = { role?: Role | 'staff'; status?: Status; search?: string; page?: number }
+export type PeopleFilter = {
+  role?: Role | 'staff'
+  status?: Status
+  search?: string
+  page?: number
+  only?: RawBuilder<boolean>
+}
 export type PersonRow = Person & { statusReason: string | null; createdAt: Date; lastSignInAt: Date | null }
 
 export const peoplePerPage = 25
@@ -126,6 +133,7 @@ export async function listPeople(db: Db, filter: PeopleFilter = {}): Promise<{ p
   if (filter.role === 'staff') query = query.where('role', '!=', 'client')
   else if (filter.role) query = query.where('role', '=', filter.role)
   if (filter.status) query = query.where('status', '=', filter.status)
+  if (filter.only) query = query.where(filter.only)
   const search = filter.search?.trim()
   if (search) query = query.where(contains('searchText', search))
   const rows = await query
@@ -160,12 +168,13 @@ export async function findFirstActive(db: Db, kind: 'client' | 'staff'): Promise
   return orNull(row)
 }
 
-/** How many clients there are in each status. */
-export async function countClients(db: Db): Promise<Record<Status, number>> {
+/** How many clients there are in each status, of those that a condition on `people` holds for. */
+export async function countClients(db: Db, only: RawBuilder<boolean>): Promise<Record<Status, number>> {
   const rows = await db
     .selectFrom('people')
     .select((is) => ['status' as const, is.fn.countAll<number>().as('count')])
     .where('role', '=', 'client')
+    .where(only)
     .groupBy('status')
     .execute()
   const counts = { invited: 0, pending: 0, active: 0, rejected: 0, suspended: 0, closed: 0 }

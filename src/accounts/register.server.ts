@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
 import type { Caller } from './caller.ts'
 import { commonPasswords } from './common-passwords.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'
-import { type FieldErrors, fieldErrors, type Registration, registrationForm } from './forms.ts'
+import { type Registration, registrationForm } from './forms.ts'
 import { accountExistsLetter, verifyEmailLetter } from './letters.tsx'
 import { findLink, removeLinksOf, takeLink } from './links-db.server.ts'
 import { passwordFault } from './password-policy.ts'
@@ -33,7 +34,7 @@ const oneDay = 24 * 60
  */
 export async function register(services: Needs, input: unknown, caller: Caller): Promise<RegisterOutcome> {
   const parsed = registrationForm.safeParse(input)
-  if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error) }
+  if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, accountWords().fields) }
   const entered = parsed.data
   const { email, password, firstName, lastName } = entered
   const fault = passwordFault(password, commonPasswords, { email, name: `${firstName} ${lastName}` })

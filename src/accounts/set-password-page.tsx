@@ -4,6 +4,7 @@ import {
   Form,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirectDocument,
   useActionData,
   useLoaderData,
 } from 'react-router'
@@ -13,18 +14,20 @@ import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
+import { fieldErrors } from '#platform/field-faults.ts'
 import { formatDate } from '#platform/format.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
-import { fieldErrors, setPasswordForm } from './forms.ts'
+import { enterByInvitation } from './enter-by-invitation.server.ts'
+import { setPasswordForm } from './forms.ts'
 import { longestPassword, shortestPassword } from './password-policy.ts'
 import { isStaff } from './person.ts'
 import { findPasswordLink, type PasswordLink, setPasswordByLink } from './set-password.server.ts'
 import { tokenOf } from './token-of.ts'
 import { DeadLink } from './ui/dead-link.tsx'
-import { callerOf } from './visitor.server.ts'
+import { callerOf, findVisitor } from './visitor.server.ts'
 import { accountWords } from './words.ts'
 
 export const headers = privatePage
@@ -51,11 +54,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = setPasswordForm.safeParse({ ...entered, token: tokenOf(request) })
   const dropPasskeys = entered.dropPasskeys === 'yes'
   if (!parsed.success)
-    return data({ result: 'invalid', errors: fieldErrors(parsed.error), dropPasskeys } as const, { status: 422 })
+    return data(
+      { result: 'invalid', errors: fieldErrors(parsed.error, accountWords().fields), dropPasskeys } as const,
+      { status: 422 },
+    )
   const wanted = { ...parsed.data, dropPasskeys }
-  const outcome = await setPasswordByLink(servicesOf(context), wanted, callerOf(context, request))
+  const services = servicesOf(context)
+  const caller = callerOf(context, request)
+  const outcome = await setPasswordByLink(services, wanted, caller)
   if (outcome.ok) {
     const { person, headers } = outcome
+    if (outcome.purpose === 'invitation') {
+      const entered = { person, password: parsed.data.password }
+      const inside = await enterByInvitation(services, entered, await findVisitor(services, request), caller)
+      if (inside) throw redirectDocument(inside.path, { status: 303, headers: inside.headers })
+    }
     // Said here, since the link that was just used up would otherwise make it 404.
     return data({ result: 'done', status: person.status, isStaff: isStaff(person) } as const, { status: 200, headers })
   }
@@ -81,7 +94,7 @@ export default function SetPasswordPage() {
   const errors = answer?.errors ?? {}
   const lead =
     link.purpose === 'invitation'
-      ? `Welcome, ${link.name}. Choose a password for your client portal.`
+      ? `Welcome, ${link.name}. Choose a password for ${link.isStaff ? 'the admin panel; your second factor comes next' : 'your client portal'}.`
       : 'It replaces the old one; all sessions and other open links end.'
   return (
     <>

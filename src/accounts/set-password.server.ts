@@ -13,7 +13,7 @@ import { type PasswordFault, passwordFault } from './password-policy.ts'
 import { mayReset } from './password-reset.server.ts'
 import { hashPassword } from './passwords.server.ts'
 import { findPersonByEmail, lockPerson, savePerson, saveStatus } from './people-db.server.ts'
-import type { Person } from './person.ts'
+import { isStaff, type Person } from './person.ts'
 import { removeSessions } from './session-db.server.ts'
 import { authOf, cookiesOf, libraryHeaders, type SignInNeeds } from './sign-in-library.server.ts'
 import { signInsOfAccount } from './sign-in-limits.server.ts'
@@ -27,6 +27,7 @@ export type PasswordLink = {
   purpose: 'invitation' | 'reset-password'
   email: string
   name: string
+  isStaff: boolean
   /** What else opens the account without the password: to be kept or dropped with it. */
   passkeys: { id: string; name: string | null; createdAt: Date | null }[]
 }
@@ -45,13 +46,14 @@ export async function findPasswordLink(
     purpose: link.purpose,
     email: person.email,
     name: person.name,
+    isStaff: isStaff(person),
     passkeys: passkeys.map(({ id, name, createdAt }) => ({ id, name, createdAt })),
   }
 }
 
 export type SetPasswordOutcome =
   /** `headers` mark the browser as one of the person's. */
-  | { ok: true; person: Person; headers: Headers }
+  | { ok: true; purpose: PasswordLink['purpose']; person: Person; headers: Headers }
   | { ok: false; reason: 'link-invalid' }
   | { ok: false; reason: 'weak-password'; fault: PasswordFault }
 
@@ -86,7 +88,7 @@ export async function setPasswordByLink(
   if (!person) return { ok: false, reason: 'link-invalid' }
   await forgetLimit(services.pool, signInsOfAccount, person.id)
   const headers = new Headers({ 'Set-Cookie': deviceCookie(services, caller.deviceMarks ?? '', person.id) })
-  return { ok: true, person, headers }
+  return { ok: true, purpose: found.purpose, person, headers }
 }
 
 export type ChangePasswordOutcome =

@@ -38,15 +38,19 @@ export async function findVisitor(services: Needs, request: Request): Promise<Vi
   return token ? findVisitorByToken(services, token) : null
 }
 
-/** The same for a token that came another way, such as in the body of a call. */
-export async function findVisitorByToken({ db, config, log, now }: Needs, token: string): Promise<Visitor | null> {
+/** The same for a token that came another way, such as in the body of a call. `isUse` is false where nobody asks for anything. */
+export async function findVisitorByToken(
+  { db, config, log, now }: Needs,
+  token: string,
+  { isUse = true } = {},
+): Promise<Visitor | null> {
   const session = await findSession(db, token)
   if (!session) return null
   const { person, sessionId, isBypass, confirmedAt } = session
   if (refusalOf(person)) return null
   const idleMinutes = settingValue(staffIdleMinutes, session.idleMinutesStored, log)
   if (!isLive(session, person.role, now(), idleMinutes)) return null
-  if (now().getTime() - session.lastUsedAt.getTime() >= touchEveryMs) await touchSession(db, sessionId, now())
+  if (isUse && now().getTime() - session.lastUsedAt.getTime() >= touchEveryMs) await touchSession(db, sessionId, now())
   const secondFactor = settingValue(staffSecondFactor, session.secondFactorStored, log)
   const needsSecondFactor = !person.twoFactorEnabled && demandsSecondFactor(config, person, secondFactor)
   const isConfirmed = confirmedAt !== null && now().getTime() - confirmedAt.getTime() < confirmedForMs

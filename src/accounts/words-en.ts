@@ -1,7 +1,10 @@
+import type { FieldWords } from '#platform/field-faults.ts'
 import { waitingTime } from '#platform/format.ts'
 import type { RefusalWords } from '#platform/words.ts'
 import type { ProofRefusal } from './confirm-identity.server.ts'
+import type { FieldFault } from './forms.ts'
 import type { CivilStatus } from './household.ts'
+import { longest } from './longest.ts'
 import { longestPassword, type PasswordFault, shortestPassword } from './password-policy.ts'
 import type { StatusCode } from './person.ts'
 import type { Refusal } from './sign-in-refusal.ts'
@@ -13,6 +16,8 @@ export type AccountWords = {
   /** Why somebody did not prove who they are. */
   proof: RefusalWords<ProofRefusal>
   passwords: Record<PasswordFault, string>
+  /** What is wrong with a field of a form. */
+  fields: FieldWords<FieldFault>
   /** Why the program itself changed the status of an account. */
   statusCodes: Record<StatusCode, string>
   civilStatuses: Record<CivilStatus, string>
@@ -22,6 +27,9 @@ const passwordFirst = 'Choose a password first: we sent you a letter with a link
 const invalidCode = 'This code is not valid. Wait for the next one and try again.'
 const tooMany = ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
   `Too many attempts. Try again in ${waitingTime(retryAfterSeconds)}.`
+
+const tooLong = (name: string, most: number) => `Your ${name} may have at most ${most} characters.`
+const broken = (name: string) => `Your ${name} must be on one line.`
 
 export const en: AccountWords = {
   signIn: {
@@ -50,6 +58,30 @@ export const en: AccountWords = {
     'too-long': `Use at most ${longestPassword} characters.`,
     'too-common': 'This password is too common. Choose one that is harder to guess.',
     'too-personal': 'Do not use your name or your e-mail address as the password.',
+  },
+  fields: {
+    'identifier-missing': 'Enter your e-mail address or username.',
+    'identifier-too-long': tooLong('e-mail address or username', longest.identifier),
+    'identifier-broken': broken('e-mail address or username'),
+    'first-name-missing': 'Enter your first name.',
+    'first-name-too-long': tooLong('first name', longest['first-name']),
+    'first-name-broken': broken('first name'),
+    'last-name-missing': 'Enter your last name.',
+    'last-name-too-long': tooLong('last name', longest['last-name']),
+    'last-name-broken': broken('last name'),
+    'company-too-long': tooLong('company', longest.company),
+    'company-broken': broken('company'),
+    'phone-too-long': tooLong('phone number', longest.phone),
+    'phone-broken': broken('phone number'),
+    'phone-unknown':
+      'Check the phone number: with the country code unless it is Swiss, such as 032 123 45 67 or +49 30 123456.',
+    'email-missing': 'Enter your e-mail address.',
+    'email-too-long': 'This e-mail address is too long.',
+    'email-incomplete': 'Enter a valid e-mail address, such as name@example.com.',
+    'password-missing': 'Enter your password.',
+    'new-password-missing': 'Choose a password.',
+    'code-missing': 'Enter the code.',
+    'code-too-long': 'This code is too long.',
   },
   civilStatuses: {
     single: 'Single',

@@ -4,6 +4,7 @@ import { may } from '#accounts/may.ts'
 import { Drafts } from '#accounts/ui/drafts.tsx'
 import { EntranceFrame } from '#accounts/ui/entrance-frame.tsx'
 import { requireStaff, visitorContext } from '#accounts/visitor.server.ts'
+import { sightOf } from '#cases/sight.ts'
 import appCss from '#design/app.css?url'
 import { NoticeView } from '#design/notice-view.tsx'
 import { Toaster } from '#design/toast.tsx'
@@ -11,13 +12,21 @@ import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/admin-layout'
 import adminCss from './admin.css?url'
+import { forbidden } from './guard.server.ts'
 import { noticeFor } from './notices.server.ts'
+import { mayOpen } from './route-policy.ts'
 import { AdminFrame, type FrameStaff } from './ui/admin-frame.tsx'
 import { ErrorWords } from './ui/error-words.tsx'
 import { sideOf } from './ui/side.ts'
 import { countWork } from './work-db.server.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [requireStaff]
+const requireRight: Route.MiddlewareFunction = async ({ context, pattern }, next) => {
+  const visitor = context.get(visitorContext)
+  if (visitor && !mayOpen(visitor.person, pattern)) throw forbidden()
+  return next()
+}
+
+export const middleware: Route.MiddlewareFunction[] = [requireStaff, requireRight]
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [appCss, adminCss].map((href) => ({ rel: 'stylesheet', href }))
 
@@ -31,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { firstName, lastName, role, username } = visitor.person
   const mayReadAudit = may(person, 'audit.read')
   const mayReadApplications = may(person, 'application.read')
-  const counts = await countWork(servicesOf(context).db)
+  const counts = await countWork(servicesOf(context).db, sightOf(visitor))
   const staff: FrameStaff = { firstName, lastName, role, username, mayReadAudit, mayReadApplications, counts }
   return { staff, owner: visitor.person.id, notice, reference }
 }

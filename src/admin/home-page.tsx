@@ -23,10 +23,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     const entrance = await viewEntrance(servicesOf(context), url, request.headers.get('Cookie'))
     return { entrance, dashboard: null, day: null }
   }
-  const { services, person } = deskFor({ request, context }, 'admin.use')
+  const { services, person, sight } = deskFor({ request, context }, 'admin.use')
   const isEveryone = url.searchParams.get('who') === 'everyone'
   const day = await viewDay(services, { person, isEveryone })
-  return { entrance: null, dashboard: await viewDashboard(services), day }
+  return { entrance: null, dashboard: await viewDashboard(services, sight), day }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aCase, anOrder, aPerson, listAuditActions } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { listenForChangedPages } from '#web/changed-pages.server.ts'
+import { changedPages } from '#web/changed-pages.server.ts'
+import { listenOn } from '#web/node-listener.server.ts'
 import { loader as clients } from './clients/client-list-page.tsx'
 import { loader as client, action as decide } from './clients/client-page.tsx'
 import { loader as home } from './home-page.tsx'
@@ -165,7 +166,7 @@ test('the switch for claims is saved, written down, and every web server forgets
   const world = await newWorld()
   const person = await admin(world)
   const heard: string[][] = []
-  const stop = await listenForChangedPages(world.pool, (paths) => heard.push(paths))
+  const stop = await listenOn(world.pool, [changedPages((paths) => heard.push(paths))])
   onTestFinished(stop)
   heard.length = 0
   const post = (onlyProven: string) =>

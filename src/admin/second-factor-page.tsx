@@ -18,6 +18,7 @@ import { type SecondFactorAnswer, SecondFactorView } from './sign-in/second-fact
 import { refusalText } from './sign-in/words.ts'
 import { adminMeta } from './ui/admin-meta.ts'
 import { textsOf } from './ui/form-texts.ts'
+import { panelWords } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Second factor')
@@ -59,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       throw withCookies(doneAt('/admin/settings', 'second-factor-off'), outcome.headers)
     }
     default:
-      return answer({ at: 'start', fault: 'This was not understood.' }, 422)
+      return answer({ at: 'start', fault: panelWords().refusals['not-understood'] }, 422)
   }
 }
 

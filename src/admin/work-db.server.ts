@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { statesOf } from '#cases/case-states.ts'
+import type { Sight } from '#cases/sight.ts'
+import { onlyClientsOf, onlyOrdersOf, onlyThreadsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 
 /** What waits for staff, each number as the list it belongs to counts it. */
@@ -17,24 +19,30 @@ export type Work = {
   documentsToCheck: number
   /** Threads of messages that wait for an answer. */
   waitingThreads: number
+  /** Enquiries that wait for an answer. */
   newEnquiries: number
   newApplications: number
 }
 
-/** Counts what waits for staff, in one query. */
-export async function countWork(db: Db): Promise<Work> {
-  const inStates = (states: string[]) => sql`(select count(*) from cases where state in (${sql.join(states)}))`
+/** Counts what waits for staff, as far as it is within somebody's sight, in one query. */
+export async function countWork(db: Db, sight: Sight): Promise<Work> {
+  const seen = onlyVisibleTo(sight)
+  const inStates = (states: string[]) =>
+    sql`(select count(*) from cases c where c.state in (${sql.join(states)}) and ${seen})`
   const { rows } = await sql<Omit<Work, 'openCases'>>`select
-    (select count(*) from people where role = 'client' and status = 'pending') as "pending",
-    (select count(*) from orders where state = 'paid_review') as "ordersToReview",
-    (select count(*) from first_order_discounts where state = 'due') as "firstOrders",
+    (select count(*) from people where role = 'client' and status = 'pending'
+      and ${onlyClientsOf(sight, 'people.id')}) as "pending",
+    (select count(*) from orders o where o.state = 'paid_review' and ${onlyOrdersOf(sight)}) as "ordersToReview",
+    (select count(*) from first_order_discounts d join orders o on o.id = d.order_id
+      where d.state = 'due' and ${onlyOrdersOf(sight)}) as "firstOrders",
     ${inStates(statesOf('pending'))} as "pendingCases",
     ${inStates(statesOf('in_progress'))} as "casesInProgress",
     (select count(*) from documents d join stored_files f on f.id = d.file_id
-      where d.state = 'received' and f.scan_state <> 'infected') as "documentsToCheck",
-    (select count(*) from leads where state = 'new') as "newEnquiries",
+      join cases c on c.id = d.case_id where d.state = 'received' and f.scan_state <> 'infected' and ${seen}) as "documentsToCheck",
+    (select count(*) from leads where waiting_since is not null) as "newEnquiries",
     (select count(*) from job_applications where stage = 'received' and not is_spam) as "newApplications",
-    (select count(*) from message_threads where waiting_for = 'firm') as "waitingThreads"`.execute(db)
+    (select count(*) from message_threads t left join cases c on c.id = t.case_id
+      where t.waiting_for = 'firm' and ${onlyThreadsOf(sight)}) as "waitingThreads"`.execute(db)
   const work = rows[0]
   if (!work) throw new Error('The database counted nothing')
   return { ...work, openCases: work.pendingCases + work.casesInProgress }

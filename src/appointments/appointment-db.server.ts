@@ -1,7 +1,11 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Sight } from '#cases/sight.ts'
+import { onlyClientsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
+import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Appointments } from '#platform/db/schema.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import { endOfSwissDay, startOfSwissDay } from '#platform/working-hours.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
 import type { TalkKind, TalkLanguage } from './kinds.ts'
 
@@ -29,6 +33,18 @@ export type AppointmentRow = Awaited<ReturnType<ReturnType<typeof selectAppointm
 const isUpcoming = (now: Date) =>
   sql<boolean>`(a.status in ('scheduled', 'confirmed') and a.starts_at + make_interval(mins => a.duration_minutes) >= ${now})`
 
+/**
+ * Appointments within somebody's sight: those of cases that they see; without a case those of clients that they see; and
+ * those that they hold themselves.
+ */
+const withinSight = (sight: Sight) => {
+  const ofCase = sql<boolean>`(case when a.case_id is null then a.client_id is null or ${onlyClientsOf(sight, 'a.client_id')}
+    else ${onlyVisibleTo(sight)} end)`
+  if (sight === null) return sql<boolean>`true`
+  if (typeof sight === 'string') return sql<boolean>`(a.client_id = ${sight})`
+  return sql<boolean>`(a.staff_id = ${sight.adviserId} or ${ofCase})`
+}
+
 /** A client's appointments, the latest first. */
 export function listAppointmentsOf(db: Db | Tx, clientId: string): Promise<AppointmentRow[]> {
   return selectAppointments(db).where('a.clientId', '=', clientId).orderBy('a.startsAt', 'desc').limit(200).execute()
@@ -44,45 +60,42 @@ export function listUpcomingOf(db: Db | Tx, clientId: string, now: Date, limit =
     .execute()
 }
 
-/** Everybody's next appointments for staff, the nearest first. */
-export function listUpcoming(db: Db | Tx, now: Date, limit = 50): Promise<AppointmentRow[]> {
-  return selectAppointments(db).where(isUpcoming(now)).orderBy('a.startsAt').limit(limit).execute()
+/** The appointments of today within somebody's sight, whatever became of them, in order. */
+export function listToday(db: Db | Tx, sight: Sight, now: Date): Promise<AppointmentRow[]> {
+  const today = swissDay(now)
+  return listAppointmentsBetween(db, sight, { from: startOfSwissDay(today), until: endOfSwissDay(today) })
 }
 
-/** Those that begin from one instant until another, whatever became of them; `staffId` null is everybody's. */
+/** Those within somebody's sight that begin from one instant until another, whatever became of them. */
 export function listAppointmentsBetween(
   db: Db | Tx,
-  { from, until, staffId }: { from: Date; until: Date; staffId: string | null },
+  sight: Sight,
+  { from, until }: { from: Date; until: Date },
 ): Promise<AppointmentRow[]> {
   return selectAppointments(db)
     .where('a.startsAt', '>=', from)
     .where('a.startsAt', '<', until)
-    .$if(staffId !== null, (query) => query.where('a.staffId', '=', staffId))
+    .where(withinSight(sight))
     .orderBy('a.startsAt')
     .limit(500)
     .execute()
 }
 
-export async function countUpcoming(db: Db | Tx, now: Date): Promise<number> {
+export async function countUpcoming(db: Db | Tx, sight: Sight, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('appointments as a')
+    .leftJoin('cases as c', 'c.id', 'a.caseId')
     .select(sql<number>`count(*)`.as('count'))
     .where(isUpcoming(now))
+    .where(withinSight(sight))
     .executeTakeFirstOrThrow()
   return count
 }
 
-/** One appointment; with `clientId` only if it belongs to that client. */
-export async function findAppointment(
-  db: Db | Tx,
-  id: string,
-  { clientId = null }: { clientId?: string | null } = {},
-): Promise<AppointmentRow | null> {
+/** An appointment within somebody's sight; null where there is none of this id for them. */
+export async function findAppointment(db: Db | Tx, id: string, sight: Sight): Promise<AppointmentRow | null> {
   if (!isUuid(id)) return null
-  const row = await selectAppointments(db)
-    .where('a.id', '=', id)
-    .$if(clientId !== null, (query) => query.where('a.clientId', '=', clientId))
-    .executeTakeFirst()
+  const row = await selectAppointments(db).where('a.id', '=', id).where(withinSight(sight)).executeTakeFirst()
   return row ?? null
 }
 
@@ -96,7 +109,7 @@ export async function findGuestAppointment(db: Db | Tx, tokenHash: string): Prom
 export async function lockAppointment(tx: Tx, id: string): Promise<AppointmentRow | null> {
   if (!isUuid(id)) return null
   await tx.selectFrom('appointments').select('id').where('id', '=', id).forUpdate().execute()
-  return findAppointment(tx, id)
+  return findAppointment(tx, id, null)
 }
 
 /** Whether this person has, or had, their free first talk. */

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { type FieldErrors, fieldErrors } from '#accounts/forms.ts'
 import { callerOf, findVisitor } from '#accounts/visitor.server.ts'
+import { accountWords } from '#accounts/words.ts'
+import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import { type Asked, askGuest, holdForGuest } from './ask-guest.server.ts'
 import { bookForSelf } from './book-talk.server.ts'
@@ -10,6 +11,7 @@ import { findHold } from './hold-db.server.ts'
 import { clientAppointmentPath } from './paths.ts'
 import type { Refusal } from './refusal.ts'
 import { type TimeView, timeView } from './view-picker.server.ts'
+import { appointmentWords } from './words.ts'
 
 export type BookAnswer = {
   refusal: Refusal | 'hold-over' | 'no-mail' | null
@@ -50,7 +52,14 @@ export async function bookHeld({ request, context, path, search }: At, form: For
   )
   const parsed = guestForm.safeParse({ ...values, ...(person ? { name: person.name, email: person.email } : {}) })
   if (!parsed.success)
-    return data<BookAnswer>({ ...nothing, fields: fieldErrors(parsed.error), values }, { status: 422 })
+    return data<BookAnswer>(
+      {
+        ...nothing,
+        fields: fieldErrors(parsed.error, { ...accountWords().fields, ...appointmentWords().fields }),
+        values,
+      },
+      { status: 422 },
+    )
   const said = { durationMinutes: way.length, language: way.language, meetingType: way.channel, zone }
   const refused = (refusal: BookAnswer['refusal'], next: TimeView[] = []) =>
     data<BookAnswer>({ ...nothing, refusal, next, values }, { status: refusal === 'too-many' ? 429 : 409 })

@@ -3,24 +3,27 @@ import { emailField } from '#accounts/forms.ts'
 import { contactTopics } from '#content/pages/contact.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { scenarioPath } from '#tax/scenario-path.ts'
-
-/** How many characters each entry may have. */
-export const longestEntry = { name: 120, topic: 500 } as const
+import { longestEntry } from './longest-entry.ts'
 
 const topics = contactTopics.map(({ value }) => value)
+
+/** What may be wrong with a field of the form, besides the e-mail address. */
+export type GuestFault = 'topic-unknown' | `name-${'missing' | 'too-long' | 'broken'}`
+
+const fault = (code: GuestFault) => ({ error: code })
 
 /** What a guest enters. The name ends up in letters: one line, no control characters. */
 export const guestForm = z.object({
   topic: z
-    .string({ error: 'Choose what it is about.' })
-    .refine((value) => topics.includes(value), { error: 'Choose what it is about.' })
+    .string(fault('topic-unknown'))
+    .refine((value) => topics.includes(value), fault('topic-unknown'))
     .transform((value) => contactTopics.find((topic) => topic.value === value)?.label ?? value),
   name: z
-    .string({ error: 'Enter your name.' })
+    .string(fault('name-missing'))
     .trim()
-    .min(1, { error: 'Enter your name.' })
-    .max(longestEntry.name, { error: `Your name may have at most ${longestEntry.name} characters.` })
-    .regex(/^\P{Cc}*$/u, { error: 'Your name must be on one line.' }),
+    .min(1, fault('name-missing'))
+    .max(longestEntry.name, fault('name-too-long'))
+    .regex(/^\P{Cc}*$/u, fault('name-broken')),
   email: emailField,
   /** Address of a calculation that the visitor came from. */
   scenario: z

@@ -1,4 +1,4 @@
-import { calendarDay } from '#platform/intl.ts'
+import { calendarDay } from '#platform/intl-words.ts'
 import { movedBy } from '#platform/working-days.ts'
 import { weekdayOf } from './zone.ts'
 

@@ -26,7 +26,7 @@ export async function tellOf(
   id: string,
   { telling, toStaff, uselessAfter }: Told,
 ): Promise<void> {
-  const row = await findAppointment(tx, id)
+  const row = await findAppointment(tx, id, null)
   if (!row) return
   const link = linkForClient(needs, row)
   // A reminder belongs to a time; everything else to a change.

@@ -1,4 +1,4 @@
-import { calendarDay } from '#platform/intl.ts'
+import { calendarDay } from '#platform/intl-words.ts'
 import type { Services } from '#platform/services.ts'
 import { findHold } from './hold-db.server.ts'
 import { freeUntil } from './terms.ts'

@@ -1,4 +1,4 @@
-import { calendarDay } from '#platform/intl.ts'
+import { calendarDay } from '#platform/intl-words.ts'
 import type { Services } from '#platform/services.ts'
 import type { AppointmentRow } from './appointment-db.server.ts'
 import { isOpenAppointment } from './appointment-status.ts'

@@ -1,4 +1,4 @@
-import { calendarDay } from '#platform/intl.ts'
+import { calendarDay } from '#platform/intl-words.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { isWorkingDay, movedBy } from '#platform/working-days.ts'

@@ -3,6 +3,7 @@ import { may } from '#accounts/may.ts'
 import { lockCase } from '#cases/case-db.server.ts'
 import type { CaseEvent } from '#cases/case-event.ts'
 import { addCaseEvent } from '#cases/case-event-db.server.ts'
+import { sightOf } from '#cases/sight.ts'
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -52,8 +53,7 @@ export function withAppointment<Outcome>(
 /** What this person may know of, or null. */
 function findFor(tx: Tx, id: string, by: By): Promise<AppointmentRow | null> {
   if ('guestToken' in by) return findGuestAppointment(tx, tokenHash(by.guestToken))
-  const { person } = by.actor
-  return findAppointment(tx, id, { clientId: person.role === 'client' ? person.id : null })
+  return findAppointment(tx, id, sightOf(by.actor))
 }
 
 type Noted = {

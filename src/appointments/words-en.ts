@@ -1,5 +1,7 @@
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
+import type { GuestFault } from './booking-form.ts'
 import type { TalkKind, TalkLanguage } from './kinds.ts'
+import { longestEntry } from './longest-entry.ts'
 import type { MinuteEntry } from './minutes.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -12,6 +14,7 @@ export type AppointmentWords = {
   languages: Record<TalkLanguage, string>
   minuteEntries: Record<MinuteEntry, string>
   refusals: Record<Refusal, string>
+  fields: Record<GuestFault, string>
 }
 
 export const en: AppointmentWords = {
@@ -51,5 +54,11 @@ export const en: AppointmentWords = {
     'no-reason': 'Say why, in a few words.',
     'no-note': 'Write what was said, in a few words.',
     'too-many': 'Several bookings came from your network in the last hour. Try again later, or call us.',
+  },
+  fields: {
+    'topic-unknown': 'Choose what it is about.',
+    'name-missing': 'Enter your name.',
+    'name-too-long': `Your name may have at most ${longestEntry.name} characters.`,
+    'name-broken': 'Your name must be on one line.',
   },
 }

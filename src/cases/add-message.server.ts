@@ -1,8 +1,9 @@
 import type { Actor } from '#accounts/actor.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { tellNews } from '#platform/db/notify-db.server.ts'
 import { promisedAnswer } from './answer-promise.ts'
 import type { CaseRow } from './case-db.server.ts'
-import { deleteDraft } from './draft-db.server.ts'
+import { deleteDraft, holdDrafts } from './draft-db.server.ts'
 import type { MessageText } from './message.ts'
 import { insertMessage } from './message-db.server.ts'
 import { turnAfter } from './message-thread.ts'
@@ -16,13 +17,14 @@ export type Place = {
   thread: ThreadRow | null
 }
 
-type Written = { actor: Actor; place: Place; message: MessageText; isInternal: boolean }
+/** `draftIn`: where its text was kept while it was written, null for a message that begins a thread. */
+type Written = { actor: Actor; place: Place; message: MessageText; isInternal: boolean; draftIn?: string | null }
 
 /** Writes a message into its thread, or begins one, and gives the turn to the other side. Null: the key is somebody else's. */
 export async function addMessage(
   tx: Tx,
   at: Date,
-  { actor, place: { found, client, thread }, message, isInternal }: Written,
+  { actor, place: { found, client, thread }, message, isInternal, draftIn }: Written,
 ): Promise<{ messageId: string; threadId: string } | null> {
   const { person } = actor
   const isClient = person.role === 'client'
@@ -45,9 +47,10 @@ export async function addMessage(
   if (thread && turn) {
     await saveThread(tx, threadId, { ...turn, ownerId, lastMessageAt: at })
   }
-  await saveRead(tx, { personId: person.id, choice: { threadId }, ownerId: isClient ? person.id : null, upTo: at })
-  // What was sent is no draft any more; a message that begins a thread was kept under none.
-  await deleteDraft(tx, { personId: person.id, threadId, isInternal })
-  if (!isInternal) await deleteDraft(tx, { personId: person.id, threadId: null })
+  await saveRead(tx, { personId: person.id, choice: { threadId }, sight: isClient ? person.id : null, upTo: at })
+  // What was sent is no draft any more. A save under way waits here and finds the message.
+  await holdDrafts(tx, person.id)
+  if (draftIn !== undefined) await deleteDraft(tx, { personId: person.id, threadId: draftIn, isInternal })
+  await tellNews(tx, { topic: 'thread', id: threadId, clientId: isInternal ? null : client.id })
   return { messageId, threadId }
 }

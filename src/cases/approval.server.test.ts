@@ -139,10 +139,10 @@ test('a newer draft voids the approval: timeline and letter say so, and the case
   expect((await codes()).slice(0, 2).toSorted()).toEqual(['approval-voided', 'draft-added'])
   const letters = await listLetters(world)
   expect(letters.at(-1)?.textBody).toContain('no longer counts')
-  const filed = await move('file', adviser, { filedOn: '2026-11-20', filingReceipt: 'R' })
+  const filed = await move('file', adviser, { filedOn: '2026-11-21', filingReceipt: 'R' })
   expect(filed).toMatchObject({ fault: { code: 'not-approved' } })
   expect(await move('approve', client(), await read())).toMatchObject({ ok: true })
-  expect(await move('file', adviser, { filedOn: '2026-11-20', filingReceipt: 'R' })).toMatchObject({ ok: true })
+  expect(await move('file', adviser, { filedOn: '2026-11-21', filingReceipt: 'R' })).toMatchObject({ ok: true })
 })
 
 test.each([
@@ -164,7 +164,7 @@ test('where two must approve, the case is approved once both have', async () => 
   await asked()
   expect(await move('approve', client(), await read())).toMatchObject({ ok: true })
   expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ clientApprovedAt: null })
-  const facts = { filedOn: '2026-11-20', filingReceipt: 'R' }
+  const facts = { filedOn: '2026-11-21', filingReceipt: 'R' }
   expect(await move('file', adviser, facts)).toMatchObject({ fault: { code: 'not-approved' } })
   const [first] = await listApprovals(world.db, found.id)
   if (!first) throw new Error('no approval')
@@ -181,7 +181,7 @@ test('where two must approve, the case is approved once both have', async () => 
 test('filing takes the receipt, its number or a reason', async () => {
   await asked()
   await anApproval(world, found)
-  const filedOn = '2026-11-20'
+  const filedOn = '2026-11-21'
   expect(await move('file', adviser, { filedOn })).toMatchObject({ fault: { code: 'receipt-missing' } })
   await aFirmDocument(world, found, { actor: adviser, kind: 'filing_receipt' })
   expect(await move('file', adviser, { filedOn })).toMatchObject({ ok: true })

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { type CaseState, isCaseState, isOpen, openStates, phaseOf, states } from './case-states.ts'
+import type { Sight } from './sight.ts'
+import { onlyVisibleTo } from './visible-db.server.ts'
 
 /** Checklist counts of one case. Items marked as not needed count nowhere. */
 export type Progress = {
@@ -67,10 +69,16 @@ export async function findCaseOf(db: Db | Tx, clientId: string, caseId: string):
   return row ? typed(row) : null
 }
 
-export async function findCaseForStaff(db: Db | Tx, caseId: string): Promise<CaseRow | null> {
+/** A case within somebody's sight; null where there is none of this id for them. */
+export async function findCaseFor(db: Db | Tx, caseId: string, sight: Sight): Promise<CaseRow | null> {
   if (!isUuid(caseId)) return null
-  const row = await selectCases(db).where('c.id', '=', caseId).executeTakeFirst()
+  const row = await selectCases(db).where('c.id', '=', caseId).where(onlyVisibleTo(sight)).executeTakeFirst()
   return row ? typed(row) : null
+}
+
+/** Any case, for the program itself. Pages ask `findCaseFor`. */
+export function findCaseForStaff(db: Db | Tx, caseId: string): Promise<CaseRow | null> {
+  return findCaseFor(db, caseId, null)
 }
 
 /** A client's cases, newest first. */
@@ -110,15 +118,15 @@ function byAge(a: CaseRow, b: CaseRow): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || (a.caseNumber < b.caseNumber ? 1 : -1)
 }
 
-/** A case held until the transaction ends; with `clientId` only if it belongs to that client. */
-export async function lockCase(tx: Tx, caseId: string, clientId: string | null): Promise<CaseRow | null> {
+/** A case within somebody's sight, held until the transaction ends. */
+export async function lockCase(tx: Tx, caseId: string, sight: Sight): Promise<CaseRow | null> {
   if (!isUuid(caseId)) return null
   // The row first, the counts after: they must be those that hold once the lock is ours.
   const held = await tx
-    .selectFrom('cases')
-    .select('id')
-    .where('id', '=', caseId)
-    .$if(clientId !== null, (query) => query.where('clientId', '=', clientId ?? ''))
+    .selectFrom('cases as c')
+    .select('c.id')
+    .where('c.id', '=', caseId)
+    .where(onlyVisibleTo(sight))
     .forUpdate()
     .executeTakeFirst()
   return held ? findCaseForStaff(tx, held.id) : null
@@ -139,6 +147,7 @@ type CaseChange = {
   deliveryKind?: string | null
   deliveredOn?: string | null
   objectionEndsOn?: string | null
+  objectionAskedAt?: Date | null
   objectedOn?: string | null
   decidedOn?: string | null
   closedAt?: Date | null

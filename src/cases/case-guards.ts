@@ -29,12 +29,16 @@ export type Situation = {
   isApproved: boolean
   /** Whether the person who moves has to approve, and has done so. */
   mover: { isSigner: boolean; hasApproved: boolean }
+  /** The day on which the last of those who must approve did so. */
+  approvedOn: string | null
   /** Whether a receipt was put into the case since the approval, and an assessment or decision since the last one. */
   hasReceipt: boolean
   hasAssessment: boolean
   filedOn: string | null
   deliveredOn: string | null
   objectionEndsOn: string | null
+  /** The client has asked for an objection, which is not posted yet. */
+  isObjectionAsked: boolean
   objectedOn: string | null
   decidedOn: string | null
 }
@@ -57,11 +61,13 @@ export type MoveFaultTable = {
   'objection-open': { endsOn: string }
   'objection-over': { endsOn: string }
   'objection-decided': object
+  'objection-asked': object
   'fact-missing': { fact: MoveFact }
   'fact-too-long': { longest: number }
   'no-date': object
   'no-delivery-kind': object
   'date-in-future': object
+  'filed-before-approved': object
   'assessed-before-filed': object
   'delivered-before-assessed': object
   'objected-before-delivered': object
@@ -104,6 +110,12 @@ export const objectionIsOver: Guard = ({ objectionEndsOn: endsOn, today }) =>
 /** Against a decision on an objection stands an appeal to a court, which is another case. */
 export const notDecidedYet: Guard = ({ decidedOn }) => (decidedOn === null ? null : fault('objection-decided'))
 
+/** An objection that is asked for on the last day can still be posted on it. */
+export const objectionIsPossible: Guard = ({ objectionEndsOn: endsOn, today }) =>
+  endsOn !== null && today > endsOn ? { code: 'objection-over', values: { endsOn } } : null
+
+export const notAskedYet: Guard = ({ isObjectionAsked }) => (isObjectionAsked ? fault('objection-asked') : null)
+
 /** Longest reason or receipt number that is kept. */
 export const longestFact = 2000
 
@@ -129,9 +141,10 @@ export function factFault(needs: readonly MoveFact[], facts: MoveFacts, situatio
 
 function orderFault(needs: readonly MoveFact[], facts: MoveFacts, situation: Situation): MoveFault | null {
   const told = (fact: MoveFact) => (needs.includes(fact) ? facts[fact]?.trim() : undefined)
-  const { filedOn, deliveredOn, objectedOn: postedOn, objectionEndsOn: endsOn } = situation
+  const { approvedOn, filedOn, deliveredOn, objectedOn: postedOn, objectionEndsOn: endsOn } = situation
   const [assessedOn, decidedOn, objectedOn] = [told('assessedOn'), told('decidedOn'), told('objectedOn')]
-  const day = told('deliveryDay')
+  const [day, newlyFiledOn] = [told('deliveryDay'), told('filedOn')]
+  if (newlyFiledOn && approvedOn && newlyFiledOn < approvedOn) return fault('filed-before-approved')
   if (assessedOn && filedOn && assessedOn < filedOn) return fault('assessed-before-filed')
   if (decidedOn && postedOn && decidedOn < postedOn) return fault('decided-before-objected')
   if (day && day < (assessedOn ?? decidedOn ?? day)) return fault('delivered-before-assessed')

@@ -18,6 +18,11 @@ export function approvePath(caseId: string): string {
   return `${clientCasePath(caseId)}/approve`
 }
 
+/** Where staff write the letter of an objection. */
+export function objectionPath(caseId: string): string {
+  return `${staffCasePath(caseId)}/objection`
+}
+
 /** Where staff look at the documents of a case one after the other. */
 export function reviewPath(caseId: string, documentId?: string): string {
   return `${staffCasePath(caseId)}/review${documentId ? `?document=${documentId}` : ''}`

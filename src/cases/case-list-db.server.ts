@@ -5,6 +5,8 @@ import { byName, contains } from '#platform/db/search-db.server.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { type CaseRow, selectCases, typed } from './case-db.server.ts'
 import { type CaseState, type CaseStatus, statesOf } from './case-states.ts'
+import type { Sight } from './sight.ts'
+import { onlyVisibleTo } from './visible-db.server.ts'
 import type { WorkKind } from './work.ts'
 import { workCondition } from './work-db.server.ts'
 
@@ -12,6 +14,8 @@ export const caseSorts = ['due', 'newest', 'oldest', 'number', 'client', 'priori
 export type CaseSort = (typeof caseSorts)[number]
 
 export type CaseFilters = {
+  /** Whose eyes the list is for. */
+  sight: Sight
   status?: CaseStatus
   state?: CaseState
   taxYear?: number
@@ -94,12 +98,13 @@ const orders = {
   priority: sql`array_position(array['high', 'medium', 'low'], c.priority)`,
 } satisfies Record<CaseSort, unknown>
 
-function matches(eb: Columns, { taxYear, priority, assignedTo, clientId, orderId, search }: CaseFilters) {
+function matches(eb: Columns, { sight, taxYear, priority, assignedTo, clientId, orderId, search }: CaseFilters) {
   const words = cleanText(search ?? '')
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 8)
   return eb.and([
+    onlyVisibleTo(sight),
     ...(taxYear === undefined ? [] : [eb('c.taxYear', '=', taxYear)]),
     ...(priority === undefined ? [] : [eb('c.priority', '=', priority)]),
     ...(assignedTo === undefined ? [] : [nobodyOr(eb, assignedTo)]),

@@ -44,7 +44,7 @@ const client = {
   review: ['withdraw'],
   client_approval: ['approve', 'request_changes', 'withdraw'],
   filed: [],
-  assessed: [],
+  assessed: ['accept_assessment', 'ask_for_objection'],
   objection: [],
   closed: [],
   on_hold: ['withdraw'],

@@ -7,8 +7,10 @@ import {
   type Guard,
   type MoveFact,
   mayStillApprove,
+  notAskedYet,
   notDecidedYet,
   objectionIsOver,
+  objectionIsPossible,
   receiptIsThere,
 } from './case-guards.ts'
 
@@ -160,7 +162,15 @@ const moveTable = {
   accept_assessment: {
     from: ['assessed'],
     to: 'closed',
-    who: staff,
+    who: ['client', ...staff],
+    isTold: true,
+  },
+  ask_for_objection: {
+    from: ['assessed'],
+    to: 'assessed',
+    who: ['client'],
+    needs: ['reason'],
+    guards: [notDecidedYet, notAskedYet, objectionIsPossible],
     isTold: true,
   },
   object: {

@@ -7,8 +7,10 @@ import { saidIn } from './case-event-db.server.ts'
 import { listCases } from './case-list-db.server.ts'
 import { type CaseStatus, caseStatuses, openStates, states } from './case-states.ts'
 import { unreadOf } from './read-db.server.ts'
+import type { Sight } from './sight.ts'
 import { countWaiting } from './thread-list-db.server.ts'
 import { type Todo, todosOf } from './todo.ts'
+import { onlyClientsOf, onlyVisibleTo } from './visible-db.server.ts'
 
 export type ClientDashboard = {
   /** Every status with its count, those without a case too. */
@@ -21,7 +23,7 @@ export type ClientDashboard = {
 const newest = 5
 
 /** What a client sees first, in three queries. To be run within `asClient`. */
-export async function clientDashboard(db: Db | Tx, clientId: string): Promise<ClientDashboard> {
+export async function clientDashboard(db: Db | Tx, clientId: string, now: Date): Promise<ClientDashboard> {
   const { counts, unreadMessages } = await countForDashboard(db, clientId)
   const { openCases, recentCases } = await listOpenAndNewestOf(db, clientId, newest)
   const rejected = await db
@@ -40,7 +42,7 @@ export async function clientDashboard(db: Db | Tx, clientId: string): Promise<Cl
   return {
     caseStats: caseStatuses.map((status) => ({ status, count: countOf(status) })),
     recentCases,
-    todos: todosOf(openCases, rejected, unreadMessages),
+    todos: todosOf(openCases, rejected, unreadMessages, swissDay(now)),
     unreadMessages,
   }
 }
@@ -80,7 +82,7 @@ export type StaffDashboard = {
 }
 
 /** What staff see first. Each count is that of the list it links to. */
-export async function staffDashboard(db: Db | Tx, now: Date): Promise<StaffDashboard> {
+export async function staffDashboard(db: Db | Tx, sight: Sight, now: Date): Promise<StaffDashboard> {
   const people = await db
     .selectFrom('people')
     .select([
@@ -88,33 +90,37 @@ export async function staffDashboard(db: Db | Tx, now: Date): Promise<StaffDashb
       sql<number>`count(*) filter (where status = 'pending')`.as('pendingRegistrations'),
     ])
     .where('role', '=', 'client')
+    .where(onlyClientsOf(sight, 'people.id'))
     .executeTakeFirstOrThrow()
-  const { counts } = await listCases(db, { pageSize: 1 }, swissDay(now))
+  const { counts } = await listCases(db, { sight, pageSize: 1 }, swissDay(now))
   const documents = await db
     .selectFrom('documents as d')
     .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
     .select(sql<number>`count(*)`.as('count'))
+    .innerJoin('cases as c', 'c.id', 'd.caseId')
     .where('d.state', '=', 'received')
     .where('f.scanState', '<>', 'infected')
+    .where(onlyVisibleTo(sight))
     .executeTakeFirstOrThrow()
   return {
     ...people,
     activeCases: counts.pending + counts.in_progress,
     overdueCases: counts.overdue,
-    pendingMessages: await countWaiting(db),
+    pendingMessages: await countWaiting(db, sight),
     documentsToCheck: documents.count,
-    recentActivity: await listActivity(db),
+    recentActivity: await listActivity(db, sight),
   }
 }
 
-/** The last things that happened in any case. */
-async function listActivity(db: Db | Tx, limit = 10): Promise<Activity[]> {
+/** The last things that happened in cases within somebody's sight. */
+async function listActivity(db: Db | Tx, sight: Sight, limit = 10): Promise<Activity[]> {
   const rows = await db
     .selectFrom('caseEvents as e')
     .innerJoin('cases as c', 'c.id', 'e.caseId')
     .leftJoin('people as actor', 'actor.id', 'e.actorId')
     .select(['e.id', 'e.at as time', 'e.caseId', 'c.caseNumber', 'actor.name as user'])
     .select(saidIn('e').as('said'))
+    .where(onlyVisibleTo(sight))
     .orderBy('e.id', 'desc')
     .limit(limit)
     .execute()

@@ -4,6 +4,8 @@ import { isUuid } from '#platform/text/uuid.ts'
 import { stateOf } from './case-db.server.ts'
 import { type DocumentKind, isDocumentKind } from './document-kinds.ts'
 import { type DocumentState, isDocumentState } from './document-states.ts'
+import { clientOf, type Sight } from './sight.ts'
+import { onlyVisibleTo } from './visible-db.server.ts'
 
 // A file that the scanner found infected is in quarantine, whatever was decided about it before.
 const state = sql<string>`case when f.scan_state = 'infected' and d.state <> 'superseded' then 'quarantined' else d.state end`
@@ -63,6 +65,8 @@ export async function listCaseDocuments(
 }
 
 export type DocumentFilters = {
+  /** Whose eyes the list is for. */
+  sight: Sight
   state?: DocumentState
   /** The adviser of the case; 'nobody' for cases without one. */
   assignedTo?: string
@@ -104,12 +108,12 @@ export async function listDocuments(db: Db | Tx, filters: DocumentFilters): Prom
 }
 
 // Written by column, not by the derived state, so that the index on states serves the queue.
-function conditionsOf({ state, assignedTo, about, before }: DocumentFilters) {
+function conditionsOf({ sight, state, assignedTo, about, before }: DocumentFilters) {
   const like = `%${(about ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const quarantined = sql`(d.state = 'quarantined' or (f.scan_state = 'infected' and d.state <> 'superseded'))`
   const inState = state === 'quarantined' ? quarantined : sql`d.state = ${state} and not ${quarantined}`
   return [
-    sql`true`,
+    onlyVisibleTo(sight),
     ...(state === undefined ? [] : [inState]),
     ...(assignedTo === undefined
       ? []
@@ -119,14 +123,13 @@ function conditionsOf({ state, assignedTo, about, before }: DocumentFilters) {
   ]
 }
 
-/** A document; with `clientId` only if that client is shown it. */
-export async function findDocument(db: Db | Tx, id: string, clientId: string | null): Promise<DocumentRow | null> {
+/** A document within somebody's sight; for a client only if they are shown it. */
+export async function findDocument(db: Db | Tx, id: string, sight: Sight): Promise<DocumentRow | null> {
   if (!isUuid(id)) return null
   const row = await selectDocuments(db)
     .where('d.id', '=', id)
-    .$if(clientId !== null, (query) =>
-      query.where('d.clientId', '=', clientId ?? '').where('d.shownAt', 'is not', null),
-    )
+    .where(onlyVisibleTo(sight))
+    .$if(clientOf(sight) !== null, (query) => query.where('d.shownAt', 'is not', null))
     .executeTakeFirst()
   return row ? typed(row) : null
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
@@ -20,11 +21,29 @@ export async function findDraft(db: Db | Tx, place: DraftPlace): Promise<Message
   return row ?? null
 }
 
-export async function saveDraft(tx: Tx, place: DraftPlace, draft: MessageDraft): Promise<void> {
+/** Which save of which message it is; without a number it is the latest. */
+export type DraftSave = { submissionKey: string | null; saveNumber: number | null }
+
+/** Holds what this person is writing until the transaction ends: keeping and sending wait for each other. */
+export async function holdDrafts(tx: Tx, personId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`drafts:${personId}`}, 0))`.execute(tx)
+}
+
+/** Keeps it, unless a later save of the same message has been kept already. */
+export async function saveDraft(tx: Tx, place: DraftPlace, draft: MessageDraft & DraftSave): Promise<void> {
+  const { saveNumber, ...rest } = draft
   await tx
     .insertInto('messageDrafts')
-    .values({ isInternal: false, ...place, ...draft })
-    .onConflict((conflict) => conflict.columns(['personId', 'threadId', 'isInternal']).doUpdateSet(draft))
+    .values({ isInternal: false, ...place, ...rest, saveNumber: saveNumber ?? 0 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['personId', 'threadId', 'isInternal'])
+        .doUpdateSet({ ...rest, saveNumber: saveNumber ?? sql`message_drafts.save_number` })
+        .where(
+          sql<boolean>`message_drafts.submission_key is distinct from excluded.submission_key
+            or ${saveNumber}::integer is null or message_drafts.save_number < excluded.save_number`,
+        ),
+    )
     .execute()
 }
 

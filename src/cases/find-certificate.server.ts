@@ -4,17 +4,16 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findApproval } from './approval-db.server.ts'
 import { asActor } from './as-client.server.ts'
-import { findCaseForStaff, findCaseOf } from './case-db.server.ts'
-import { ownerFor } from './case-rights.ts'
+import { findCaseFor } from './case-db.server.ts'
 import { approvalCertificate } from './certificate.server.ts'
+import { sightOf } from './sight.ts'
 
 type Wanted = { caseId: string; approvalId: string; actor: Actor }
 
 /** The certificate of an approval and its name, for the client of the case or for staff; null where there is none for them. */
 export async function findCertificate(services: Pick<Services, 'db'>, { caseId, approvalId, actor }: Wanted) {
-  const owner = ownerFor(actor)
   const found = await asActor(services.db, actor, async (tx) => {
-    const row = await (owner === null ? findCaseForStaff(tx, caseId) : findCaseOf(tx, owner, caseId))
+    const row = await findCaseFor(tx, caseId, sightOf(actor))
     const approval = row && may(actor.person, 'case.read', row) ? await findApproval(tx, caseId, approvalId) : null
     return row && approval ? { row, approval } : null
   })

@@ -1,8 +1,10 @@
 import type { Actor } from '#accounts/actor.ts'
 import { isStaff } from '#accounts/person.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
+import { tellNews } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { mayWriteIn, turnAfter } from './message-thread.ts'
+import { sightOf } from './sight.ts'
 import { findActiveStaff } from './staff-db.server.ts'
 import { lockThread, saveThread } from './thread-db.server.ts'
 
@@ -19,9 +21,10 @@ export function handleThread(
   { actor, threadId, ...wanted }: ThreadStep & { actor: Actor; threadId: string },
 ): Promise<ThreadOutcome> {
   return db.transaction().execute(async (tx): Promise<ThreadOutcome> => {
-    const thread = await lockThread(tx, threadId, null)
+    const thread = await lockThread(tx, threadId, sightOf(actor))
     if (!thread) return { ok: false, reason: 'unknown-thread' }
     if (!isStaff(actor.person) || !mayWriteIn(actor.person, thread)) return { ok: false, reason: 'forbidden' }
+    await tellNews(tx, { topic: 'thread', id: thread.id, clientId: thread.clientId })
     const object = { type: 'thread', id: thread.id }
     if (wanted.step === 'hand-over') {
       const owner = await findActiveStaff(tx, wanted.ownerId)

@@ -1,6 +1,8 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import { tellNews } from '#platform/db/notify-db.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
+import { listThreadsWith } from './attachment-db.server.ts'
 import { lockCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { isOpen } from './case-states.ts'
@@ -31,6 +33,7 @@ export async function holdBackInfected(
     }
     const letter = staffTold(site, found, { code: 'infected', values: { filename } })
     await tellStaff(tx, found, `document-infected:${id}`, letter)
+    for (const thread of await listThreadsWith(tx, id)) await tellNews(tx, { topic: 'thread', ...thread })
     await recordAudit(tx, system, {
       action: 'document.infected',
       object: { type: 'document', id },

@@ -1,5 +1,5 @@
 import { formatDate } from '#platform/format.ts'
-import { plural } from '#platform/words.ts'
+import { plural } from '#platform/intl-words.ts'
 import type { VoidReason } from './approval.ts'
 import type { CaseMove } from './case-states.ts'
 import type { MatterCode } from './reminder-rhythm.ts'
@@ -54,6 +54,8 @@ export type LetterWords = {
     matter: Record<MatterCode, (count: number) => string>
   }
   messageForStaff: (clientName: string) => { subject: string; text: string }
+  casesHandedOver: (facts: { by: string; count: number }) => { subject: string; text: string }
+  openTheCases: string
   staff: { [Code in keyof StaffNoticeTable]: (found: StaffCase, values: StaffNoticeTable[Code]) => Notice }
 }
 
@@ -147,6 +149,11 @@ export const en: LetterWords = {
       messages: (count) => plural('en', count, { one: 'Read one message', other: `Read ${count} messages` }),
     },
   },
+  openTheCases: 'Open the cases',
+  casesHandedOver: ({ by, count }) => ({
+    subject: count === 1 ? 'A case was handed over to you' : `${count} cases were handed over to you`,
+    text: `${by} gave you the open work of a colleague. You find it under your cases.`,
+  }),
   messageForStaff: (clientName) => ({
     subject: 'New message from a client',
     text: `${clientName} wrote a message that belongs to no case.`,

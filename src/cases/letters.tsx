@@ -142,6 +142,21 @@ export function messageForStaff(site: string, clientName: string): LetterText {
   }
 }
 
+/** To staff: all open cases of a colleague are theirs now. */
+export function casesHandedOver(site: string, facts: { by: string; count: number }): LetterText {
+  const words = letterWords()
+  const { subject, text } = words.casesHandedOver(facts)
+  return {
+    subject,
+    body: (
+      <Page title={subject} why={words.whyStaff}>
+        <Paragraph>{text}</Paragraph>
+        <ButtonLink href={`${site}/admin/cases`}>{words.openTheCases}</ButtonLink>
+      </Page>
+    ),
+  }
+}
+
 function about({ caseNumber }: CaseFacts, subject: string): string {
   return `${caseNumber}: ${subject}`
 }

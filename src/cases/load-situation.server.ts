@@ -15,16 +15,19 @@ export async function loadSituation(tx: Tx, found: CaseRow, moverId: string | nu
   const draft = await findCurrentDraft(tx, found.id)
   const signers = await listSigners(tx, found.id, draft?.id ?? null)
   const own = signers.find(({ personId }) => personId === moverId)
-  const objectedAt = found.state === 'objection' ? await findLastMoveTo(tx, found.id, 'objection') : null
+  // Of an objection the decision counts; of a return that was opened again, what came after that.
+  const assessedSince = await findLastMoveTo(tx, found.id, found.state === 'objection' ? 'objection' : 'in_preparation')
   const { filedOn, deliveredOn, objectionEndsOn, objectedOn, decidedOn } = found
   const situation = {
     today: swissDay(now),
     openRequiredItems: found.progress.openRequired,
     draft,
     isApproved: draft !== null && isApprovedBy(signers),
+    approvedOn: found.clientApprovedAt && swissDay(found.clientApprovedAt),
     mover: { isSigner: own !== undefined, hasApproved: Boolean(own?.approvedAt) },
     hasReceipt: await hasCleanDocument(tx, found.id, 'filing_receipt', found.clientApprovedAt),
-    hasAssessment: await hasCleanDocument(tx, found.id, 'assessment', objectedAt),
+    hasAssessment: await hasCleanDocument(tx, found.id, 'assessment', assessedSince),
+    isObjectionAsked: found.objectionAskedAt !== null,
     ...{ filedOn, deliveredOn, objectionEndsOn, objectedOn, decidedOn },
   }
   return { situation, draft, isLastToApprove: nobodyElseIsOpen(signers, moverId) }

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import { attachmentsOfMessage } from './attachment-db.server.ts'
+import type { Sight } from './sight.ts'
+import { onlyThreadsOf } from './visible-db.server.ts'
 
 /** Who wrote: staff (`admin`, the word the calls use) or the client. */
 export type SenderType = 'admin' | 'client'
@@ -10,10 +13,11 @@ function selectMessages(db: Db | Tx) {
     .selectFrom('messages as m')
     .innerJoin('people as client', 'client.id', 'm.clientId')
     .innerJoin('people as sender', 'sender.id', 'm.senderId')
+    .innerJoin('messageThreads as t', 't.id', 'm.threadId')
     .leftJoin('cases as c', 'c.id', 'm.caseId')
     .select(['m.id', 'm.threadId', 'm.caseId', 'm.clientId', 'm.senderId', 'm.subject', 'm.body', 'm.createdAt'])
     .select(sql<SenderType>`m.sender_type`.as('senderType'))
-    .select(isRead.as('isRead'))
+    .select([isRead.as('isRead'), attachmentsOfMessage.as('attachments')])
     .select(['m.isInternal', 'c.caseNumber', 'c.taxYear', 'client.name as clientName', 'sender.name as senderName'])
 }
 
@@ -40,19 +44,20 @@ export async function listMessagesOf(db: Db | Tx, clientId: string, { caseId, th
     .execute()
 }
 
-export type MessageFilters = MessagePlace & { clientId?: string; page?: number; pageSize?: number }
+export type MessageFilters = MessagePlace & { sight: Sight; clientId?: string; page?: number; pageSize?: number }
 
 /** One page of messages for staff, newest first, notes between staff included. */
 export async function listMessages(db: Db | Tx, filters: MessageFilters) {
   const pageSize = Math.min(500, Math.max(1, filters.pageSize ?? 25))
   const page = Math.max(1, Math.trunc(filters.page ?? 1))
-  const { caseId, threadId, clientId } = filters
+  const { sight, caseId, threadId, clientId } = filters
   if ([caseId, threadId].some((id) => id !== undefined && !isUuid(id)))
     return { messages: [], total: 0, page, pages: 1 }
   const base = selectMessages(db)
     .$if(caseId !== undefined, (query) => query.where('m.caseId', '=', caseId ?? ''))
     .$if(threadId !== undefined, (query) => query.where('m.threadId', '=', threadId ?? ''))
     .$if(clientId !== undefined, (query) => query.where('m.clientId', '=', clientId ?? ''))
+    .where(onlyThreadsOf(sight))
   const { total } = await base.clearSelect().select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
   const messages = await base
     .orderBy('m.createdAt', 'desc')

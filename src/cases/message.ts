@@ -7,6 +7,11 @@ export type MessageFault = 'no-subject' | 'subject-too-long' | 'no-text' | 'text
 
 export type MessageText = { subject: string; body: string; submissionKey: string }
 
+/** Whether this may be the key of a submission, under which one message is stored however often it is sent. */
+export function isSubmissionKey(text: string): boolean {
+  return /^[\w-]{8,100}$/.test(text)
+}
+
 /** A message as it is kept, or what is wrong with it. `fallbackSubject` stands in for an empty subject. */
 export function readMessage(
   { subject, body, submissionKey }: MessageText,
@@ -19,6 +24,6 @@ export function readMessage(
   if (text === '') return { ok: false, reason: 'no-text' }
   // Counted as the database counts: by characters, not by UTF-16 units.
   if ([...text].length > longestMessage) return { ok: false, reason: 'text-too-long' }
-  if (!/^[\w-]{8,100}$/.test(submissionKey)) return { ok: false, reason: 'no-submission-key' }
+  if (!isSubmissionKey(submissionKey)) return { ok: false, reason: 'no-submission-key' }
   return { ok: true, message: { subject: line, body: text, submissionKey } }
 }

@@ -93,7 +93,7 @@ test('what is not a message is refused with its reason', async () => {
   const theirs = await aCase(world, { assignedTo: colleague.id })
   expect(await send({ caseId: theirs.id, actor: actorOf(await aPerson(world, { role: 'adviser' })) })).toEqual({
     ok: false,
-    reason: 'forbidden',
+    reason: 'unknown-case',
   })
 })
 
@@ -151,7 +151,9 @@ test('a message is found by its own client and by staff only', async () => {
   await sendMessage(world, { ...words(), caseId: found.id, actor: actorOf(found.client) })
   const stranger = await aPerson(world)
   expect(await listMessagesOf(world.db, found.client.id, { caseId: found.id })).toMatchObject([{ body: secret }])
-  expect(await listMessages(world.db, { caseId: found.id })).toMatchObject({ messages: [{ body: secret }] })
+  expect(await listMessages(world.db, { sight: null, caseId: found.id })).toMatchObject({
+    messages: [{ body: secret }],
+  })
   expect(await listMessagesOf(world.db, stranger.id, { caseId: found.id })).toEqual([])
 })
 

@@ -1,7 +1,6 @@
 import type { Actor } from '#accounts/actor.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { publish } from '#platform/events/events.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
@@ -9,15 +8,15 @@ import { asActor } from './as-client.server.ts'
 import { type CaseRow, lockCase, saveCase } from './case-db.server.ts'
 import { addCaseEvent, findSetDate } from './case-event-db.server.ts'
 import { factFault, type MoveFacts, type MoveFault, moveFacts } from './case-guards.ts'
-import { movesOpenTo, ownerFor } from './case-rights.ts'
+import { movesOpenTo } from './case-rights.ts'
 import { allowedMoves, type CaseMove, type CaseState, caseMoves, isToldMove, nextState, states } from './case-states.ts'
 import { listChecklist } from './checklist-db.server.ts'
 import { documentsDueOn, filingDueOn, hasFilingDate } from './due-date.ts'
-import { caseMoved } from './events.ts'
 import { caseMovedLetter, staffTold } from './letters.tsx'
 import { loadSituation } from './load-situation.server.ts'
 import { carryOut, changesOf } from './move-effects.server.ts'
 import { openItems, tellAsked } from './requests/tell-asked.server.ts'
+import { sightOf } from './sight.ts'
 import { tellStaff } from './tell.server.ts'
 import { caseWords } from './words.ts'
 
@@ -47,7 +46,7 @@ export function moveCase(services: Needs, request: MoveRequest): Promise<MoveOut
   const { caseId, move, actor, expectedVersion } = request
   const facts = cleanFacts(request.facts ?? {})
   return asActor(services.db, actor, async (tx): Promise<MoveOutcome> => {
-    const found = await lockCase(tx, caseId, ownerFor(actor))
+    const found = await lockCase(tx, caseId, sightOf(actor))
     if (!found) return { ok: false, reason: 'unknown-case' }
     if (expectedVersion !== undefined && expectedVersion !== found.version) {
       return { ok: false, reason: 'conflict', state: found.state, version: found.version }
@@ -119,7 +118,6 @@ async function makeMove(
     fromState: found.state,
     toState: state,
   })
-  await publish(tx, caseMoved, { caseId: found.id, move, from: found.state, to: state })
   await carryOut(tx, services, found, made)
   const after = { ...found, ...changes }
   const eventKey = `case-moved:${found.id}:${found.version + 1}`

@@ -1,5 +1,6 @@
 import { formatDate } from '#platform/format.ts'
-import { type Phrases, plural } from '#platform/words.ts'
+import { plural } from '#platform/intl-words.ts'
+import type { Phrases } from '#platform/words.ts'
 import type { MoveFact, MoveFaultTable } from './case-guards.ts'
 
 const missingFacts: Record<MoveFact, string> = {
@@ -36,6 +37,7 @@ export const moveFaults: Phrases<MoveFaultTable> = {
   'objection-over': ({ endsOn }) => `The last day for an objection was ${formatDate(endsOn)}.`,
   'objection-decided':
     'The objection is decided. What may follow is an appeal to the court: please open a case of its own for it.',
+  'objection-asked': 'You have asked for an objection already. Your adviser is on it.',
   'no-delivery-kind': 'Please choose how it was delivered.',
   'delivered-before-assessed': 'It cannot have been delivered before its date.',
   'objected-before-delivered': 'The objection cannot be older than the delivery of the assessment.',
@@ -46,5 +48,6 @@ export const moveFaults: Phrases<MoveFaultTable> = {
   'fact-too-long': ({ longest }) => `Please keep it to ${longest} characters.`,
   'no-date': 'Please enter the date as day.month.year, such as 31.03.2026.',
   'date-in-future': 'The date lies in the future.',
+  'filed-before-approved': 'The filing cannot be older than the approval. A return is filed once it is approved.',
   'assessed-before-filed': 'The assessment cannot be older than the filing.',
 }

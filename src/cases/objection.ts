@@ -9,6 +9,14 @@ export function isDeliveryKind(text: string): text is DeliveryKind {
   return deliveryKinds.some((kind) => kind === text)
 }
 
+type Assessed = { decidedOn: string | null; objectionEndsOn: string | null; objectionAskedAt: Date | null }
+
+/** Whether the client of an assessed case can still ask for an objection. */
+export function mayAskForObjection({ decidedOn, objectionEndsOn, objectionAskedAt }: Assessed, today: string): boolean {
+  const isOver = objectionEndsOn !== null && today > objectionEndsOn
+  return decidedOn === null && objectionAskedAt === null && !isOver
+}
+
 /** Days after the first attempt at which a registered letter that nobody fetched counts as delivered. */
 const daysUntilFiction = 7
 

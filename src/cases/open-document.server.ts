@@ -5,8 +5,8 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
 import type { Services } from '#platform/services.ts'
 import { asActor } from './as-client.server.ts'
-import { ownerFor } from './case-rights.ts'
 import { findDocument } from './document-db.server.ts'
+import { sightOf } from './sight.ts'
 
 export type OpenedDocument =
   | { ok: true; stream: Readable; filename: string; mediaType: string; sizeBytes: number }
@@ -15,15 +15,15 @@ export type OpenedDocument =
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
 /**
- * Opens a document for its client or for staff and notes in the audit log who read it. A document of somebody else does
- * not exist for a client, but that it was asked for is noted; one that was not scanned yet, or found infected, is handed to nobody. Close the stream when it
+ * Opens a document for its client or for staff and notes in the audit log who read it. A document that
+ * is not within somebody's sight does not exist for them, but that it was asked for is noted; one that was not scanned yet, or found infected, is handed to nobody. Close the stream when it
  * is not read to its end.
  */
 export async function openDocument(
   services: Needs,
   { documentId, actor }: { documentId: string; actor: Actor },
 ): Promise<OpenedDocument> {
-  const document = await asActor(services.db, actor, (tx) => findDocument(tx, documentId, ownerFor(actor)))
+  const document = await asActor(services.db, actor, (tx) => findDocument(tx, documentId, sightOf(actor)))
   if (!document || !may(actor.person, 'document.read', document)) {
     await noteDenied(services, documentId, actor)
     return { ok: false, reason: 'unknown-document' }

@@ -4,6 +4,7 @@ import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { saveCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
+import { states } from './case-states.ts'
 import { isDay } from './due-date.ts'
 import type { CasePriority } from './priority.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
@@ -11,7 +12,7 @@ import { type NoCase, withCase } from './with-case.server.ts'
 type Needs = Pick<Services, 'db' | 'now'>
 type Target = { caseId: string; actor: Actor }
 
-export type DueDateOutcome = { ok: true } | NoCase | { ok: false; reason: 'no-date' | 'date-past' }
+export type DueDateOutcome = { ok: true } | NoCase | { ok: false; reason: 'no-date' | 'date-past' | 'nothing-due' }
 
 /** Sets the next date of a case, which the client sees. From then on moves leave it alone. */
 export function setDueDate(
@@ -21,6 +22,8 @@ export function setDueDate(
   const { now } = services
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<DueDateOutcome> => {
     if (actor.person.role === 'client') return { ok: false, reason: 'forbidden' }
+    // Once filed, the law sets the dates.
+    if (states[found.state].status === 'completed') return { ok: false, reason: 'nothing-due' }
     if (!isDay(dueOn)) return { ok: false, reason: 'no-date' }
     if (dueOn < swissDay(now())) return { ok: false, reason: 'date-past' }
     await saveCase(tx, found.id, { dueOn }, now())

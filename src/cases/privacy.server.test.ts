@@ -61,7 +61,7 @@ test('a client’s lists and dashboard hold what is theirs only', async () => {
   expect((await listMessagesOf(db, clientId)).map((row) => row.id)).toEqual([ana.messageId])
   expect(await listAppointmentsOf(db, clientId)).toHaveLength(1)
   expect(await listUpcomingOf(db, clientId, world.now())).toHaveLength(1)
-  const dashboard = await asClient(db, clientId, (tx) => clientDashboard(tx, clientId))
+  const dashboard = await asClient(db, clientId, (tx) => clientDashboard(tx, clientId, world.now()))
   expect(dashboard.recentCases.map((row) => row.id)).toEqual([ana.id])
 })
 
@@ -79,11 +79,11 @@ test('within asClient even the queries meant for staff, and those by case, find 
     expect(await findCaseForStaff(tx, ana.id)).toBeNull()
     expect(await lockCase(tx, ana.id, null)).toBeNull()
     expect(await findDocument(tx, ana.documentId, null)).toBeNull()
-    expect(await listMessages(tx, { caseId: ana.id })).toMatchObject({ total: 0 })
+    expect(await listMessages(tx, { sight: null, caseId: ana.id })).toMatchObject({ total: 0 })
     expect(await listCaseEvents(tx, ana.id, { withInternal: true })).toEqual([])
     expect(await listChecklist(tx, ana.id)).toEqual([])
     expect(await listCaseDocuments(tx, ana.id)).toEqual([])
-    expect(await listCases(tx, {}, '2026-11-21')).toMatchObject({ total: 1, counts: { all: 1 } })
+    expect(await listCases(tx, { sight: null }, '2026-11-21')).toMatchObject({ total: 1, counts: { all: 1 } })
   })
 })
 

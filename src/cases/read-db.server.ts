@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import type { Sight } from './sight.ts'
+import { onlyThreadsOf } from './visible-db.server.ts'
 
 /** Which threads are meant: one, or all of a case or of a client. */
 export type ThreadChoice = { threadId: string } | { caseId: string } | { clientId: string }
 
-/** Notes how far a person has read; with `ownerId` only in that client's threads. Never goes back. */
+/** Notes how far a person has read; only in threads within their sight. Never goes back. */
 export async function saveRead(
   tx: Tx,
-  { personId, choice, ownerId, upTo }: { personId: string; choice: ThreadChoice; ownerId: string | null; upTo: Date },
+  { personId, choice, sight, upTo }: { personId: string; choice: ThreadChoice; sight: Sight; upTo: Date },
 ): Promise<void> {
   const [column, value] =
     'threadId' in choice
@@ -22,10 +24,11 @@ export async function saveRead(
     .columns(['threadId', 'personId', 'lastReadAt'])
     .expression((eb) =>
       eb
-        .selectFrom('messageThreads')
-        .select(['id', sql<string>`${personId}`.as('personId'), sql<Date>`${upTo}::timestamptz`.as('lastReadAt')])
-        .where(column, '=', value)
-        .$if(ownerId !== null, (query) => query.where('clientId', '=', ownerId ?? '')),
+        .selectFrom('messageThreads as t')
+        .leftJoin('cases as c', 'c.id', 't.caseId')
+        .select(['t.id', sql<string>`${personId}`.as('personId'), sql<Date>`${upTo}::timestamptz`.as('lastReadAt')])
+        .where(`t.${column}`, '=', value)
+        .where(onlyThreadsOf(sight)),
     )
     .onConflict((conflict) =>
       conflict

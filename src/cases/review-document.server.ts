@@ -1,6 +1,5 @@
 import type { Actor } from '#accounts/actor.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
-import { publish } from '#platform/events/events.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
@@ -10,8 +9,8 @@ import { type CaseState, isOpen } from './case-states.ts'
 import { findDocument, saveReview } from './document-db.server.ts'
 import { isFromFirm } from './document-kinds.ts'
 import { type DocumentState, longestRejection, mayDecide, type Verdict } from './document-states.ts'
-import { documentAccepted } from './events.ts'
 import { documentRejected } from './letters.tsx'
+import { sightOf } from './sight.ts'
 import { startWhenComplete } from './start-when-complete.server.ts'
 import { isNoCase, withCase } from './with-case.server.ts'
 
@@ -39,7 +38,7 @@ export async function reviewDocument(
   const reason = verdict.accept ? null : cleanText(verdict.reason)
   if (reason === '') return { ok: false, reason: 'no-reason' }
   if (reason !== null && reason.length > longestRejection) return { ok: false, reason: 'reason-too-long' }
-  const seen = await findDocument(db, documentId, null)
+  const seen = await findDocument(db, documentId, sightOf(actor))
   if (!seen) return { ok: false, reason: 'unknown-document' }
 
   const target = { caseId: seen.caseId, actor, action: 'document.review' } as const
@@ -61,7 +60,6 @@ export async function reviewDocument(
         ? { code: 'document-accepted', values: { filename } }
         : { code: 'document-sent-back', values: { filename, reason } }
     await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: reviewedBy })
-    if (verdict.accept) await publish(tx, documentAccepted, { documentId, caseId: found.id })
     if (reason !== null) {
       const letter = documentRejected(config.PUBLIC_URL, { name: found.clientName }, found, { filename, reason })
       const eventKey = `document-rejected:${documentId}:${now().toISOString()}`

@@ -1,4 +1,6 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { Sight } from './sight.ts'
+import { onlyVisibleTo } from './visible-db.server.ts'
 
 /** Another document of the same content that counts: what it is called, and where it lies. */
 export type SameFile = {
@@ -14,10 +16,9 @@ export type SameFile = {
 }
 
 /**
- * Documents of the same content as these: of the same client alone with `clientId`, else of anybody, for staff. Up to five
- * for each document, the oldest first.
+ * Documents of the same content as these: within somebody's sight. Up to five for each document, the oldest first.
  */
-export async function listSameFiles(db: Db | Tx, documentIds: string[], clientId: string | null): Promise<SameFile[]> {
+export async function listSameFiles(db: Db | Tx, documentIds: string[], sight: Sight): Promise<SameFile[]> {
   if (documentIds.length === 0) return []
   return db
     .selectFrom('documents as own')
@@ -34,7 +35,7 @@ export async function listSameFiles(db: Db | Tx, documentIds: string[], clientId
           .whereRef('g.sha256', '=', 'f.sha256')
           .whereRef('d.id', '<>', 'own.id')
           .where('d.state', 'in', ['received', 'accepted', 'rejected'])
-          .$if(clientId !== null, (query) => query.where('d.clientId', '=', clientId ?? ''))
+          .where(onlyVisibleTo(sight))
           .orderBy('d.createdAt')
           .limit(5)
           .as('same'),

@@ -1,16 +1,18 @@
 import type { Actor } from '#accounts/actor.ts'
+import { isStaff } from '#accounts/person.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { addMessage, type Place } from './add-message.server.ts'
 import { announceMessage } from './announce-message.server.ts'
 import { asActor } from './as-client.server.ts'
+import { countAttachable, insertAttachments } from './attachment-db.server.ts'
 import { lockCase } from './case-db.server.ts'
-import { ownerFor } from './case-rights.ts'
 import { type MessageFault, type MessageText, readMessage } from './message.ts'
 import { findSubmission } from './message-db.server.ts'
 import { mayWriteIn, topicOf } from './message-thread.ts'
 import { saveRead, type ThreadChoice } from './read-db.server.ts'
+import { clientOf, sightOf } from './sight.ts'
 import { findClient } from './staff-db.server.ts'
 import { findThread, findThreadAbout, lockThread, waitForCorrespondence } from './thread-db.server.ts'
 
@@ -24,6 +26,10 @@ export type MessageRequest = MessageText & {
   caseId?: string | null
   clientId?: string
   isInternal?: boolean
+  /** Sent from where new messages are written and kept: what was kept there goes with it. */
+  isNew?: boolean
+  /** Documents of the case that the actor has sent for this message. */
+  attachments?: string[]
 }
 
 export type MessageOutcome =
@@ -32,7 +38,7 @@ export type MessageOutcome =
   | { ok: false; reason: 'unknown-thread' }
   | { ok: false; reason: 'unknown-case' }
   | { ok: false; reason: 'unknown-client' }
-  | { ok: false; reason: 'forbidden' | MessageFault | 'submission-key-taken' }
+  | { ok: false; reason: 'forbidden' | MessageFault | 'submission-key-taken' | 'unknown-attachment' }
   | { ok: false; reason: 'too-many-messages'; retryAfterSeconds: number }
 
 type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
@@ -63,7 +69,7 @@ function store(services: Needs, request: MessageRequest): Promise<MessageOutcome
     const { found, thread, client } = place
     const rights = { clientId: client.id, ownerId: thread?.ownerId ?? null, adviserId: found?.assignedTo ?? null }
     const isInternal = request.isInternal === true
-    if (!mayWriteIn(actor.person, rights) || (isInternal && ownerFor(actor) !== null)) {
+    if (!mayWriteIn(actor.person, rights) || (isInternal && !isStaff(actor.person))) {
       return { ok: false, reason: 'forbidden' }
     }
     if (isInternal && !thread) return { ok: false, reason: 'unknown-thread' }
@@ -73,8 +79,14 @@ function store(services: Needs, request: MessageRequest): Promise<MessageOutcome
     const { message } = read
     const earlier = await findSubmission(tx, actor.person.id, message.submissionKey)
     if (earlier) return { ok: true, messageId: earlier.id, threadId: earlier.threadId, isNew: false }
-    const added = await addMessage(tx, services.now(), { actor, place, message, isInternal })
+    const documentIds = [...new Set(request.attachments)]
+    if (!(await areAttachable(tx, actor, found?.id ?? null, { documentIds, isInternal }))) {
+      return { ok: false, reason: 'unknown-attachment' }
+    }
+    const draftIn = request.threadId ?? (request.isNew ? null : undefined)
+    const added = await addMessage(tx, services.now(), { actor, place, message, isInternal, draftIn })
     if (!added) throw new KeyTaken()
+    await insertAttachments(tx, added.messageId, documentIds)
     await announceMessage(tx, services, { actor, place, ...added, subject: message.subject, isInternal })
     return { ok: true, ...added, isNew: true }
   })
@@ -84,25 +96,38 @@ function store(services: Needs, request: MessageRequest): Promise<MessageOutcome
   })
 }
 
+/** Whether these are documents of this case that the actor has sent; a message of no case has none. */
+async function areAttachable(
+  tx: Tx,
+  { person }: Actor,
+  caseId: string | null,
+  { documentIds: ids, isInternal }: { documentIds: string[]; isInternal: boolean },
+): Promise<boolean> {
+  if (ids.length === 0) return true
+  if (caseId === null) return false
+  return (await countAttachable(tx, { ids, caseId, personId: person.id, isInternal })) === ids.length
+}
+
 /** Takes back what was begun: this key has stored a message of somebody else. */
 class KeyTaken extends Error {}
 
 /** Holds the case, then the thread: what was sent at the same time waits here and finds what the other has stored. */
 async function findPlace(tx: Tx, request: MessageRequest): Promise<Place | Refused> {
-  const owner = ownerFor(request.actor)
+  const sight = sightOf(request.actor)
   const { threadId } = request
-  const named = threadId === undefined ? null : await findThread(tx, threadId, owner)
+  const named = threadId === undefined ? null : await findThread(tx, threadId, sight)
   if (threadId !== undefined && !named) return { ok: false, reason: 'unknown-thread' }
   const caseId = named ? named.caseId : (request.caseId ?? null)
-  const found = caseId === null ? null : await lockCase(tx, caseId, owner)
+  // Whoever was handed a thread answers in it, whoever's case it is about.
+  const found = caseId === null ? null : await lockCase(tx, caseId, named ? null : sight)
   if (caseId !== null && !found) return { ok: false, reason: 'unknown-case' }
-  const clientId = found?.clientId ?? named?.clientId ?? owner ?? request.clientId ?? ''
-  const client = await findClient(tx, clientId)
+  const clientId = found?.clientId ?? named?.clientId ?? clientOf(sight) ?? request.clientId ?? ''
+  const client = await findClient(tx, clientId, found || named ? null : sight)
   if (!client) return { ok: false, reason: 'unknown-client' }
   if (!found) await waitForCorrespondence(tx, clientId)
   const topic = topicOf(request.subject) || null
   const going = named?.id ?? (topic || found ? await findThreadAbout(tx, { clientId, caseId, topic }) : null)
-  return { found, client, thread: going ? await lockThread(tx, going, owner) : null }
+  return { found, client, thread: going ? await lockThread(tx, going, sight) : null }
 }
 
 /** Notes that the actor has read these threads, up to the newest message that was shown. */
@@ -115,5 +140,5 @@ export function markRead(
 
 /** The same in a transaction that is open already. */
 export function markReadBy(tx: Tx, actor: Actor, choice: ThreadChoice, upTo: Date): Promise<void> {
-  return saveRead(tx, { personId: actor.person.id, choice, ownerId: ownerFor(actor), upTo })
+  return saveRead(tx, { personId: actor.person.id, choice, sight: sightOf(actor), upTo })
 }

@@ -105,7 +105,7 @@ test('staff send one now, once a day; clients and advisers of other cases do not
   const other = actorOf(await aPerson(world, { role: 'adviser' }))
   await world.db.updateTable('cases').set({ assignedTo: staff.person.id }).where('id', '=', caseId).execute()
   expect(await steer(actorOf(client))).toEqual({ ok: false, reason: 'forbidden' })
-  expect(await steer(other)).toEqual({ ok: false, reason: 'forbidden' })
+  expect(await steer(other)).toEqual({ ok: false, reason: 'unknown-case' })
   expect(await steer(actorOf(await aPerson(world)))).toEqual({ ok: false, reason: 'unknown-case' })
   expect(await steer(staff)).toEqual({ ok: true })
   expect(await steer(staff)).toEqual({ ok: false, reason: 'sent-today' })

@@ -53,7 +53,7 @@ async function remind(
   { now, config }: Needs,
   { clientId, matters, actor }: { clientId: string; matters: OpenMatter[]; actor?: Actor },
 ): Promise<boolean> {
-  const client = await findClient(tx, clientId)
+  const client = await findClient(tx, clientId, null)
   if (!client) return false
   const [at, sentOn, sentBy] = [now(), swissDay(now()), actor?.person.id ?? null]
   const id = await insertReminder(tx, { clientId, sentOn, sentAt: at, sentBy, matters })

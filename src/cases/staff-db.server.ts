@@ -1,5 +1,7 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { byName } from '#platform/db/search-db.server.ts'
+import type { Sight } from './sight.ts'
+import { onlyClientsOf } from './visible-db.server.ts'
 
 export type Recipient = { id: string; name: string; email: string }
 
@@ -43,13 +45,14 @@ export async function listStaffToTell(db: Db | Tx, assignedTo: string | null): P
   return adviser ? [adviser] : listOfficeStaff(db)
 }
 
-/** A client by id, or null. */
-export async function findClient(db: Db | Tx, personId: string): Promise<Recipient | null> {
+/** A client by id within somebody's sight, or null. */
+export async function findClient(db: Db | Tx, personId: string, sight: Sight): Promise<Recipient | null> {
   const row = await db
     .selectFrom('people')
     .select(['id', 'name', 'email'])
     .where('id', '=', personId)
     .where('role', '=', 'client')
+    .where(onlyClientsOf(sight, 'people.id'))
     .executeTakeFirst()
   return row ?? null
 }

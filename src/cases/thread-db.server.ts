@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import type { Turn, WaitingFor } from './message-thread.ts'
+import type { Sight } from './sight.ts'
+import { onlyThreadsOf } from './visible-db.server.ts'
 
 /** A thread with whose it is and, where it belongs to a case, what that is about. */
 export function selectThreads(db: Db | Tx) {
@@ -18,13 +20,10 @@ export function selectThreads(db: Db | Tx) {
 
 export type ThreadRow = Awaited<ReturnType<typeof findThread>> & object
 
-/** A thread; with `clientId` only if it is that client's. */
-export async function findThread(db: Db | Tx, threadId: string, clientId: string | null) {
+/** A thread within somebody's sight. */
+export async function findThread(db: Db | Tx, threadId: string, sight: Sight) {
   if (!isUuid(threadId)) return null
-  const row = await selectThreads(db)
-    .where('t.id', '=', threadId)
-    .$if(clientId !== null, (query) => query.where('t.clientId', '=', clientId ?? ''))
-    .executeTakeFirst()
+  const row = await selectThreads(db).where('t.id', '=', threadId).where(onlyThreadsOf(sight)).executeTakeFirst()
   return row ?? null
 }
 
@@ -45,11 +44,11 @@ export async function findThreadAbout(
   return row?.id ?? null
 }
 
-/** A thread held until the transaction ends; with `clientId` only if it is that client's. To be called after `lockCase`. */
-export async function lockThread(tx: Tx, threadId: string, clientId: string | null): Promise<ThreadRow | null> {
+/** A thread within somebody's sight, held until the transaction ends. To be called after `lockCase`. */
+export async function lockThread(tx: Tx, threadId: string, sight: Sight): Promise<ThreadRow | null> {
   if (!isUuid(threadId)) return null
   await tx.selectFrom('messageThreads').select('id').where('id', '=', threadId).forUpdate().execute()
-  return findThread(tx, threadId, clientId)
+  return findThread(tx, threadId, sight)
 }
 
 /** Holds a client's correspondence apart from cases until the transaction ends, so that one subject makes one thread. */

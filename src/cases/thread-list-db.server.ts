@@ -2,7 +2,9 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import type { SenderType } from './message-db.server.ts'
+import type { Sight } from './sight.ts'
 import { selectThreads } from './thread-db.server.ts'
+import { onlyThreadsOf } from './visible-db.server.ts'
 
 /** The parts of the inbox of staff. */
 export const threadViews = ['firm', 'mine', 'overdue', 'client', 'all'] as const
@@ -34,10 +36,18 @@ export function listThreadsOf(db: Db | Tx, clientId: string, { caseId }: { caseI
     .execute()
 }
 
-type Wanted = { readerId: string; now: Date; view: ThreadView; words: string; page: number; pageSize: number }
+type Wanted = {
+  sight: Sight
+  readerId: string
+  now: Date
+  view: ThreadView
+  words: string
+  page: number
+  pageSize: number
+}
 
 /** One page of the inbox, and how many threads each of its parts holds. What waits for the firm comes by promise. */
-export async function listThreads(db: Db | Tx, { readerId, now, view, words, page, pageSize }: Wanted) {
+export async function listThreads(db: Db | Tx, { sight, readerId, now, view, words, page, pageSize }: Wanted) {
   const parts: Record<ThreadView, ReturnType<typeof sql<SqlBool>>> = {
     firm: sql<SqlBool>`t.waiting_for = 'firm'`,
     mine: sql<SqlBool>`t.waiting_for = 'firm' and t.owner_id = ${readerId}`,
@@ -45,15 +55,17 @@ export async function listThreads(db: Db | Tx, { readerId, now, view, words, pag
     client: sql<SqlBool>`t.waiting_for = 'client'`,
     all: sql<SqlBool>`true`,
   }
-  const found = selectListed(db, readerId).$if(words.trim() !== '', (query) =>
-    query.where((eb) =>
-      eb.or([
-        contains('client.searchText', words),
-        contains('c.searchText', words),
-        sql<SqlBool>`position(searchable(${words.trim()}) in searchable(t.subject)) > 0`,
-      ]),
-    ),
-  )
+  const found = selectListed(db, readerId)
+    .where(onlyThreadsOf(sight))
+    .$if(words.trim() !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          contains('client.searchText', words),
+          contains('c.searchText', words),
+          sql<SqlBool>`position(searchable(${words.trim()}) in searchable(t.subject)) > 0`,
+        ]),
+      ),
+    )
   const counts = await found
     .clearSelect()
     .select(threadViews.map((name) => sql<number>`count(*) filter (where ${parts[name]})`.as(name)))
@@ -69,12 +81,14 @@ export async function listThreads(db: Db | Tx, { readerId, now, view, words, pag
   return { threads, counts, pages: Math.max(1, Math.ceil(counts[view] / pageSize)) }
 }
 
-/** How many threads wait for an answer of the firm. */
-export async function countWaiting(db: Db | Tx): Promise<number> {
+/** How many threads within somebody's sight wait for an answer of the firm. */
+export async function countWaiting(db: Db | Tx, sight: Sight): Promise<number> {
   const { count } = await db
-    .selectFrom('messageThreads')
+    .selectFrom('messageThreads as t')
+    .leftJoin('cases as c', 'c.id', 't.caseId')
     .select(sql<number>`count(*)`.as('count'))
-    .where('waitingFor', '=', 'firm')
+    .where('t.waitingFor', '=', 'firm')
+    .where(onlyThreadsOf(sight))
     .executeTakeFirstOrThrow()
   return count
 }

@@ -7,6 +7,7 @@ export type TodoTable = {
   approve: { title: string }
   replace: { filename: string }
   upload: { count: number; title: string }
+  decide: { title: string }
   read: { count: number }
 }
 
@@ -25,17 +26,29 @@ type OpenCase = {
   state: CaseState
   dueOn: string | null
   clientApprovedAt: Date | null
+  objectionEndsOn: string | null
+  objectionAskedAt: Date | null
   progress: { missingRequired: number }
 }
 type Rejected = { id: string; caseId: string; caseNumber: string; originalFilename: string }
 
-/** What a client has to do now: approve drafts, send again what was sent back, send what is missing, read messages. */
-export function todosOf(cases: OpenCase[], rejected: Rejected[], unread: number): Todo[] {
+/**
+ * What a client has to do now: approve drafts, decide about assessments, send again what was sent back, send what is
+ * missing, read messages.
+ */
+export function todosOf(cases: OpenCase[], rejected: Rejected[], unread: number, today: string): Todo[] {
+  const decide = cases.filter(
+    (found) => found.state === 'assessed' && !found.objectionAskedAt && isOpenAt(found, today),
+  )
   const approve = cases.filter((found) => found.state === 'client_approval' && !found.clientApprovedAt)
   const upload = cases.filter((found) => found.progress.missingRequired > 0 && !states[found.state].rests)
   return [
     ...approve.map((found): Todo => {
       return { ...at(found), href: approvePath(found.id), code: 'approve', values: { title: found.title } }
+    }),
+    ...decide.map((found): Todo => {
+      const { objectionEndsOn: dueOn, title } = found
+      return { ...at(found), dueOn, code: 'decide', values: { title } }
     }),
     ...rejected.map(({ id, caseId, caseNumber, originalFilename }): Todo => {
       const dueOn = cases.find((found) => found.id === caseId)?.dueOn ?? null
@@ -48,6 +61,10 @@ export function todosOf(cases: OpenCase[], rejected: Rejected[], unread: number)
     }),
     ...(unread > 0 ? [unreadTodo(unread)] : []),
   ]
+}
+
+function isOpenAt({ objectionEndsOn }: OpenCase, today: string): boolean {
+  return objectionEndsOn !== null && today <= objectionEndsOn
 }
 
 function at({ id, caseNumber, dueOn }: Pick<OpenCase, 'id' | 'caseNumber' | 'dueOn'>) {

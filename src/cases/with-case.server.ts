@@ -4,9 +4,9 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { asActor } from './as-client.server.ts'
 import { type CaseRow, lockCase } from './case-db.server.ts'
-import { ownerFor } from './case-rights.ts'
+import { sightOf } from './sight.ts'
 
-/** Why somebody may not work on a case. A case of another client does not exist for a client. */
+/** Why somebody may not work on a case. What is not within their sight does not exist for them. */
 export type NoCase = { ok: false; reason: 'unknown-case' | 'forbidden' }
 
 /** Runs a change in a transaction with the case locked, if the actor can see the case and may do `action` to it. */
@@ -16,7 +16,7 @@ export function withCase<Outcome>(
   change: (tx: Tx, found: CaseRow) => Promise<Outcome>,
 ): Promise<Outcome | NoCase> {
   return asActor(db, actor, async (tx): Promise<Outcome | NoCase> => {
-    const found = await lockCase(tx, caseId, ownerFor(actor))
+    const found = await lockCase(tx, caseId, sightOf(actor))
     if (!found) return { ok: false, reason: 'unknown-case' }
     if (!may(actor.person, action, found)) return { ok: false, reason: 'forbidden' }
     return change(tx, found)

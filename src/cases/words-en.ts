@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
-import { listed } from '#platform/intl.ts'
-import { type Phrases, plural } from '#platform/words.ts'
+import { listed, plural } from '#platform/intl-words.ts'
+import type { Phrases } from '#platform/words.ts'
 import { type ApprovalWords, approvalWords } from './approval-words-en.ts'
 import type { CaseEventTable } from './case-event.ts'
 import type { MoveFaultTable } from './case-guards.ts'
@@ -90,6 +90,10 @@ const moves: MoveWords = {
   accept_assessment: {
     label: 'Accept the assessment',
     tells: 'The assessment is accepted. Your case is complete and closed.',
+  },
+  ask_for_objection: {
+    label: 'Ask for an objection',
+    tells: 'You asked for an objection. We check the assessment and answer you before the time for it ends.',
   },
   object: { label: 'Record the objection', tells: 'We posted your objection to the tax office.' },
   record_decision: { label: 'Record the decision', tells: 'The tax office has decided on your objection.' },
@@ -201,6 +205,7 @@ export const en: CaseWords = {
     replace: ({ filename }) => `Send a document again: ${filename}`,
     upload: ({ count, title }) =>
       `Upload ${plural('en', count, { one: 'one document', other: `${count} documents` })}: ${title}`,
+    decide: ({ title }) => `Accept the assessment or ask for an objection: ${title}`,
     read: ({ count }) => plural('en', count, { one: 'Read one new message', other: `Read ${count} new messages` }),
   },
   priorities,
@@ -210,6 +215,7 @@ export const en: CaseWords = {
     review: 'Documents to check',
     answer: 'Messages to answer',
     file: 'Approved, ready to file',
+    object: 'Objections to write',
     deadlines: 'Due in the next 14 days',
     'client-late': 'Waits for the client too long',
     'firm-late': 'Waits for us too long',

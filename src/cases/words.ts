@@ -13,9 +13,11 @@ export function caseTypeLabel(caseType: string): string {
 }
 
 /** What the client reads about where a case stands. */
-export function wordsForClient({ state, clientApprovedAt, orderId, objectionEndsOn, decidedOn }: Standing): string {
+export function wordsForClient(found: Standing): string {
+  const { state, clientApprovedAt, orderId, objectionEndsOn, objectionAskedAt, decidedOn } = found
   const { states, moves, intakeOfRequest, objectionUntil } = caseWords()
   if (state === 'intake' && orderId === null) return intakeOfRequest
+  if (state === 'assessed' && objectionAskedAt) return moves.ask_for_objection.tells
   if (state === 'assessed' && objectionEndsOn) {
     return `${states.assessed.forClient} ${objectionUntil(objectionEndsOn, Boolean(decidedOn))}`
   }
@@ -27,5 +29,6 @@ type Standing = {
   clientApprovedAt: Date | null
   orderId: string | null
   objectionEndsOn?: string | null
+  objectionAskedAt?: Date | null
   decidedOn?: string | null
 }

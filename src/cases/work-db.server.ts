@@ -3,6 +3,8 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { stateOf } from './case-db.server.ts'
 import { caseStates, statesOf } from './case-states.ts'
 import { addDays } from './due-date.ts'
+import type { Sight } from './sight.ts'
+import { onlyVisibleTo } from './visible-db.server.ts'
 import { deadlineDays, longWaitDays, type WorkKind, workKinds } from './work.ts'
 
 /** The states that count as open where work is counted: pending and in progress. */
@@ -22,6 +24,8 @@ export function workCondition(kind: WorkKind, today: string): RawBuilder<boolean
       return sql<boolean>`(c.id in (${sql.raw(withMessagesToAnswer)}))`
     case 'file':
       return sql<boolean>`(c.state = 'client_approval' and c.client_approved_at is not null)`
+    case 'object':
+      return sql<boolean>`(c.state = 'assessed' and c.objection_asked_at is not null)`
     case 'deadlines':
       // Of an assessed case the date is the end of the objection.
       return sql<boolean>`((${isOpen} or c.state = 'assessed') and c.due_on between ${today} and ${addDays(today, deadlineDays - 1)})`
@@ -36,11 +40,11 @@ const withDocumentsToCheck = `select d.case_id from documents d join stored_file
   where d.state = 'received' and f.scan_state <> 'infected'`
 const withMessagesToAnswer = `select t.case_id from message_threads t where t.waiting_for = 'firm' and t.case_id is not null`
 
-/** Whose work: one adviser's, or everybody's. */
-export type WorkScope = { assignedTo?: string }
+/** Whose work: one adviser's, or all that is within somebody's sight. */
+export type WorkScope = { sight: Sight; assignedTo?: string }
 
-const within = ({ assignedTo }: WorkScope) =>
-  assignedTo === undefined ? sql`true` : sql`c.assigned_to = ${assignedTo}`
+const within = ({ sight, assignedTo }: WorkScope) =>
+  assignedTo === undefined ? onlyVisibleTo(sight) : sql`${onlyVisibleTo(sight)} and c.assigned_to = ${assignedTo}`
 
 /** How many cases there are of each kind, and how many are due on each of the next days. */
 export async function countWorkOfCases(db: Db | Tx, scope: WorkScope, today: string) {
@@ -57,9 +61,10 @@ export async function countWorkOfCases(db: Db | Tx, scope: WorkScope, today: str
 }
 
 /** The kinds of which the day shows the first cases. */
-export type ListedWork = 'review' | 'answer' | 'file' | 'deadlines'
+export type ListedWork = 'review' | 'answer' | 'file' | 'object' | 'deadlines'
 
 const standing = sql`(select c.id as case_id, 1 as count, coalesce(c.client_approved_at, c.state_since) as since)`
+const asked = sql`(select c.id as case_id, 1 as count, c.objection_asked_at as since)`
 
 export type WorkLine = Awaited<ReturnType<typeof listWork>>[number]
 
@@ -72,9 +77,11 @@ export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, 
     answer: sql`(select t.case_id, count(*) as count, min(t.answer_due_at) as since from message_threads t
       where t.waiting_for = 'firm' and t.case_id is not null group by t.case_id)`,
     file: standing,
+    object: asked,
     deadlines: standing,
   }[kind]
-  const order = kind === 'deadlines' ? sql`c.due_on, c.case_number` : sql`waiting.since, c.case_number`
+  const order =
+    kind === 'deadlines' || kind === 'object' ? sql`c.due_on, c.case_number` : sql`waiting.since, c.case_number`
   type Row = {
     id: string
     caseNumber: string

@@ -1,5 +1,14 @@
 /** The kinds of work that wait in cases, as the day of a member of staff and the list of cases name them. */
-export const workKinds = ['open', 'review', 'answer', 'file', 'deadlines', 'client-late', 'firm-late'] as const
+export const workKinds = [
+  'open',
+  'review',
+  'answer',
+  'file',
+  'object',
+  'deadlines',
+  'client-late',
+  'firm-late',
+] as const
 export type WorkKind = (typeof workKinds)[number]
 
 /** How far ahead deadlines are shown. */

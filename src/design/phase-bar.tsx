@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Progress } from './status.tsx'
+import { Progress } from './progress.tsx'
 
 export type Phase = {
   name: string

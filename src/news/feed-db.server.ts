@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { NewsSource } from '#content/news-sources.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { FeedState } from './feed-health.ts'
-import { categoryIds, type Licence, type NewsCategory } from './news-item.ts'
+import type { Licence } from './news-item.ts'
+import { categoryIds, type NewsCategory } from './news-labels.ts'
 
 export type Feed = {
   id: string

@@ -1,5 +1,6 @@
 import { comparable, matchesText } from '#platform/text/match-text.ts'
-import { categoryIds, type NewsArticle, type NewsCategory } from './news-item.ts'
+import type { NewsArticle } from './news-item.ts'
+import { categoryIds, type NewsCategory } from './news-labels.ts'
 
 /** What the list is narrowed by: a search text, a category or 'all', and which page of it. */
 export type NewsFilter = { text: string; category: NewsCategory | 'all'; page: number }

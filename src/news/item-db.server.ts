@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import {
-  categoryIds,
-  type FeedEntry,
-  type Finding,
-  type NewsCategory,
-  type NewsState,
-  newsStates,
-} from './news-item.ts'
+import { type FeedEntry, type Finding, type NewsState, newsStates } from './news-item.ts'
+import { categoryIds, type NewsCategory } from './news-labels.ts'
 import { type Rewrite, rewriteShape } from './rewrite.ts'
 
 const findings = z.array(

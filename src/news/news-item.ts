@@ -1,14 +1,4 @@
-/** Categories of news, in the order of the filter, with their names. */
-export const newsCategories = {
-  government: 'Government',
-  'tax-policy': 'Tax Policy',
-  'tax-law': 'Tax Law',
-  news: 'General News',
-  business: 'Business',
-} as const
-
-export type NewsCategory = keyof typeof newsCategories
-export const categoryIds: readonly NewsCategory[] = ['government', 'tax-policy', 'tax-law', 'news', 'business']
+import type { NewsCategory } from './news-labels.ts'
 
 /** What we may make of a source's texts: rewrite them, quote a sentence, or only name and link them. */
 export type Licence = 'rewrite' | 'summary' | 'link-only'
@@ -94,6 +84,3 @@ export type NewsArticle = {
   changedAt: Date
   correction: string | null
 }
-
-export const rewrittenLabel = 'AI Rewritten'
-export const originalLabel = 'Original Source'

@@ -1,5 +1,5 @@
 import type { Motif } from '#content/drawing.ts'
-import type { NewsCategory } from './news-item.ts'
+import type { NewsCategory } from './news-labels.ts'
 
 const pictures: Record<NewsCategory, { image: Motif; imageAlt: string }> = {
   government: { image: 'facade', imageAlt: 'A facade with many windows: an authority' },

@@ -3,6 +3,7 @@ import { company } from '#content/company.ts'
 import { newsletterTopics } from '#content/pages/newsletter.ts'
 import { ButtonLink, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { pendingDays, type Topic } from './subscription.ts'
+import { letterWords } from './words.ts'
 
 export type NewsletterLetter = { subject: string; body: ReactElement }
 
@@ -18,25 +19,20 @@ function namesOf(topics: readonly Topic[]): string {
 function foot(leaveUrl: string): string[] {
   return [
     `${company.legalName.value}, ${company.address.postcode.value} ${company.address.city.value}`,
-    `You get this letter because this address was entered in a newsletter box of ${firm}. Unsubscribe: ${leaveUrl}`,
+    letterWords().why(firm, leaveUrl),
   ]
 }
 
 /** Asks the owner of the mailbox. What somebody typed as a name does not appear: it may not be theirs. */
 export function confirmLetter(topics: readonly Topic[], confirmUrl: string, leaveUrl: string): NewsletterLetter {
+  const { subject, title, text, button, note } = letterWords().confirm
   return {
-    subject: `Confirm your subscription: ${namesOf(topics)}`,
+    subject: subject(namesOf(topics)),
     body: (
-      <LetterPage firm={firm} title="Do you want our newsletter?" footer={foot(leaveUrl)}>
-        <Paragraph>
-          Somebody, probably you, entered this address to hear from us about: {namesOf(topics)}. You are subscribed only
-          once you confirm it.
-        </Paragraph>
-        <ButtonLink href={confirmUrl}>Confirm</ButtonLink>
-        <Note>
-          The link works for {pendingDays} days. If it was not you, do nothing: we send no newsletter and delete the
-          address.
-        </Note>
+      <LetterPage firm={firm} title={title} footer={foot(leaveUrl)}>
+        <Paragraph>{text(namesOf(topics))}</Paragraph>
+        <ButtonLink href={confirmUrl}>{button}</ButtonLink>
+        <Note>{note(pendingDays)}</Note>
       </LetterPage>
     ),
   }
@@ -44,15 +40,13 @@ export function confirmLetter(topics: readonly Topic[], confirmUrl: string, leav
 
 /** To somebody who has subscribed already and asked again. */
 export function knownLetter(topics: readonly Topic[], leaveUrl: string): NewsletterLetter {
+  const { subject, title, text, button } = letterWords().known
   return {
-    subject: 'You are subscribed already',
+    subject,
     body: (
-      <LetterPage firm={firm} title="You are subscribed already" footer={foot(leaveUrl)}>
-        <Paragraph>
-          Somebody, probably you, entered this address in our newsletter box again. You get: {namesOf(topics)}. Nothing
-          was changed.
-        </Paragraph>
-        <ButtonLink href={leaveUrl}>End the subscription</ButtonLink>
+      <LetterPage firm={firm} title={title} footer={foot(leaveUrl)}>
+        <Paragraph>{text(namesOf(topics))}</Paragraph>
+        <ButtonLink href={leaveUrl}>{button}</ButtonLink>
       </LetterPage>
     ),
   }

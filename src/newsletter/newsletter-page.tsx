@@ -4,6 +4,7 @@ import { ButtonLink } from '#design/button.tsx'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { PageHead } from '#design/layout.tsx'
 import { ErrorSummary, Note } from '#design/note.tsx'
+import { fieldErrors } from '#platform/field-faults.ts'
 import { waitingTime } from '#platform/format.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { readForm } from '#web/read-form.ts'
@@ -13,6 +14,7 @@ import type { Route } from './+types/newsletter-page'
 import { subscribe } from './subscribe.server.ts'
 import { knownTopics, subscribeForm } from './subscription.ts'
 import { NewsletterForm } from './ui/newsletter-form.tsx'
+import { newsletterWords } from './words.ts'
 
 export const headers = privatePage
 
@@ -33,8 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const entered = { email: text('email'), name: text('name'), topic: knownTopics([text('topic')])[0] ?? 'articles' }
   const parsed = subscribeForm.safeParse(entered)
   if (!parsed.success) {
-    const errors: Record<string, string> = {}
-    for (const { path, message } of parsed.error.issues) errors[path.join('.')] ??= message
+    const errors = fieldErrors(parsed.error, newsletterWords().fields)
     return data({ entered, errors, wait: null }, { status: 422 })
   }
   // Only programs fill in the field that nobody sees.

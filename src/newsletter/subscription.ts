@@ -22,26 +22,34 @@ export function answerTo(state: SubscriberState | null, isNewTopic: boolean): 'c
 const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const needsName = (topic: unknown) => topic === 'resources'
 
+/** What may be wrong with a field of a box. */
+export type WishFault =
+  | `email-${'missing' | 'too-long' | 'incomplete'}`
+  | `name-${'missing' | 'too-long' | 'broken'}`
+  | 'topic-unknown'
+
+const fault = (code: WishFault) => ({ error: code })
+
 /** What a box sends. The name is asked for on the resources page only. */
 export const subscribeForm = z
   .object({
     email: z
-      .string({ error: 'Enter your e-mail address.' })
+      .string(fault('email-missing'))
       .trim()
-      .min(1, { error: 'Enter your e-mail address.' })
-      .max(254, { error: 'This e-mail address is too long.' })
+      .min(1, fault('email-missing'))
+      .max(254, fault('email-too-long'))
       .toLowerCase()
-      .pipe(z.email({ error: 'Enter a valid e-mail address, such as name@example.com.' })),
+      .pipe(z.email(fault('email-incomplete'))),
     name: z
       .string()
       .trim()
-      .max(120, { error: 'Your name may have at most 120 characters.' })
-      .refine((text) => !lineBreaks.test(text), { error: 'Your name must be on one line.' })
+      .max(120, fault('name-too-long'))
+      .refine((text) => !lineBreaks.test(text), fault('name-broken'))
       .nullish()
       .transform((text) => text || null),
-    topic: z.enum(topicIds, { error: 'Choose what you want to hear about.' }),
+    topic: z.enum(topicIds, fault('topic-unknown')),
   })
-  .refine(({ topic, name }) => !needsName(topic) || name !== null, { path: ['name'], error: 'Enter your name.' })
+  .refine(({ topic, name }) => !needsName(topic) || name !== null, { path: ['name'], ...fault('name-missing') })
 
 export type Wish = z.infer<typeof subscribeForm>
 

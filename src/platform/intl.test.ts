@@ -1,27 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { digits, listed, zurichClock } from './intl.ts'
+import { digits, zurichClock } from './intl.ts'
+import { listed } from './intl-words.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 /** The other one asks the browser for its time zone, and writes nothing. */
 const writer = /\bnew Intl\.|\bIntl\.\w+Format\b(?!\(\)\.resolvedOptions)|\.toLocale\w*\(/
 
-test('only this module asks Intl or a locale for words and digits', () => {
+test('only these modules ask Intl or a locale for words and digits', () => {
   const files = ['src', 'content', 'db', 'script'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )
   const sources = files.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   expect(sources.length).toBeGreaterThan(500)
   expect(sources.filter((name) => writer.test(readFileSync(join(root, name), 'utf8')))).toEqual([
+    'src/platform/intl-words.ts',
     'src/platform/intl.ts',
   ])
 })
 
 test('digits, days and lists in one language', () => {
-  expect(digits(-1234567.891, 2, 'en')).toBe('−1’234’567.89')
-  expect(zurichClock(new Date('2026-01-31T23:05:00Z'), 'en')).toEqual({
+  expect(digits(-1234567.891, 2)).toBe('−1’234’567.89')
+  expect(zurichClock(new Date('2026-01-31T23:05:00Z'))).toEqual({
     year: '2026',
     month: '02',
     day: '01',

@@ -1,4 +1,25 @@
-/** A language the product speaks, with its spelling of days, amounts and numbers. A second one is added here. */
-export type Locale = 'en'
+/** A language that the product has words in. A second one is added here; what has no words in it does not compile then. */
+export type Language = 'en'
+export const defaultLanguage: Language = 'en'
 
-export const defaultLocale: Locale = 'en'
+/** A language with its spelling of days, amounts and numbers in this country. */
+export type Locale = `${Language}-CH`
+export const defaultLocale: Locale = `${defaultLanguage}-CH`
+
+export function languageOf(locale: Locale): string {
+  return locale.slice(0, 2)
+}
+
+let readerOf: () => Locale = () => defaultLocale
+
+/**
+ * Says once who knows in which locale is read: on the server the request or the letter at hand (`locale.server.ts`). Words
+ * and formats ask `currentLocale`, so no page names a locale.
+ */
+export function readLocaleFrom(reader: () => Locale): void {
+  readerOf = reader
+}
+
+export function currentLocale(): Locale {
+  return readerOf()
+}

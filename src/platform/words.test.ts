@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { AccountWords } from '#accounts/words-en.ts'
-import { explain, plural, say, wordsIn } from './words.ts'
+import { type AccountWords, en } from '#accounts/words-en.ts'
+import { plural } from './intl-words.ts'
+import { explain, say, wordsIn } from './words.ts'
 
 // A second language is a second file of the same type: here one of a whole folder, as it would stand beside the English.
 const de: AccountWords = {
@@ -31,6 +32,7 @@ const de: AccountWords = {
     'too-common': 'Dieses Passwort ist zu verbreitet.',
     'too-personal': 'Nehmen Sie nicht Ihren Namen.',
   },
+  fields: { ...en.fields, 'email-missing': 'Geben Sie Ihre Adresse ein.' },
   civilStatuses: {
     single: 'Ledig',
     married: 'Verheiratet',

@@ -1,6 +1,5 @@
 import type { Coded } from './coded.ts'
-import { pluralForm } from './intl.ts'
-import { defaultLocale, type Locale } from './locale.ts'
+import { currentLocale, defaultLanguage, type Language, languageOf } from './locale.ts'
 
 /** The words of one code: a text, or what makes one of the code's values. */
 export type Phrase<Values> = string | ((values: Values) => string)
@@ -8,12 +7,10 @@ export type Phrase<Values> = string | ((values: Values) => string)
 /** Words for every code of a table `{ code: values }`; the compiler misses a code that has none. */
 export type Phrases<Table> = { readonly [Code in keyof Table]: Phrase<Table[Code]> }
 
-/**
- * The words of one folder in every language of the product. A language that is missing does not compile; without being
- * told a language, the words are those of the default one.
- */
-export function wordsIn<Words>(byLocale: Readonly<Record<Locale, Words>>): (locale?: Locale) => Words {
-  return (locale = defaultLocale) => byLocale[locale]
+/** The words of one folder in every language of the product, as those of whoever reads. A missing language does not compile. */
+export function wordsIn<Words>(byLanguage: Readonly<Record<Language, Words>>): () => Words {
+  const known: Readonly<Partial<Record<string, Words>>> = byLanguage
+  return () => known[languageOf(currentLocale())] ?? byLanguage[defaultLanguage]
 }
 
 /** A code and its values in words. */
@@ -22,14 +19,8 @@ export function say<Table>(phrases: Phrases<Table>, { code, values }: Coded<Tabl
   return typeof phrase === 'function' ? phrase(values) : phrase
 }
 
-/** The form of a language for a count. @example plural('en', 2, { one: 'file', other: 'files' }) // 'files' */
-export function plural(
-  locale: string,
-  count: number,
-  forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>,
-): string {
-  return forms[pluralForm(locale, count)] ?? forms.other
-}
+/** What a use case answers when it did not do what was asked. */
+export type Refused<Outcome extends { ok: boolean }> = Exclude<Outcome, { ok: true }>
 
 /** Words for every reason of a refusal `{ reason, …values }`. */
 export type RefusalWords<Refusal extends { reason: string }> = {

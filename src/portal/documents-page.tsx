@@ -1,29 +1,23 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { listOpenCasesOf } from '#cases/case-db.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
 import { listPlacesOf } from '#cases/checklist-db.server.ts'
 import { listDocumentsOf } from '#cases/document-db.server.ts'
-import { isFromFirm } from '#cases/document-kinds.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { Row } from '#design/layout.tsx'
 import { EmptyState } from '#design/states.tsx'
-import { Table } from '#design/table.tsx'
-import { formatDate, formatFileSize } from '#platform/format.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/documents-page'
-import { FileActions, ReplaceLink } from './documents/file-actions.tsx'
-import { PlaceForm } from './documents/place-form.tsx'
-import { type PlaceAnswer, placeOwn } from './documents/place-own.server.ts'
-import { documentMark, heldBackText } from './marks.ts'
+import { DocumentTable } from './documents/document-table.tsx'
+import { placeOwn } from './documents/place-own.server.ts'
 import { withNote } from './notices.server.ts'
 import { loadPart } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
-import { Mark } from './ui/mark.tsx'
 import { PanelView } from './ui/panel-view.tsx'
 import { type DocumentView, documentView } from './views.server.ts'
 
@@ -53,11 +47,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return refused ?? redirect(withNote('/client-portal/documents', 'placed'), { status: 303 })
 }
 
-type Item = { id: string; title: string; caseId: string }
-
 type OpenCase = { caseId: string; title: string; caseNumber: string }
 
-/** All documents of a client over all cases. Files are sent on the page of their case. */
+/** All documents of a client, by tax year. Files are sent on the page of their case. */
 export default function DocumentsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { documents, cases, items } = loaderData
   return (
@@ -68,7 +60,13 @@ export default function DocumentsPage({ loaderData, actionData }: Route.Componen
           rows.length === 0 ? (
             <NoDocuments cases={cases} />
           ) : (
-            <DocumentTable documents={rows} items={items} answer={actionData} />
+            <div className="panel-stack">
+              {byYear(rows).map(([year, ofYear]) => (
+                <Panel key={year} title={`Tax year ${year}`} id={`year-${year}`}>
+                  <DocumentTable documents={ofYear} items={items} answer={actionData} year={year} />
+                </Panel>
+              ))}
+            </div>
           )
         }
       </PanelView>
@@ -88,6 +86,10 @@ export default function DocumentsPage({ loaderData, actionData }: Route.Componen
       )}
     </>
   )
+}
+
+function byYear(documents: readonly DocumentView[]): [number, DocumentView[]][] {
+  return [...Map.groupBy(documents, ({ taxYear }) => taxYear)].toSorted(([a], [b]) => b - a)
 }
 
 function UploadLinks({ cases }: { cases: readonly OpenCase[] }) {
@@ -112,73 +114,6 @@ function NoDocuments({ cases }: { cases: readonly OpenCase[] }) {
       }
       motif="sheets"
       action={<UploadLinks cases={cases} />}
-    />
-  )
-}
-
-type TableProps = { documents: readonly DocumentView[]; items: readonly Item[]; answer: PlaceAnswer | undefined }
-
-function DocumentTable({ documents, items, answer }: TableProps) {
-  const cases = new Set(items.map(({ caseId }) => caseId))
-  return (
-    <Table
-      caption="Documents"
-      hideCaption
-      rows={documents}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'name',
-          header: 'Document',
-          cell: ({ originalFilename, state, rejectedReason }) => (
-            <>
-              {originalFilename}
-              {state === 'rejected' && rejectedReason && <small className="reason">{rejectedReason}</small>}
-              {state === 'quarantined' && <small className="reason">{heldBackText}</small>}
-            </>
-          ),
-        },
-        {
-          key: 'type',
-          header: 'Type',
-          cell: (document) =>
-            document.checklistItemId === null && document.state === 'received' && cases.has(document.caseId) ? (
-              <PlaceForm
-                document={document}
-                items={items.filter(({ caseId }) => caseId === document.caseId)}
-                fault={answer?.documentId === document.id ? answer.sentence : undefined}
-              />
-            ) : (
-              document.documentType
-            ),
-        },
-        {
-          key: 'case',
-          header: 'Case',
-          cell: ({ caseId, caseNumber }) => (
-            <Link to={clientCasePath(caseId)} className="nowrap">
-              {caseNumber}
-            </Link>
-          ),
-        },
-        { key: 'size', header: 'Size', numeric: true, cell: ({ fileSize }) => formatFileSize(fileSize) },
-        { key: 'date', header: 'Received', numeric: true, cell: ({ createdAt }) => formatDate(createdAt) },
-        {
-          key: 'state',
-          header: 'Status',
-          cell: ({ kind, state }) => (isFromFirm(kind) ? 'From us' : <Mark mark={documentMark(state)} />),
-        },
-        {
-          key: 'open',
-          header: 'Open',
-          cell: (document) => (
-            <>
-              <FileActions document={document} />
-              {cases.has(document.caseId) && <ReplaceLink document={document} />}
-            </>
-          ),
-        },
-      ]}
     />
   )
 }

@@ -35,7 +35,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { id, firstName } = person
   const dashboard = await loadPanel(context, 'dashboard', async () => {
     const found = await asClient(services.db, id, async (tx) => ({
-      ...(await clientDashboard(tx, id)),
+      ...(await clientDashboard(tx, id, services.now())),
       upcomingAppointments: await listUpcomingOf(tx, id, services.now()),
     }))
     return {

@@ -12,7 +12,7 @@ import { offlineText, unlessOffline } from '#web/unless-offline.ts'
 import type { Route } from './+types/new-message-page'
 import { type MessageAnswer, notSent } from './messages/message-answer.ts'
 import { MessageForm } from './messages/message-form.tsx'
-import { postMessage, sentTo } from './messages/post-message.server.ts'
+import { postMessage, readMessage, sentTo } from './messages/post-message.server.ts'
 import { portalMeta } from './portal-meta.ts'
 
 export const headers = privatePage
@@ -36,9 +36,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorOf({ request, context })
-  const form = await readForm(request)
-  const caseId = String(form.get('caseId') ?? '') || null
-  const { threadId, refused } = await postMessage(servicesOf(context), actor, form, { caseId })
+  const services = servicesOf(context)
+  const form = await readMessage(services, actor, request)
+  const caseId = form.fields.caseId || null
+  const { threadId, refused } = await postMessage(services, actor, form, { caseId, isNew: true })
   return refused ?? sentTo(threadId)
 }
 
@@ -51,7 +52,12 @@ export default function NewMessagePage({ loaderData, actionData }: Route.Compone
   return (
     <>
       <AppHead before={<BackLink to="/client-portal/messages">Messages</BackLink>} title="New Message" />
-      <MessageForm action="/client-portal/messages/new" answer={actionData} {...loaderData} />
+      <MessageForm
+        action="/client-portal/messages/new"
+        takesFiles={loaderData.cases.length > 0}
+        answer={actionData}
+        {...loaderData}
+      />
     </>
   )
 }

@@ -10,6 +10,7 @@ type CaseFacts = {
   filedOn: string | null
   assessedOn: string | null
   objectionEndsOn: string | null
+  objectionAskedAt: Date | null
   objectedOn: string | null
 }
 
@@ -18,13 +19,13 @@ type CaseFacts = {
  * @example nextStep({ state: 'waiting_for_documents', dueOn: '2026-12-05', … }) // { date: 'documents', who: 'client', on: '2026-12-05' }
  */
 export function nextStep(found: CaseFacts): NextStep | null {
-  const { dueOn, clientApprovedAt, filedOn, assessedOn, objectionEndsOn, objectedOn } = found
+  const { dueOn, clientApprovedAt, filedOn, assessedOn, objectionEndsOn, objectionAskedAt, objectedOn } = found
   const { next } = states[found.state]
   if (!next) return null
   // Assessments from before their delivery was asked for have no such day.
   if (next.date === 'objection' && !objectionEndsOn) return { date: 'assessed', who: 'firm', on: assessedOn }
   const dates = { documents: dueOn, filing: dueOn, filed: filedOn, assessed: assessedOn }
   const on = { ...dates, objection: objectionEndsOn, decision: objectedOn }[next.date]
-  const hasApproved = next.date === 'filing' && clientApprovedAt !== null
-  return { ...next, ...(hasApproved && { who: 'firm' as const }), on }
+  const hasActed = next.date === 'filing' ? clientApprovedAt : next.date === 'objection' ? objectionAskedAt : null
+  return { ...next, ...(hasActed && { who: 'firm' as const }), on }
 }

@@ -2,6 +2,7 @@
 const ownNotes = [
   'welcome',
   'bypassed',
+  'password-chosen',
   'uploaded',
   'uploaded-again',
   'placed',
@@ -11,6 +12,8 @@ const ownNotes = [
   'needed',
   'approved',
   'changes-asked',
+  'assessment-accepted',
+  'objection-asked',
   'case-requested',
   'case-known',
   'withdrawn',

@@ -16,7 +16,7 @@ type Call = (tx: Tx, clientId: string, now: Date) => Promise<unknown>
 
 const calls: Record<string, Call> = {
   dashboard: async (tx, clientId, now) => {
-    const { caseStats, recentCases } = await clientDashboard(tx, clientId)
+    const { caseStats, recentCases } = await clientDashboard(tx, clientId, now)
     const upcomingAppointments = await listUpcomingOf(tx, clientId, now)
     return {
       caseStats,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { deviceOf } from '#accounts/device.ts'
 import { checklistOf } from './case/checklist.ts'
 import { phasesOf } from './case/phases.ts'
 import { initialsOf } from './messages/message-list.tsx'
 import { nextStep } from './next-step.ts'
 import { noticeFor, withNote } from './notices.server.ts'
 import { holdsAhvNumber } from './profile/ahv-number.ts'
-import { deviceOf } from './profile/device.ts'
 import type { DocumentView } from './views.server.ts'
 
 const progress = { needed: 8, received: 5, accepted: 3 }
@@ -41,7 +41,7 @@ describe('the phases of a case', () => {
 })
 
 test('the next step names its date and who acts', () => {
-  const later = { objectionEndsOn: null, objectedOn: null }
+  const later = { objectionEndsOn: null, objectedOn: null, objectionAskedAt: null }
   const facts = { dueOn: '2026-12-05', clientApprovedAt: null, filedOn: '2026-12-10', assessedOn: null, ...later }
   expect(nextStep({ ...facts, state: 'waiting_for_documents' })).toEqual({
     date: 'documents',

@@ -19,7 +19,7 @@ import { notFound } from './guard.server.ts'
 import { type MessageAnswer, notSent } from './messages/message-answer.ts'
 import { MessageForm } from './messages/message-form.tsx'
 import { MessageList } from './messages/message-list.tsx'
-import { postMessage, sentTo } from './messages/post-message.server.ts'
+import { postMessage, readMessage, sentTo } from './messages/post-message.server.ts'
 import { threadPath } from './messages/threads.ts'
 import { loadPart } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
@@ -54,8 +54,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const actor = actorOf({ request, context })
-  const form = await readForm(request)
-  const { threadId, refused } = await postMessage(servicesOf(context), actor, form, { threadId: params.thread })
+  const services = servicesOf(context)
+  const form = await readMessage(services, actor, request, params.thread)
+  const { threadId, refused } = await postMessage(services, actor, form, { threadId: params.thread })
   return refused ?? sentTo(threadId)
 }
 
@@ -89,6 +90,7 @@ export default function ThreadPage({ loaderData, actionData }: Route.ComponentPr
             key={thread.id}
             action={threadPath(thread.id)}
             threadId={thread.id}
+            takesFiles={thread.caseId !== null}
             draft={{ body: draft }}
             submissionKey={submissionKey}
             answer={actionData}

@@ -15,11 +15,11 @@ import { caseTypeLabel, caseWords } from '#cases/words.ts'
 export function caseView(row: CaseRow) {
   const { id, caseNumber, title, taxYear, description, adviserName, version, orderId } = row
   const { state, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn } = row
-  const { objectionEndsOn, objectedOn, decidedOn } = row
+  const { objectionEndsOn, objectionAskedAt, objectedOn, decidedOn } = row
   return {
     ...{ id, caseNumber, title, taxYear, description, adviserName, version, orderId },
     ...{ state, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn },
-    ...{ objectionEndsOn, objectedOn, decidedOn },
+    ...{ objectionEndsOn, objectionAskedAt, objectedOn, decidedOn },
     type: caseTypeLabel(row.caseType),
   }
 }
@@ -48,9 +48,10 @@ export type DocumentView = ReturnType<typeof documentView>
 /** A message as its client sees it. `isNew` is true for what the adviser wrote and nobody has opened yet. */
 export function messageView(row: MessageRow) {
   const { id, threadId, caseId, caseNumber, taxYear, subject, body, senderType, senderName, createdAt, isRead } = row
+  const { attachments } = row
   const isOwn = senderType === 'client'
   const isNew = !isOwn && !isRead
-  return { id, threadId, caseId, caseNumber, taxYear, subject, body, senderName, createdAt, isOwn, isNew }
+  return { id, threadId, caseId, caseNumber, taxYear, subject, body, senderName, createdAt, isOwn, isNew, attachments }
 }
 export type MessageView = ReturnType<typeof messageView>
 

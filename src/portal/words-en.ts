@@ -11,12 +11,11 @@ import type { MessageOutcome } from '#cases/send-message.server.ts'
 import { en as caseWords } from '#cases/words-en.ts'
 import { mostFiles, uploadLimitBytes } from '#platform/files/files.ts'
 import { formatDate, formatNumber, waitingTime } from '#platform/format.ts'
-import { type Phrase, type RefusalWords, say } from '#platform/words.ts'
+import { type Phrase, type RefusalWords, type Refused, say } from '#platform/words.ts'
 import type { RemarkFault } from './approve/remarks.ts'
 import type { NoteName } from './note-names.ts'
 import type { UploadFault } from './uploads/upload-statuses.ts'
 
-type Refused<Outcome extends { ok: boolean }> = Exclude<Outcome, { ok: true }>
 /** What a client is told at a form; a case or item of somebody else does not exist for them. */
 export type MoveRefusal = Exclude<Refused<MoveOutcome>, { reason: 'unknown-case' }>
 export type ItemRefusal = Exclude<
@@ -46,6 +45,10 @@ export type PortalWords = {
   items: Record<ItemRefusal, string>
   remarks: Record<RemarkFault, string>
   messages: RefusalWords<MessageRefusal>
+  attachments: {
+    taken: string
+    'no-case': string
+  }
   requests: Record<Refused<RequestOutcome>['reason'], string>
   uploads: Record<UploadFault, string>
   received: {
@@ -76,6 +79,10 @@ export const en: PortalWords = {
   },
   notices: {
     welcome: { title: 'Welcome back', text: ({ firstName }) => `You are signed in, ${firstName}.` },
+    'password-chosen': {
+      title: 'Password Saved',
+      text: ({ firstName }) => `Welcome, ${firstName}. You are signed in.`,
+    },
     'logged-out': { title: 'Logged Out', text: 'You have been logged out.' },
     registered: {
       title: 'Registration Successful',
@@ -93,6 +100,8 @@ export const en: PortalWords = {
     needed: { title: 'Back on the List', text: 'Please send this document when you have it.' },
     approved: { title: 'Draft Approved', text: 'We file it next.' },
     'changes-asked': { title: 'Changes Requested', text: 'We work them in and send you a new draft.' },
+    'assessment-accepted': { title: 'Assessment Accepted', text: 'Your case is complete and closed.' },
+    'objection-asked': { title: 'Objection Requested', text: 'We check it and answer you before the time ends.' },
     'case-requested': { title: 'Case Opened', text: 'An adviser reads your request and answers you here.' },
     'case-known': {
       title: 'Already Received',
@@ -127,12 +136,17 @@ export const en: PortalWords = {
     'case-closed': 'This case is closed.',
     'required-item': 'We need this document. If it does not exist, write to us and we take it off the list.',
   },
+  attachments: {
+    taken: 'Your text and the other files are kept. Send it again without this file, or attach another one.',
+    'no-case': 'Files belong to a case: choose which one.',
+  },
   messages: {
     'too-many-messages': ({ retryAfterSeconds }) =>
       `You have sent many messages. Your text is kept; send it in ${waitingTime(retryAfterSeconds)}.`,
     'no-subject': 'Enter a subject.',
     'subject-too-long': `Keep the subject to ${longestSubject} characters.`,
     'no-text': 'Write your message first.',
+    'unknown-attachment': 'The attached files belong to another case. Attach them again.',
     'text-too-long': `Keep your message to ${formatNumber(longestMessage)} characters.`,
     forbidden: 'You may not write in this case.',
     'no-submission-key': formExpired,

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { mostUnits } from './cart.ts'
 
+/** What may be wrong with a form of the cart. */
+export type CartFormFault = 'no-number' | 'no-quantity' | 'too-many' | 'no-choice' | 'not-understood'
+
+const fault = (code: CartFormFault) => ({ error: code })
+
 const quantity = z.coerce
-  .number({ error: 'Please enter a number.' })
+  .number(fault('no-number'))
   .int()
-  .min(1, { error: 'The quantity must be at least 1.' })
-  .max(mostUnits, { error: `No more than ${mostUnits} fit into one order.` })
-const id = z.string().min(1, { error: 'Please choose one.' }).max(100)
+  .min(1, fault('no-quantity'))
+  .max(mostUnits, fault('too-many'))
+const id = z.string().min(1, fault('no-choice')).max(100)
 
 /** What the forms of store, product and cart post to /cart. */
 export const cartForm = z.discriminatedUnion('intent', [

@@ -7,6 +7,7 @@ import { ButtonLink } from '#design/button.tsx'
 import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
 import styles from '#design/shop.css?url'
 import { LoadingState } from '#design/states.tsx'
+import { fieldErrors } from '#platform/field-faults.ts'
 import { explain } from '#platform/words.ts'
 import type { CartRefusal } from '#shop/cart.ts'
 import { shopWords } from '#shop/words.ts'
@@ -20,6 +21,7 @@ import { changeCookieCart, openCookieCart, readCookieCart, writeCookieCart } fro
 import { cartForm } from './cart-form.ts'
 import { checkoutLimit } from './checkout-limit.ts'
 import { explainRefusal } from './checkout-refusal.ts'
+import { orderWords } from './order-words.ts'
 import { placeOrder } from './place-order.server.ts'
 import { CartLines } from './ui/cart-lines.tsx'
 import { useCart } from './ui/cart-store.ts'
@@ -57,8 +59,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { config, db, now } = services
   const parsed = cartForm.safeParse(Object.fromEntries(await readForm(request)))
-  if (!parsed.success)
-    return data({ error: parsed.error.issues[0]?.message ?? 'This was not understood.' }, { status: 422 })
+  if (!parsed.success) {
+    const words = orderWords().cartForm
+    return data(
+      { error: Object.values(fieldErrors(parsed.error, words))[0] ?? words['not-understood'] },
+      { status: 422 },
+    )
+  }
   const cart = await readCookieCart(request)
   const change = parsed.data
   if (change.intent === 'checkout') return checkOut(services, request, requestOf(context).ip, cart)
@@ -78,8 +85,7 @@ async function checkOut(
 ) {
   const { config } = services
   const limited = await countUse(services.pool, checkoutLimit, ip)
-  if (!limited.ok)
-    return data({ error: `Too many attempts. Please wait ${limited.retryAfterSeconds} seconds.` }, { status: 429 })
+  if (!limited.ok) return data({ error: orderWords().tooManyAttempts(limited) }, { status: 429 })
   const visitor = await findVisitor(services, request)
   const outcome = await placeOrder(services, {
     items: cart.lines.map((line) => ({ variantId: line.variant, quantity: line.quantity })),

@@ -1,12 +1,17 @@
+import type { FieldWords } from '#platform/field-faults.ts'
 import { formatMoney } from '#platform/format.ts'
 import type { Phrases, RefusalWords } from '#platform/words.ts'
 import { mostUnits } from './cart.ts'
+import type { CartFormFault } from './cart-form.ts'
 import type { NotDueCode } from './order.ts'
 import type { PlaceOrderRefusal } from './place-order.server.ts'
 import type { ReviewFaultTable } from './review-fault.ts'
 
 /** Every word about orders that stands for a code. */
 export type OrderWords = {
+  /** What is wrong with a form of the cart. */
+  cartForm: FieldWords<CartFormFault>
+  tooManyAttempts: (wait: { retryAfterSeconds: number }) => string
   /** Why a checkout could not begin. */
   refusals: RefusalWords<PlaceOrderRefusal>
   /** Why a payment waits for a person. */
@@ -16,6 +21,14 @@ export type OrderWords = {
 }
 
 export const en: OrderWords = {
+  cartForm: {
+    'no-number': 'Please enter a number.',
+    'no-quantity': 'The quantity must be at least 1.',
+    'too-many': `No more than ${mostUnits} fit into one order.`,
+    'no-choice': 'Please choose one.',
+    'not-understood': 'This was not understood.',
+  },
+  tooManyAttempts: ({ retryAfterSeconds }) => `Too many attempts. Please wait ${retryAfterSeconds} seconds.`,
   refusals: {
     'cart-empty': 'Add some products to your cart before checking out.',
     'unknown-variant': 'One of the products in your cart is no longer offered. Please remove it.',

@@ -13,7 +13,7 @@ const moves = {
 export type OrderState = keyof typeof moves
 
 export function isOrderState(text: string): text is OrderState {
-  return text in moves
+  return Object.hasOwn(moves, text)
 }
 
 export function mayBecome(from: OrderState, to: OrderState): boolean {

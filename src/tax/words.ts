@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '#platform/locale.ts'
+import { wordsIn } from '#platform/words.ts'
 import type { FiguresOrigin, TraceCode, TraceLine } from './trace.ts'
 import { capitalWords } from './words/english/capital.ts'
 import { deductionWords } from './words/english/deductions.ts'
@@ -33,7 +33,7 @@ const english: Language = {
   ownAmount: 'own amount',
 }
 
-const languages = { en: english } satisfies Record<Locale, Language>
+const language = wordsIn<Language>({ en: english })
 
 /** A trace line as it is read, on pages and in the calls. */
 export type TraceText = {
@@ -48,8 +48,8 @@ export type TraceText = {
 }
 
 /** Puts a trace line into words. */
-export function inWords<Code extends TraceCode>(line: TraceLine<Code>, locale: Locale = defaultLocale): TraceText {
-  const { trace, origin, ownAmount } = languages[locale]
+export function inWords<Code extends TraceCode>(line: TraceLine<Code>): TraceText {
+  const { trace, origin, ownAmount } = language()
   const { label, from, row, rule, law } = trace[line.code](line.values, line.article ?? '')
   return {
     part: line.part,

@@ -3,14 +3,15 @@ import { openPool } from '#platform/db/database.server.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import { startBlackHole } from '#test/black-hole.ts'
 import { newWorld } from '#test/world.ts'
-import { listenForChangedPages } from './changed-pages.server.ts'
+import { changedPages } from './changed-pages.server.ts'
+import { type ListenTimes, listenOn } from './node-listener.server.ts'
 
 const quick = { beatMs: 200, answerMs: 400, reconnectMs: 100 }
 
-async function aListener(url: string, times: Parameters<typeof listenForChangedPages>[2]): Promise<string[][]> {
+async function aListener(url: string, greatestAgeMs?: number, times: ListenTimes = quick): Promise<string[][]> {
   const pool = openPool(url, 2)
   const heard: string[][] = []
-  const stop = await listenForChangedPages(pool, (paths) => heard.push(paths), times)
+  const stop = await listenOn(pool, [changedPages((paths) => heard.push(paths), greatestAgeMs)], times)
   onTestFinished(async () => {
     await stop()
     await pool.end()
@@ -21,7 +22,7 @@ async function aListener(url: string, times: Parameters<typeof listenForChangedP
 test('a node whose connection went silent listens on a new one, and makes all pages anew', async () => {
   const world = await newWorld()
   const way = await startBlackHole(world.databaseUrl)
-  const heard = await aListener(way.url, quick)
+  const heard = await aListener(way.url)
   expect(heard).toEqual([['*']])
   way.swallow()
   await announceChangedPages(world.db, ['/missed'])
@@ -34,7 +35,7 @@ test('a node whose connection went silent listens on a new one, and makes all pa
 test('pages are made anew after their greatest age, but kept while the database is away', async () => {
   const world = await newWorld()
   const way = await startBlackHole(world.databaseUrl)
-  const heard = await aListener(way.url, { ...quick, greatestAgeMs: 500 })
+  const heard = await aListener(way.url, 500)
   await vi.waitFor(() => expect(heard.length).toBeGreaterThan(2), { timeout: 3_000 })
   way.swallow()
   await new Promise((resolve) => setTimeout(resolve, 700))

@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { newWorld } from '#test/world.ts'
-import { listenForChangedPages } from './changed-pages.server.ts'
+import { changedPages } from './changed-pages.server.ts'
 import { newDayJob, pageJobs } from './jobs.server.ts'
+import { listenOn } from './node-listener.server.ts'
 
 test('on a new day every web server forgets its public pages', async () => {
   const world = await newWorld()
   const heard: string[][][] = [[], []]
-  for (const node of heard) onTestFinished(await listenForChangedPages(world.pool, (paths) => node.push(paths)))
+  for (const node of heard) onTestFinished(await listenOn(world.pool, [changedPages((paths) => node.push(paths))]))
   await pageJobs.find(({ name }) => name === newDayJob.name)?.run(world, {}, '1')
   // The first word of each is that it began to listen.
   await vi.waitFor(() =>

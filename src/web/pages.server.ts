@@ -1,15 +1,19 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { silenceOf } from '#platform/db/silence.server.ts'
+import { inLocale } from '#platform/locale.server.ts'
+import { defaultLocale } from '#platform/locale.ts'
 import type { Services } from '#platform/services.ts'
 import { type Address, type ListedRoute, listAddresses } from './addresses.ts'
 import { guardedBuild } from './guarded-build.server.ts'
 import { lastCopies } from './last-copies.server.ts'
+import type { LiveStreams } from './live-streams.server.ts'
 import { readNoVarySearch } from './no-vary-search.ts'
 import type { PageCache } from './page-cache.server.ts'
 import { failureHeaders, plainReply } from './plain-reply.ts'
 import {
   failureContext,
   leftContext,
+  liveContext,
   type RequestFacts,
   requestContext,
   servicesContext,
@@ -17,7 +21,7 @@ import {
 import { requestIdMark } from './request-id-mark.ts'
 
 type FindAddress = (path: string) => Address | null
-type Options = { pages: PageCache | null; answerWithinMs: number }
+type Options = { pages: PageCache | null; live: LiveStreams; answerWithinMs: number }
 
 /**
  * The routes of React Router as one function from request to answer: methods that an address does not take, failures in
@@ -26,7 +30,7 @@ type Options = { pages: PageCache | null; answerWithinMs: number }
 export function answerPages(
   services: Services,
   build: ServerBuild | (() => Promise<ServerBuild>),
-  { pages, answerWithinMs }: Options,
+  { pages, live, answerWithinMs }: Options,
 ) {
   const { config, log } = services
   const current = async () => guardedBuild(typeof build === 'function' ? await build() : build)
@@ -46,7 +50,8 @@ export function answerPages(
   async function answer(request: Request, facts: RequestFacts, hasLeft: () => boolean): Promise<Response> {
     const address = await addressOf(request)
     if (!address?.isKnown && !isRead(request)) return plainReply(request, 404, facts.id)
-    const draw = () => drawPage(request, facts, contextOf(facts, hasLeft))
+    const draw = () =>
+      inLocale(facts.locale ?? defaultLocale, () => drawPage(request, facts, contextOf(facts, hasLeft)))
     const response = await (orLastCopy ? orLastCopy(request, draw) : draw())
     return response.status >= 400 ? explain(request, response, address, facts) : response
   }
@@ -79,6 +84,7 @@ export function answerPages(
     context.set(servicesContext, services)
     context.set(requestContext, facts)
     context.set(leftContext, hasLeft)
+    context.set(liveContext, live)
     return context
   }
 

@@ -9,6 +9,7 @@ import { answerAlive } from './alive.ts'
 import { bodyFault, bringsFiles } from './body-fault.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
+import { createLiveStreams, type LiveStreams } from './live-streams.server.ts'
 import { observe } from './observe.server.ts'
 import { ownOrigins, requestTarget } from './own-origin.ts'
 import { createPageCache, type PageCache } from './page-cache.server.ts'
@@ -28,7 +29,7 @@ type Env = {
   Bindings: { incoming: IncomingMessage; outgoing: ServerResponse }
 }
 
-export type WebApp = { listener: RequestListener; pages: PageCache; drain(): void }
+export type WebApp = { listener: RequestListener; pages: PageCache; live: LiveStreams; drain(): void }
 
 /** What can be set otherwise for development, tests and measuring. */
 type Options = {
@@ -51,8 +52,9 @@ export function createWebApp(
   const fixed = securityHeaders(isHttps)
   const originOf = ownOrigins(config)
   const pages = createPageCache((hashes) => contentSecurityPolicy(hashes, isHttps), fixed)
+  const live = createLiveStreams()
   const state = { draining: false }
-  const site = answerPages(services, build, { pages: keepsPages ? pages : null, answerWithinMs })
+  const site = answerPages(services, build, { pages: keepsPages ? pages : null, live, answerWithinMs })
 
   const app = new Hono<Env>()
   app.use(async (c, next) => {
@@ -107,6 +109,7 @@ export function createWebApp(
   const framework = getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false })
   return {
     pages,
+    live,
     listener: (request, response) => {
       if (state.draining) response.shouldKeepAlive = false
       if (pages.serve(request, response)) return
@@ -118,6 +121,7 @@ export function createWebApp(
     },
     drain: () => {
       state.draining = true
+      live.close()
     },
   }
 }

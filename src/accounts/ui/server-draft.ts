@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** How long somebody has to pause before what they typed is kept. */
 const pauseMs = 1_000
@@ -9,6 +9,7 @@ const pauseMs = 1_000
  */
 export function useServerDraft(form: RefObject<HTMLFormElement | null>, address: string | null): Date | null {
   const [keptAt, setKeptAt] = useState<Date | null>(null)
+  const saves = useRef(0)
   useEffect(() => {
     const element = form.current
     if (!element || address === null) return
@@ -20,7 +21,7 @@ export function useServerDraft(form: RefObject<HTMLFormElement | null>, address:
     }
     const keep = async () => {
       saving = new AbortController()
-      const body = new URLSearchParams({ auto: '1' })
+      const body = new URLSearchParams({ auto: String(++saves.current) })
       for (const [name, value] of new FormData(element)) if (typeof value === 'string') body.append(name, value)
       const reply = await fetch(address, { method: 'POST', body, signal: saving.signal, keepalive: true }).catch(
         () => null,

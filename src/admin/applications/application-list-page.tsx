@@ -20,7 +20,7 @@ import { positionLabel } from '#site/careers/positions.ts'
 import { stages } from '#site/careers/stages.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/application-list-page'
-import { stageMarks } from './words.ts'
+import { stageMark } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Applications')
@@ -72,7 +72,7 @@ const columns: Column<ApplicationRow>[] = [
 ]
 
 function StageMark({ stage, isSpam }: Pick<ApplicationRow, 'stage' | 'isSpam'>) {
-  const { kind, label } = isSpam ? ({ kind: 'bad', label: 'Spam' } as const) : stageMarks[stage]
+  const { kind, label } = stageMark(stage, isSpam)
   return <Status kind={kind}>{label}</Status>
 }
 
@@ -91,7 +91,7 @@ export default function ApplicationListPage({ loaderData }: Route.ComponentProps
           { to: to({ stage: null }), label: 'All', current: !stage },
           ...stages.map((name) => ({
             to: to({ stage: name }),
-            label: stageMarks[name].label,
+            label: stageMark(name).label,
             count: counts[name],
             current: stage === name,
           })),

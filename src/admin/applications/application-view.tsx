@@ -12,10 +12,10 @@ import { Note } from '#design/note.tsx'
 import { Status } from '#design/status.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import type { ApplicationEvent } from '#site/careers/application-db.server.ts'
-import { cvLine } from '#site/careers/cv.ts'
+import { cvLine } from '#site/careers/cv-line.ts'
 import { positionLabel } from '#site/careers/positions.ts'
 import { isDecided, longestNote, type Stage, type StageMove } from '#site/careers/stages.ts'
-import { moveLabels, stageMarks } from './words.ts'
+import { applicationWords, stageMark } from './words.ts'
 
 /** Why nothing was changed, and the note that came with the form. */
 export type ApplicationAnswer = { text: string; note: string }
@@ -46,7 +46,7 @@ type View = {
 export function ApplicationView({ view, answer }: { view: View; answer: ApplicationAnswer | undefined }) {
   const { application, moves, events } = view
   const { number, name, position, stage, isSpam, message, createdAt } = application
-  const mark = isSpam ? ({ kind: 'bad', label: 'Spam' } as const) : stageMarks[stage]
+  const mark = stageMark(stage, isSpam)
   return (
     <>
       <AppHead title={name} before={<BackLink to="/admin/applications">Applications</BackLink>}>
@@ -146,7 +146,7 @@ function MovePanel({ moves, stage, answer }: MoveProps) {
         <div className="row">
           {moves.map((move) => (
             <Button key={move} name="intent" value={move} size="small" kind={kindOf(move)} busy={isBusy}>
-              {moveLabels[move]}
+              {applicationWords().moves[move]}
             </Button>
           ))}
           <Button name="intent" value="note" size="small" kind="quiet" busy={isBusy}>
@@ -202,7 +202,7 @@ function DeletePanel({ name }: { name: string }) {
 function Event({ event: { at, actorName, toStage, note } }: { event: ApplicationEvent }): ReactNode {
   return (
     <EventLine at={at}>
-      {toStage && <b>{stageMarks[toStage].label}</b>} <small>{actorName ?? 'Somebody who left'}</small>
+      {toStage && <b>{stageMark(toStage).label}</b>} <small>{actorName ?? 'Somebody who left'}</small>
       {note && <span className="audit-detail message-body">{note}</span>}
     </EventLine>
   )

@@ -1,4 +1,5 @@
 import type { Actor } from '#accounts/actor.ts'
+import { sightOf } from '#cases/sight.ts'
 import type { Services } from '#platform/services.ts'
 import { findCaseNumbers } from './case-options-db.server.ts'
 import { changePlan, type PlanIntent } from './change-plan.server.ts'
@@ -13,7 +14,7 @@ export async function bulkChange(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { caseIds, actor, intent, value }: Bulk,
 ): Promise<BulkResult> {
-  const numbers = await findCaseNumbers(services.db, caseIds)
+  const numbers = await findCaseNumbers(services.db, caseIds, sightOf(actor))
   const result: BulkResult = { changed: 0, refused: [] }
   for (const caseId of caseIds) {
     const fault = await changePlan(services, { caseId, actor, intent, value })

@@ -30,7 +30,7 @@ test('an extension is recorded from the page of the case, and what was typed wro
   const view = await loader(argsFor(world, person, { path, params }))
   expect(view.extensions).toMatchObject([{ step: 'granted', untilOn: '2027-09-15', feeCents: 2000 }])
   expect(await post({ ...typed, until: '15.9.2027' }, await aPerson(world, { role: 'adviser' }))).toMatchObject({
-    status: 403,
+    status: 404,
   })
 })
 

@@ -7,7 +7,7 @@ import { changeRequest } from '#admin/requests/request-actions.server.ts'
 import { pageIn } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { isOpen } from '#cases/case-states.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
@@ -27,9 +27,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The checklist of a case with what was sent for each item. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'document.read')
+  const { services, person, sight } = deskFor({ request, context }, 'document.read')
   const { db } = services
-  const found = await findCaseForStaff(db, params.caseId)
+  const found = await findCaseFor(db, params.caseId, sight)
   if (!found) throw notFound()
   const takesMore = isOpen(found.state)
   const checklist = await listChecklist(db, found.id)
@@ -49,7 +49,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     same: await listSameFiles(
       db,
       documents.map(({ id }) => id),
-      null,
+      sight,
     ),
     page,
     pages: Math.max(1, Math.ceil(fromClient.length / documentsPerPage)),

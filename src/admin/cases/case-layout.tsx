@@ -2,7 +2,7 @@ import { Link, Outlet } from 'react-router'
 import { may } from '#accounts/may.ts'
 import { deskFor, notFound } from '#admin/guard.server.ts'
 import { CaseStatusMark, PriorityMark } from '#admin/ui/marks.tsx'
-import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { BackLink, Tabs } from '#design/navigation.tsx'
@@ -14,8 +14,8 @@ export const headers = privatePage
 
 /** The head of a case, the same on all its pages. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'case.read')
-  const found = await findCaseForStaff(services.db, params.caseId ?? '')
+  const { services, person, sight } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId ?? '', sight)
   if (!found) throw notFound()
   return { found, path: url.pathname.replace(/\/+$/, ''), isMine: may(person, 'case.write', found) }
 }

@@ -4,7 +4,7 @@ import { doneAt } from '#admin/notices.server.ts'
 import { oneOf, rangeText, withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import type { SideHandle } from '#admin/ui/side.ts'
-import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
 import { listCases } from '#cases/case-list-db.server.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
@@ -34,18 +34,18 @@ const path = '/admin/cases'
 
 /** The list of cases that the address asks for, and the picked case beside it. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'case.read')
+  const { services, person, sight } = deskFor({ request, context }, 'case.read')
   const { db, now } = services
   const filters = readCaseFilters(url.searchParams)
   const today = swissDay(now())
   const picked = url.searchParams.get('case')
-  const pickedCase = picked ? await findCaseForStaff(db, picked) : null
+  const pickedCase = picked ? await findCaseFor(db, picked, sight) : null
   return {
-    list: await listCases(db, filters, today),
+    list: await listCases(db, { ...filters, sight }, today),
     filters,
     today,
     search: url.searchParams.toString(),
-    years: await listTaxYears(db),
+    years: await listTaxYears(db, sight),
     staff: await listAssignableStaff(db),
     me: person.id,
     peek: pickedCase && {

@@ -1,7 +1,7 @@
 import { deskFor, notFound } from '#admin/guard.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { EventLine } from '#admin/ui/event-line.tsx'
-import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
 import { caseWords } from '#cases/words.ts'
 import { Panel } from '#design/app-frame.tsx'
@@ -15,8 +15,8 @@ export const meta: Route.MetaFunction = () => adminMeta('Log')
 
 /** Everything that happened in a case, what clients do not see included. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'case.read')
-  const found = await findCaseForStaff(services.db, params.caseId)
+  const { services, sight } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId, sight)
   if (!found) throw notFound()
   return { events: await listCaseEvents(services.db, found.id, { withInternal: true }) }
 }

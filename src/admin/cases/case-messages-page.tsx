@@ -8,11 +8,12 @@ import { doneAt } from '#admin/notices.server.ts'
 import { pageIn, rangeText } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { listMessages } from '#cases/message-db.server.ts'
 import { markRead } from '#cases/send-message.server.ts'
 import { Panel } from '#design/app-frame.tsx'
+import { ArrowLink } from '#design/button.tsx'
 import { Pagination } from '#design/navigation.tsx'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -25,11 +26,16 @@ const messagesPerPage = 25
 
 /** The messages of a case. Whoever opens them has read what the client wrote. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, person, actor } = deskFor({ request, context }, 'message.read')
-  const found = await findCaseForStaff(services.db, params.caseId)
+  const { services, person, actor, sight } = deskFor({ request, context }, 'message.read')
+  const found = await findCaseFor(services.db, params.caseId, sight)
   if (!found) throw notFound()
   const { id: caseId } = found
-  const list = await listMessages(services.db, { caseId, page: pageIn(url.searchParams), pageSize: messagesPerPage })
+  const list = await listMessages(services.db, {
+    sight,
+    caseId,
+    page: pageIn(url.searchParams),
+    pageSize: messagesPerPage,
+  })
   const [newest] = list.messages
   if (newest) await markRead(services, { actor, choice: { caseId }, upTo: newest.createdAt })
   return {
@@ -37,6 +43,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     key: randomUUID(),
     mayWrite: may(person, 'message.write', found),
     path: `${staffCasePath(caseId)}/messages`,
+    newThread: `/admin/messages/new?${new URLSearchParams({ client: found.clientId, case: caseId })}`,
   }
 }
 
@@ -50,10 +57,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function CaseMessagesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, key, mayWrite, path } = loaderData
+  const { list, key, mayWrite, path, newThread } = loaderData
   return (
     <div className="panels">
-      <Panel title="Messages">
+      <Panel title="Messages" end={mayWrite && <ArrowLink to={newThread}>New thread</ArrowLink>}>
         <MessageList messages={list.messages} />
         <Pagination
           page={list.page}

@@ -1,16 +1,29 @@
+import type { Sight } from '#cases/sight.ts'
+import { onlyVisibleTo } from '#cases/visible-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
-/** The tax years that there are cases of, the latest first. */
-export async function listTaxYears(db: Db): Promise<number[]> {
-  const rows = await db.selectFrom('cases').select('taxYear').distinct().orderBy('taxYear', 'desc').execute()
+/** The tax years of the cases within somebody's sight, the latest first. */
+export async function listTaxYears(db: Db, sight: Sight): Promise<number[]> {
+  const rows = await db
+    .selectFrom('cases as c')
+    .where(onlyVisibleTo(sight))
+    .select('c.taxYear')
+    .distinct()
+    .orderBy('c.taxYear', 'desc')
+    .execute()
   return rows.map((row) => row.taxYear)
 }
 
-/** The numbers of some cases, by id. */
-export async function findCaseNumbers(db: Db, caseIds: string[]): Promise<Map<string, string>> {
+/** The numbers of some cases within somebody's sight, by id. */
+export async function findCaseNumbers(db: Db, caseIds: string[], sight: Sight): Promise<Map<string, string>> {
   const ids = caseIds.filter(isUuid)
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('cases').select(['id', 'caseNumber']).where('id', 'in', ids).execute()
+  const rows = await db
+    .selectFrom('cases as c')
+    .where(onlyVisibleTo(sight))
+    .select(['c.id', 'c.caseNumber'])
+    .where('c.id', 'in', ids)
+    .execute()
   return new Map(rows.map((row) => [row.id, row.caseNumber]))
 }

@@ -5,7 +5,7 @@ import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { listApprovals } from '#cases/approval-db.server.ts'
-import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { movesOpenTo } from '#cases/case-rights.ts'
@@ -30,9 +30,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData
 
 /** A case at a glance, with what this person may do to it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'case.read')
+  const { services, person, sight } = deskFor({ request, context }, 'case.read')
   const { db } = services
-  const found = await findCaseForStaff(db, params.caseId)
+  const found = await findCaseFor(db, params.caseId, sight)
   if (!found) throw notFound()
   const moves = movesOpenTo(person, found).map((name) => {
     const { needs = [], asks = [] } = caseMoves[name]
@@ -54,16 +54,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** Moves the case, assigns it, or sets its priority or date. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'case.read')
+  const { services, actor, sight } = deskFor({ request, context }, 'case.read')
   const values: Record<string, string> = {}
   for (const [name, value] of await readForm(request)) if (typeof value === 'string') values[name] = value
   const { caseId } = params
   const home = staffCasePath(caseId)
+  const casesPath = '/admin/cases'
 
   const plan = oneOf(planIntents, values.intent ?? null)
   if (plan) {
     const fault = await changePlan(services, { caseId, actor, intent: plan, value: values[plan] ?? '' })
-    if (!fault) throw doneAt(home, plan === 'assign' ? 'assigned' : plan)
+    if (!fault) {
+      // Who gives a case away may not see it any more.
+      const isSeen = await findCaseFor(services.db, caseId, sight)
+      throw doneAt(isSeen ? home : casesPath, plan === 'assign' ? 'assigned' : plan)
+    }
     if (fault.status === 404) throw notFound()
     return data<CaseAnswer>({ at: plan, text: fault.text, values }, { status: fault.status })
   }
@@ -78,19 +83,20 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
   const move = values.move ?? ''
   if (!isCaseMove(move)) {
-    return data<CaseAnswer>({ at: '', text: 'There is no such move.', values }, { status: 422 })
+    const { text, status } = moveFault({ reason: 'no-move' })
+    return data<CaseAnswer>({ at: '', text, values }, { status })
   }
-  const version = Number(values.version)
   const outcome = await moveCase(services, {
     caseId,
     move,
     actor,
     facts: { ...values, ...daysOf(values) },
-    ...(values.version && Number.isInteger(version) ? { expectedVersion: version } : {}),
+    // A form that names none is out of date.
+    expectedVersion: Number(values.version || Number.NaN),
   })
   if (outcome.ok) throw doneAt(home, 'moved')
   if (outcome.reason === 'unknown-case') throw notFound()
-  const fault = moveFault(outcome, move)
+  const fault = moveFault({ ...outcome, move })
   return data<CaseAnswer>({ at: move, text: fault.text, values }, { status: fault.status })
 }
 

@@ -1,12 +1,12 @@
 import type { Actor } from '#accounts/actor.ts'
+import type { Fault } from '#admin/fault.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { extensionSteps, feeOf } from '#cases/extension.ts'
 import { recordExtension } from '#cases/record-extension.server.ts'
 import { reminderActs, steerReminders } from '#cases/steer-reminders.server.ts'
-import { caseWords } from '#cases/words.ts'
 import { dayOf } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
-import type { Fault } from './words.ts'
+import { dateFault } from './words.ts'
 
 export const dateIntents = ['extension', 'reminders'] as const
 export type DateIntent = (typeof dateIntents)[number]
@@ -22,12 +22,9 @@ export async function changeDates(
     intent === 'extension'
       ? await extend(services, { caseId, actor, values })
       : await steer(services, { caseId, actor, values })
-  if (outcome === null) return { status: 422, text: 'Choose what to do.' }
-  if (outcome.ok) return null
-  return { status: statuses[outcome.reason] ?? 422, text: caseWords().dateFaults[outcome.reason] }
+  if (outcome === null) return dateFault({ reason: 'no-choice' })
+  return outcome.ok ? null : dateFault(outcome)
 }
-
-const statuses: Partial<Record<string, Fault['status']>> = { 'unknown-case': 404, forbidden: 403, 'sent-today': 409 }
 
 async function extend(services: Parameters<typeof changeDates>[0], { caseId, actor, values }: Omit<Change, 'intent'>) {
   const step = oneOf(extensionSteps, values.extension ?? null)

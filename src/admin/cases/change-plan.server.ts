@@ -1,10 +1,11 @@
 import type { Actor } from '#accounts/actor.ts'
+import type { Fault } from '#admin/fault.ts'
 import { assignCase } from '#cases/assign-case.server.ts'
 import { setDueDate, setPriority } from '#cases/plan-case.server.ts'
 import { isCasePriority } from '#cases/priority.ts'
 import { dayOf } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
-import { type Fault, planFault } from './words.ts'
+import { planFault } from './words.ts'
 
 export const planIntents = ['assign', 'priority', 'due-date'] as const
 export type PlanIntent = (typeof planIntents)[number]
@@ -17,17 +18,16 @@ export async function changePlan(
   { caseId, actor, intent, value }: Change,
 ): Promise<Fault | null> {
   const outcome = await change(services, { caseId, actor, intent, value })
-  if ('status' in outcome) return outcome
   return outcome.ok ? null : planFault(outcome)
 }
 
 function change(services: Pick<Services, 'db' | 'now' | 'config'>, { caseId, actor, intent, value }: Change) {
   switch (intent) {
     case 'assign':
-      if (value === '') return { status: 422, text: 'Choose an adviser.' } as const
+      if (value === '') return { ok: false, reason: 'no-adviser' } as const
       return assignCase(services, { caseId, actor, adviserId: value === 'nobody' ? null : value })
     case 'priority':
-      if (!isCasePriority(value)) return { status: 422, text: 'Choose a priority.' } as const
+      if (!isCasePriority(value)) return { ok: false, reason: 'no-priority' } as const
       return setPriority(services, { caseId, actor, priority: value })
     case 'due-date':
       return setDueDate(services, { caseId, actor, dueOn: dayOf(value) })

@@ -1,5 +1,5 @@
 import { deskFor, notFound } from '#admin/guard.server.ts'
-import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
 import { isDay } from '#cases/due-date.ts'
 import { takesExtension } from '#cases/extension.ts'
 import { company } from '#content/company.ts'
@@ -13,8 +13,8 @@ const noDayYet = '__________'
 
 /** The text of a letter that asks a tax office for more time, in its language, to be printed or copied. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'case.read')
-  const found = await findCaseForStaff(services.db, params.caseId)
+  const { services, sight } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId, sight)
   if (!found || !takesExtension(found)) throw notFound()
   const until = dayOf(url.searchParams.get('until') ?? '')
   const text = extensionLetters[officeLanguages[found.canton ?? ''] ?? 'de']({

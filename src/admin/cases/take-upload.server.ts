@@ -1,10 +1,10 @@
 import { uploadFault } from '#admin/documents/words.ts'
+import type { Fault } from '#admin/fault.ts'
 import type { Desk } from '#admin/guard.server.ts'
 import { type DocumentKind, isDocumentKind } from '#cases/document-kinds.ts'
 import { findUploadFault, uploadDocument } from '#cases/upload-document.server.ts'
 import { uploadLimitBytes } from '#platform/files/files.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
-import type { Fault } from './words.ts'
 
 /**
  * Takes the file of an upload form into a case, streamed; null when it was kept. What it is and the item that it

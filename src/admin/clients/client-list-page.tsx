@@ -5,7 +5,9 @@ import { deskFor } from '#admin/guard.server.ts'
 import { oneOf, pageIn, rangeText, textIn, withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { ListSearch } from '#admin/ui/list-search.tsx'
-import { ClientStatusMark, clientStatusMarks } from '#admin/ui/marks.tsx'
+import { ClientStatusMark } from '#admin/ui/marks.tsx'
+import { panelWords } from '#admin/words.ts'
+import { onlyClientsOf } from '#cases/visible-db.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { Chips, Pagination } from '#design/navigation.tsx'
 import { EmptyState } from '#design/states.tsx'
@@ -21,13 +23,13 @@ export const meta: Route.MetaFunction = () => adminMeta('Clients')
 const path = '/admin/clients'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'client.list')
+  const { services, sight } = deskFor({ request, context }, 'client.list')
   const search = url.searchParams
   const status = oneOf(statuses, search.get('status'))
   const text = textIn(search, 'q')
   const page = pageIn(search)
-  const { clients, total } = await listClients(services.db, { status, search: text, page })
-  const counts = await countClients(services.db)
+  const { clients, total } = await listClients(services.db, { sight, status, search: text, page })
+  const counts = await countClients(services.db, onlyClientsOf(sight, 'people.id'))
   return { clients, total, counts, status, text, page, search: search.toString(), pageSize: peoplePerPage }
 }
 
@@ -75,7 +77,7 @@ export default function ClientListPage({ loaderData }: Route.ComponentProps) {
           { to: to({ status: null, q: null }), label: 'All', count: all, current: !status },
           ...statuses.map((name) => ({
             to: to({ status: name, q: null }),
-            label: clientStatusMarks[name].label,
+            label: panelWords().clientStatuses[name],
             count: counts[name],
             current: status === name,
           })),

@@ -33,9 +33,9 @@ const notes: Record<(typeof intents)[number], NoteName> = {
 
 /** A client with their facts, cases, orders and latest messages, and what may be decided about them. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'client.list')
+  const { services, person, sight } = deskFor({ request, context }, 'client.list')
   const { db, now } = services
-  const facts = await findClientFacts(db, params.clientId)
+  const facts = await findClientFacts(db, params.clientId, sight)
   const client = facts && (await findPerson(db, facts.id))
   if (!client) throw notFound()
   const clientId = client.id
@@ -51,9 +51,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     facts,
     addresses: await listAddresses(db, clientId),
     moves: intents.filter((move) => nextStatus(client.status, move) !== null && may(person, rights[move])),
-    cases: (await listCases(db, { clientId, sort: 'newest', pageSize: 50 }, swissDay(now()))).cases,
-    orders: (await listOrders(db, { personId: clientId })).orders,
-    messages: await listMessages(db, { clientId, pageSize: 5 }),
+    cases: (await listCases(db, { sight, clientId, sort: 'newest', pageSize: 50 }, swissDay(now()))).cases,
+    orders: (await listOrders(db, { sight, personId: clientId })).orders,
+    messages: await listMessages(db, { sight, clientId, pageSize: 5 }),
   }
 }
 
@@ -62,7 +62,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { clientId } = params
   const values = textsOf(await readForm(request))
   const intent = oneOf(intents, values.intent ?? null)
-  if (!intent || !(await findClientFacts(desk.services.db, clientId))) throw notFound()
+  if (!intent || !(await findClientFacts(desk.services.db, clientId, desk.sight))) throw notFound()
   const outcome = await decide(desk, intent, clientId, values.reason ?? '')
   if (outcome.ok) throw doneAt(`/admin/clients/${clientId}`, notes[intent])
   const { status, text } = decisionFault(outcome)

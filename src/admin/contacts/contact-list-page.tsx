@@ -6,14 +6,15 @@ import { AppHead } from '#design/app-frame.tsx'
 import { Chips, Pagination } from '#design/navigation.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { Status } from '#design/status.tsx'
+import { useStayFresh } from '#design/stay-fresh.ts'
 import { type Column, Table } from '#design/table.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { type AnswerBy, answerBy } from '#site/contact/answer-clock.ts'
-import { type Lead, leadStates, topicLabel } from '#site/contact/lead.ts'
-import { leadsPerPage, listLeads } from '#site/contact/lead-db.server.ts'
+import { type Lead, topicLabel } from '#site/contact/lead.ts'
+import { leadFilters, leadsPerPage, listLeads } from '#site/contact/lead-db.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/contact-list-page'
-import { leadStateMarks } from './words.ts'
+import { leadStateMark, leadWords } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Enquiries')
@@ -23,12 +24,12 @@ const path = '/admin/contacts'
 /** What came in through the contact form; without a filter all but spam. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services } = deskFor({ request, context }, 'lead.read')
-  const state = oneOf(leadStates, url.searchParams.get('state'))
+  const state = oneOf(leadFilters, url.searchParams.get('state'))
   const page = pageIn(url.searchParams)
   const { leads, total, counts } = await listLeads(services.db, { state, page })
   // Messages and addresses are read one at a time, on the page of the enquiry.
   const rows = leads.map(({ message: _message, scenario: _scenario, ...lead }) => {
-    return { ...lead, answer: lead.state === 'new' ? answerBy(lead.createdAt, services.now()) : null }
+    return { ...lead, answer: lead.waitingSince ? answerBy(lead.waitingSince, services.now()) : null }
   })
   return { leads: rows, total, counts, state, page, pageSize: leadsPerPage, search: url.searchParams.toString() }
 }
@@ -76,12 +77,13 @@ const columns: Column<LeadRow>[] = [
 ]
 
 function LeadMark({ state }: Pick<Lead, 'state'>) {
-  const { kind, label } = leadStateMarks[state]
+  const { kind, label } = leadStateMark(state)
   return <Status kind={kind}>{label}</Status>
 }
 
 export default function ContactListPage({ loaderData }: Route.ComponentProps) {
   const { leads, total, counts, state, page, pageSize, search } = loaderData
+  useStayFresh()
   const params = new URLSearchParams(search)
   const to = (change: Record<string, string | number | null>) => withParams(path, params, { page: null, ...change })
   return (
@@ -91,9 +93,9 @@ export default function ContactListPage({ loaderData }: Route.ComponentProps) {
         label="Filter by status"
         chips={[
           { to: to({ state: null }), label: 'All', current: !state },
-          ...leadStates.map((name) => ({
+          ...leadFilters.map((name) => ({
             to: to({ state: name }),
-            label: leadStateMarks[name].label,
+            label: name === 'waiting' ? leadWords().waiting : leadStateMark(name).label,
             count: counts[name],
             current: state === name,
           })),

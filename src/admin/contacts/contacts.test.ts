@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { company } from '#content/company.ts'
 import { contactForm } from '#site/contact/lead.ts'
 import { takeEnquiry } from '#site/contact/take-enquiry.server.ts'
-import { newWorld } from '#test/world.ts'
+import { newWorld, runJobs } from '#test/world.ts'
 import { loader as list } from './contact-list-page.tsx'
 import { action, loader } from './contact-page.tsx'
 
@@ -41,12 +42,64 @@ test('an enquiry is opened and moved; what is not possible is said', async () =>
   const path = '/admin/contacts/1001'
   const params = { number: '1001' }
   const opened = await outcomeOf(loader(argsFor(world, adviser, { path, params })))
-  expect(opened.data).toMatchObject({ lead: { message: 'Hello' }, moves: ['take', 'answer', 'close', 'spam'] })
-  const moved = await outcomeOf(() => action(argsFor(world, adviser, { path, params, form: { move: 'answer' } })))
+  expect(opened.data).toMatchObject({ lead: { message: 'Hello' }, moves: ['take', 'close', 'spam'] })
+  const moved = await outcomeOf(() => action(argsFor(world, adviser, { path, params, form: { move: 'close' } })))
   expect(moved).toMatchObject({ status: 303, to: '/admin/contacts/1001?note=enquiry' })
-  const again = await outcomeOf(() => action(argsFor(world, adviser, { path, params, form: { move: 'answer' } })))
+  const again = await outcomeOf(() => action(argsFor(world, adviser, { path, params, form: { move: 'close' } })))
   expect(again.status).toBe(409)
   for (const number of ['7', 'x', '99999999999']) {
     expect((await outcomeOf(() => loader(argsFor(world, adviser, { path, params: { number } })))).status).toBe(404)
   }
+})
+
+test('answers go out once by mail, replies wake the enquiry, and the clock counts from the reply', async () => {
+  const { world, adviser } = await desk()
+  const path = '/admin/contacts/1001'
+  const at = { path, params: { number: '1001' } }
+  const post = (form: Record<string, string>) => outcomeOf(() => action(argsFor(world, adviser, { ...at, form })))
+  const opened = async () => (await outcomeOf(loader(argsFor(world, adviser, at)))).data
+  const waiting = async () =>
+    (await outcomeOf(list(argsFor(world, adviser, { path: '/admin/contacts?state=waiting' })))).data
+  expect(await waiting()).toMatchObject({ total: 1, leads: [{ number: 1001, answer: { isLate: false } }] })
+  const answer = { intent: 'answer', body: 'Yes, you file.\r\n\r\nBring your permit.', key: 'answer-key-1' }
+  expect(await post(answer)).toMatchObject({ status: 303, to: `${path}?note=enquiry-answered` })
+  expect(await post(answer)).toMatchObject({ status: 303 })
+  expect(await waiting()).toMatchObject({ total: 0 })
+  await runJobs(world)
+  const letters = world.mail.sent.filter(({ subject }) => subject.startsWith('Re:'))
+  expect(letters).toMatchObject([
+    { to: 'ana@example.com', subject: expect.stringContaining('(1001)'), replyTo: company.email.value },
+  ])
+  expect(letters[0]?.text).toContain('Bring your permit.')
+  world.setNow('2026-11-24T09:00:00Z')
+  expect(await post({ intent: 'reply', body: 'And my wife?', key: 'reply-key-11' })).toMatchObject({ status: 303 })
+  expect(await opened()).toMatchObject({
+    lead: { state: 'assigned', assignedTo: adviser.id },
+    messages: [{ direction: 'sent' }, { direction: 'received', body: 'And my wife?' }],
+    answer: { on: '2026-11-25', isLate: false },
+  })
+  world.setNow('2026-11-25T10:00:00Z')
+  expect(await waiting()).toMatchObject({ total: 1, leads: [{ answer: { isLate: true } }] })
+  expect(await post({ move: 'close' })).toMatchObject({ status: 303 })
+  expect(await waiting()).toMatchObject({ total: 0 })
+})
+
+test('forged and stale answers are refused with what was written', async () => {
+  const { world, adviser } = await desk()
+  const to = (number: string, form: Record<string, string>, person = adviser) =>
+    outcomeOf(() => action(argsFor(world, person, { path: `/admin/contacts/${number}`, params: { number }, form })))
+  const answer = { intent: 'answer', body: 'Hello', key: 'answer-key-2' }
+  expect(await to('1001', { ...answer, body: ' ' })).toMatchObject({ status: 422 })
+  expect(await to('1001', { ...answer, key: 'x' })).toMatchObject({ status: 422, data: { values: { body: 'Hello' } } })
+  expect(await to('1001', { ...answer, body: 'x'.repeat(10_001) })).toMatchObject({ status: 422 })
+  // Spam gets no answer.
+  expect(await to('1002', answer)).toMatchObject({ status: 409, data: { values: { body: 'Hello' } } })
+  expect(await to('7', answer)).toMatchObject({ status: 404 })
+  expect(await to('1001', { move: 'answer' })).toMatchObject({ status: 404 })
+  expect(await to('1001', { intent: 'delete' })).toMatchObject({ status: 404 })
+  for (const form of [answer, { ...answer, intent: 'reply' }]) {
+    expect(await to('1001', form, await aPerson(world))).toMatchObject({ status: 403 })
+  }
+  await runJobs(world)
+  expect(world.mail.sent.filter(({ subject }) => subject.startsWith('Re:'))).toEqual([])
 })

@@ -1,19 +1,26 @@
+import { type Fault, faultOf } from '#admin/fault.ts'
 import type { StatusKind } from '#design/status.tsx'
-import type { LeadMove, LeadState } from '#site/contact/lead.ts'
+import { type Refused, wordsIn } from '#platform/words.ts'
+import type { AnswerOutcome } from '#site/contact/answer-lead.server.ts'
+import type { LeadState } from '#site/contact/lead.ts'
+import { en, type LeadWords } from './words-en.ts'
 
-/** The states of an enquiry as staff read them. */
-export const leadStateMarks: Record<LeadState, { label: string; kind: StatusKind }> = {
-  new: { label: 'New', kind: 'wait' },
-  assigned: { label: 'In work', kind: 'prog' },
-  answered: { label: 'Answered', kind: 'done' },
-  closed: { label: 'Closed', kind: 'off' },
-  spam: { label: 'Spam', kind: 'bad' },
+/** The words about enquiries for staff. */
+export const leadWords = wordsIn<LeadWords>({ en })
+
+const stateKinds: Record<LeadState, StatusKind> = {
+  new: 'wait',
+  assigned: 'prog',
+  answered: 'done',
+  closed: 'off',
+  spam: 'bad',
 }
 
-export const leadMoveLabels: Record<LeadMove, string> = {
-  take: 'Take it on',
-  answer: 'Mark as answered',
-  close: 'Close',
-  spam: 'This is spam',
-  restore: 'Not spam',
+/** A state with its colour. */
+export function leadStateMark(state: LeadState): { label: string; kind: StatusKind } {
+  return { label: leadWords().states[state], kind: stateKinds[state] }
+}
+
+export function answerLeadFault(refusal: Refused<AnswerOutcome>): Fault {
+  return faultOf(leadWords().notSent, refusal)
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { staffCasePath } from '#cases/case-links.ts'
+import { objectionPath, staffCasePath } from '#cases/case-links.ts'
 import { caseWords } from '#cases/words.ts'
 import { longWaitDays } from '#cases/work.ts'
 import type { WorkLine } from '#cases/work-db.server.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { ArrowLink } from '#design/button.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
-import { plural } from '#platform/words.ts'
+import { plural } from '#platform/intl-words.ts'
 import { topicLabel } from '#site/contact/lead.ts'
 import { DeadlineStrip } from './deadline-strip.tsx'
 import type { DayView } from './view-day.server.ts'
@@ -15,7 +15,7 @@ import { workPath } from './work-path.ts'
 
 /** What waits for one member of staff today: each figure leads to the list that it counts. */
 export function Day({ view }: { view: DayView }) {
-  const { counts, review, answer, file, enquiries } = view
+  const { counts, review, answer, file, object, enquiries } = view
   return (
     <div className="day">
       <div className="day-main">
@@ -49,9 +49,16 @@ export function Day({ view }: { view: DayView }) {
             </Link>
           )}
         </Work>
+        {object.length > 0 && (
+          <Work view={view} kind="object" title="Objections to write" lines={object} none="">
+            {({ id, dueOn }) => (
+              <Link to={objectionPath(id)}>Write{dueOn && <small>post by {formatDate(dueOn)}</small>}</Link>
+            )}
+          </Work>
+        )}
         <Panel
           title={<Counted title="New enquiries" count={enquiries.count} />}
-          end={<All to="/admin/contacts?state=new" />}
+          end={<All to="/admin/contacts?state=waiting" />}
         >
           {enquiries.count === 0 && <p className="soft t16">No enquiry waits for an answer.</p>}
           <ul>
@@ -93,7 +100,7 @@ type DayLine = WorkLine & { isLate?: boolean }
 
 type WorkProps = {
   view: DayView
-  kind: 'review' | 'answer' | 'file'
+  kind: 'review' | 'answer' | 'file' | 'object'
   title: string
   lines: DayLine[]
   none: string

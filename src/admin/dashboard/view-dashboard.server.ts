@@ -1,24 +1,26 @@
 import { countClients } from '#accounts/people-db.server.ts'
 import { countWork } from '#admin/work-db.server.ts'
-import { countUpcoming, listUpcoming } from '#appointments/appointment-db.server.ts'
+import { countUpcoming, listToday } from '#appointments/appointment-db.server.ts'
 import { staffDashboard } from '#cases/dashboard-db.server.ts'
+import type { Sight } from '#cases/sight.ts'
+import { onlyClientsOf } from '#cases/visible-db.server.ts'
 import { expiringFacts } from '#claims/facts.ts'
 import { type Fact, facts } from '#content/facts.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 
 /** What staff see first: numbers that are those of the lists they link to, the next appointments, the last events. */
-export async function viewDashboard({ db, now }: Pick<Services, 'db' | 'now'>) {
-  const cases = await staffDashboard(db, now())
-  const clients = await countClients(db)
+export async function viewDashboard({ db, now }: Pick<Services, 'db' | 'now'>, sight: Sight) {
+  const cases = await staffDashboard(db, sight, now())
+  const clients = await countClients(db, onlyClientsOf(sight, 'people.id'))
   return {
-    work: await countWork(db),
+    work: await countWork(db, sight),
     totalClients: Object.values(clients).reduce((sum, count) => sum + count, 0),
     activeCases: cases.activeCases,
     overdueCases: cases.overdueCases,
     pendingMessages: cases.pendingMessages,
-    upcomingAppointments: await countUpcoming(db, now()),
-    appointments: await listUpcoming(db, now(), 8),
+    upcomingAppointments: await countUpcoming(db, sight, now()),
+    appointments: await listToday(db, sight, now()),
     factsToCheck: expiringFacts<Fact>(facts, swissDay(now()), 60),
     recentActivity: cases.recentActivity,
   }

@@ -1,6 +1,7 @@
 import { may } from '#accounts/may.ts'
 import type { Person } from '#accounts/person.ts'
 import { addDays } from '#cases/due-date.ts'
+import { sightOf } from '#cases/sight.ts'
 import { deadlineDays } from '#cases/work.ts'
 import { countFirm, countWorkOfCases, listWork } from '#cases/work-db.server.ts'
 import { swissDay } from '#platform/day.ts'
@@ -15,9 +16,10 @@ export async function viewDay(
   { person, isEveryone }: { person: Person; isEveryone: boolean },
 ) {
   const today = swissDay(now())
-  const scope = isEveryone ? {} : { assignedTo: person.id }
+  const sight = sightOf({ person })
+  const scope = isEveryone ? { sight } : { sight, assignedTo: person.id }
   const { kinds, days } = await countWorkOfCases(db, scope, today)
-  const { leads, counts } = await listLeads(db, { state: 'new', page: 1, oldestFirst: true })
+  const { leads, counts } = await listLeads(db, { state: 'waiting', page: 1 })
   const answer = await listWork(db, 'answer', scope, today)
   return {
     today,
@@ -33,10 +35,17 @@ export async function viewDay(
     review: await listWork(db, 'review', scope, today),
     answer: answer.map((line) => ({ ...line, isLate: line.since < now() })),
     file: await listWork(db, 'file', scope, today),
+    object: await listWork(db, 'object', scope, today),
     enquiries: {
-      count: counts.new,
-      first: leads.slice(0, 4).map(({ number, name, topic, scenario, createdAt }) => {
-        return { number, name, topic, isFromCalculator: scenario !== null, answer: answerBy(createdAt, now()) }
+      count: counts.waiting,
+      first: leads.slice(0, 4).map(({ number, name, topic, scenario, createdAt, waitingSince }) => {
+        return {
+          number,
+          name,
+          topic,
+          isFromCalculator: scenario !== null,
+          answer: answerBy(waitingSince ?? createdAt, now()),
+        }
       }),
     },
     firm: may(person, 'settings.write') ? await countFirm(db) : null,

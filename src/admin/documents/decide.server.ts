@@ -1,4 +1,4 @@
-import type { Fault } from '#admin/cases/words.ts'
+import type { Fault } from '#admin/fault.ts'
 import type { Desk } from '#admin/guard.server.ts'
 import { reviewDocument } from '#cases/review-document.server.ts'
 import { reviewFault } from './words.ts'

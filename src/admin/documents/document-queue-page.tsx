@@ -29,7 +29,7 @@ const ages = ['3', '7', '14', '30']
 
 /** The documents that wait for a decision, oldest first; or those in another state. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'document.read')
+  const { services, person, sight } = deskFor({ request, context }, 'document.read')
   const search = url.searchParams
   const state = oneOf(documentStates, search.get('state')) ?? 'received'
   const isMine = search.get('mine') === '1'
@@ -38,6 +38,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const about = textIn(search, 'about')
   const age = oneOf(ages, search.get('age')) ?? ''
   const list = await listDocuments(services.db, {
+    sight,
     state,
     page: pageIn(search),
     pageSize: documentsPerPage,

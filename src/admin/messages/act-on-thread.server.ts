@@ -1,24 +1,42 @@
-import type { Fault } from '#admin/cases/words.ts'
-import type { Desk } from '#admin/guard.server.ts'
+import type { Fault } from '#admin/fault.ts'
+import { type Desk, notFound } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
 import { handleThread, type ThreadStep } from '#cases/handle-thread.server.ts'
+import { type MessageForm, readMessageForm } from '#cases/read-message-form.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
-import { messageFault, threadFault } from './words.ts'
+import { findThread } from '#cases/thread-db.server.ts'
+import { filesFault, messageFault, threadFault } from './words.ts'
+
+/** Reads a form of the inbox; its files go into the case of the thread, those of a note as documents of the office. */
+export function readAnswer({ services, actor, sight }: Desk, request: Request, threadId: string): Promise<MessageForm> {
+  return readMessageForm(services, request, {
+    actor,
+    kindOf: ({ intent }) => (intent === 'note' ? 'internal' : 'letter'),
+    caseOf: async () => {
+      const thread = await findThread(services.db, threadId, sight)
+      if (!thread) throw notFound()
+      return thread.caseId
+    },
+  })
+}
 
 /** Carries out a form of the inbox: an answer, a note, or what becomes of the thread. */
 export async function actOnThread(
   { services, actor }: Desk,
   threadId: string,
-  values: Record<string, string>,
+  { fields, attached, refused }: MessageForm,
 ): Promise<{ done: NoteName } | { fault: Fault }> {
-  const { intent = 'answer', body = '', key: submissionKey = '', ownerId = '' } = values
+  const { intent = 'answer', body = '', key: submissionKey = '', ownerId = '' } = fields
   if (intent === 'answer' || intent === 'note') {
     const isInternal = intent === 'note'
-    const outcome = await sendMessage(services, { actor, threadId, subject: '', body, submissionKey, isInternal })
+    if (refused.length > 0) return { fault: filesFault(refused) }
+    const attachments = attached.map(({ id }) => id)
+    const written = { subject: '', body, submissionKey, isInternal, attachments }
+    const outcome = await sendMessage(services, { actor, threadId, ...written })
     return outcome.ok ? { done: isInternal ? 'thread-noted' : 'sent' } : { fault: messageFault(outcome) }
   }
   const step = stepFrom(intent, ownerId)
-  if (!step) return { fault: { status: 422, text: 'This form was not understood. Load the page again.' } }
+  if (!step) return { fault: threadFault({ reason: 'not-understood' }) }
   const outcome = await handleThread(services, { actor, threadId, ...step.wanted })
   return outcome.ok ? { done: step.done } : { fault: threadFault(outcome) }
 }

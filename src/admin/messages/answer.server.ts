@@ -1,4 +1,4 @@
-import type { Fault } from '#admin/cases/words.ts'
+import type { Fault } from '#admin/fault.ts'
 import type { Desk } from '#admin/guard.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import { messageFault } from './words.ts'

@@ -4,8 +4,12 @@ import { initialsOf } from '#admin/ui/initials.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { longestMessage, longestSubject } from '#cases/message.ts'
 import type { MessageRow } from '#cases/message-db.server.ts'
+import type { Attached } from '#cases/read-message-form.server.ts'
+import { AttachField } from '#cases/ui/attach-field.tsx'
+import { Attachments } from '#cases/ui/attachments.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
+import { Select } from '#design/input.tsx'
 import { Monogram } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
 import { Tag } from '#design/status.tsx'
@@ -17,7 +21,19 @@ export function MessageList({ messages, showCase }: { messages: MessageRow[]; sh
   return (
     <ol>
       {messages.map(
-        ({ id, senderName, senderType, subject, body, createdAt, isRead, isInternal, caseId, caseNumber }) => {
+        ({
+          id,
+          senderName,
+          senderType,
+          subject,
+          body,
+          createdAt,
+          isRead,
+          isInternal,
+          caseId,
+          caseNumber,
+          attachments,
+        }) => {
           const isNew = senderType === 'client' && !isRead
           return (
             <li key={id} className={isNew ? 'message new' : 'message'}>
@@ -45,6 +61,7 @@ export function MessageList({ messages, showCase }: { messages: MessageRow[]; sh
                   )}
                 </p>
                 <p className="message-body">{body}</p>
+                <Attachments attachments={attachments} pathOf={(id) => `/admin/documents/${id}`} />
               </div>
             </li>
           )
@@ -54,33 +71,52 @@ export function MessageList({ messages, showCase }: { messages: MessageRow[]; sh
   )
 }
 
-export type MessageFormAnswer = { text: string; values: Record<string, string> }
+export type MessageFormAnswer = { text: string; values: Record<string, string>; attached?: Attached[] }
 
 type FormProps = {
   submissionKey: string
   needsSubject: boolean
-  subject?: string
+  /** The cases that it may belong to; it then takes files for the chosen one. */
+  cases?: readonly { id: string; title: string; caseNumber: string }[]
+  caseId?: string
   answer: MessageFormAnswer | undefined
 }
 
 /** Where staff answer. The key makes that a message that is sent twice is kept once. */
-export function MessageForm({ submissionKey, needsSubject, subject, answer }: FormProps) {
+export function MessageForm({ submissionKey, needsSubject, cases, caseId, answer }: FormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const { values = {}, text } = answer ?? {}
+  const takesFiles = cases !== undefined && cases.length > 0
   return (
-    <Form method="post" className="admin-form compact" key={submissionKey} preventScrollReset>
+    <Form
+      method="post"
+      className="admin-form compact"
+      key={submissionKey}
+      preventScrollReset
+      encType={takesFiles ? 'multipart/form-data' : undefined}
+    >
       <input type="hidden" name="key" value={values.key ?? submissionKey} />
       {text && (
         <Note kind="bad" live title="The message was not sent">
           {text}
         </Note>
       )}
+      {cases && (
+        <Field name="caseId" label="Case">
+          <Select
+            placeholder="No case"
+            defaultValue={values.caseId ?? caseId ?? ''}
+            options={cases.map(({ id, title, caseNumber }) => ({ value: id, label: `${title} (${caseNumber})` }))}
+          />
+        </Field>
+      )}
       <Field name="subject" label="Subject" required={needsSubject} optional={!needsSubject}>
-        <DraftInput draft="subject" sentAs="sent" maxLength={longestSubject} defaultValue={values.subject ?? subject} />
+        <DraftInput draft="subject" sentAs="sent" maxLength={longestSubject} defaultValue={values.subject} />
       </Field>
       <Field name="body" label="Message" required>
         <DraftArea draft="body" sentAs="sent" rows={6} maxLength={longestMessage} defaultValue={values.body} />
       </Field>
+      {takesFiles && <AttachField attached={answer?.attached} />}
       <Button icon="send" size="small" busy={isBusy}>
         {isBusy ? 'Sending…' : 'Send Message'}
       </Button>

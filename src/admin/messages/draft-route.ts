@@ -2,17 +2,25 @@ import { data } from 'react-router'
 import { deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { keepDraft } from '#cases/keep-draft.server.ts'
+import { keepDraft, saveNumberOf } from '#cases/keep-draft.server.ts'
 import { readForm } from '#web/read-form.ts'
 import type { Route } from './+types/draft-route'
 
 /** Keeps what a member of staff is writing: as they type, or when they press 'Save draft'. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = deskFor({ request, context }, 'message.read')
-  const { threadId = '', intent, body = '', auto } = textsOf(await readForm(request))
+  const { threadId = '', intent, body = '', key: submissionKey = '', auto } = textsOf(await readForm(request))
   const isInternal = intent === 'note'
-  const outcome = await keepDraft(services, { actor, threadId, isInternal, subject: '', body })
-  if (!outcome.ok) throw notFound()
-  if (auto) return data({ savedAt: outcome.savedAt })
+  const outcome = await keepDraft(services, {
+    actor,
+    threadId,
+    isInternal,
+    subject: '',
+    body,
+    submissionKey,
+    saveNumber: saveNumberOf(auto),
+  })
+  if (!outcome.ok && outcome.reason === 'unknown-thread') throw notFound()
+  if (auto) return outcome.ok ? data({ savedAt: outcome.savedAt }) : data(null, { status: 409 })
   throw doneAt(`/admin/messages/${threadId}${isInternal ? '?write=note' : ''}`, 'draft-saved')
 }

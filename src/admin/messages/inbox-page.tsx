@@ -3,15 +3,14 @@ import { deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { textsOf } from '#admin/ui/form-texts.ts'
 import type { SideHandle } from '#admin/ui/side.ts'
+import { findThread } from '#cases/thread-db.server.ts'
 import { classes } from '#design/classes.ts'
 import { EmptyState } from '#design/states.tsx'
 import { useStayFresh } from '#design/stay-fresh.ts'
-import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/inbox-page'
-import { actOnThread } from './act-on-thread.server.ts'
+import { actOnThread, readAnswer } from './act-on-thread.server.ts'
 import type { MessageFormAnswer } from './conversation.tsx'
 import { type Inbox, loadInbox } from './load-inbox.server.ts'
 import { ThreadFacts } from './ui/thread-facts.tsx'
@@ -34,15 +33,17 @@ export function loader({ request, context, params, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'message.read')
-  const values = textsOf(await readForm(request))
-  const outcome = await actOnThread(desk, params.threadId ?? '', values)
+  const form = await readAnswer(desk, request, params.threadId ?? '')
+  const outcome = await actOnThread(desk, params.threadId ?? '', form)
   if ('done' in outcome) {
     const search = withParams(url.pathname, url.searchParams, { write: null, template: null })
-    throw doneAt(search, outcome.done)
+    // Who hands a thread on may not see it any more.
+    const isSeen = await findThread(desk.services.db, params.threadId ?? '', desk.sight)
+    throw doneAt(isSeen ? search : '/admin/messages', outcome.done)
   }
   const { status, text } = outcome.fault
   if (status === 404) throw notFound()
-  return data<MessageFormAnswer>({ text, values }, { status })
+  return data<MessageFormAnswer>({ text, values: form.fields, attached: form.attached }, { status })
 }
 
 export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { notFound } from '#admin/guard.server.ts'
 import { oneOf, pageIn, textIn } from '#admin/ui/address.ts'
 import { fillTemplate } from '#cases/answer-template.ts'
 import { listTemplates } from '#cases/answer-template-db.server.ts'
-import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
 import { findDraft } from '#cases/draft-db.server.ts'
 import { listMessages } from '#cases/message-db.server.ts'
 import { mayWriteIn } from '#cases/message-thread.ts'
@@ -19,33 +19,42 @@ const pageSize = 50
 const messagesShown = 300
 
 /** The list that the address asks for, and with an id the thread beside it. Whoever opens a thread has read it. */
-export async function loadInbox({ services, person, actor }: Desk, url: URL, threadId: string | undefined) {
+export async function loadInbox({ services, person, actor, sight }: Desk, url: URL, threadId: string | undefined) {
   const { db, now } = services
   const at = now()
   const search = url.searchParams
   const view = oneOf(threadViews, search.get('view')) ?? 'firm'
   const words = textIn(search, 'q') ?? ''
-  const list = await listThreads(db, { readerId: person.id, now: at, view, words, page: pageIn(search), pageSize })
-  const picked = threadId === undefined ? null : await findThread(db, threadId, null)
+  const list = await listThreads(db, {
+    sight,
+    readerId: person.id,
+    now: at,
+    view,
+    words,
+    page: pageIn(search),
+    pageSize,
+  })
+  const picked = threadId === undefined ? null : await findThread(db, threadId, sight)
   if (threadId !== undefined && !picked) throw notFound()
   const isNote = search.get('write') === 'note'
   return {
     ...{ list, view, words, page: pageIn(search), search: search.toString(), at, me: person.id },
     open:
-      picked && (await loadThread({ services, person, actor }, picked, { isNote, template: search.get('template') })),
+      picked &&
+      (await loadThread({ services, person, actor, sight }, picked, { isNote, template: search.get('template') })),
   }
 }
 
 async function loadThread(
-  { services, person, actor }: Desk,
+  { services, person, actor, sight }: Desk,
   thread: ThreadRow,
   { isNote, template: templateId }: { isNote: boolean; template: string | null },
 ) {
   const { db } = services
-  const { messages, total } = await listMessages(db, { threadId: thread.id, pageSize: messagesShown })
+  const { messages, total } = await listMessages(db, { sight, threadId: thread.id, pageSize: messagesShown })
   const [newest] = messages
   if (newest) await markRead(services, { actor, choice: { threadId: thread.id }, upTo: newest.createdAt })
-  const found = thread.caseId ? await findCaseForStaff(db, thread.caseId) : null
+  const found = thread.caseId ? await findCaseFor(db, thread.caseId, sight) : null
   const fields = {
     firstName: thread.clientName.split(' ')[0] ?? '',
     staffName: person.name,

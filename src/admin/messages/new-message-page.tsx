@@ -1,52 +1,95 @@
 import { randomUUID } from 'node:crypto'
 import { data, Link, redirect } from 'react-router'
-import { deskFor, notFound } from '#admin/guard.server.ts'
+import { type Desk, deskFor, notFound } from '#admin/guard.server.ts'
 import { withNote } from '#admin/notices.server.ts'
+import { textIn } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { textsOf } from '#admin/ui/form-texts.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
+import { listCases } from '#cases/case-list-db.server.ts'
+import { readMessageForm } from '#cases/read-message-form.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import { findClient } from '#cases/staff-db.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { BackLink } from '#design/navigation.tsx'
-import { readForm } from '#web/read-form.ts'
+import { swissDay } from '#platform/day.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/new-message-page'
 import { MessageForm, type MessageFormAnswer } from './conversation.tsx'
-import { messageFault } from './words.ts'
+import { findAddressees } from './find-addressees.server.ts'
+import { AddresseeSearch } from './ui/addressee-search.tsx'
+import { filesFault, messageFault } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('New message')
 
-/** Writes to a client (`?client=`) apart from any case; what belongs to a case is written there. */
+/** Finds whom to write to (`?q=`), or writes to a client (`?client=`), within one of their cases (`?case=`) or apart from any. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'message.write')
-  const client = await findClient(services.db, url.searchParams.get('client') ?? '')
+  const { services, sight } = deskFor({ request, context }, 'message.write')
+  const search = url.searchParams
+  const words = textIn(search, 'q') ?? ''
+  const clientId = search.get('client')
+  if (clientId === null) return { client: null, words, found: await findAddressees(services, words, sight) }
+  const client = await findClient(services.db, clientId, sight)
   if (!client) throw notFound()
-  return { client, key: randomUUID() }
+  const page = { sight, clientId: client.id, pageSize: 100 }
+  const { cases: rows } = await listCases(services.db, page, swissDay(services.now()))
+  const cases = rows.map(({ id, title, caseNumber }) => ({ id, title, caseNumber }))
+  return { client, cases, caseId: search.get('case') ?? '', key: randomUUID() }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'message.write')
-  const values = textsOf(await readForm(request))
-  const { subject = '', body = '', key: submissionKey = '' } = values
+  const desk = deskFor({ request, context }, 'message.write')
+  const { services, actor } = desk
   const clientId = url.searchParams.get('client') ?? ''
-  const outcome = await sendMessage(services, { actor, caseId: null, clientId, subject, body, submissionKey })
+  const form = await readMessageForm(services, request, {
+    actor,
+    kindOf: () => 'letter',
+    caseOf: ({ caseId = '' }) => caseOf(desk, clientId, caseId),
+  })
+  const { fields: values, attached, refused } = form
+  const answer = (text: string, status: number) => data<MessageFormAnswer>({ text, values, attached }, { status })
+  if (refused.length > 0) {
+    const { status, text } = filesFault(refused)
+    return answer(text, status)
+  }
+  const { subject = '', body = '', key: submissionKey = '' } = values
+  const caseId = await caseOf(desk, clientId, values.caseId ?? '')
+  const attachments = attached.map(({ id }) => id)
+  const written = { subject, body, submissionKey, attachments }
+  const outcome = await sendMessage(services, { actor, caseId, clientId, ...written })
   if (outcome.ok) throw redirect(withNote(`/admin/messages/${outcome.threadId}`, 'sent'), { status: 303 })
   const { status, text } = messageFault(outcome)
   if (status === 404) throw notFound()
-  return data<MessageFormAnswer>({ text, values }, { status })
+  return answer(text, status)
 }
 
-export default function NewMessagePage({ loaderData: { client, key }, actionData }: Route.ComponentProps) {
+/** The case that was chosen, if it is this client's; null for a message apart from any. */
+async function caseOf({ services, sight }: Desk, clientId: string, caseId: string): Promise<string | null> {
+  if (caseId === '') return null
+  const found = await findCaseFor(services.db, caseId, sight)
+  if (found?.clientId !== clientId) throw notFound()
+  return found.id
+}
+
+export default function NewMessagePage({ loaderData, actionData }: Route.ComponentProps) {
+  const back = <BackLink to="/admin/messages">Messages</BackLink>
+  if (!loaderData.client) {
+    return (
+      <>
+        <AppHead title="New message" before={back} />
+        <AddresseeSearch words={loaderData.words} found={loaderData.found} />
+      </>
+    )
+  }
+  const { client, cases, caseId, key } = loaderData
   return (
     <>
-      <AppHead title={`Write to ${client.name}`} before={<BackLink to="/admin/messages">Messages</BackLink>}>
+      <AppHead title={`Write to ${client.name}`} before={back}>
         <Link to={`/admin/clients/${client.id}`}>Client page</Link>
         <span className="soft">{client.email}</span>
       </AppHead>
-      <p className="soft t14">This message belongs to no case. To write about a case, open the case.</p>
       <div className="mt-16">
-        <MessageForm submissionKey={key} needsSubject answer={actionData} />
+        <MessageForm submissionKey={key} needsSubject cases={cases} caseId={caseId} answer={actionData} />
       </div>
     </>
   )

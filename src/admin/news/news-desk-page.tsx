@@ -15,7 +15,8 @@ import { Status } from '#design/status.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { listFeeds } from '#news/feed-db.server.ts'
 import { countItems, listNewest } from '#news/item-db.server.ts'
-import { isShown, newsCategories, originalLabel, rewrittenLabel } from '#news/news-item.ts'
+import { isShown } from '#news/news-item.ts'
+import { newsCategories, originalLabel, rewrittenLabel } from '#news/news-labels.ts'
 import { fetchNow } from '#news/refresh-feeds.server.ts'
 import { findBudget, findNewestRun } from '#news/run-db.server.ts'
 import { findProgress, startRun } from '#news/start-run.server.ts'
@@ -25,7 +26,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/news-desk-page'
 import { FeedTable } from './ui/feed-table.tsx'
 import { RunLine } from './ui/run-line.tsx'
-import { restingStates, stateMarks } from './words.ts'
+import { restingStates, stateMark } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('News')
@@ -129,7 +130,7 @@ export default function NewsDeskPage({ loaderData, actionData }: Route.Component
             label="Filter by status"
             chips={restingStates.map((name) => ({
               to: to({ state: name, page: null }),
-              label: stateMarks[name].label,
+              label: stateMark(name).label,
               count: counts[name] ?? 0,
               current: name === state,
             }))}

@@ -14,14 +14,15 @@ import { Note } from '#design/note.tsx'
 import { Status } from '#design/status.tsx'
 import { decideItem } from '#news/decide-item.server.ts'
 import { findItem } from '#news/item-db.server.ts'
-import { isShown, newsCategories, nextState } from '#news/news-item.ts'
+import { isShown, nextState } from '#news/news-item.ts'
+import { newsCategories } from '#news/news-labels.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/news-item-page'
 import { readDecision } from './read-decision.ts'
 import { Findings, RewriteForm } from './ui/rewrite-form.tsx'
-import { licenceWords, reasonWords, stateMarks } from './words.ts'
+import { newsDeskWords, reasonWords, stateMark } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('News item')
@@ -45,13 +46,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome.ok) throw doneAt(`/admin/news/${itemId}`, 'news-item')
   if (outcome.reason === 'unknown-item') throw notFound()
   if (outcome.reason === 'checks') return data({ text: null, findings: outcome.findings, fields: {} }, { status: 422 })
-  const text = `This item is '${stateMarks[outcome.state].label}': that cannot be done with it now. Nothing was changed.`
-  return data({ text, findings: [], fields: {} }, { status: 409 })
+  return data({ text: newsDeskWords().notDecided(outcome.state), findings: [], fields: {} }, { status: 409 })
 }
 
 export default function NewsItemPage({ loaderData: { item }, actionData }: Route.ComponentProps) {
   const { title, state, licence, rewrite, checks, reason } = item
-  const { kind, label } = stateMarks[state]
+  const { kind, label } = stateMark(state)
   const mayEdit = licence === 'rewrite' && (rewrite !== null || isShown(state)) && state !== 'withdrawn'
   return (
     <>
@@ -72,7 +72,7 @@ export default function NewsItemPage({ loaderData: { item }, actionData }: Route
             dense
             facts={[
               { term: 'Source', value: item.source },
-              { term: 'Licence', value: licenceWords[licence] },
+              { term: 'Licence', value: newsDeskWords().licences[licence] },
               { term: 'Category', value: newsCategories[item.category] },
               { term: 'Published', value: formatDateTime(item.publishedAt) },
               {

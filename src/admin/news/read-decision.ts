@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { type FieldErrors, fieldErrors } from '#accounts/forms.ts'
 import { rewriteShape } from '#news/rewrite.ts'
+import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
+import { newsDeskWords } from './words.ts'
+import type { DecisionFault } from './words-en.ts'
 
+const fault = (code: DecisionFault) => ({ error: code })
 const simple = z.object({ act: z.enum(['publish-rewrite', 'publish-original', 'drop', 'keep']) })
 const withdraw = z.object({
   act: z.literal('withdraw'),
-  reason: z.string().trim().min(3, { error: 'Write down why.' }).max(300, { error: 'At most 300 characters.' }),
+  reason: z.string().trim().min(3, fault('reason-missing')).max(300, fault('too-long')),
 })
 const { title, summary, content, tags } = rewriteShape.shape
 const save = z
@@ -13,7 +16,7 @@ const save = z
     act: z.literal('save'),
     ...{ title, summary, content },
     tags: z.string().transform(tagsIn).pipe(tags.unwrap()),
-    correction: z.string().trim().max(300, { error: 'At most 300 characters.' }).default(''),
+    correction: z.string().trim().max(300, fault('too-long')).default(''),
   })
   .transform(({ act, correction, ...rewrite }) => ({ act, correction, rewrite }))
 
@@ -32,5 +35,5 @@ export function readDecision(values: Record<string, string>): ReadDecision | nul
   const shape = values.act === 'save' ? save : values.act === 'withdraw' ? withdraw : simple
   const read = shape.safeParse(values)
   if (read.success) return { ok: true, decision: read.data }
-  return shape === simple ? null : { ok: false, fields: fieldErrors(read.error) }
+  return shape === simple ? null : { ok: false, fields: fieldErrors(read.error, newsDeskWords().fields) }
 }

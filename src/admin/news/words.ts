@@ -1,21 +1,37 @@
 import type { StatusKind } from '#design/status.tsx'
 import type { FeedState } from '#news/feed-health.ts'
-import type { Finding, Licence, NewsState } from '#news/news-item.ts'
+import type { NewsState } from '#news/news-item.ts'
+import { wordsIn } from '#platform/words.ts'
+import { en, type NewsDeskWords } from './words-en.ts'
+
+/** The words about news for staff. */
+export const newsDeskWords = wordsIn<NewsDeskWords>({ en })
 
 type Mark = { label: string; kind: StatusKind }
 
-/** The states of a news item as staff read them. */
-export const stateMarks: Record<NewsState, Mark> = {
-  fetched: { label: 'Fetched', kind: 'info' },
-  candidate: { label: 'Waits', kind: 'wait' },
-  drafted: { label: 'Drafted', kind: 'prog' },
-  checks_failed: { label: 'Checks failed', kind: 'bad' },
-  in_review: { label: 'In review', kind: 'warn' },
-  approved: { label: 'Approved', kind: 'prog' },
-  published: { label: 'Published', kind: 'done' },
-  corrected: { label: 'Corrected', kind: 'done' },
-  withdrawn: { label: 'Withdrawn', kind: 'off' },
-  filtered_out: { label: 'Filtered out', kind: 'off' },
+const stateKinds: Record<NewsState, StatusKind> = {
+  fetched: 'info',
+  candidate: 'wait',
+  drafted: 'prog',
+  checks_failed: 'bad',
+  in_review: 'warn',
+  approved: 'prog',
+  published: 'done',
+  corrected: 'done',
+  withdrawn: 'off',
+  filtered_out: 'off',
+}
+
+/** A state of an item with its colour. */
+export function stateMark(state: NewsState): Mark {
+  return { label: newsDeskWords().states[state], kind: stateKinds[state] }
+}
+
+const feedKinds: Record<FeedState, StatusKind> = { ok: 'done', backing_off: 'warn', broken: 'bad' }
+
+/** How a feed stands, with its colour. */
+export function feedMark(state: FeedState): Mark {
+  return { label: newsDeskWords().feeds[state], kind: feedKinds[state] }
 }
 
 /** States in which items rest; the others are passed through within one step. */
@@ -29,36 +45,7 @@ export const restingStates = [
   'filtered_out',
 ] as const satisfies NewsState[]
 
-export const feedMarks: Record<FeedState, Mark> = {
-  ok: { label: 'OK', kind: 'done' },
-  backing_off: { label: 'Backing off', kind: 'warn' },
-  broken: { label: 'Broken', kind: 'bad' },
-}
-
-export const licenceWords: Record<Licence, string> = {
-  rewrite: 'May be rewritten',
-  summary: 'One sentence and link',
-  'link-only': 'Headline and link only',
-}
-
-export const checkWords: Record<Finding['check'], string> = {
-  numbers: 'Number that is not in the source',
-  dates: 'Month that is not in the source',
-  addresses: 'Address that is not in the source',
-  length: 'Length (200 to 300 words)',
-  markup: 'Markup that is not allowed',
-  instructions: 'Words of an instruction',
-  service: 'Text service',
-}
-
-const reasons: Record<string, string> = {
-  'not-about-tax': 'It is not about taxes.',
-  'too-old': 'It is too old.',
-  duplicate: 'Another item has the same title.',
-  'dropped-by-staff': 'Staff left it out.',
-}
-
 /** Why an item was left out or withdrawn, in words; what staff wrote stands as it is. */
 export function reasonWords(reason: string): string {
-  return reasons[reason] ?? reason
+  return newsDeskWords().reasons[reason] ?? reason
 }

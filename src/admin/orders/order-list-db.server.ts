@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { Sight } from '#cases/sight.ts'
+import { onlyOrdersOf } from '#cases/visible-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import { isOrderState, type OrderState } from '#shop/order.ts'
@@ -6,6 +8,8 @@ import { readReviewFault } from '#shop/review-fault.ts'
 import { ordersPerPage } from './order-filters.ts'
 
 export type OrderFilters = {
+  /** Whose eyes the list is for. */
+  sight: Sight
   state?: OrderState
   /** Looked for in number, buyer's name and e-mail address. */
   search?: string
@@ -31,9 +35,10 @@ export type OrderRow = {
 }
 
 /** One page of orders, newest first. `counts` are of the same orders before a state is chosen. */
-export async function listOrders(db: Db, { state, search, personId, firstDue = false, page = 1 }: OrderFilters) {
+export async function listOrders(db: Db, { sight, state, search, personId, firstDue = false, page = 1 }: OrderFilters) {
   const found = db
     .selectFrom('orders as o')
+    .where(onlyOrdersOf(sight))
     .$if(personId !== undefined, (query) => query.where('o.personId', '=', personId ?? ''))
     .$if(firstDue, (query) =>
       query.where((is) =>
@@ -78,14 +83,15 @@ export async function listOrders(db: Db, { state, search, personId, firstDue = f
   return { orders, total, all, counts, page, pages: Math.max(1, Math.ceil(total / ordersPerPage)) }
 }
 
-/** An order with its buyer's account, or null. */
-export async function findOrder(db: Db, id: string) {
+/** An order within somebody's sight with its buyer's account, or null. */
+export async function findOrder(db: Db, id: string, sight: Sight) {
   const row = await db
     .selectFrom('orders as o')
     .leftJoin('people as p', 'p.id', 'o.personId')
     .selectAll('o')
     .select('p.name as personName')
     .where('o.id', '=', id)
+    .where(onlyOrdersOf(sight))
     .executeTakeFirst()
   return row ? { ...row, state: stateOf(row.state), reviewFault: readReviewFault(row) } : null
 }

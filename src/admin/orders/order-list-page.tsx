@@ -3,7 +3,7 @@ import { deskFor } from '#admin/guard.server.ts'
 import { oneOf, pageIn, rangeText, textIn, withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { ListSearch } from '#admin/ui/list-search.tsx'
-import { orderMarks } from '#admin/ui/marks.tsx'
+import { panelWords } from '#admin/words.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { Chips, Pagination } from '#design/navigation.tsx'
 import { EmptyState } from '#design/states.tsx'
@@ -19,12 +19,12 @@ export const meta: Route.MetaFunction = () => adminMeta('Orders')
 const path = '/admin/orders'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { services } = deskFor({ request, context }, 'order.list')
+  const { services, sight } = deskFor({ request, context }, 'order.list')
   const search = url.searchParams
   const state = oneOf(orderStates, search.get('state'))
   const text = textIn(search, 'q')
   const firstDue = search.get('first') === 'due'
-  const list = await listOrders(services.db, { state, search: text, firstDue, page: pageIn(search) })
+  const list = await listOrders(services.db, { sight, state, search: text, firstDue, page: pageIn(search) })
   const chips = orderStates.map((name) => ({ name, count: list.counts[name] ?? 0 }))
   return { list, chips, state, text, firstDue, search: search.toString() }
 }
@@ -48,7 +48,7 @@ export default function OrderListPage({
           { to: to({ state: null }), label: 'All', count: list.all, current: !state },
           ...chips.map(({ name, count }) => ({
             to: to({ state: name }),
-            label: orderMarks[name].label,
+            label: panelWords().orderStates[name],
             count,
             current: state === name,
           })),

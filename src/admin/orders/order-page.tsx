@@ -24,9 +24,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Order ${l
 
 /** An order with its lines, its payment, and the cases that it opened. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'order.list')
+  const { services, person, sight } = deskFor({ request, context }, 'order.list')
   const { db, now } = services
-  const order = isUuid(params.orderId) ? await findOrder(db, params.orderId) : null
+  const order = isUuid(params.orderId) ? await findOrder(db, params.orderId, sight) : null
   if (!order) throw notFound()
   insist(person, 'order.read', { clientId: order.personId })
   const history = await listOrderHistory(db, order.id)
@@ -39,7 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     lines: await listLines(db, order.id),
     events: await listPaymentEvents(db, order.id),
     history,
-    cases: (await listCases(db, { orderId: order.id, sort: 'oldest', pageSize: 100 }, swissDay(now()))).cases,
+    cases: (await listCases(db, { sight, orderId: order.id, sort: 'oldest', pageSize: 100 }, swissDay(now()))).cases,
     isRefundAsked,
     firstDiscount: await findFirstOrderDiscount(db, order.id),
     mayAccept: mayDecide && order.state === 'paid_review' && !isRefundAsked,
@@ -55,19 +55,23 @@ const notes = {
 } as const
 
 function isIntent(text: string): text is keyof typeof notes {
-  return text in notes
+  return Object.hasOwn(notes, text)
 }
 
 /** Takes a payment as good, has it given back, or decides about the tenth of a first order. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'order.list')
+  const { services, actor, sight } = deskFor({ request, context }, 'order.list')
   const { orderId } = params
+  if (!isUuid(orderId) || !(await findOrder(services.db, orderId, sight))) throw notFound()
   const { intent = '', sure, seen = '', reason = '' } = textsOf(await readForm(request))
   if (intent === 'refund' && sure !== 'yes') {
-    return data({ text: 'Tick the box first: a refund cannot be taken back.', reason }, { status: 422 })
+    const { text, status } = orderFault({ reason: 'unsure' })
+    return data({ text, reason }, { status })
   }
-  if (!isIntent(intent) || !isOrderState(seen))
-    return data({ text: 'This was not understood.', reason }, { status: 422 })
+  if (!isIntent(intent) || !isOrderState(seen)) {
+    const { text, status } = orderFault({ reason: 'not-understood' })
+    return data({ text, reason }, { status })
+  }
   const decision = { orderId, actor, seen }
   const decide = {
     accept: () => markPaidAfterReview(services, decision),

@@ -1,5 +1,5 @@
-import type { Fault } from '#admin/cases/words.ts'
 import { markFault } from '#admin/documents/words.ts'
+import type { Fault } from '#admin/fault.ts'
 import type { Desk } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'

@@ -5,7 +5,7 @@ import { deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
 import { reviewPath } from '#cases/case-links.ts'
 import { isOpen } from '#cases/case-states.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
@@ -28,9 +28,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Review ${
 
 /** The documents of a case, one of them to look at: the one that the address names, else the first that waits. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'document.read')
+  const { services, person, sight } = deskFor({ request, context }, 'document.read')
   const { db } = services
-  const found = await findCaseForStaff(db, params.caseId)
+  const found = await findCaseFor(db, params.caseId, sight)
   if (!found) throw notFound()
   const checklist = await listChecklist(db, found.id)
   const documents = inOrderOf(
@@ -51,7 +51,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
       return { id, originalFilename, checklistItemId, state, mediaType }
     }),
     chosen: chosen ?? null,
-    same: chosen ? await listSameFiles(db, [chosen.id], null) : [],
+    same: chosen ? await listSameFiles(db, [chosen.id], sight) : [],
     checked: documents.filter(({ state }) => state !== 'received').length,
     mayAccept: mayReview && chosen !== undefined && mayDecide(chosen.state, { accept: true }),
     mayReject: mayReview && chosen !== undefined && mayDecide(chosen.state, { accept: false, reason: '' }),
@@ -64,7 +64,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'document.read')
   const { db } = desk.services
   const values = textsOf(await readForm(request))
-  const found = await findCaseForStaff(db, params.caseId)
+  const found = await findCaseFor(db, params.caseId, desk.sight)
   const before = found ? inOrderOf(await listChecklist(db, found.id), await listCaseDocuments(db, found.id)) : []
   const { document = '', decision = '' } = values
   if (!found || !before.some(({ id }) => id === document)) throw notFound()

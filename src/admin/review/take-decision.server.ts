@@ -1,4 +1,5 @@
 import { decide } from '#admin/documents/decide.server.ts'
+import { reviewFault } from '#admin/documents/words.ts'
 import type { Desk } from '#admin/guard.server.ts'
 import type { Done } from '#admin/requests/request-actions.server.ts'
 import { placeFault } from '#admin/requests/words.ts'
@@ -22,6 +23,6 @@ export async function takeDecision(desk: Desk, values: Record<string, string>): 
       return outcome.ok ? { ok: true, note: 'placed' } : { ok: false, fault: placeFault(outcome) }
     }
     default:
-      return { ok: false, fault: { status: 422, text: 'Choose what becomes of this document.' } }
+      return { ok: false, fault: reviewFault({ reason: 'no-decision' }) }
   }
 }

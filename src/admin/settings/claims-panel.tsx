@@ -1,5 +1,4 @@
 import { Form } from 'react-router'
-import type { FieldErrors } from '#accounts/forms.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Segmented } from '#design/choice.tsx'
@@ -7,6 +6,7 @@ import { FieldGroup } from '#design/field.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
 import { Status } from '#design/status.tsx'
 import { Table } from '#design/table.tsx'
+import type { FieldErrors } from '#platform/field-faults.ts'
 import { formatDate } from '#platform/format.ts'
 import type { ClaimRows } from './claim-rows.server.ts'
 

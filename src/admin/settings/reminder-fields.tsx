@@ -1,7 +1,7 @@
-import type { FieldErrors } from '#accounts/forms.ts'
 import type { Rhythm } from '#cases/reminder-rhythm.ts'
 import { Field } from '#design/field.tsx'
 import { AffixInput } from '#design/input.tsx'
+import type { FieldErrors } from '#platform/field-faults.ts'
 
 type Props = { rhythm: Rhythm; fields: FieldErrors; values: Record<string, string> }
 

@@ -1,9 +1,10 @@
 import type { Actor } from '#accounts/actor.ts'
-import type { FieldErrors } from '#accounts/forms.ts'
+import type { FieldErrors } from '#platform/field-faults.ts'
 import type { Services } from '#platform/services.ts'
 import { changeFromText, type SettingChange } from '#platform/settings/setting.ts'
 import { type SaveSettingsOutcome, saveSettings } from '#platform/settings/settings.server.ts'
-import { firmSettings } from './firm-settings.ts'
+import { firmSettingNames, firmSettings } from './firm-settings.ts'
+import { settingWords } from './words.ts'
 
 export type SaveFirmSettingsOutcome = SaveSettingsOutcome | { ok: false; reason: 'invalid'; fields: FieldErrors }
 
@@ -14,12 +15,12 @@ export async function saveFirmSettings(
 ): Promise<SaveFirmSettingsOutcome> {
   const fields: FieldErrors = {}
   const changes: SettingChange[] = []
-  for (const [name, { setting, fault }] of Object.entries(firmSettings)) {
+  for (const name of firmSettingNames) {
     const text = values[name]
     if (text === undefined) continue
-    const change = changeFromText(setting, text)
+    const change = changeFromText(firmSettings[name], text)
     if (change) changes.push(change)
-    else fields[name] = fault
+    else fields[name] = settingWords()[name]
   }
   if (Object.keys(fields).length > 0) return { ok: false, reason: 'invalid', fields }
   const by = { actor, role: actor.person.role, at: now() }

@@ -1,6 +1,6 @@
 import { data, Form, Link } from 'react-router'
-import type { FieldErrors } from '#accounts/forms.ts'
 import { may } from '#accounts/may.ts'
+import { teamShowsStaff } from '#accounts/staff/team-setting.ts'
 import { staffIdleMinutes, staffSecondFactor } from '#accounts/staff-settings.ts'
 import { deskFor, forbidden } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
@@ -18,6 +18,7 @@ import { AffixInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
 import { Status } from '#design/status.tsx'
 import { autoGenerateNews, newsReview } from '#news/news-settings.ts'
+import type { FieldErrors } from '#platform/field-faults.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -39,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const secondFactor = await readSetting(services, staffSecondFactor)
   const firm = {
     secondFactor: secondFactor ?? (services.config.isProduction ? 'required' : 'off'),
+    teamShowsStaff: await readSetting(services, teamShowsStaff),
     idleMinutes: await readSetting(services, staffIdleMinutes),
     quotaMb: await readSetting(services, clientQuotaMb),
     rhythm: await readRhythm(services),
@@ -110,6 +112,7 @@ function FirmForm({
 }: {
   firm: {
     secondFactor: string
+    teamShowsStaff: string
     idleMinutes: number
     quotaMb: number
     rhythm: Rhythm
@@ -134,6 +137,21 @@ function FirmForm({
             defaultValue={values.secondFactor ?? firm.secondFactor}
             options={[
               { value: 'required', label: 'Required' },
+              { value: 'off', label: 'Off' },
+            ]}
+          />
+        </FieldGroup>
+        <FieldGroup
+          name="teamShowsStaff"
+          label="People on the page of the team"
+          hint="On: the page shows everybody whose profile says so, with languages and specialities."
+          error={fields.teamShowsStaff}
+        >
+          <Segmented
+            key={firm.teamShowsStaff}
+            defaultValue={values.teamShowsStaff ?? firm.teamShowsStaff}
+            options={[
+              { value: 'on', label: 'On' },
               { value: 'off', label: 'Off' },
             ]}
           />

@@ -3,20 +3,24 @@ import { z } from 'zod'
 import { signInByBypass } from '#accounts/bypass.server.ts'
 import { isBypassAllowed } from '#accounts/bypass-plugin.server.ts'
 import type { Caller } from '#accounts/caller.ts'
-import { fieldErrors, secondFactorForm } from '#accounts/forms.ts'
+import { secondFactorForm } from '#accounts/forms.ts'
 import { nextPath } from '#accounts/next-path.ts'
 import { finishSecondFactor, hasOpenChallenge, signIn } from '#accounts/sign-in.server.ts'
 import type { Refusal } from '#accounts/sign-in-refusal.ts'
-import { refusalWords } from '#accounts/words.ts'
+import { accountWords, refusalWords } from '#accounts/words.ts'
 import { adminPath } from '#admin/guard.server.ts'
 import { withNote } from '#admin/notices.server.ts'
+import { fieldErrors } from '#platform/field-faults.ts'
 import type { Services } from '#platform/services.ts'
 import { offlineText } from '#web/unless-offline.ts'
 import type { EntranceAnswer, EntranceView } from './answers.ts'
+import { entranceWords } from './words.ts'
+import type { EntranceFault } from './words-en.ts'
 
+const fault = (code: EntranceFault) => ({ error: code })
 const passwordForm = z.object({
-  username: z.string().trim().min(1, { error: 'Enter your username.' }).max(254, { error: 'This is too long.' }),
-  password: z.string().min(1, { error: 'Enter your password.' }).max(1000, { error: 'This is too long.' }),
+  username: z.string().trim().min(1, fault('username-missing')).max(254, fault('too-long')),
+  password: z.string().min(1, fault('password-missing')).max(1000, fault('too-long')),
 })
 
 /** What the entrance shows: the code form while a sign-in waits for its second factor, else the form for the password. */
@@ -50,7 +54,12 @@ async function enterPassword(services: Services, values: Record<string, unknown>
   const parsed = passwordForm.safeParse(values)
   const username = typeof values.username === 'string' ? values.username : ''
   if (!parsed.success) {
-    const answer: EntranceAnswer = { title: 'Login Failed', text: '', fields: fieldErrors(parsed.error), username }
+    const answer: EntranceAnswer = {
+      title: 'Login Failed',
+      text: '',
+      fields: fieldErrors(parsed.error, entranceWords().fields),
+      username,
+    }
     return data(answer, { status: 422 })
   }
   const { username: identifier, password } = parsed.data
@@ -72,7 +81,12 @@ async function enterCode(
 ) {
   const parsed = secondFactorForm.safeParse(values)
   if (!parsed.success) {
-    const answer: EntranceAnswer = { title: 'Login Failed', text: '', fields: fieldErrors(parsed.error), username: '' }
+    const answer: EntranceAnswer = {
+      title: 'Login Failed',
+      text: '',
+      fields: fieldErrors(parsed.error, accountWords().fields),
+      username: '',
+    }
     return data(answer, { status: 422 })
   }
   const cookie = request.headers.get('Cookie')

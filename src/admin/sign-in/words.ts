@@ -1,21 +1,24 @@
 import { proofWords } from '#accounts/proof-refusal.ts'
 import type { SecondFactorRefusal } from '#accounts/second-factor.server.ts'
+import { faultOf } from '#admin/fault.ts'
+import { wordsIn } from '#platform/words.ts'
+import { type EntranceWords, en } from './words-en.ts'
 
-/** Why the second factor was neither set up nor changed. */
+/** The words at the entrance of the panel. */
+export const entranceWords = wordsIn<EntranceWords>({ en })
+
+/** Why the second factor was neither set up nor changed; `field` is where it is said. */
 export function refusalText(refusal: SecondFactorRefusal): {
   text: string
-  status: 409 | 422 | 429
+  status: number
   field?: 'password' | 'code'
 } {
   switch (refusal.reason) {
     case 'not-started':
-      return { status: 409, text: 'The set-up was not started. Begin again with your password.' }
     case 'already-on':
-      return { status: 409, text: 'Your second factor is on already.' }
     case 'not-on':
-      return { status: 409, text: 'Your second factor is off.' }
     case 'demanded':
-      return { status: 409, text: 'The firm demands a second factor of all staff. It cannot be switched off.' }
+      return faultOf(entranceWords().factor, refusal)
     default:
       return proofWords(refusal)
   }

@@ -46,6 +46,7 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
     { to: '/admin/checklists', label: 'Checklists', icon: 'file-check' },
     { to: '/admin/news', label: 'News', icon: 'newspaper' },
     ...(staff.mayReadAudit ? [{ to: '/admin/security', label: 'Security', icon: 'shield' } as const] : []),
+    { to: '/admin/staff', label: 'People', icon: 'user-plus' },
     { to: '/admin/settings', label: 'Settings', icon: 'settings' },
   ]
   return (

@@ -1,12 +1,11 @@
 import type { Status as AccountStatus } from '#accounts/person.ts'
+import { panelWords } from '#admin/words.ts'
 import type { CaseState, CaseStatus } from '#cases/case-states.ts'
 import type { DocumentState } from '#cases/document-states.ts'
 import { isCasePriority } from '#cases/priority.ts'
 import { caseWords } from '#cases/words.ts'
 import { Status, type StatusKind } from '#design/status.tsx'
 import type { OrderState } from '#shop/order.ts'
-
-type Mark = { kind: StatusKind; label: string }
 
 const caseStatusKinds: Record<CaseStatus, StatusKind> = { pending: 'wait', in_progress: 'prog', completed: 'done' }
 
@@ -35,31 +34,29 @@ export function DocumentMark({ state }: { state: DocumentState }) {
   return <Status kind={documentKinds[state]}>{caseWords().documentStates[state]}</Status>
 }
 
-export const clientStatusMarks: Record<AccountStatus, Mark> = {
-  active: { kind: 'done', label: 'Active' },
-  pending: { kind: 'wait', label: 'Pending approval' },
-  invited: { kind: 'info', label: 'Invited' },
-  suspended: { kind: 'bad', label: 'Suspended' },
-  rejected: { kind: 'off', label: 'Rejected' },
-  closed: { kind: 'off', label: 'Closed' },
+const clientStatusKinds: Record<AccountStatus, StatusKind> = {
+  active: 'done',
+  pending: 'wait',
+  invited: 'info',
+  suspended: 'bad',
+  rejected: 'off',
+  closed: 'off',
 }
 
 export function ClientStatusMark({ status }: { status: AccountStatus }) {
-  const { kind, label } = clientStatusMarks[status]
-  return <Status kind={kind}>{label}</Status>
+  return <Status kind={clientStatusKinds[status]}>{panelWords().clientStatuses[status]}</Status>
 }
 
-export const orderMarks: Record<OrderState, Mark> = {
-  pending: { kind: 'wait', label: 'Waiting for payment' },
-  paid: { kind: 'done', label: 'Paid' },
-  paid_review: { kind: 'warn', label: 'Paid, to review' },
-  payment_failed: { kind: 'bad', label: 'Payment failed' },
-  cancelled: { kind: 'off', label: 'Cancelled' },
-  expired: { kind: 'off', label: 'Expired' },
-  refunded: { kind: 'off', label: 'Refunded' },
+const orderKinds: Record<OrderState, StatusKind> = {
+  pending: 'wait',
+  paid: 'done',
+  paid_review: 'warn',
+  payment_failed: 'bad',
+  cancelled: 'off',
+  expired: 'off',
+  refunded: 'off',
 }
 
 export function OrderMark({ state }: { state: OrderState }) {
-  const { kind, label } = orderMarks[state]
-  return <Status kind={kind}>{label}</Status>
+  return <Status kind={orderKinds[state]}>{panelWords().orderStates[state]}</Status>
 }

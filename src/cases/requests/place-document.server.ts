@@ -1,11 +1,11 @@
 import type { Actor } from '#accounts/actor.ts'
 import { asActor } from '#cases/as-client.server.ts'
 import { addCaseEvent } from '#cases/case-event-db.server.ts'
-import { ownerFor } from '#cases/case-rights.ts'
 import { type CaseState, isOpen } from '#cases/case-states.ts'
 import { findChecklistItem } from '#cases/checklist-db.server.ts'
 import { findDocument, savePlace, supersedeSentBack } from '#cases/document-db.server.ts'
 import { isFromFirm } from '#cases/document-kinds.ts'
+import { sightOf } from '#cases/sight.ts'
 import { startWhenComplete } from '#cases/start-when-complete.server.ts'
 import { isNoCase, withCase } from '#cases/with-case.server.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
@@ -28,18 +28,19 @@ export async function placeDocument(
   { documentId, itemId, actor }: Place,
 ): Promise<PlaceOutcome> {
   const { db, now } = services
-  const owner = ownerFor(actor)
-  const seen = await asActor(db, actor, (tx) => findDocument(tx, documentId, owner))
+  const sight = sightOf(actor)
+  const isStaff = actor.person.role !== 'client'
+  const seen = await asActor(db, actor, (tx) => findDocument(tx, documentId, sight))
   if (!seen) return { ok: false, reason: 'unknown-document' }
-  const action = owner === null ? 'document.review' : 'document.upload'
+  const action = isStaff ? 'document.review' : 'document.upload'
   const outcome = await withCase(
     services,
     { caseId: seen.caseId, actor, action },
     async (tx, found): Promise<PlaceOutcome> => {
       if (!isOpen(found.state)) return { ok: false, reason: 'case-closed' }
-      const document = await findDocument(tx, documentId, owner)
+      const document = await findDocument(tx, documentId, sight)
       if (!document) return { ok: false, reason: 'unknown-document' }
-      const movable = owner === null ? ['received', 'accepted', 'rejected'] : ['received']
+      const movable = isStaff ? ['received', 'accepted', 'rejected'] : ['received']
       if (isFromFirm(document.kind) || !movable.includes(document.state)) return { ok: false, reason: 'not-movable' }
       const item = itemId === null ? null : await findChecklistItem(tx, found.id, itemId)
       if (itemId !== null && (!item || item.isNotNeeded)) return { ok: false, reason: 'unknown-item' }

@@ -2,8 +2,9 @@ import { Readable } from 'node:stream'
 import { Zip, ZipPassThrough } from 'fflate'
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
-import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
 import { type DocumentRow, listCaseDocuments } from '#cases/document-db.server.ts'
+import { sightOf } from '#cases/sight.ts'
 import { caseWords } from '#cases/words.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
@@ -20,7 +21,7 @@ export type CaseZip =
  * read, one file at a time: what was replaced, held back or not scanned is left out, and so is a file that the store has lost.
  */
 export async function zipCase(services: Needs, { caseId, actor }: { caseId: string; actor: Actor }): Promise<CaseZip> {
-  const found = await findCaseForStaff(services.db, caseId)
+  const found = await findCaseFor(services.db, caseId, sightOf(actor))
   if (!found) return { ok: false, reason: 'unknown-case' }
   if (actor.person.role === 'client' || !may(actor.person, 'document.read', found)) {
     return { ok: false, reason: 'forbidden' }

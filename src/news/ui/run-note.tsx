@@ -1,6 +1,6 @@
 import { newsPage } from '#content/pages/news.ts'
 import { Note } from '#design/note.tsx'
-import { Progress } from '#design/status.tsx'
+import { Progress } from '#design/progress.tsx'
 import type { RunProgress } from '#news/run-rules.ts'
 
 const words = newsPage.run

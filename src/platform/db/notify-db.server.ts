@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { LiveNews } from '#platform/live-news.ts'
 import type { Db, Tx } from './database.server.ts'
 
 /** On which web servers hear of public pages to be made anew. */
@@ -7,4 +8,12 @@ export const changedPagesChannel = 'pages_changed'
 /** Tells every web server to make these public pages anew ('*' for all). Inside a transaction: once it is committed. */
 export async function announceChangedPages(db: Db | Tx, paths: string[]): Promise<void> {
   await sql`select pg_notify(${changedPagesChannel}, ${JSON.stringify(paths)})`.execute(db)
+}
+
+/** On which web servers hear what the pages that are open with them should look at again. */
+export const liveNewsChannel = 'live_news'
+
+/** Tells every open page that it concerns to look again. Inside a transaction: once it is committed. */
+export async function tellNews(db: Db | Tx, news: LiveNews): Promise<void> {
+  await sql`select pg_notify(${liveNewsChannel}, ${JSON.stringify(news)})`.execute(db)
 }

@@ -253,6 +253,7 @@ export interface Cases {
   id: Generated<string>;
   noReceiptReason: string | null;
   objectedOn: string | null;
+  objectionAskedAt: Timestamp | null;
   objectionEndsOn: string | null;
   orderId: string | null;
   orderLineId: string | null;
@@ -383,6 +384,16 @@ export interface JobApplications {
   submissionKey: string;
 }
 
+export interface LeadMessages {
+  body: string;
+  createdAt: Timestamp;
+  direction: string;
+  id: Generated<string>;
+  leadId: string;
+  submissionKey: string;
+  writtenBy: string | null;
+}
+
 export interface Leads {
   assignedTo: string | null;
   changedAt: Timestamp;
@@ -398,6 +409,7 @@ export interface Leads {
   subject: string | null;
   submissionKey: string;
   topic: string;
+  waitingSince: Timestamp | null;
 }
 
 export interface Letters {
@@ -410,6 +422,7 @@ export interface Letters {
   isConfidential: Generated<boolean>;
   lastError: string | null;
   messageId: string | null;
+  replyTo: string | null;
   sentAt: Timestamp | null;
   state: Generated<string>;
   subject: string;
@@ -419,12 +432,19 @@ export interface Letters {
   uselessAfter: Timestamp | null;
 }
 
+export interface MessageAttachments {
+  documentId: string;
+  messageId: string;
+}
+
 export interface MessageDrafts {
   body: string;
   isInternal: Generated<boolean>;
   personId: string;
   savedAt: Timestamp;
+  saveNumber: Generated<number>;
   subject: Generated<string>;
+  submissionKey: string | null;
   threadId: string | null;
 }
 
@@ -763,6 +783,14 @@ export interface SandboxRefunds {
   paymentId: string;
 }
 
+export interface SecondFactorResets {
+  askedAt: Timestamp;
+  askedBy: string;
+  confirmedBy: string | null;
+  expiresAt: Timestamp;
+  personId: string;
+}
+
 export interface Sessions {
   confirmedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
@@ -781,6 +809,14 @@ export interface Settings {
   changedBy: string | null;
   key: string;
   value: Json;
+}
+
+export interface StaffProfiles {
+  initials: string | null;
+  isPublic: Generated<boolean>;
+  languages: Generated<string[]>;
+  personId: string;
+  specialities: Generated<string[]>;
 }
 
 export interface StockReservations {
@@ -872,8 +908,10 @@ export interface DB {
   firstOrderDiscounts: FirstOrderDiscounts;
   jobApplicationEvents: JobApplicationEvents;
   jobApplications: JobApplications;
+  leadMessages: LeadMessages;
   leads: Leads;
   letters: Letters;
+  messageAttachments: MessageAttachments;
   messageDrafts: MessageDrafts;
   messages: Messages;
   messageThreads: MessageThreads;
@@ -900,8 +938,10 @@ export interface DB {
   remindersSent: RemindersSent;
   sandboxPayments: SandboxPayments;
   sandboxRefunds: SandboxRefunds;
+  secondFactorResets: SecondFactorResets;
   sessions: Sessions;
   settings: Settings;
+  staffProfiles: StaffProfiles;
   stockReservations: StockReservations;
   storedFiles: StoredFiles;
   subscribers: Subscribers;

@@ -6,7 +6,8 @@ import { attemptsOfEvents, dispatchOf, type Listener } from './events.server.ts'
 
 /**
  * The jobs of a program's events: one that hands each event on, and one for each listener. Throws when two events have
- * one name, when two listeners of an event do, and when somebody listens to what is not among the events.
+ * one name, when two listeners of an event do, when somebody listens to what is not among the events, and when nobody
+ * listens to one that is: each telling of it would cost a job that does nothing.
  */
 export function eventHandlers<Services extends { db: Db }>(
   events: AnyEvent[],
@@ -20,6 +21,8 @@ export function eventHandlers<Services extends { db: Db }>(
   if (listener) throw new Error(`Two listeners are called ${listener}`)
   const lost = listeners.find(({ event }) => !names.includes(event))
   if (lost) throw new Error(`${lost.handler.name} listens to an event that nobody defines`)
+  const unheard = names.find((name) => !listeners.some(({ event }) => event === name))
+  if (unheard) throw new Error(`Nobody listens to ${unheard}`)
   return [
     ...events.map((event) => handOn<Services>(event, listenersOf(event, listeners))),
     ...listeners.map(({ handler }) => handler),

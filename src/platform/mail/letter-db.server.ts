@@ -12,6 +12,7 @@ export type NewLetter = {
   unsubscribeUrl: string | null
   attachment: LetterAttachment | null
   uselessAfter: Date | null
+  replyTo: string | null
 }
 
 /** Adds a letter; null when this event already has one. */
@@ -31,7 +32,7 @@ export async function lockQueuedLetter(tx: Tx, id: string) {
   return tx
     .selectFrom('letters')
     .select(['id', 'toAddress', 'subject', 'textBody', 'htmlBody', 'attempts', 'isConfidential', 'unsubscribeUrl'])
-    .select(['createdAt', 'attachment', 'uselessAfter'])
+    .select(['createdAt', 'attachment', 'uselessAfter', 'replyTo'])
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .forUpdate()

@@ -1,5 +1,6 @@
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
+import { currentLocale, languageOf } from '#platform/locale.ts'
 
 const colours = { ink: '#111418', soft: '#5f6670', line: '#e3e5e8', mist: '#f4f5f7', paper: '#ffffff', red: '#d8232a' }
 const family = "Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif"
@@ -33,7 +34,7 @@ export type LetterPageProps = {
 /** One letter: the firm's mark and name, a title, the text, and the foot. */
 export function LetterPage({ firm, title, preview, footer, children }: LetterPageProps) {
   return (
-    <Html lang="en">
+    <Html lang={languageOf(currentLocale())}>
       <Head>
         <title>{title}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />

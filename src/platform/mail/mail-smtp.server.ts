@@ -51,10 +51,10 @@ export function openSmtpMail({ url, from, ...changed }: SmtpOptions): Mail {
       message.transform(() => new PassThrough().once('end', handedOver.resolve))
       done()
     })
-    const { to, subject, text, html, messageId, unsubscribeUrl, attachment } = letter
+    const { to, subject, text, html, messageId, unsubscribeUrl, replyTo, attachment } = letter
     const headers = listHeaders({ unsubscribeUrl })
-    const enclosed = enclose(attachment ?? null)
-    await transport.sendMail({ subject, text, html, messageId, headers, ...enclosed, to: { name: '', address: to } })
+    const more = { replyTo, ...enclose(attachment ?? null) }
+    await transport.sendMail({ subject, text, html, messageId, headers, ...more, to: { name: '', address: to } })
   }
 
   return {

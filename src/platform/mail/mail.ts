@@ -10,6 +10,8 @@ export type Letter = {
   /** Set on letters of a list: an address that ends the subscription when `List-Unsubscribe=One-Click` is posted to it. */
   unsubscribeUrl?: string | null
   attachment?: LetterAttachment | null
+  /** Where an answer goes, when that is not the sender. */
+  replyTo?: string
 }
 
 /** A file that goes with a letter, as text. `method` is set on files for calendars, which mail programs then offer to take over. */

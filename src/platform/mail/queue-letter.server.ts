@@ -26,6 +26,8 @@ export type LetterToQueue = {
   attachment?: LetterAttachment
   /** From then on it is not sent any more: a reminder of what has begun helps nobody. */
   uselessAfter?: Date
+  /** Where an answer goes, when that is not the sender: one plain address. */
+  replyTo?: string
 }
 
 /**
@@ -33,7 +35,7 @@ export type LetterToQueue = {
  * had its letter already. Throws when address, subject or address to unsubscribe cannot stand in a mail header.
  */
 export async function queueLetter(tx: Db | Tx, letter: LetterToQueue): Promise<boolean> {
-  const fault = letterFault(letter)
+  const fault = letterFault(letter) ?? (letter.replyTo ? letterFault({ ...letter, to: letter.replyTo }) : null)
   if (fault) throw new Error(`Letter ${letter.eventKey.slice(0, 100)}: ${fault}`)
   const { html, text } = await renderLetter(letter.body)
   const letterId = await insertLetter(tx, {
@@ -46,6 +48,7 @@ export async function queueLetter(tx: Db | Tx, letter: LetterToQueue): Promise<b
     unsubscribeUrl: letter.unsubscribeUrl ?? null,
     attachment: letter.attachment ? letterAttachment.parse(letter.attachment) : null,
     uselessAfter: letter.uselessAfter ?? null,
+    replyTo: letter.replyTo ?? null,
   })
   if (!letterId) return false
   await sendLater(tx, letterId)

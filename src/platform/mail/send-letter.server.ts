@@ -37,6 +37,7 @@ export async function sendLetter(services: Needs, letterId: string): Promise<voi
         messageId: messageIdOf(services, letterId),
         unsubscribeUrl: letter.unsubscribeUrl,
         attachment: letter.attachment === null ? null : letterAttachment.parse(letter.attachment),
+        ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
       })
     } catch (error) {
       if (error instanceof LetterInDoubt) doubt = error

@@ -29,6 +29,7 @@ export async function saveSettings(
   { actor, role, at }: { actor: AuditActor; role: string; at: Date },
 ): Promise<SaveSettingsOutcome> {
   if (changes.some(({ setting }) => !mayChange(setting, role))) return { ok: false, reason: 'not-allowed' }
+  if (changes.length === 0) return { ok: true }
   const keys = changes.map(({ setting }) => setting.key)
   const stored = await lockStored(tx, keys)
   const changed = changes

@@ -25,7 +25,8 @@ export async function actOnCase(services: Services, request: Request, actor: Act
   const step = { services, actor, caseId, form }
   switch (form.get('intent')) {
     case 'message': {
-      const sent = await postMessage(services, actor, form, { caseId })
+      const written = { fields: textsOf(form), attached: [], refused: [] }
+      const sent = await postMessage(services, actor, written, { caseId })
       return sent.refused ?? done(caseId, 'message-sent', 'messages')
     }
     case 'item':
@@ -78,6 +79,8 @@ const itemStatuses: Readonly<Record<ItemRefusal, number>> = {
 const moveNotes: Partial<Record<string, NoteName>> = {
   approve: 'approved',
   request_changes: 'changes-asked',
+  accept_assessment: 'assessment-accepted',
+  ask_for_objection: 'objection-asked',
   withdraw: 'withdrawn',
 }
 
@@ -100,4 +103,8 @@ function done(caseId: string, note: NoteName, anchor: string): never {
 
 function refused(answer: CaseAnswer, status: number) {
   return data(answer, { status })
+}
+
+function textsOf(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
 }

@@ -12,6 +12,7 @@ import { TodoList } from '#portal/ui/todo-list.tsx'
 import { portalWords } from '#portal/words.ts'
 import { AdviserBox } from './adviser-box.tsx'
 import { ApprovalPanel } from './approval-panel.tsx'
+import { AssessmentPanel } from './assessment-panel.tsx'
 import type { CaseAnswer } from './case-answers.ts'
 import { CaseMessages } from './case-messages.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
@@ -60,6 +61,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
             </Panel>
           )}
           <ApprovalPanel found={found} />
+          <AssessmentPanel found={found} mayObject={data.mayObject} answer={moveAnswer} />
           {papers.ok && <FirmDocuments documents={papers.value.ours} />}
           <DocumentsPanel caseId={id} papers={papers} progress={found.progress} isOpen={isOpen} answer={answer} />
           <Timeline events={events} />

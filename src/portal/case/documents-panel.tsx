@@ -1,6 +1,6 @@
 import { clientCasePath } from '#cases/case-links.ts'
 import { Panel } from '#design/app-frame.tsx'
-import { Progress } from '#design/status.tsx'
+import { Progress } from '#design/progress.tsx'
 import { DocumentItem } from '#portal/documents/document-item.tsx'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 import { useUploads } from '#portal/ui/use-uploads.ts'

@@ -10,8 +10,10 @@ import { isOpen } from '#cases/case-states.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
 import { listCaseDocuments } from '#cases/document-db.server.ts'
 import { listMessagesOf } from '#cases/message-db.server.ts'
+import { mayAskForObjection } from '#cases/objection.ts'
 import { markReadBy } from '#cases/send-message.server.ts'
 import { todosOf } from '#cases/todo.ts'
+import { swissDay } from '#platform/day.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { loadPart } from '#portal/panel.server.ts'
 import { appointmentView, caseView, documentView, messageView } from '#portal/views.server.ts'
@@ -51,12 +53,14 @@ export function loadCase(context: Context, actor: Actor, caseId: string) {
       return rows.filter((row) => row.caseId === found.id).map((row) => appointmentView(row, services.now()))
     })
     const takesMore = isOpen(found.state)
+    const today = swissDay(services.now())
     return {
       found: caseView(found),
       phases: phasesOf(found, events.ok ? events.value : []),
-      todos: takesMore ? todosOf([found], papers.ok ? rejectedIn(papers.value, found.id) : [], 0) : [],
+      todos: takesMore ? todosOf([found], papers.ok ? rejectedIn(papers.value, found.id) : [], 0, today) : [],
       moves: movesOpenTo(actor.person, found),
       isOpen: takesMore,
+      mayObject: mayAskForObjection(found, today),
       papers,
       events,
       messages,

@@ -3,13 +3,14 @@ import { z } from 'zod'
 import { signInByBypass } from '#accounts/bypass.server.ts'
 import { isBypassAllowed } from '#accounts/bypass-plugin.server.ts'
 import type { Caller } from '#accounts/caller.ts'
-import { emailField, type FieldErrors, fieldErrors, secondFactorForm, signInForm } from '#accounts/forms.ts'
+import { emailField, secondFactorForm, signInForm } from '#accounts/forms.ts'
 import { nextPath } from '#accounts/next-path.ts'
 import { register } from '#accounts/register.server.ts'
 import { finishSecondFactor, hasOpenChallenge, type SignInOutcome, signIn } from '#accounts/sign-in.server.ts'
 import type { Refusal } from '#accounts/sign-in-refusal.ts'
-import { refusalWords } from '#accounts/words.ts'
+import { accountWords, refusalWords } from '#accounts/words.ts'
 import type { Config } from '#platform/config.server.ts'
+import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
 import type { Services } from '#platform/services.ts'
 import { portalPath } from '#portal/guard.server.ts'
 import type { NoteName } from '#portal/note-names.ts'
@@ -65,7 +66,8 @@ const intents: Record<string, (entry: Entry) => ReturnType<typeof enterWithPassw
 
 async function enterWithPassword({ services, caller, next, entered }: Entry) {
   const parsed = clientSignIn.safeParse(entered)
-  if (!parsed.success) return refused('sign-in', entered, 'Login Failed', null, fieldErrors(parsed.error))
+  if (!parsed.success)
+    return refused('sign-in', entered, 'Login Failed', null, fieldErrors(parsed.error, accountWords().fields))
   const { email, password } = parsed.data
   const outcome = await signIn(services, { identifier: email, password, audience: 'client', facts: caller })
   return goOn(outcome, 'welcome', next, (refusal) => refused('sign-in', entered, 'Login Failed', refusal))
@@ -73,7 +75,8 @@ async function enterWithPassword({ services, caller, next, entered }: Entry) {
 
 async function enterWithCode({ services, caller, cookie, next, entered }: Entry) {
   const parsed = secondFactorForm.safeParse(entered)
-  if (!parsed.success) return refused('code', { next }, 'Login Failed', null, fieldErrors(parsed.error))
+  if (!parsed.success)
+    return refused('code', { next }, 'Login Failed', null, fieldErrors(parsed.error, accountWords().fields))
   const outcome = await finishSecondFactor(services, { cookie, code: parsed.data.code, facts: caller })
   return goOn(outcome, 'welcome', next, (refusal) => refused('code', { next }, 'Login Failed', refusal))
 }

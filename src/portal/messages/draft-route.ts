@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { actorOf } from '#accounts/visitor.server.ts'
-import { keepDraft } from '#cases/keep-draft.server.ts'
+import { keepDraft, saveNumberOf } from '#cases/keep-draft.server.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { withNote } from '#portal/notices.server.ts'
 import { readForm } from '#web/read-form.ts'
@@ -15,9 +15,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const text = (name: string) => String(form.get(name) ?? '')
   const threadId = text('threadId') || null
   const wanted = { actor, threadId, isInternal: false, subject: text('subject'), body: text('body') }
-  const outcome = await keepDraft(servicesOf(context), wanted)
-  if (!outcome.ok) throw notFound()
-  if (form.get('auto')) return data({ savedAt: outcome.savedAt })
+  const auto = text('auto')
+  const outcome = await keepDraft(servicesOf(context), {
+    ...wanted,
+    submissionKey: text('submissionKey'),
+    saveNumber: saveNumberOf(auto),
+  })
+  if (!outcome.ok && outcome.reason === 'unknown-thread') throw notFound()
+  if (auto) return outcome.ok ? data({ savedAt: outcome.savedAt }) : data(null, { status: 409 })
   throw redirect(withNote(threadId ? threadPath(threadId) : '/client-portal/messages/new', 'draft-saved'), {
     status: 303,
   })

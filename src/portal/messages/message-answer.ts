@@ -1,9 +1,13 @@
+import type { Attached } from '#cases/read-message-form.server.ts'
+
 /** Why a message was not sent, with all that was entered. */
 export type MessageAnswer = {
   intent: 'message'
-  field: 'subject' | 'body'
+  field: 'subject' | 'body' | 'file'
   sentence: string
   values: { subject: string; body: string; submissionKey: string; caseId: string | null }
+  /** Files that were taken already and go with it when it is sent again. */
+  attached: Attached[]
 }
 
 /** The answer when the server could not be reached. */
@@ -15,5 +19,5 @@ export function notSent(form: FormData, sentence: string): MessageAnswer {
     submissionKey: text('submissionKey'),
     caseId: text('caseId') || null,
   }
-  return { intent: 'message', field: 'body', sentence, values }
+  return { intent: 'message', field: 'body', sentence, values, attached: [] }
 }

@@ -3,10 +3,12 @@ import { Form, useNavigation } from 'react-router'
 import { DraftInput, useDraft } from '#accounts/ui/drafts.tsx'
 import { useServerDraft } from '#accounts/ui/server-draft.ts'
 import { longestSubject } from '#cases/message.ts'
+import { AttachField } from '#cases/ui/attach-field.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Select, TextArea } from '#design/input.tsx'
 import { formatTime } from '#platform/format.ts'
+import { acceptedFiles } from '#portal/uploads/upload-line.ts'
 import type { MessageAnswer } from './message-answer.ts'
 
 const draftAddress = '/client-portal/messages/draft'
@@ -22,12 +24,14 @@ type Props = {
   preset?: { subject?: string; caseId?: string }
   /** The thread that is answered; none for a message that begins one, or goes to its case. */
   threadId?: string
+  /** Files can be sent with it: they become documents of its case. */
+  takesFiles?: boolean
   /** What the server has kept of an earlier visit; where it is missing nothing is kept there. */
   draft?: { subject?: string; body: string }
 }
 
 /** Writes to the adviser. What was written stays until it has been sent. */
-export function MessageForm({ action, submissionKey, answer, cases, preset, threadId, draft }: Props) {
+export function MessageForm({ action, submissionKey, answer, cases, preset, threadId, takesFiles, draft }: Props) {
   const [key, setKey] = useState(answer?.values.submissionKey || submissionKey)
   const form = useRef<HTMLFormElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -50,7 +54,14 @@ export function MessageForm({ action, submissionKey, answer, cases, preset, thre
   }, [isSending, wasRefused, submissionKey])
   const error = (field: MessageAnswer['field']) => (answer?.field === field ? answer.sentence : undefined)
   return (
-    <Form method="post" action={action} className="portal-form" ref={form} preventScrollReset>
+    <Form
+      method="post"
+      action={action}
+      className="portal-form"
+      ref={form}
+      preventScrollReset
+      encType={takesFiles ? 'multipart/form-data' : undefined}
+    >
       <input type="hidden" name="submissionKey" value={key} />
       {threadId && <input type="hidden" name="threadId" value={threadId} />}
       {cases && (
@@ -80,12 +91,25 @@ export function MessageForm({ action, submissionKey, answer, cases, preset, thre
           defaultValue={answer?.values.body ?? draft?.body}
         />
       </Field>
+      {takesFiles && (
+        <AttachField
+          attached={wasRefused ? answer?.attached : undefined}
+          error={error('file')}
+          accept={acceptedFiles}
+        />
+      )}
       <div className="row">
         <Button name="intent" value="message" size="small" icon="send" busy={isSending}>
           {isSending ? 'Sending…' : 'Send'}
         </Button>
         {draft && (
-          <Button kind="quiet" size="small" formAction={draftAddress} formNoValidate>
+          <Button
+            kind="quiet"
+            size="small"
+            formAction={draftAddress}
+            formEncType="application/x-www-form-urlencoded"
+            formNoValidate
+          >
             Save draft
           </Button>
         )}

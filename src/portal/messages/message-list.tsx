@@ -1,3 +1,4 @@
+import { Attachments } from '#cases/ui/attachments.tsx'
 import { Monogram } from '#design/layout.tsx'
 import { Tag } from '#design/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
@@ -5,7 +6,7 @@ import type { MessageView } from '#portal/views.server.ts'
 
 /** Messages under each other; what is new is marked. `subjects` shows what each is about. */
 export function MessageList({ messages, subjects }: { messages: readonly MessageView[]; subjects?: boolean }) {
-  return messages.map(({ id, isOwn, isNew, senderName, subject, body, createdAt }) => (
+  return messages.map(({ id, isOwn, isNew, senderName, subject, body, createdAt, attachments }) => (
     <article className={isNew ? 'message new' : 'message'} key={id}>
       <Monogram size="small" soft={!isOwn} initials={initialsOf(senderName)} />
       <div>
@@ -18,6 +19,7 @@ export function MessageList({ messages, subjects }: { messages: readonly Message
         </header>
         {subjects && <p className="bold">{subject}</p>}
         <p className="message-body">{body}</p>
+        <Attachments attachments={attachments} pathOf={(id) => `/client-portal/documents/${id}/download`} />
       </div>
     </article>
   ))

@@ -1,10 +1,14 @@
 import { data, redirect } from 'react-router'
 import type { Actor } from '#accounts/actor.ts'
+import { asClient } from '#cases/as-client.server.ts'
+import { type MessageForm, type RefusedFile, readMessageForm } from '#cases/read-message-form.server.ts'
 import { type MessageOutcome, sendMessage } from '#cases/send-message.server.ts'
+import { findThread } from '#cases/thread-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { explain } from '#platform/words.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { withNote } from '#portal/notices.server.ts'
+import { uploadStatuses } from '#portal/uploads/upload-statuses.ts'
 import { portalWords } from '#portal/words.ts'
 import type { MessageRefusal } from '#portal/words-en.ts'
 import type { MessageAnswer } from './message-answer.ts'
@@ -15,19 +19,59 @@ type Refusal = Extract<MessageOutcome, { ok: false }>
 /** Where a message goes: on in a thread, or into a case or (null) to the office. */
 export type Addressee = { threadId: string; caseId?: undefined } | { threadId?: undefined; caseId: string | null }
 
+/** Reads a message and its files: into the case of its thread, or of the case that the form names. */
+export function readMessage(services: Services, actor: Actor, request: Request, threadId?: string) {
+  const clientId = actor.person.id
+  return readMessageForm(services, request, {
+    actor,
+    kindOf: () => 'from_client',
+    caseOf: async ({ caseId = '' }) => {
+      if (threadId === undefined) return caseId || null
+      const thread = await asClient(services.db, clientId, (tx) => findThread(tx, threadId, clientId))
+      if (!thread) throw notFound()
+      return thread.caseId
+    },
+  })
+}
+
+type Wanted = Addressee & { isNew?: boolean }
+
 /** Sends what a message form holds: the thread that it stands in, or the answer for the form with all that was entered. */
-export async function postMessage(services: Services, actor: Actor, form: FormData, to: Addressee) {
-  const text = (name: string) => String(form.get(name) ?? '')
-  const values = { subject: text('subject'), body: text('body'), submissionKey: text('submissionKey') }
-  const outcome = await sendMessage(services, { actor, ...to, ...values })
+export async function postMessage(services: Services, actor: Actor, form: MessageForm, to: Wanted) {
+  const { fields, attached, refused } = form
+  const { subject = '', body = '', submissionKey = '' } = fields
+  const values = { subject, body, submissionKey }
+  const answer = (field: MessageAnswer['field'], sentence: string, status: number) => {
+    const kept: MessageAnswer = {
+      ...{ intent: 'message', field, sentence, attached },
+      values: { ...values, caseId: to.caseId ?? null },
+    }
+    return { threadId: null, refused: data(kept, { status }) }
+  }
+  const [first] = refused
+  if (first) return answer('file', sentenceOf(refused), statusOf(first))
+  const attachments = attached.map(({ id }) => id)
+  const outcome = await sendMessage(services, { actor, ...to, ...values, attachments })
   if (outcome.ok) return { threadId: outcome.threadId, refused: null }
   if (outcome.reason === 'unknown-thread') throw notFound()
   if (outcome.reason === 'unknown-case' || outcome.reason === 'unknown-client') throw notFound()
   const isAboutSubject = outcome.reason === 'no-subject' || outcome.reason === 'subject-too-long'
-  const field = isAboutSubject ? 'subject' : 'body'
   const sentence = explain<MessageRefusal>(portalWords().messages, outcome)
-  const answer: MessageAnswer = { intent: 'message', field, sentence, values: { ...values, caseId: to.caseId ?? null } }
-  return { threadId: null, refused: data(answer, { status: statuses[outcome.reason] ?? 422 }) }
+  return answer(isAboutSubject ? 'subject' : 'body', sentence, statuses[outcome.reason] ?? 422)
+}
+
+/** What is wrong with each file, and that nothing else is lost. */
+function sentenceOf(refused: RefusedFile[]): string {
+  const { uploads, attachments } = portalWords()
+  const lines = refused.map(({ filename, reason }) => {
+    const text = reason === 'no-case' ? attachments['no-case'] : uploads[reason]
+    return filename ? `${filename}: ${text}` : text
+  })
+  return [...lines, attachments.taken].join(' ')
+}
+
+function statusOf({ reason }: RefusedFile): number {
+  return reason === 'no-case' ? 422 : uploadStatuses[reason]
 }
 
 const statuses: Partial<Record<Refusal['reason'], number>> = { forbidden: 403, 'too-many-messages': 429 }

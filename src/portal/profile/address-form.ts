@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { type Address, countryName } from '#accounts/address.ts'
-import { type FieldErrors, fieldErrors } from '#accounts/forms.ts'
+import { accountWords } from '#accounts/words.ts'
 import { isDay } from '#cases/due-date.ts'
 import { dayOf } from '#platform/day.ts'
+import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
 import { type FoundCommune, isCommuneName } from '#tax/communes/search-communes.ts'
 
 const part = (name: string, max: number) =>
@@ -49,7 +50,7 @@ type Lookup = {
  */
 export function readAddress(input: unknown, { today, communesOf }: Lookup): AddressOutcome {
   const parsed = addressParts.safeParse(input)
-  if (!parsed.success) return refused(fieldErrors(parsed.error))
+  if (!parsed.success) return refused(fieldErrors(parsed.error, accountWords().fields))
   const { street, houseNumber, postcode, town, country, communeId, sinceOn } = parsed.data
   if (![street, houseNumber, postcode, town].some(Boolean)) return { ok: true, address: null, communes: [] }
   const fields: FieldErrors = {}

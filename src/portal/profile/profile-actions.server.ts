@@ -2,10 +2,12 @@ import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import type { Caller } from '#accounts/caller.ts'
 import { requestEmailChange } from '#accounts/change-email.server.ts'
-import { emailField, fieldErrors, signInForm } from '#accounts/forms.ts'
+import { emailField, signInForm } from '#accounts/forms.ts'
 import { proofWords } from '#accounts/proof-refusal.ts'
 import type { Visitor } from '#accounts/visitor.server.ts'
+import { accountWords } from '#accounts/words.ts'
 import { dayOf } from '#platform/day.ts'
+import { fieldErrors } from '#platform/field-faults.ts'
 import { waitingTime } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
 import { withNote } from '#portal/notices.server.ts'
@@ -59,7 +61,8 @@ function sent(name: string, text = ''): string {
 async function changeEmail({ services, visitor, form, caller }: Step) {
   const parsed = changeEmailForm.safeParse(Object.fromEntries(form))
   const values = entriesOf(form)
-  if (!parsed.success) return refused({ intent: 'email', fields: fieldErrors(parsed.error), values }, 422)
+  if (!parsed.success)
+    return refused({ intent: 'email', fields: fieldErrors(parsed.error, accountWords().fields), values }, 422)
   const { newEmail: email, password, code } = parsed.data
   const outcome = await requestEmailChange(services, visitor, { email, password, code }, caller)
   if (outcome.ok) throw redirect(withNote(path, 'email-asked'), { status: 303 })

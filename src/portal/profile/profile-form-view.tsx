@@ -12,7 +12,7 @@ const order = [
   ...['firstName', 'lastName', 'company', 'phone', 'taxId', 'street', 'houseNumber', 'postcode', 'town'],
   ...['communeId', 'country', 'sinceOn', 'canton', 'civilStatus', 'childrenBorn'],
 ]
-const statuses = Object.entries(accountWords().civilStatuses).map(([value, label]) => ({ value, label }))
+const statuses = () => Object.entries(accountWords().civilStatuses).map(([value, label]) => ({ value, label }))
 
 /** A client's own particulars. */
 export function ProfileForm({
@@ -68,7 +68,7 @@ export function ProfileForm({
       />
       <div className="two">
         <Field name="civilStatus" label="Civil status" error={fields.civilStatus} optional>
-          <Select options={statuses} placeholder="Not chosen" defaultValue={values.civilStatus} />
+          <Select options={statuses()} placeholder="Not chosen" defaultValue={values.civilStatus} />
         </Field>
         <Field
           name="childrenBorn"

@@ -2,11 +2,12 @@ import type { Actor } from '#accounts/actor.ts'
 import { type Address, type AddressChange, addressLine, changeOfAddress } from '#accounts/address.ts'
 import { insertAddress, listAddresses, saveAddress } from '#accounts/address-db.server.ts'
 import { addressEntered, cantonChanged } from '#accounts/events.ts'
-import { type FieldErrors, fieldErrors } from '#accounts/forms.ts'
+import { accountWords } from '#accounts/words.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
+import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
 import type { Services } from '#platform/services.ts'
 import { type CommuneChoice, communeChoices, readAddress } from './address-form.ts'
 import { communesOf } from './places.server.ts'
@@ -68,7 +69,10 @@ export async function saveProfile(
   const parsed = householdForm(Number(today.slice(0, 4))).safeParse(input)
   const read = readAddress(input, { today, communesOf })
   if (!parsed.success || !read.ok) {
-    const fields = { ...(parsed.success ? {} : fieldErrors(parsed.error)), ...(read.ok ? {} : read.fields) }
+    const fields = {
+      ...(parsed.success ? {} : fieldErrors(parsed.error, accountWords().fields)),
+      ...(read.ok ? {} : read.fields),
+    }
     return { ok: false, reason: 'invalid', fields, communes: read.communes }
   }
   const { person } = actor

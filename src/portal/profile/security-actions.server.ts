@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import type { Caller } from '#accounts/caller.ts'
 import { confirmIdentity, type Proof } from '#accounts/confirm-identity.server.ts'
-import { fieldErrors, secondFactorForm, setPasswordForm, signInForm } from '#accounts/forms.ts'
+import { secondFactorForm, setPasswordForm, signInForm } from '#accounts/forms.ts'
 import { endOwnSessions } from '#accounts/own-sessions.server.ts'
 import { removeOwnPasskey } from '#accounts/passkeys.server.ts'
 import { proofWords } from '#accounts/proof-refusal.ts'
@@ -16,6 +16,7 @@ import {
 import { changePassword } from '#accounts/set-password.server.ts'
 import type { Visitor } from '#accounts/visitor.server.ts'
 import { accountWords } from '#accounts/words.ts'
+import { fieldErrors } from '#platform/field-faults.ts'
 import type { Services } from '#platform/services.ts'
 import type { NoteName } from '#portal/note-names.ts'
 import { withNote } from '#portal/notices.server.ts'
@@ -51,7 +52,7 @@ const acts: Record<string, (step: Step) => Promise<Answer>> = {
 
 async function newPassword({ services, visitor, form, caller }: Step): Promise<Answer> {
   const parsed = changePasswordForm.safeParse(Object.fromEntries(form))
-  if (!parsed.success) return refused('password', fieldErrors(parsed.error))
+  if (!parsed.success) return refused('password', fieldErrors(parsed.error, accountWords().fields))
   const outcome = await changePassword(services, visitor, parsed.data, caller)
   if (outcome.ok) return done('password-changed', outcome.headers)
   if (outcome.reason === 'weak-password')
@@ -72,7 +73,7 @@ async function startFactor({ services, visitor, form, caller }: Step): Promise<A
 async function confirmFactor({ services, visitor, form, caller }: Step): Promise<Answer> {
   const setUp = readSetUp(String(form.get('setUp') ?? ''))
   const parsed = secondFactorForm.safeParse({ code: form.get('code') })
-  if (!parsed.success) return refused('factor-confirm', fieldErrors(parsed.error), 422, setUp)
+  if (!parsed.success) return refused('factor-confirm', fieldErrors(parsed.error, accountWords().fields), 422, setUp)
   const outcome = await confirmSecondFactor(services, visitor, parsed.data.code, caller)
   if (outcome.ok) return done('factor-on', outcome.headers)
   return factorRefused('factor-confirm', outcome, setUp)

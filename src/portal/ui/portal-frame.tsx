@@ -35,6 +35,7 @@ export function PortalFrame({
           icon: 'calendar',
           count: counts?.appointments,
         },
+        { to: '/client-portal/orders', label: 'Orders', icon: 'receipt' },
         { to: '/client-portal/profile', label: 'Profile', icon: 'user' },
       ]}
       account={

@@ -1,5 +1,6 @@
 import { Button } from '#design/button.tsx'
-import { Progress, Status } from '#design/status.tsx'
+import { Progress } from '#design/progress.tsx'
+import { Status } from '#design/status.tsx'
 import { formatFileSize, formatPercent } from '#platform/format.ts'
 import type { Upload, Uploads } from '#portal/ui/use-uploads.ts'
 

@@ -8,41 +8,42 @@ export const consentVersion = '2026-11'
 
 const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const phoneNumber = /^[+(\d][\d\s()./-]{5,39}$/
-const phoneText = 'Enter a phone number, such as +41 32 000 00 00, or leave this empty.'
-const positionText = 'Choose a position.'
-const closedText = 'This position is not open. Choose another one, or an open application.'
-const consentText = 'Without your consent we may not read your application.'
+
+/** What may be wrong with a field of the form, besides e-mail address and CV. */
+export type ApplicationFault =
+  | `name-${'missing' | 'too-long' | 'broken'}`
+  | 'phone-unknown'
+  | `position-${'missing' | 'closed'}`
+  | `message-${'missing' | 'too-long'}`
+  | 'consent-missing'
+
+const fault = (code: ApplicationFault) => ({ error: code })
 
 /** What the form sends besides the CV, on a given day. Names end up in letters: one line, no control characters. */
 export function applicationForm(today: string) {
   return z.object({
     name: z
-      .string({ error: 'Enter your full name.' })
+      .string(fault('name-missing'))
       .trim()
-      .min(1, { error: 'Enter your full name.' })
-      .max(120, { error: 'Your name may have at most 120 characters.' })
-      .refine((text) => !lineBreaks.test(text), { error: 'Your name must be on one line.' }),
+      .min(1, fault('name-missing'))
+      .max(120, fault('name-too-long'))
+      .refine((text) => !lineBreaks.test(text), fault('name-broken')),
     email: emailField,
     phone: z
       .string()
       .trim()
-      .refine((text) => text === '' || (phoneNumber.test(text) && !lineBreaks.test(text)), { error: phoneText })
+      .refine((text) => text === '' || (phoneNumber.test(text) && !lineBreaks.test(text)), fault('phone-unknown'))
       .nullish()
       .transform((text) => text || null),
     position: z
-      .string({ error: positionText })
-      .min(1, { error: positionText })
-      .refine((value) => isPosition(value, today), { error: closedText }),
+      .string(fault('position-missing'))
+      .min(1, fault('position-missing'))
+      .refine((value) => isPosition(value, today), fault('position-closed')),
     message: z
-      .string({ error: 'Write a few sentences about yourself.' })
+      .string(fault('message-missing'))
       .transform(cleanText)
-      .pipe(
-        z
-          .string()
-          .min(1, { error: 'Write a few sentences about yourself.' })
-          .max(5000, { error: 'Your cover letter may have at most 5’000 characters. The rest may stand in your CV.' }),
-      ),
-    consent: z.literal('yes', { error: consentText }),
+      .pipe(z.string().min(1, fault('message-missing')).max(5000, fault('message-too-long'))),
+    consent: z.literal('yes', fault('consent-missing')),
     keep: z
       .string()
       .nullish()

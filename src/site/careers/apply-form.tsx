@@ -7,7 +7,8 @@ import { Field } from '#design/field.tsx'
 import { FileInput, Select, TextArea, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import type { ApplyAnswer } from './apply-answer.ts'
-import { cvFaultText, faultBeforeSending } from './cv.ts'
+import { faultBeforeSending } from './cv.ts'
+import { cvWords } from './cv-words.ts'
 
 type Props = {
   positions: readonly { value: string; label: string }[]
@@ -137,7 +138,7 @@ function useChosenCv(answer: ApplyAnswer | undefined) {
     fault,
     choose(file: File | undefined) {
       const found = file ? faultBeforeSending(file) : null
-      setChosen({ since: answer, fault: found && cvFaultText(found) })
+      setChosen({ since: answer, fault: found && cvWords()[found] })
     },
     /** A file that is known to be refused is not sent at all. */
     holdBack(event: FormEvent) {

@@ -6,7 +6,6 @@ import { TickList } from '#design/facts.tsx'
 import { PageHead, Row, Section, VisuallyHidden } from '#design/layout.tsx'
 import { ServerDrawn } from '#design/server-drawn.tsx'
 import { swissDay } from '#platform/day.ts'
-import { waitingTime } from '#platform/format.ts'
 import firmStyles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
 import { chatLink } from '#web/chat-link.ts'
@@ -23,6 +22,7 @@ import { jobPostings } from './job-postings.ts'
 import { Opening } from './opening.tsx'
 import { isPosition, openApplication, openingsOn, positionLabel } from './positions.ts'
 import { type SubmittedApplication, submitApplication } from './submit-application.server.ts'
+import { careersWords } from './words.ts'
 
 /** The same for everybody, except when it answers a form. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
@@ -87,23 +87,10 @@ function answerTo(outcome: Refused): ApplyAnswer {
 }
 
 function problemOf(outcome: Refused): ApplyAnswer['problem'] {
-  const orMail = `or write to ${company.careersEmail.value}.`
-  switch (outcome.reason) {
-    case 'invalid':
-      return null
-    case 'too-many':
-      return {
-        title: 'Many applications came from your network in the last hour',
-        text: `Nothing was sent; what you typed is below. Send it again in ${waitingTime(outcome.retryAfterSeconds)}, ${orMail}`,
-      }
-    case 'interrupted':
-      return { title: 'Your application did not arrive whole', text: 'Nothing was kept. Please send it again.' }
-    case 'not-stored':
-      return {
-        title: 'We could not store your application',
-        text: `The fault is ours, and nothing of it was kept. What you typed is below: send it again in a few minutes, ${orMail}`,
-      }
-  }
+  if (outcome.reason === 'invalid') return null
+  if (outcome.reason !== 'too-many') return careersWords().problems[outcome.reason]
+  const { title, text } = careersWords().problems['too-many']
+  return { title, text: text(outcome) }
 }
 
 /** A lost connection keeps the page with all that was typed. */

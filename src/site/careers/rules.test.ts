@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { fieldErrors } from '#accounts/forms.ts'
 import { jobOpenings } from '#content/pages/careers.ts'
+import { fieldErrors } from '#platform/field-faults.ts'
 import { applicationForm } from './application.ts'
-import { cvFaultText, cvLimitBytes, faultBeforeSending } from './cv.ts'
+import { cvLimitBytes, faultBeforeSending } from './cv.ts'
+import { cvWords } from './cv-words.ts'
 import { jobPostings } from './job-postings.ts'
 import { isPosition, openingsOn, positionLabel } from './positions.ts'
 import { deleteAfter, deleteSpamAfter } from './retention.ts'
@@ -66,7 +67,7 @@ test.each([
 
 test('the limit is said as it is', () => {
   expect(cvLimitBytes).toBe(10_485_760)
-  expect(cvFaultText('too-large')).toContain('10 MB')
+  expect(cvWords()['too-large']).toContain('10 MB')
 })
 
 test('one can apply for an opening until its last day, and always for none in particular', () => {
@@ -99,7 +100,7 @@ test.each<[string, Record<string, string>, string]>([
   ['no consent', { consent: '' }, 'consent'],
 ])('%s is told at its field', (_name, change, field) => {
   const parsed = applicationForm(today).safeParse({ ...filled, ...change })
-  expect(parsed.error && Object.keys(fieldErrors(parsed.error))).toEqual([field])
+  expect(parsed.error && Object.keys(fieldErrors(parsed.error, {}))).toEqual([field])
 })
 
 test('what is typed is cleaned, and what may be left out becomes nothing', () => {

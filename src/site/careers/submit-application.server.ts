@@ -1,12 +1,14 @@
-import { type FieldErrors, fieldErrors } from '#accounts/forms.ts'
+import { accountWords } from '#accounts/words.ts'
+import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
 import { discardUpload } from '#platform/files/receive-upload.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
 import { applicationForm, formFields } from './application.ts'
-import { cvFaultText } from './cv.ts'
+import { cvWords } from './cv-words.ts'
 import { readApplication, type SentApplication } from './read-application.server.ts'
 import { takeApplication } from './take-application.server.ts'
+import { careersWords } from './words.ts'
 
 /** Counts every form that is sent, before anything of it is stored. */
 const attemptsOfAddress: Limit = { name: 'careers-attempt', points: 30, seconds: 60 * 60 }
@@ -38,11 +40,14 @@ export async function submitApplication(
     return { ok: false, reason: 'too-many', entered, retryAfterSeconds: attempt.retryAfterSeconds }
   }
   // What came behind such a file is not known, so only the file is told.
-  if (fault === 'too-large') return { ok: false, reason: 'invalid', entered, errors: { cv: cvFaultText(fault) } }
+  if (fault === 'too-large') return { ok: false, reason: 'invalid', entered, errors: { cv: cvWords()[fault] } }
   if (fault) return { ok: false, reason: 'interrupted', entered }
   const parsed = applicationForm(today).safeParse(entered)
   const file = cv !== null && cv !== 'failed' && cv.ok ? cv.file : null
-  const errors = { ...(parsed.error && fieldErrors(parsed.error)), ...cvError(cv) }
+  const errors = {
+    ...(parsed.error && fieldErrors(parsed.error, { ...accountWords().fields, ...careersWords().fields })),
+    ...cvError(cv),
+  }
   if (!parsed.success || Object.keys(errors).length > 0 || !file) {
     if (file) await discardUpload(services, file.id)
     if (cv === 'failed' && parsed.success) return { ok: false, reason: 'not-stored', entered }
@@ -58,8 +63,8 @@ export async function submitApplication(
 }
 
 function cvError(cv: SentApplication['cv']): FieldErrors {
-  if (cv === null) return { cv: cvFaultText('missing') }
-  return cv === 'failed' || cv.ok ? {} : { cv: cvFaultText(cv.reason) }
+  if (cv === null) return { cv: cvWords().missing }
+  return cv === 'failed' || cv.ok ? {} : { cv: cvWords()[cv.reason] }
 }
 
 /** The errors in the order of the form, so that the first one named is the first one met. */

@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router'
-import { fieldErrors } from '#accounts/forms.ts'
 import { findVisitor } from '#accounts/visitor.server.ts'
+import { accountWords } from '#accounts/words.ts'
 import { pickClaims } from '#claims/claims.ts'
 import { findShownClaims } from '#claims/find-shown-claims.server.ts'
 import { claims } from '#content/claims.ts'
@@ -11,6 +11,7 @@ import { Col, Grid, PageHead, Section, Wrap } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
 import { ServerDrawn } from '#design/server-drawn.tsx'
 import { Table } from '#design/table.tsx'
+import { fieldErrors } from '#platform/field-faults.ts'
 import { waitingTime } from '#platform/format.ts'
 import { firmFacts } from '#site/firm/firm-facts.ts'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
@@ -28,6 +29,7 @@ import { longest } from './longest.ts'
 import { ReachOut } from './reach-out.tsx'
 import { SentNote } from './sent-note.tsx'
 import { takeEnquiry } from './take-enquiry.server.ts'
+import { contactWords } from './words.ts'
 
 /** The same for everybody, except when the loader says that it made the page for one client. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) =>
@@ -76,7 +78,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   const kept = { ...entered, scenario: scenarioPath(entered.scenario ?? '') }
   const parsed = contactForm.safeParse(entered)
-  if (!parsed.success) return data({ entered: kept, errors: fieldErrors(parsed.error), wait: null }, { status: 422 })
+  if (!parsed.success)
+    return data(
+      {
+        entered: kept,
+        errors: fieldErrors(parsed.error, { ...accountWords().fields, ...contactWords().fields }),
+        wait: null,
+      },
+      { status: 422 },
+    )
   const outcome = await takeEnquiry(servicesOf(context), parsed.data, {
     ip: requestOf(context).ip,
     looksLikeSpam: form.get('website') !== null && form.get('website') !== '',

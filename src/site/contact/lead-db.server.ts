@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { type Enquiry, enquiryFields, type Lead, type LeadState, leadStates } from './lead.ts'
+import { type Enquiry, enquiryFields, isWaiting, type Lead, type LeadState, leadStates } from './lead.ts'
 
 type NewLead = Enquiry & { submissionKey: string; consentVersion: string; state: LeadState; at: Date }
 
@@ -23,23 +23,28 @@ export async function findSameLead(db: Db | Tx, submissionKey: string, since: Da
 export async function insertLead(tx: Tx, { at, ...lead }: NewLead): Promise<{ id: string; number: number }> {
   return tx
     .insertInto('leads')
-    .values({ ...lead, createdAt: at, changedAt: at })
+    .values({ ...lead, createdAt: at, changedAt: at, waitingSince: isWaiting(lead.state) ? at : null })
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow()
 }
+
+/** The parts of the list of enquiries: all of one state, or all that wait for an answer, the longest first. */
+export const leadFilters = ['waiting', ...leadStates] as const
+export type LeadFilter = (typeof leadFilters)[number]
 
 export const leadsPerPage = 25
 
 /** Enquiries, the newest first, a page of them; and how many there are in each state. */
 export async function listLeads(
   db: Db,
-  { state, page, oldestFirst = false }: { state?: LeadState; page: number; oldestFirst?: boolean },
-): Promise<{ leads: Lead[]; total: number; counts: Record<LeadState, number> }> {
+  { state, page }: { state?: LeadFilter; page: number },
+): Promise<{ leads: Lead[]; total: number; counts: Record<LeadFilter, number> }> {
   let query = leadsWithAssignee(db)
-  if (state) query = query.where('leads.state', '=', state)
+  if (state === 'waiting') query = query.where('leads.waitingSince', 'is not', null).orderBy('leads.waitingSince')
+  else if (state) query = query.where('leads.state', '=', state)
   else query = query.where('leads.state', '!=', 'spam')
   const rows = await query
-    .orderBy('leads.number', oldestFirst ? 'asc' : 'desc')
+    .orderBy('leads.number', 'desc')
     .limit(leadsPerPage)
     .offset((page - 1) * leadsPerPage)
     .execute()
@@ -48,8 +53,9 @@ export async function listLeads(
     .select((is) => ['state' as const, is.fn.countAll<number>().as('count')])
     .groupBy('state')
     .execute()
-  const counts = { new: 0, assigned: 0, answered: 0, closed: 0, spam: 0 }
+  const counts = { waiting: 0, new: 0, assigned: 0, answered: 0, closed: 0, spam: 0 }
   for (const row of counted) counts[stateOf(row.state)] = row.count
+  counts.waiting = counts.new + counts.assigned
   const total = state ? counts[state] : counts.new + counts.assigned + counts.answered + counts.closed
   return { leads: rows.map(toLead), total, counts }
 }
@@ -60,25 +66,26 @@ export async function findLead(db: Db, number: number): Promise<Lead | null> {
 }
 
 /** The enquiry, held until the transaction ends. */
-export async function lockLead(tx: Tx, number: number): Promise<{ id: string; state: LeadState } | null> {
+export async function lockLead(tx: Tx, number: number) {
   const row = await tx
     .selectFrom('leads')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'waitingSince', ...enquiryFields])
     .where('number', '=', number)
     .forUpdate()
     .executeTakeFirst()
-  return row ? { id: row.id, state: stateOf(row.state) } : null
+  return row ? toLead(row) : null
 }
 
+/** Who waits already goes on waiting since then. */
 export async function saveLeadState(
   tx: Tx,
-  id: string,
+  { id, waitingSince }: { id: string; waitingSince: Date | null },
   change: { state: LeadState; assignedTo?: string | null },
   at: Date,
 ): Promise<void> {
   await tx
     .updateTable('leads')
-    .set({ ...change, changedAt: at })
+    .set({ ...change, changedAt: at, waitingSince: isWaiting(change.state) ? (waitingSince ?? at) : null })
     .where('id', '=', id)
     .execute()
 }
@@ -99,6 +106,7 @@ function leadsWithAssignee(db: Db) {
       'leads.assignedTo',
       'people.name as assigneeName',
       'leads.createdAt',
+      'leads.waitingSince',
     ])
 }
 

@@ -1,23 +1,25 @@
 import { z } from 'zod'
 import { emailField } from '#accounts/forms.ts'
 import { contactTopics } from '#content/pages/contact.ts'
-import { formatNumber } from '#platform/format.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { scenarioPath } from '#tax/scenario-path.ts'
 import { longest } from './longest.ts'
 
 /** What may happen to an enquiry, state by state. Reading this table is reading the process. */
 const moves = {
-  new: { take: 'assigned', answer: 'answered', close: 'closed', spam: 'spam' },
-  assigned: { take: 'assigned', answer: 'answered', close: 'closed', spam: 'spam' },
-  answered: { take: 'assigned', close: 'closed' },
-  closed: { take: 'assigned' },
+  new: { take: 'assigned', answer: 'answered', reply: 'new', close: 'closed', spam: 'spam' },
+  assigned: { take: 'assigned', answer: 'answered', reply: 'assigned', close: 'closed', spam: 'spam' },
+  answered: { take: 'assigned', answer: 'answered', reply: 'assigned', close: 'closed' },
+  closed: { take: 'assigned', answer: 'answered', reply: 'assigned' },
   spam: { restore: 'new' },
 } as const satisfies Record<string, Partial<Record<string, string>>>
 
 export type LeadState = keyof typeof moves
 export const leadStates = ['new', 'assigned', 'answered', 'closed', 'spam'] as const satisfies readonly LeadState[]
-export const leadMoves = ['take', 'answer', 'close', 'spam', 'restore'] as const
+export const leadMoves = ['take', 'answer', 'reply', 'close', 'spam', 'restore'] as const
+/** What is done by a button alone; an answer and a reply come with their text. */
+export const pressedMoves = ['take', 'close', 'spam', 'restore'] as const satisfies readonly LeadMove[]
+export type PressedMove = (typeof pressedMoves)[number]
 export type LeadMove = (typeof leadMoves)[number]
 
 /** The state an enquiry gets by a move, or null when the move is not possible there. */
@@ -26,9 +28,14 @@ export function nextLeadState(state: LeadState, move: LeadMove): LeadState | nul
   return open[move] ?? null
 }
 
-/** The moves that are possible in a state, in the order of the buttons. */
-export function movesFrom(state: LeadState): LeadMove[] {
-  return leadMoves.filter((move) => nextLeadState(state, move) !== null)
+/** Whether somebody waits for an answer in this state. */
+export function isWaiting(state: LeadState): boolean {
+  return state === 'new' || state === 'assigned'
+}
+
+/** The buttons that a state has, in their order. */
+export function movesFrom(state: LeadState): PressedMove[] {
+  return pressedMoves.filter((move) => nextLeadState(state, move) !== null)
 }
 
 /** An enquiry as it is kept: what the form sent, and what became of it. */
@@ -39,6 +46,8 @@ export type Lead = Enquiry & {
   assignedTo: string | null
   assigneeName: string | null
   createdAt: Date
+  /** Since when somebody waits for an answer; null while nobody does. */
+  waitingSince: Date | null
 }
 
 /** The words of the form's consent line that the writer has seen; raise it when they change. */
@@ -52,36 +61,36 @@ export function topicLabel(value: string): string {
 const topics = contactTopics.map(({ value }) => value)
 const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
+/** What may be wrong with a field of the form, besides the e-mail address. */
+export type EnquiryFault =
+  | `name-${'missing' | 'too-long' | 'broken'}`
+  | 'topic-unknown'
+  | `subject-${'too-long' | 'broken'}`
+  | `message-${'missing' | 'too-long'}`
+
+const fault = (code: EnquiryFault) => ({ error: code })
+
 /** What the form sends. Names and subjects end up in the heads of letters: one line, no control characters. */
 export const contactForm = z.object({
   name: z
-    .string({ error: 'Enter your full name.' })
+    .string(fault('name-missing'))
     .trim()
-    .min(1, { error: 'Enter your full name.' })
-    .max(longest.name, { error: `Your name may have at most ${longest.name} characters.` })
-    .refine((text) => !lineBreaks.test(text), { error: 'Your name must be on one line.' }),
+    .min(1, fault('name-missing'))
+    .max(longest.name, fault('name-too-long'))
+    .refine((text) => !lineBreaks.test(text), fault('name-broken')),
   email: emailField,
-  topic: z
-    .string({ error: 'Choose your tax situation.' })
-    .refine((value) => topics.includes(value), { error: 'Choose your tax situation.' }),
+  topic: z.string(fault('topic-unknown')).refine((value) => topics.includes(value), fault('topic-unknown')),
   subject: z
     .string()
     .trim()
-    .max(longest.subject, { error: `The subject may have at most ${longest.subject} characters.` })
-    .refine((text) => !lineBreaks.test(text), { error: 'The subject must be on one line.' })
+    .max(longest.subject, fault('subject-too-long'))
+    .refine((text) => !lineBreaks.test(text), fault('subject-broken'))
     .nullish()
     .transform((text) => text || null),
   message: z
-    .string({ error: 'Write your message.' })
+    .string(fault('message-missing'))
     .transform(cleanText)
-    .pipe(
-      z
-        .string()
-        .min(1, { error: 'Write your message.' })
-        .max(longest.message, {
-          error: `Your message may have at most ${formatNumber(longest.message)} characters. Send the rest by e-mail.`,
-        }),
-    ),
+    .pipe(z.string().min(1, fault('message-missing')).max(longest.message, fault('message-too-long'))),
   /** Address of a calculation the writer came from, such as `/calculators?tab=income-tax&income=100000`. */
   scenario: z
     .string()

@@ -3,6 +3,7 @@ import { company } from '#content/company.ts'
 import { serviceLevels } from '#content/service-levels.ts'
 import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { type Enquiry, topicLabel } from './lead.ts'
+import { letterWords } from './words.ts'
 
 export type ContactLetter = { subject: string; body: ReactElement }
 
@@ -11,55 +12,66 @@ const answer = serviceLevels.find(({ id }) => id === 'contact')?.answer ?? 'as s
 
 /** To the writer: it arrived, under which number, and when somebody answers. */
 export function receiptLetter(enquiry: Enquiry, number: number): ContactLetter {
+  const { subject, title, preview, why, hello, text, urgent } = letterWords().receipt
   return {
-    subject: `Your message has arrived (${number})`,
+    subject: subject(number),
     body: (
-      <LetterPage
-        firm={firm}
-        title="Your message has arrived"
-        preview={`You get an answer ${answer}.`}
-        footer={[
-          company.legalName.value,
-          `You get this letter because this address was entered in the contact form of ${firm}. If it was not you, ignore it.`,
-        ]}
-      >
-        <Paragraph>Dear {enquiry.name}</Paragraph>
-        <Paragraph>Thank you for your message. A tax adviser answers {answer}.</Paragraph>
+      <LetterPage firm={firm} title={title} preview={preview(answer)} footer={[company.legalName.value, why(firm)]}>
+        <Paragraph>{hello(enquiry.name)}</Paragraph>
+        <Paragraph>{text(answer)}</Paragraph>
         <FactTable facts={facts(enquiry, number)} />
-        {enquiry.message.split(/\n{2,}/).map((text, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a finished text
-          <Paragraph key={at}>{text}</Paragraph>
-        ))}
-        <Note>
-          Is a deadline near? Call us: {company.phone.value}, {company.hours.text}.
-        </Note>
+        {paragraphs(enquiry.message)}
+        <Note>{urgent(company.phone.value, company.hours.text)}</Note>
       </LetterPage>
     ),
   }
 }
 
+/** To the writer: what staff answer, with the words it answers below. */
+export function answerLetter(
+  enquiry: Enquiry,
+  number: number,
+  { text, from }: { text: string; from: string },
+): ContactLetter {
+  const { subject, title, why, signed, asked } = letterWords().answer
+  return {
+    subject: subject(enquiry.subject ?? topicLabel(enquiry.topic), number),
+    body: (
+      <LetterPage firm={firm} title={title(number)} footer={[company.legalName.value, why]}>
+        {paragraphs(text)}
+        <Paragraph>{signed(from, firm)}</Paragraph>
+        <Note>{asked}</Note>
+        {paragraphs(enquiry.message)}
+      </LetterPage>
+    ),
+  }
+}
+
+function paragraphs(text: string) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a finished text
+  return text.split(/\n{2,}/).map((words, at) => <Paragraph key={at}>{words}</Paragraph>)
+}
+
 /** To the office: an enquiry waits. Its text stays in the admin panel. */
 export function officeLetter(enquiry: Enquiry, number: number, site: string): ContactLetter {
+  const { subject, title, why, text, button } = letterWords().office
   return {
-    subject: `New enquiry ${number}: ${topicLabel(enquiry.topic)}`,
+    subject: subject(number, topicLabel(enquiry.topic)),
     body: (
-      <LetterPage
-        firm={firm}
-        title={`New enquiry ${number}`}
-        footer={['You get this letter because you run the office.']}
-      >
-        <Paragraph>Somebody wrote through the contact form. We promise an answer {answer}.</Paragraph>
-        <FactTable facts={[...facts(enquiry, number), { label: 'From', value: enquiry.name }]} />
-        <ButtonLink href={`${site}/admin/contacts/${number}`}>Open the enquiry</ButtonLink>
+      <LetterPage firm={firm} title={title(number)} footer={[why]}>
+        <Paragraph>{text(answer)}</Paragraph>
+        <FactTable facts={[...facts(enquiry, number), { label: letterWords().facts.from, value: enquiry.name }]} />
+        <ButtonLink href={`${site}/admin/contacts/${number}`}>{button}</ButtonLink>
       </LetterPage>
     ),
   }
 }
 
 function facts({ topic, subject }: Enquiry, number: number) {
+  const words = letterWords().facts
   return [
-    { label: 'Number', value: String(number) },
-    { label: 'Tax situation', value: topicLabel(topic) },
-    ...(subject ? [{ label: 'Subject', value: subject }] : []),
+    { label: words.number, value: String(number) },
+    { label: words.topic, value: topicLabel(topic) },
+    ...(subject ? [{ label: words.subject, value: subject }] : []),
   ]
 }

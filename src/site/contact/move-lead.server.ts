@@ -1,5 +1,6 @@
 import type { Actor } from '#accounts/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
+import { tellNews } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type LeadMove, type LeadState, nextLeadState } from './lead.ts'
 import { lockLead, saveLeadState } from './lead-db.server.ts'
@@ -20,7 +21,8 @@ export function moveLead(
     const state = nextLeadState(lead.state, move)
     if (!state) return { ok: false, reason: 'not-allowed', state: lead.state }
     const isTheirs = move === 'take' || move === 'answer'
-    await saveLeadState(tx, lead.id, { state, ...(isTheirs ? { assignedTo: actor.person.id } : {}) }, now())
+    await saveLeadState(tx, lead, { state, ...(isTheirs ? { assignedTo: actor.person.id } : {}) }, now())
+    await tellNews(tx, { topic: 'enquiry', id: String(number), clientId: null })
     await recordAudit(tx, actor, {
       action: 'enquiry-moved',
       object: { type: 'lead', id: lead.id },

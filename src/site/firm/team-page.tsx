@@ -1,9 +1,11 @@
-import { team, teamPage } from '#content/pages/team.ts'
+import { teamPage } from '#content/pages/team.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { PageHead, Row, Section } from '#design/layout.tsx'
-import { listed } from '#platform/intl.ts'
+import { listed } from '#platform/intl-words.ts'
+import { servicesOf } from '#web/request-context.server.ts'
 import { sharedPage } from '#web/shared-headers.ts'
 import type { Route } from './+types/team-page'
+import { findTeam } from './find-team.server.ts'
 import styles from './firm.css?url'
 import { pageWithTrail } from './page-trail.ts'
 import { TeamTile } from './team-tile.tsx'
@@ -14,9 +16,12 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = ({ matches }) => pageWithTrail(teamPage.meta, '/team', matches)
 
-const languages = [...new Set(team.flatMap((member) => member.languages))].sort()
+export async function loader({ context }: Route.LoaderArgs) {
+  return { team: await findTeam(servicesOf(context)) }
+}
 
-export default function TeamPage() {
+export default function TeamPage({ loaderData: { team } }: Route.ComponentProps) {
+  const languages = [...new Set(team.flatMap((member) => member.languages))].sort()
   return (
     <>
       <PageHead

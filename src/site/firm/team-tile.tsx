@@ -1,10 +1,11 @@
-import { type TeamMember, teamPage } from '#content/pages/team.ts'
+import { teamPage } from '#content/pages/team.ts'
 import { FactList } from '#design/facts.tsx'
 import { Monogram } from '#design/layout.tsx'
 import { Tag } from '#design/status.tsx'
+import type { ShownMember } from './find-team.server.ts'
 
 /** One of the team: who they are and how to write to them; `whole` adds training, languages and fields. */
-export function TeamTile({ member, whole }: { member: TeamMember; whole?: boolean }) {
+export function TeamTile({ member, whole }: { member: ShownMember; whole?: boolean }) {
   const { id, name, monogram, role, description, email, isPlaceholder } = member
   const Name = whole ? 'h2' : 'h3'
   return (
@@ -18,7 +19,7 @@ export function TeamTile({ member, whole }: { member: TeamMember; whole?: boolea
             <Tag>{teamPage.placeholderLabel}</Tag>
           </p>
         )}
-        <p className="soft t16 mt-8">{description}</p>
+        {description && <p className="soft t16 mt-8">{description}</p>}
         {whole && (
           <div className="mt-16">
             <FactList
@@ -28,14 +29,16 @@ export function TeamTile({ member, whole }: { member: TeamMember; whole?: boolea
                 { term: 'Experience', value: member.experience },
                 { term: 'Education', value: member.education },
                 { term: 'Languages', value: member.languages.join(', ') },
-                { term: 'Achievements', value: member.achievements.join(', ') },
-              ]}
+                { term: 'Achievements', value: member.achievements?.join(', ') },
+              ].filter(({ value }) => value)}
             />
           </div>
         )}
-        <a className="arrow-link" href={`mailto:${email}`}>
-          {teamPage.mailLabel} {name === 'N. N.' ? `the ${role.split(',')[0]?.toLowerCase()}` : name}
-        </a>
+        {email && (
+          <a className="arrow-link" href={`mailto:${email}`}>
+            {teamPage.mailLabel} {name === 'N. N.' ? `the ${role.split(',')[0]?.toLowerCase()}` : name}
+          </a>
+        )}
       </div>
     </li>
   )

@@ -12,7 +12,7 @@ import { FactList } from '#design/facts.tsx'
 import { Icon } from '#design/icon.tsx'
 import { Monogram, Row } from '#design/layout.tsx'
 import { Tabs } from '#design/navigation.tsx'
-import { Progress } from '#design/status.tsx'
+import { Progress } from '#design/progress.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
 

@@ -5,7 +5,7 @@ import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
-import { listed } from '#platform/intl.ts'
+import { listed } from '#platform/intl-words.ts'
 import type { CaseView } from './case-view.ts'
 
 /** When the client is reminded next and of what; staff pause it or send one now. */

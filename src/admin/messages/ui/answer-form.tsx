@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { useServerDraft } from '#accounts/ui/server-draft.ts'
@@ -6,6 +6,7 @@ import type { MessageFormAnswer } from '#admin/messages/conversation.tsx'
 import type { OpenThread } from '#admin/messages/load-inbox.server.ts'
 import { withParams } from '#admin/ui/address.ts'
 import { longestMessage } from '#cases/message.ts'
+import { AttachField } from '#cases/ui/attach-field.tsx'
 import { Button } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { Tabs } from '#design/navigation.tsx'
@@ -19,7 +20,7 @@ const draftAddress = `${inboxPath}/draft`
 
 /** Where staff answer, or note something for themselves. What is written is kept until it is sent. */
 export function AnswerForm({ open, search, answer }: Props) {
-  const { thread, isNote, templates, text, key } = open
+  const { thread, isNote, templates, text } = open
   const form = useRef<HTMLFormElement>(null)
   const keptAt = useServerDraft(form, draftAddress)
   const isBusy = useNavigation().formMethod === 'POST'
@@ -27,11 +28,20 @@ export function AnswerForm({ open, search, answer }: Props) {
     withParams(`${inboxPath}/${thread.id}`, new URLSearchParams(search), change)
   const intent = isNote ? 'note' : 'answer'
   const label = isNote ? 'Internal note' : 'Answer'
+  const takesFiles = thread.caseId !== null
   const { values, text: fault } = answer ?? {}
+  // The page is loaded anew while somebody writes; it stays the same message.
+  const [key] = useState(values?.key ?? open.key)
   return (
-    <Form method="post" className={classes('answer', isNote && 'is-note')} ref={form} preventScrollReset>
+    <Form
+      method="post"
+      className={classes('answer', isNote && 'is-note')}
+      ref={form}
+      preventScrollReset
+      encType={takesFiles ? 'multipart/form-data' : undefined}
+    >
       <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="key" value={values?.key ?? key} />
+      <input type="hidden" name="key" value={key} />
       <input type="hidden" name="threadId" value={thread.id} />
       <div className="answer-head">
         <Tabs
@@ -85,8 +95,15 @@ export function AnswerForm({ open, search, answer }: Props) {
         maxLength={longestMessage}
         defaultValue={values?.body ?? text}
       />
+      {takesFiles && <AttachField attached={answer?.attached} />}
       <div className="row">
-        <Button kind="quiet" size="small" formAction={draftAddress} formNoValidate>
+        <Button
+          kind="quiet"
+          size="small"
+          formAction={draftAddress}
+          formEncType="application/x-www-form-urlencoded"
+          formNoValidate
+        >
           Save draft
         </Button>
         <Button kind={isNote ? 'ink' : 'primary'} size="small" icon={isNote ? 'lock' : 'send'} busy={isBusy}>

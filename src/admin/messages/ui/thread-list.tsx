@@ -3,7 +3,7 @@ import type { Inbox } from '#admin/messages/load-inbox.server.ts'
 import { rangeText, withParams } from '#admin/ui/address.ts'
 import { initialsOf } from '#admin/ui/initials.ts'
 import type { ListedThread, ThreadView } from '#cases/thread-list-db.server.ts'
-import { Button } from '#design/button.tsx'
+import { Button, ButtonLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { TextInput } from '#design/input.tsx'
 import { Monogram } from '#design/layout.tsx'
@@ -29,7 +29,12 @@ export function ThreadList({ inbox }: { inbox: Inbox }) {
   return (
     <div className="thread-list">
       <header>
-        <h1 className="t32">Messages</h1>
+        <div className="row between">
+          <h1 className="t32">Messages</h1>
+          <ButtonLink to={`${inboxPath}/new`} kind="ink" size="dense" icon="pencil">
+            New message
+          </ButtonLink>
+        </div>
         <Chips
           label="Part of the inbox"
           chips={(['firm', 'mine', 'overdue', 'client', 'all'] as const).map((name) => ({

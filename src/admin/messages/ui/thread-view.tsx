@@ -5,6 +5,7 @@ import type { Inbox, OpenThread } from '#admin/messages/load-inbox.server.ts'
 import { withParams } from '#admin/ui/address.ts'
 import { initialsOf } from '#admin/ui/initials.ts'
 import type { MessageRow } from '#cases/message-db.server.ts'
+import { Attachments } from '#cases/ui/attachments.tsx'
 import { Button } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { Icon } from '#design/icon.tsx'
@@ -66,6 +67,7 @@ export function ThreadView({ open, inbox, answer }: Props) {
 
 function Said({ message, me }: { message: MessageRow; me: string }) {
   const { senderId, senderName, senderType, body, createdAt, isInternal, isRead } = message
+  const files = <Attachments attachments={message.attachments} pathOf={(id) => `/admin/documents/${id}`} />
   const time = (
     <time className="soft t14 numbers" dateTime={createdAt.toISOString()}>
       {formatDateTime(createdAt)}
@@ -80,6 +82,7 @@ function Said({ message, me }: { message: MessageRow; me: string }) {
             <b>Internal, {senderName}</b> {time}
           </p>
           <p className="message-body">{body}</p>
+          {files}
         </div>
       </li>
     )
@@ -94,6 +97,7 @@ function Said({ message, me }: { message: MessageRow; me: string }) {
           {senderType === 'admin' && <span className="soft t14">{isRead ? 'read' : 'not read yet'}</span>}
         </header>
         <p className="message-body">{body}</p>
+        {files}
       </div>
     </li>
   )

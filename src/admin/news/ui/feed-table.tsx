@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
-import { feedMarks, licenceWords } from '#admin/news/words.ts'
+import { feedMark, newsDeskWords } from '#admin/news/words.ts'
 import { Button } from '#design/button.tsx'
 import { Status } from '#design/status.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import type { Feed } from '#news/feed-db.server.ts'
-import { newsCategories } from '#news/news-item.ts'
+import { newsCategories } from '#news/news-labels.ts'
 import { formatDateTime } from '#platform/format.ts'
 
 const columns: Column<Feed>[] = [
@@ -21,13 +21,13 @@ const columns: Column<Feed>[] = [
       </>
     ),
   },
-  { key: 'licence', header: 'Licence', cell: ({ licence }) => licenceWords[licence] },
+  { key: 'licence', header: 'Licence', cell: ({ licence }) => newsDeskWords().licences[licence] },
   {
     key: 'state',
     header: 'Status',
     cell: ({ state, failures, lastError }) => (
       <>
-        <Status kind={feedMarks[state].kind}>{feedMarks[state].label}</Status>
+        <Status kind={feedMark(state).kind}>{feedMark(state).label}</Status>
         {lastError && (
           <span className="cell-note">
             {failures} in a row: {lastError}

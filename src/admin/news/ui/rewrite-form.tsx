@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
-import type { FieldErrors } from '#accounts/forms.ts'
-import { checkWords } from '#admin/news/words.ts'
+import { newsDeskWords } from '#admin/news/words.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextArea, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import type { Finding } from '#news/news-item.ts'
 import type { Rewrite } from '#news/rewrite.ts'
+import type { FieldErrors } from '#platform/field-faults.ts'
 
 /** What checks found, by name; nothing where they found nothing. */
 export function Findings({ findings, title, live }: { findings: readonly Finding[]; title: string; live?: boolean }) {
@@ -16,7 +16,7 @@ export function Findings({ findings, title, live }: { findings: readonly Finding
       <ul>
         {findings.map(({ check, detail }) => (
           <li key={`${check} ${detail}`}>
-            {checkWords[check]}: {detail}
+            {newsDeskWords().checks[check]}: {detail}
           </li>
         ))}
       </ul>

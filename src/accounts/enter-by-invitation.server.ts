@@ -1,0 +1,26 @@
+import type { Caller } from './caller.ts'
+import { isStaff, type Person } from './person.ts'
+import { signIn, signOut } from './sign-in.server.ts'
+import type { SignInNeeds } from './sign-in-library.server.ts'
+import type { Visitor } from './visitor.server.ts'
+
+type Chosen = { person: Person; password: string }
+
+/**
+ * Signs in somebody who has just chosen their first password, so that they need not type it again; who has a second factor
+ * is asked for it. Whoever was signed in with this browser no longer is. Null when the account may not be used yet.
+ */
+export async function enterByInvitation(
+  services: SignInNeeds,
+  { person, password }: Chosen,
+  before: Visitor | null,
+  caller: Caller,
+): Promise<{ path: string; headers: Headers } | null> {
+  const audience = isStaff(person) ? 'staff' : 'client'
+  const outcome = await signIn(services, { identifier: person.email, password, audience, facts: caller })
+  if (!outcome.ok) return null
+  if (before) await signOut(services, before, caller)
+  const root = audience === 'staff' ? '/admin' : '/client-portal'
+  const query = outcome.secondFactor ? '?step=code' : audience === 'client' ? '?note=password-chosen' : ''
+  return { path: `${root}${query}`, headers: outcome.headers }
+}

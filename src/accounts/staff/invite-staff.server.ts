@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Actor } from '#accounts/actor.ts'
+import { emailField } from '#accounts/forms.ts'
+import { removeLinksOf } from '#accounts/links-db.server.ts'
+import { insertPerson } from '#accounts/people-db.server.ts'
+import { splitName } from '#accounts/person.ts'
+import { sendLink } from '#accounts/send-letter.server.ts'
+import { accountWords } from '#accounts/words.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
+import type { Services } from '#platform/services.ts'
+import { staffInvitation } from './letters.tsx'
+import { fault, invitationDays, profileForm, type StaffRole, staffRoles } from './profile.ts'
+import { removeInvited } from './staff-db.server.ts'
+import { tellStaff } from './tell-staff.server.ts'
+import { maySince, type NoMember, withMember } from './with-member.server.ts'
+import { memberWords } from './words.ts'
+
+type Needs = Pick<Services, 'db' | 'now' | 'config'>
+
+const invitationForm = z.object({
+  email: emailField,
+  name: profileForm.shape.name,
+  role: z.enum(staffRoles, fault('role-unknown')),
+})
+
+export type InviteOutcome =
+  | { ok: true; personId: string }
+  /** `taken`: the address has an account already, be it of a client or of somebody of the firm. */
+  | { ok: false; reason: 'not-allowed' | 'taken' }
+  | { ok: false; reason: 'invalid'; fields: FieldErrors }
+
+/**
+ * Invites somebody to work for the firm, by a letter with a link that works for seven days. An address that has an account
+ * is refused: nobody's client account becomes one of staff, nor the other way round (decision 054).
+ */
+export function inviteStaff(services: Needs, actor: Actor, input: unknown): Promise<InviteOutcome> {
+  const { db, now } = services
+  return db.transaction().execute(async (tx): Promise<InviteOutcome> => {
+    if (!(await maySince(tx, actor, 'staff.manage', ''))) {
+      await recordAudit(tx, actor, { action: 'staff-invited', outcome: 'denied' })
+      return { ok: false, reason: 'not-allowed' }
+    }
+    const parsed = invitationForm.safeParse(input)
+    if (!parsed.success) {
+      const fields = fieldErrors(parsed.error, { ...accountWords().fields, ...memberWords().fields })
+      return { ok: false, reason: 'invalid', fields }
+    }
+    const { email, name, role } = parsed.data
+    const id = randomUUID()
+    const facts = { id, email, name, role, ...splitName(name), company: null, phone: null, username: null }
+    const isNew = await insertPerson(tx, { ...facts, emailVerified: false, status: 'invited', createdAt: now() })
+    if (!isNew) return { ok: false, reason: 'taken' }
+    await sendInvitation(tx, services, actor, { id, email, name, role })
+    await tellStaff(tx, { code: 'invited', role }, { member: facts, by: actor.person.name, isKnown: true })
+    await recordAudit(tx, actor, { action: 'staff-invited', object: { type: 'person', id }, detail: { role } })
+    return { ok: true, personId: id }
+  })
+}
+
+export type InvitationOutcome = { ok: true } | NoMember | { ok: false; reason: 'not-invited' }
+
+/** Sends the invitation again; the link sent before no longer works. */
+export function resendInvitation(services: Needs, actor: Actor, personId: string): Promise<InvitationOutcome> {
+  const wanted = { actor, personId, right: 'staff.manage', action: 'staff-invited-again' } as const
+  return withMember(services, wanted, async (tx, member): Promise<InvitationOutcome> => {
+    if (member.status !== 'invited' || member.role === 'client') return { ok: false, reason: 'not-invited' }
+    await sendInvitation(tx, services, actor, { ...member, role: member.role })
+    await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
+    return { ok: true }
+  })
+}
+
+/** Takes an invitation back, and the account that was kept for it: the address is free again. */
+export function withdrawInvitation(services: Needs, actor: Actor, personId: string): Promise<InvitationOutcome> {
+  const wanted = { actor, personId, right: 'staff.manage', action: 'staff-invitation-withdrawn' } as const
+  return withMember(services, wanted, async (tx, member): Promise<InvitationOutcome> => {
+    if (member.status !== 'invited') return { ok: false, reason: 'not-invited' }
+    await removeInvited(tx, personId)
+    await tellStaff(tx, { code: 'withdrawn' }, { member, by: actor.person.name })
+    await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
+    return { ok: true }
+  })
+}
+
+type Invited = { id: string; email: string; name: string; role: StaffRole }
+
+async function sendInvitation(tx: Tx, services: Needs, actor: Actor, { id, email, name, role }: Invited) {
+  await removeLinksOf(tx, id, ['invitation', 'reset-password'])
+  await sendLink(tx, services, {
+    link: { purpose: 'invitation', personId: id, email },
+    path: '/set-password',
+    minutes: invitationDays * 24 * 60,
+    letter: (url) => staffInvitation({ name, role, by: actor.person.name, url }),
+    to: email,
+  })
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+/** Roles that somebody of the firm can have, from the fewest rights to the most. */
+export const staffRoles = ['adviser', 'admin', 'owner'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/** For how long an invitation can be accepted, and a reset that was asked for be confirmed. */
+export const invitationDays = 7
+export const resetHours = 24
+
+export const longestName = 200
+export const longestWord = 60
+export const mostWords = 12
+
+/** What may be wrong with a field about somebody of the firm, besides the e-mail address. */
+export type MemberFault =
+  | `name-${'missing' | 'too-long' | 'broken'}`
+  | 'initials-too-long'
+  | `words-${'too-long' | 'too-many'}`
+  | 'role-unknown'
+
+export const fault = (code: MemberFault) => ({ error: code })
+
+/** Words that somebody writes one beside the other, with commas or on lines of their own; each once. */
+const wordList = z
+  .string()
+  .transform((text) => [
+    ...new Set(
+      text
+        .split(/[,\n]/)
+        .map((word) => word.trim().replaceAll(/\s+/g, ' '))
+        .filter(Boolean),
+    ),
+  ])
+  .pipe(z.array(z.string().max(longestWord, fault('words-too-long'))).max(mostWords, fault('words-too-many')))
+
+/** What the firm shows of one of its people. */
+export const profileForm = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, fault('name-missing'))
+    .max(longestName, fault('name-too-long'))
+    .regex(/^\P{Cc}*$/u, fault('name-broken')),
+  initials: z
+    .string()
+    .trim()
+    .regex(/^\S{0,3}$/u, fault('initials-too-long'))
+    .transform((text) => text || null),
+  languages: wordList,
+  specialities: wordList,
+  isPublic: z.enum(['yes', 'no']).transform((text) => text === 'yes'),
+})
+
+export type Profile = Omit<z.infer<typeof profileForm>, 'name'>
+
+export const noProfile: Profile = { initials: null, languages: [], specialities: [], isPublic: false }

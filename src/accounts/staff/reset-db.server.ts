@@ -1,0 +1,34 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+
+/** A second factor that somebody asked to have reset; null when nobody did, or too long ago. */
+export async function findReset(db: Db | Tx, personId: string, at: Date) {
+  const row = await db
+    .selectFrom('secondFactorResets as r')
+    .innerJoin('people as asker', 'asker.id', 'r.askedBy')
+    .leftJoin('people as confirmer', 'confirmer.id', 'r.confirmedBy')
+    .select(['r.personId', 'r.askedBy', 'r.askedAt', 'r.expiresAt', 'r.confirmedBy'])
+    .select(['asker.name as askerName', 'confirmer.name as confirmerName'])
+    .where('r.personId', '=', personId)
+    .where('r.expiresAt', '>', at)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export type OpenReset = NonNullable<Awaited<ReturnType<typeof findReset>>>
+
+/** Begins a reset anew; one that was asked for before is void. */
+export async function saveReset(
+  tx: Tx,
+  reset: { personId: string; askedBy: string; askedAt: Date; expiresAt: Date },
+): Promise<void> {
+  await removeReset(tx, reset.personId)
+  await tx.insertInto('secondFactorResets').values(reset).execute()
+}
+
+export async function saveFirstConfirmation(tx: Tx, personId: string, confirmedBy: string): Promise<void> {
+  await tx.updateTable('secondFactorResets').set({ confirmedBy }).where('personId', '=', personId).execute()
+}
+
+export async function removeReset(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('secondFactorResets').where('personId', '=', personId).execute()
+}

@@ -1,0 +1,79 @@
+import type { Actor } from '#accounts/actor.ts'
+import { removeSecondFactor } from '#accounts/credential-db.server.ts'
+import { removeSessions } from '#accounts/session-db.server.ts'
+import { type AuditActor, recordAudit, system } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { resetHours } from './profile.ts'
+import { findReset, removeReset, saveFirstConfirmation, saveReset } from './reset-db.server.ts'
+import { findMember, lockStaff, type Member } from './staff-db.server.ts'
+import { tellStaff } from './tell-staff.server.ts'
+import { type NoMember, withMember } from './with-member.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now'>
+
+export type ResetOutcome =
+  /** `isDone`: the second confirmation carried it out. */
+  | { ok: true; isDone: boolean }
+  | NoMember
+  | { ok: false; reason: 'no-factor' | 'not-asked' | 'asked-already' | 'needs-another' }
+
+/** Asks for somebody's second factor to be taken away, since they have lost it. Nothing happens until two others agree. */
+export function askForReset({ db, now }: Needs, actor: Actor, personId: string): Promise<ResetOutcome> {
+  const wanted = { actor, personId, right: 'staff.ask-reset', action: 'second-factor-reset-asked' } as const
+  return withMember({ db }, wanted, async (tx, member): Promise<ResetOutcome> => {
+    if (!member.twoFactorEnabled) return { ok: false, reason: 'no-factor' }
+    if (await findReset(tx, personId, now())) return { ok: false, reason: 'asked-already' }
+    const askedAt = now()
+    const expiresAt = new Date(askedAt.getTime() + resetHours * 60 * 60 * 1000)
+    await saveReset(tx, { personId, askedBy: actor.person.id, askedAt, expiresAt })
+    await tellStaff(tx, { code: 'reset-asked' }, { member, by: actor.person.name })
+    await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
+    return { ok: true, isDone: false }
+  })
+}
+
+/** Agrees to a reset. The second one who does carries it out; neither may have asked for it, nor be the person themselves. */
+export function confirmReset({ db, now }: Needs, actor: Actor, personId: string): Promise<ResetOutcome> {
+  const wanted = { actor, personId, right: 'staff.confirm-reset', action: 'second-factor-reset-confirmed' } as const
+  return withMember({ db }, wanted, async (tx, member): Promise<ResetOutcome> => {
+    const reset = await findReset(tx, personId, now())
+    if (!reset) return { ok: false, reason: 'not-asked' }
+    const by = actor.person.id
+    if ([personId, reset.askedBy, reset.confirmedBy].includes(by)) return { ok: false, reason: 'needs-another' }
+    if (reset.confirmedBy === null) await saveFirstConfirmation(tx, personId, by)
+    else await carryOut(tx, member, actor, actor.person.name)
+    await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
+    return { ok: true, isDone: reset.confirmedBy !== null }
+  })
+}
+
+/** Forgets a reset that was asked for by mistake. */
+export function withdrawReset({ db, now }: Needs, actor: Actor, personId: string): Promise<ResetOutcome> {
+  const wanted = { actor, personId, right: 'staff.confirm-reset', action: 'second-factor-reset-withdrawn' } as const
+  return withMember({ db }, wanted, async (tx): Promise<ResetOutcome> => {
+    if (!(await findReset(tx, personId, now()))) return { ok: false, reason: 'not-asked' }
+    await removeReset(tx, personId)
+    await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
+    return { ok: true, isDone: false }
+  })
+}
+
+/** For the command line alone, where nobody is left who could agree: takes the second factor away at once. */
+export function resetFactorAlone({ db }: Pick<Needs, 'db'>, personId: string): Promise<{ ok: boolean }> {
+  return db.transaction().execute(async (tx) => {
+    await lockStaff(tx)
+    const member = await findMember(tx, personId)
+    if (!member?.twoFactorEnabled) return { ok: false }
+    await carryOut(tx, member, system, 'The operator of the server')
+    return { ok: true }
+  })
+}
+
+async function carryOut(tx: Tx, member: Member, actor: AuditActor, by: string): Promise<void> {
+  await removeSecondFactor(tx, member.id)
+  await removeSessions(tx, member.id)
+  await removeReset(tx, member.id)
+  await tellStaff(tx, { code: 'second-factor-reset' }, { member, by })
+  await recordAudit(tx, actor, { action: 'second-factor-reset', object: { type: 'person', id: member.id } })
+}

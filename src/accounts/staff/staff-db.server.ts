@@ -1,0 +1,92 @@
+import { personColumns } from '#accounts/people-db.server.ts'
+import { type Person, personSchema, type Role } from '#accounts/person.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { byName } from '#platform/db/search-db.server.ts'
+import { noProfile, type Profile } from './profile.ts'
+
+function selectStaff(db: Db | Tx) {
+  return db
+    .selectFrom('people')
+    .leftJoin('staffProfiles as profile', 'profile.personId', 'people.id')
+    .where('people.role', '!=', 'client')
+    .select(personColumns)
+    .select(['people.statusReason', 'people.createdAt', 'people.lastSignInAt'])
+    .select(['profile.initials', 'profile.languages', 'profile.specialities', 'profile.isPublic'])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectStaff>['execute']>>[number]
+
+function toMember(row: Row) {
+  const { statusReason, createdAt, lastSignInAt, initials, languages, specialities, isPublic } = row
+  const profile: Profile = {
+    initials,
+    languages: languages ?? noProfile.languages,
+    specialities: specialities ?? noProfile.specialities,
+    isPublic: isPublic ?? noProfile.isPublic,
+  }
+  return { ...personSchema.parse(row), statusReason, createdAt, lastSignInAt, profile }
+}
+
+/** Somebody of the firm, with what it shows of them. */
+export type Member = ReturnType<typeof toMember>
+
+/** Everybody of the firm by name; those who are invited or suspended too. */
+export async function listStaff(db: Db | Tx): Promise<Member[]> {
+  return (await selectStaff(db).orderBy(byName('people.name')).limit(500).execute()).map(toMember)
+}
+
+/** Who is shown on the page of the team. */
+export async function listPublicStaff(db: Db | Tx): Promise<Member[]> {
+  const rows = await selectStaff(db)
+    .where('people.status', '=', 'active')
+    .where('profile.isPublic', '=', true)
+    .orderBy(byName('people.name'))
+    .limit(100)
+    .execute()
+  return rows.map(toMember)
+}
+
+export async function findMember(db: Db | Tx, personId: string): Promise<Member | null> {
+  const row = await selectStaff(db).where('people.id', '=', personId).executeTakeFirst()
+  return row ? toMember(row) : null
+}
+
+/** Holds everybody of the firm until the transaction ends, so that rights are weighed one change after the other. */
+export async function lockStaff(tx: Tx): Promise<void> {
+  await tx.selectFrom('people').select('id').where('role', '!=', 'client').orderBy('id').forNoKeyUpdate().execute()
+}
+
+/** Who owns the firm, while active. */
+export async function listOwners(db: Db | Tx): Promise<Person[]> {
+  const rows = await db
+    .selectFrom('people')
+    .select(personColumns)
+    .where('role', '=', 'owner')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => personSchema.parse(row))
+}
+
+/** Whether nobody else owns the firm. */
+export async function isLastOwner(db: Db | Tx, personId: string): Promise<boolean> {
+  const owners = await listOwners(db)
+  return owners.length === 1 && owners[0]?.id === personId
+}
+
+export async function saveRole(tx: Tx, personId: string, role: Role, at: Date): Promise<void> {
+  await tx.updateTable('people').set({ role, updatedAt: at }).where('id', '=', personId).execute()
+}
+
+export async function saveProfile(tx: Tx, personId: string, profile: Profile): Promise<void> {
+  await tx
+    .insertInto('staffProfiles')
+    .values({ personId, ...profile })
+    .onConflict((conflict) => conflict.column('personId').doUpdateSet(profile))
+    .execute()
+}
+
+/** Takes back the account of somebody who was invited and never came. */
+export async function removeInvited(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('people').where('id', '=', personId).where('status', '=', 'invited').execute()
+}

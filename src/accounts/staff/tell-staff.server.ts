@@ -1,0 +1,22 @@
+import { sendAccountLetter } from '#accounts/send-letter.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { type StaffNews, tellOwnerOfFirm, tellPerson } from './letters.tsx'
+import { listOwners, type Member } from './staff-db.server.ts'
+
+type Told = {
+  member: Pick<Member, 'id' | 'name' | 'email'>
+  /** Who did it, by name. */
+  by: string
+  /** Whether the person gets no letter of their own: an invitation is one already. */
+  isKnown?: boolean
+}
+
+/** Writes to the person and to every owner what was done, as part of the transaction that does it. */
+export async function tellStaff(tx: Tx, news: StaffNews, { member, by, isKnown = false }: Told): Promise<void> {
+  const { id, name, email } = member
+  if (!isKnown) await sendAccountLetter(tx, { ...tellPerson({ news, name, by }), to: email })
+  for (const owner of await listOwners(tx)) {
+    if (owner.id === id) continue
+    await sendAccountLetter(tx, { ...tellOwnerOfFirm({ news, name, by, email }), to: owner.email })
+  }
+}

@@ -1,0 +1,57 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { savePerson } from '#accounts/people-db.server.ts'
+import { splitName } from '#accounts/person.ts'
+import { removeSessions } from '#accounts/session-db.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { announceChangedPages } from '#platform/db/notify-db.server.ts'
+import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
+import type { Services } from '#platform/services.ts'
+import { profileForm } from './profile.ts'
+import { saveProfile } from './staff-db.server.ts'
+import { type NoMember, withMember } from './with-member.server.ts'
+import { memberWords } from './words.ts'
+
+type Needs = Pick<Services, 'db' | 'now'>
+
+export type ProfileOutcome = { ok: true } | NoMember | { ok: false; reason: 'invalid'; fields: FieldErrors }
+
+/** Saves the name of somebody of the firm and what it shows of them; the public page of the team follows. */
+export function tendProfile(
+  { db, now }: Needs,
+  actor: Actor,
+  personId: string,
+  input: unknown,
+): Promise<ProfileOutcome> {
+  const wanted = { actor, personId, right: 'staff.profile', action: 'staff-profile-saved' } as const
+  return withMember({ db }, wanted, async (tx, member): Promise<ProfileOutcome> => {
+    const parsed = profileForm.safeParse(input)
+    if (!parsed.success)
+      return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, memberWords().fields) }
+    const { name, ...profile } = parsed.data
+    if (name !== member.name) await savePerson(tx, personId, splitName(name), now())
+    await saveProfile(tx, personId, profile)
+    await announceChangedPages(tx, ['/team'])
+    await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
+    return { ok: true }
+  })
+}
+
+export type EndOutcome = { ok: true; ended: number } | NoMember
+
+/** Ends one session of somebody of the firm, or all of them. */
+export function endSessionsOf(
+  { db }: Needs,
+  actor: Actor,
+  personId: string,
+  sessionId: string | undefined,
+): Promise<EndOutcome> {
+  const wanted = { actor, personId, right: 'staff.end-sessions', action: 'sessions-ended' } as const
+  return withMember({ db }, wanted, async (tx, member): Promise<EndOutcome> => {
+    // An admin does not shut out an owner.
+    if (member.role === 'owner' && !may(actor.person, 'staff.manage')) return { ok: false, reason: 'not-allowed' }
+    const ended = await removeSessions(tx, personId, sessionId === undefined ? {} : { id: sessionId })
+    await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId }, detail: { ended } })
+    return { ok: true, ended }
+  })
+}

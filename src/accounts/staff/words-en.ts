@@ -1,0 +1,20 @@
+import type { FieldWords } from '#platform/field-faults.ts'
+import { longestName, longestWord, type MemberFault, mostWords } from './profile.ts'
+
+/** Every word about the people of the firm that stands for a code. */
+export type MemberWords = {
+  /** What is wrong with a field; the e-mail address has its words in accounts. */
+  fields: FieldWords<MemberFault>
+}
+
+export const en: MemberWords = {
+  fields: {
+    'name-missing': 'Enter first and last name.',
+    'name-too-long': `Use at most ${longestName} characters.`,
+    'name-broken': 'The name must be on one line.',
+    'initials-too-long': 'Use up to three letters.',
+    'words-too-long': `Use at most ${longestWord} characters for each.`,
+    'words-too-many': `Name at most ${mostWords}.`,
+    'role-unknown': 'Choose a role.',
+  },
+}

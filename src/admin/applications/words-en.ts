@@ -1,0 +1,57 @@
+import { en as panelWords } from '#admin/words-en.ts'
+import type { RefusalWords, Refused } from '#platform/words.ts'
+import type { MoveOutcome } from '#site/careers/move-application.server.ts'
+import type { OpenedCv } from '#site/careers/open-cv.server.ts'
+import { longestNote, type Stage, type StageMove } from '#site/careers/stages.ts'
+
+/** Every word about applications that stands for a code, as staff read it. */
+export type ApplicationWords = {
+  stages: Record<Stage, string>
+  spam: string
+  moves: Record<StageMove, string>
+  /** Why an application was neither moved nor noted. */
+  notMoved: RefusalWords<Refused<MoveOutcome>>
+  /** Why a CV is not handed out. */
+  notOpened: RefusalWords<Refused<OpenedCv>>
+}
+
+const { 'store-away': storeAway, 'not-scanned': notScanned, infected } = panelWords.refusals
+const unknown = 'This application does not exist.'
+const stages: ApplicationWords['stages'] = {
+  received: 'Received',
+  in_review: 'In review',
+  interview: 'Interview',
+  offered: 'Offered',
+  hired: 'Hired',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+}
+
+export const en: ApplicationWords = {
+  stages,
+  spam: 'Spam',
+  moves: {
+    review: 'Start the review',
+    invite: 'Invite to an interview',
+    offer: 'Make an offer',
+    hire: 'Hire',
+    reject: 'Reject',
+    withdraw: 'Applicant withdrew',
+    reopen: 'Reopen',
+  },
+  notMoved: {
+    unknown,
+    forbidden: 'Only admins decide about applications.',
+    'not-allowed': ({ stage }) => `This application is now '${stages[stage]}', and nothing was changed.`,
+    'note-too-long': `Please keep the note to ${longestNote} characters.`,
+    'nothing-to-note': 'Write a note first.',
+  },
+  notOpened: {
+    unknown,
+    forbidden: 'Only admins read applications.',
+    missing: 'The content of this CV is missing from the store. The log says more.',
+    'store-away': storeAway,
+    'not-scanned': notScanned,
+    infected,
+  },
+}

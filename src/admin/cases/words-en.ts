@@ -1,0 +1,52 @@
+import { en as panelWords } from '#admin/words-en.ts'
+import type { AssignOutcome } from '#cases/assign-case.server.ts'
+import type { CaseMove, CaseState } from '#cases/case-states.ts'
+import type { MoveOutcome } from '#cases/move-case.server.ts'
+import type { DueDateOutcome } from '#cases/plan-case.server.ts'
+import { en as caseWords } from '#cases/words-en.ts'
+import { type RefusalWords, type Refused, say } from '#platform/words.ts'
+
+export type MoveRefusal = (Refused<MoveOutcome> & { move: CaseMove }) | { reason: 'no-move' }
+export type PlanRefusal = Refused<AssignOutcome> | Refused<DueDateOutcome> | { reason: 'no-adviser' | 'no-priority' }
+
+/** Every word about changing a case that stands for a code, as staff read it. */
+export type CaseDeskWords = {
+  /** Why a case was not moved; where another move is possible it says which. */
+  notMoved: RefusalWords<MoveRefusal>
+  /** Why a case was not assigned, or its date or priority not set. */
+  notPlanned: RefusalWords<PlanRefusal>
+  noChoice: string
+}
+
+const { 'unknown-case': unknownCase, forbidden } = panelWords.refusals
+const { states, moves, moveFaults } = caseWords
+
+export const en: CaseDeskWords = {
+  notMoved: {
+    'unknown-case': unknownCase,
+    guard: ({ fault }) => say(moveFaults, fault),
+    conflict: ({ state }) =>
+      `Somebody changed this case while you looked at it: it is now in the state '${states[state].label}'. Nothing was changed. Look at it again before you go on.`,
+    'not-allowed': ({ move, state, allowed }) =>
+      `'${moves[move].label}' is not possible here. ${openMoves(state, allowed)}`,
+    'no-move': 'There is no such move.',
+  },
+  notPlanned: {
+    'unknown-case': unknownCase,
+    forbidden,
+    'unknown-adviser': 'Choose an active member of staff.',
+    'no-adviser': 'Choose an adviser.',
+    'no-priority': 'Choose a priority.',
+    'no-date': 'Enter a date that exists, as day.month.year, such as 31.03.2026.',
+    'nothing-due': 'This case is filed or over: its dates follow from that.',
+    'date-past': 'The date lies in the past.',
+  },
+  noChoice: 'Choose what to do.',
+}
+
+function openMoves(state: CaseState, allowed: CaseMove[]): string {
+  const { label } = states[state]
+  if (allowed.length === 0) return `You cannot move this case, which is in the state '${label}'.`
+  const names = allowed.map((move) => `'${moves[move].label}'`).join(', ')
+  return `From the state '${label}' you can: ${names}.`
+}

@@ -1,0 +1,58 @@
+import type { FeedState } from '#news/feed-health.ts'
+import type { Finding, Licence, NewsState } from '#news/news-item.ts'
+import type { FieldWords } from '#platform/field-faults.ts'
+
+/** What may be wrong with a field of a decision. */
+export type DecisionFault = 'reason-missing' | 'too-long'
+
+/** Every word about news that stands for a code, as staff read it. */
+export type NewsDeskWords = {
+  states: Record<NewsState, string>
+  feeds: Record<FeedState, string>
+  licences: Record<Licence, string>
+  checks: Record<Finding['check'], string>
+  /** Why an item was left out or withdrawn. */
+  reasons: Readonly<Record<string, string>>
+  notDecided: (state: NewsState) => string
+  fields: FieldWords<DecisionFault>
+}
+
+const states: NewsDeskWords['states'] = {
+  fetched: 'Fetched',
+  candidate: 'Waits',
+  drafted: 'Drafted',
+  checks_failed: 'Checks failed',
+  in_review: 'In review',
+  approved: 'Approved',
+  published: 'Published',
+  corrected: 'Corrected',
+  withdrawn: 'Withdrawn',
+  filtered_out: 'Filtered out',
+}
+
+export const en: NewsDeskWords = {
+  states,
+  feeds: { ok: 'OK', backing_off: 'Backing off', broken: 'Broken' },
+  licences: {
+    rewrite: 'May be rewritten',
+    summary: 'One sentence and link',
+    'link-only': 'Headline and link only',
+  },
+  checks: {
+    numbers: 'Number that is not in the source',
+    dates: 'Month that is not in the source',
+    addresses: 'Address that is not in the source',
+    length: 'Length (200 to 300 words)',
+    markup: 'Markup that is not allowed',
+    instructions: 'Words of an instruction',
+    service: 'Text service',
+  },
+  reasons: {
+    'not-about-tax': 'It is not about taxes.',
+    'too-old': 'It is too old.',
+    duplicate: 'Another item has the same title.',
+    'dropped-by-staff': 'Staff left it out.',
+  },
+  notDecided: (state) => `This item is '${states[state]}': that cannot be done with it now. Nothing was changed.`,
+  fields: { 'reason-missing': 'Write down why.', 'too-long': 'At most 300 characters.' },
+}

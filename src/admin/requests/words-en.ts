@@ -1,0 +1,41 @@
+import { en as panelWords } from '#admin/words-en.ts'
+import type { AskOutcome } from '#cases/requests/ask-for-documents.server.ts'
+import type { EditOutcome } from '#cases/requests/edit-item.server.ts'
+import { type ItemFault, itemsPerCase, longestDescription, longestTitle } from '#cases/requests/item-text.ts'
+import type { PlaceOutcome } from '#cases/requests/place-document.server.ts'
+import type { RefusalWords, Refused } from '#platform/words.ts'
+
+export type RequestRefusal = { reason: Refused<AskOutcome | EditOutcome>['reason'] | ItemFault }
+
+/** Every word about requests for documents that stands for a code, as staff read it. */
+export type RequestWords = {
+  /** Why a request was not put on the checklist, changed or sent. */
+  notAsked: RefusalWords<RequestRefusal>
+  /** Why a document was not filed elsewhere. */
+  notPlaced: RefusalWords<Refused<PlaceOutcome>>
+}
+
+const { forbidden, 'case-closed': caseClosed, 'unknown-item': unknownItem } = panelWords.refusals
+
+export const en: RequestWords = {
+  notAsked: {
+    'unknown-case': unknownItem,
+    'unknown-item': unknownItem,
+    forbidden,
+    'case-closed': caseClosed,
+    'same-title': 'An item of this name stands on the checklist already.',
+    'too-many-items': `A checklist takes ${itemsPerCase} items; this one has that many.`,
+    'nothing-open': 'Choose at least one item that the client can still send.',
+    'no-title': 'Say which document you need.',
+    'title-too-long': `Please keep the name to ${longestTitle} characters.`,
+    'description-too-long': `Please keep the description to ${longestDescription} characters.`,
+    'unknown-need': 'Choose how much it is needed.',
+  },
+  notPlaced: {
+    'unknown-document': panelWords.refusals['unknown-document'],
+    'unknown-item': 'Choose an item of the checklist.',
+    forbidden,
+    'case-closed': caseClosed,
+    'not-movable': 'This document was replaced or held back meanwhile; it stays where it is.',
+  },
+}

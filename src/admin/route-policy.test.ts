@@ -1,0 +1,157 @@
+import { createStaticHandler, type RouteObject } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { may } from '#accounts/may.ts'
+import type { Person } from '#accounts/person.ts'
+import { saveReset } from '#accounts/staff/reset-db.server.ts'
+import { sendMessage } from '#cases/send-message.server.ts'
+import routes from '#routes.ts'
+import { aCase, actorOf, aDocument, anOrder, aPerson } from '#test/cases.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { middleware } from './admin-layout.tsx'
+import { routePolicy } from './route-policy.ts'
+import { argsFor, outcomeOf } from './test-desk.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: every address has its own types of the same two functions
+type Module = { loader?: (args: any) => Promise<unknown>; action?: (args: any) => Promise<unknown> }
+const modules = import.meta.glob<Module>('./**/*-{page,route}.{ts,tsx}')
+
+type Entry = { path?: string; file: string; children?: Entry[] }
+const flat = (entries: Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
+const addresses = flat(routes as Entry[])
+  .filter(({ path }) => path && /^admin(\/|$)/.test(path) && path !== 'admin/logout')
+  .map(({ path, file }) => ({ pattern: `/${path}`, file: `./${file.replace(/^admin\//, '')}` }))
+
+const roles = ['adviser', 'admin', 'owner'] as const
+/** Whose the thing at the address is. */
+const owners = ['own', 'nobody', 'other'] as const
+type Whose = (typeof owners)[number]
+
+/** What a form needs besides its name, so that nothing but the right can stop it. */
+const forms: Record<string, Record<string, string>> = {
+  refund: { sure: 'yes', seen: 'paid' },
+  accept: { seen: 'paid' },
+  'pay-back': { seen: 'paid' },
+  'not-due': { seen: 'paid', reason: 'Not the first' },
+  reject: { reason: 'Because' },
+  suspend: { reason: 'Because' },
+}
+
+/** Three cases with all that hangs on them: one of this member of staff, one of nobody, one of a colleague. */
+async function anOffice(role: (typeof roles)[number]) {
+  const world = await newWorld()
+  const person = await aPerson(world, { role, name: 'Tim Adler' })
+  const colleague = await aPerson(world, { role: 'adviser', name: 'Eva Stern' })
+  await aPerson(world, { role: 'owner', name: 'Olga Owner' })
+  const things = {} as Record<Whose, Record<string, string>>
+  for (const whose of owners) {
+    const assignedTo = { own: person.id, nobody: null, other: colleague.id }[whose]
+    const found = await aCase(world, { assignedTo })
+    const document = await aDocument(world, found)
+    const order = await anOrder(world, { personId: found.client.id })
+    await world.db.updateTable('cases').set({ orderId: order.id }).where('id', '=', found.id).execute()
+    const message = { subject: 'Rent', body: 'Which form?', submissionKey: `key-of-${whose}` }
+    const sent = await sendMessage(world, { ...message, caseId: found.id, actor: actorOf(found.client) })
+    things[whose] = {
+      caseId: found.id,
+      clientId: found.client.id,
+      documentId: document.id,
+      orderId: order.id,
+      threadId: sent.ok ? sent.threadId : '',
+      personId: colleague.id,
+      productId: 'standard',
+      approvalId: document.id,
+      number: '1',
+      itemId: '1',
+    }
+  }
+  await world.db.transaction().execute((tx) => {
+    const askedAt = world.now()
+    const expiresAt = new Date(askedAt.getTime() + 60_000)
+    return saveReset(tx, { personId: colleague.id, askedBy: colleague.id, askedAt, expiresAt })
+  })
+  return { world, person, things }
+}
+
+async function statusOf(
+  world: World,
+  person: Person,
+  wanted: { pattern: string; file: string; params: Record<string, string> },
+  intent?: string,
+) {
+  const { loader, action } = (await modules[wanted.file]?.()) ?? {}
+  const run = intent === undefined ? loader : action
+  if (!run) return null
+  const path = wanted.pattern.replaceAll(/:(\w+)\??/g, (_, name) => wanted.params[name] ?? '')
+  const form = intent === undefined ? {} : { form: { intent, ...forms[intent] } }
+  return (await outcomeOf(run(argsFor(world, person, { path, params: wanted.params, ...form })))).status
+}
+
+test('every address of the admin panel stands in the table of rights, and nothing else does', async () => {
+  expect(addresses.map(({ pattern }) => pattern).toSorted()).toEqual(Object.keys(routePolicy).toSorted())
+  for (const { pattern, file } of addresses) {
+    const { action } = (await modules[file]?.()) ?? {}
+    expect(routePolicy[pattern]?.send !== undefined, `${pattern} takes forms`).toBe(action !== undefined)
+  }
+})
+
+test('the router asks the table before any page, and an address without an entry is open to nobody', async () => {
+  const world = await newWorld()
+  const adviser = await aPerson(world, { role: 'adviser' })
+  const requireRight = middleware.at(-1)
+  const paths = [...addresses.map(({ pattern }) => pattern.slice(1)), 'admin/forgotten']
+  for (const path of paths) {
+    const address = `/${path.replaceAll(/:\w+\??/g, 'x')}`
+    const page = { id: 'page', path, loader: () => 'seen' }
+    // The frame has no path of its own, as in `routes.ts`.
+    const frame = { id: 'frame', middleware: requireRight ? [requireRight] : [], children: [page] }
+    const { query } = createStaticHandler([frame] as unknown as RouteObject[])
+    const { context: requestContext } = argsFor(world, adviser, { path: address })
+    const answer = await outcomeOf(
+      query(new Request(`http://localhost:3000${address}`), {
+        requestContext,
+        generateMiddlewareResponse: async (again) => {
+          const seen = await again(new Request(`http://localhost:3000${address}`))
+          return seen instanceof Response ? seen : new Response(null, { status: seen.statusCode })
+        },
+      }),
+    )
+    const see = routePolicy[`/${path}`]?.see
+    expect(answer.status, address).toBe(see && may(adviser, see) ? 200 : 403)
+  }
+})
+
+describe.each(roles)('what an %s may', (role) => {
+  test('look at', { timeout: 120_000 }, async () => {
+    const { world, person, things } = await anOffice(role)
+    for (const address of addresses) {
+      const rule = routePolicy[address.pattern]
+      if (!rule) throw new Error(`${address.pattern} is not in the table`)
+      for (const whose of rule.of ? owners : (['own'] as const)) {
+        const status = await statusOf(world, person, { ...address, params: things[whose] })
+        const at = `${address.pattern} (${whose})`
+        if (status === null) continue
+        if (!may(person, rule.see)) expect(status, at).toBe(403)
+        else if (rule.of && whose === 'other' && role === 'adviser') expect(status, at).toBe(404)
+        else expect(status, at).not.toBe(403)
+        if (rule.of && whose !== 'other' && !/approvalId|extension|documentId/.test(at)) expect(status, at).toBe(200)
+      }
+    }
+  })
+
+  test('send', { timeout: 120_000 }, async () => {
+    const { world, person, things } = await anOffice(role)
+    for (const address of addresses) {
+      const { send = {}, of } = routePolicy[address.pattern] ?? {}
+      for (const [intent, right] of Object.entries(send)) {
+        for (const whose of of ? owners : (['own'] as const)) {
+          const status = await statusOf(world, person, { ...address, params: things[whose] }, intent)
+          const at = `${intent} at ${address.pattern} (${whose})`
+          const { personId } = things[whose]
+          if (of && whose === 'other' && role === 'adviser') expect([404, 422], at).toContain(status)
+          else if (right && !may(person, right, personId ? { personId } : {})) expect(status, at).toBe(403)
+          else expect(status, at).not.toBe(403)
+        }
+      }
+    }
+  })
+})

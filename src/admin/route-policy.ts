@@ -1,0 +1,109 @@
+import { type Action, may } from '#accounts/may.ts'
+import type { Person } from '#accounts/person.ts'
+
+/** What somebody needs a right for at an address: to look, and to send which form (`*`: any other form). */
+type RouteRule = {
+  see: Action
+  send?: Partial<Record<string, Action>>
+  /** What the address is about: of these advisers see their own and nobody's; the rest is not there (404). */
+  of?: 'case' | 'client' | 'order' | 'document' | 'thread'
+}
+
+/**
+ * Every address of the admin panel with the rights it takes. An address that is not named here is open to nobody; the roles
+ * behind each right are in `accounts/may.ts`. Use cases check once more, with the thing itself.
+ */
+export const routePolicy: Record<string, RouteRule> = {
+  '/admin': { see: 'admin.use', send: { '*': 'admin.use' } },
+  '/admin/second-factor': { see: 'admin.use', send: { '*': 'admin.use' } },
+
+  '/admin/clients': { see: 'client.list' },
+  '/admin/clients/:clientId': {
+    see: 'client.read',
+    send: {
+      approve: 'client.decide',
+      reject: 'client.decide',
+      suspend: 'client.suspend',
+      reinstate: 'client.suspend',
+    },
+    of: 'client',
+  },
+  '/admin/orders': { see: 'order.list' },
+  '/admin/orders/:orderId': {
+    see: 'order.read',
+    send: {
+      accept: 'order.refund',
+      refund: 'order.refund',
+      'pay-back': 'order.refund',
+      'not-due': 'order.refund',
+    },
+    of: 'order',
+  },
+
+  '/admin/cases': { see: 'case.read', send: { '*': 'case.write' } },
+  '/admin/cases/:caseId': {
+    see: 'case.read',
+    send: { assign: 'case.assign', priority: 'case.write', 'due-date': 'case.write', '*': 'case.move' },
+    of: 'case',
+  },
+  '/admin/cases/:caseId/documents': { see: 'document.read', send: { '*': 'document.review' }, of: 'case' },
+  '/admin/cases/:caseId/messages': { see: 'message.read', send: { '*': 'message.write' }, of: 'case' },
+  '/admin/cases/:caseId/log': { see: 'case.read', of: 'case' },
+  '/admin/cases/:caseId/approvals/:approvalId': { see: 'case.read', of: 'case' },
+  '/admin/cases/:caseId/review': { see: 'document.read', send: { '*': 'document.review' }, of: 'case' },
+  '/admin/cases/:caseId/documents.zip': { see: 'document.read', of: 'case' },
+  '/admin/cases/:caseId/extension-letter': { see: 'case.read', of: 'case' },
+
+  '/admin/documents': { see: 'document.read', send: { '*': 'document.review' } },
+  '/admin/documents/:documentId': { see: 'document.read', of: 'document' },
+  '/admin/documents/:documentId/download': { see: 'document.read', of: 'document' },
+
+  '/admin/messages/:threadId?': { see: 'message.read', send: { '*': 'message.write' }, of: 'thread' },
+  '/admin/messages/new': { see: 'message.write', send: { '*': 'message.write' } },
+  '/admin/messages/draft': { see: 'message.read', send: { '*': 'message.write' } },
+  '/admin/messages/templates': { see: 'template.write', send: { '*': 'template.write' } },
+
+  '/admin/checklists': { see: 'checklist.write' },
+  '/admin/checklists/:productId': { see: 'checklist.write', send: { '*': 'checklist.write' } },
+  '/admin/contacts': { see: 'lead.read' },
+  '/admin/contacts/:number': { see: 'lead.read', send: { '*': 'lead.write' } },
+  '/admin/applications': { see: 'application.read' },
+  '/admin/applications/:number': { see: 'application.read', send: { '*': 'application.read' } },
+  '/admin/applications/:number/cv': { see: 'application.read' },
+  '/admin/news': { see: 'news.run', send: { '*': 'news.run' } },
+  '/admin/news/:itemId': { see: 'news.run', send: { '*': 'news.run' } },
+
+  '/admin/staff': { see: 'staff.list', send: { '*': 'staff.manage' } },
+  '/admin/staff/:personId': {
+    see: 'staff.list',
+    send: {
+      profile: 'staff.profile',
+      role: 'staff.manage',
+      suspend: 'staff.manage',
+      'take-back': 'staff.manage',
+      resend: 'staff.manage',
+      withdraw: 'staff.manage',
+      'hand-over': 'case.read-all',
+      'ask-reset': 'staff.ask-reset',
+      'confirm-reset': 'staff.confirm-reset',
+      'withdraw-reset': 'staff.confirm-reset',
+      'end-sessions': 'staff.end-sessions',
+    },
+  },
+  '/admin/security': { see: 'audit.read', send: { '*': 'audit.read' } },
+  '/admin/settings': { see: 'admin.use', send: { '*': 'settings.write' } },
+}
+
+/** The right that a form at an address takes; null where the table names none, and then nobody may send it. */
+export function rightToSend(pattern: string, intent: string): Action | null {
+  const send = routePolicy[pattern]?.send ?? {}
+  return send[intent] ?? send['*'] ?? null
+}
+
+/** Whether somebody may come to an address at all, by its pattern; nobody may where the table says nothing. */
+export function mayOpen(person: Person, pattern: string): boolean {
+  // The router names a pattern as `routes.ts` writes it, without the first slash.
+  const address = `/${pattern.replace(/^\/+/, '')}`
+  const rule = Object.hasOwn(routePolicy, address) ? routePolicy[address] : undefined
+  return rule !== undefined && may(person, rule.see)
+}

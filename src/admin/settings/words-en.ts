@@ -1,0 +1,20 @@
+import type { FirmSetting } from './firm-settings.ts'
+
+/** What is said at a setting when its value cannot be. */
+export type SettingWords = Record<FirmSetting, string>
+
+const choice = 'Choose one of the two.'
+
+export const en: SettingWords = {
+  secondFactor: choice,
+  idleMinutes: 'Enter a whole number of minutes from 5 to 480.',
+  quotaMb: 'Enter a whole number of megabytes from 1 to 100000.',
+  reminderFirstDays: 'Enter a whole number of days from 1 to 60.',
+  reminderEveryDays: 'Enter a whole number of days from 1 to 60.',
+  reminderMost: 'Enter a whole number from 0 to 12.',
+  reminderHour: 'Enter a full hour from 6 to 18.',
+  autoGenerateNews: choice,
+  newsReview: choice,
+  teamShowsStaff: choice,
+  onlyProven: choice,
+}

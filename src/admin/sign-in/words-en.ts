@@ -1,0 +1,30 @@
+import type { ProofRefusal } from '#accounts/confirm-identity.server.ts'
+import type { SecondFactorRefusal } from '#accounts/second-factor.server.ts'
+import type { FieldWords } from '#platform/field-faults.ts'
+import type { RefusalWords } from '#platform/words.ts'
+
+/** What may be wrong with name and password. */
+export type EntranceFault = 'username-missing' | 'password-missing' | 'too-long'
+
+type FactorRefusal = Exclude<SecondFactorRefusal, ProofRefusal>
+
+/** Every word at the entrance of the panel that stands for a code. */
+export type EntranceWords = {
+  /** Why the second factor was neither set up nor changed, but for a proof that failed. */
+  factor: RefusalWords<FactorRefusal>
+  fields: FieldWords<EntranceFault>
+}
+
+export const en: EntranceWords = {
+  factor: {
+    'not-started': 'The set-up was not started. Begin again with your password.',
+    'already-on': 'Your second factor is on already.',
+    'not-on': 'Your second factor is off.',
+    demanded: 'The firm demands a second factor of all staff. It cannot be switched off.',
+  },
+  fields: {
+    'username-missing': 'Enter your username.',
+    'password-missing': 'Enter your password.',
+    'too-long': 'This is too long.',
+  },
+}

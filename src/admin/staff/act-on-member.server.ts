@@ -1,0 +1,112 @@
+import { confirmIdentity } from '#accounts/confirm-identity.server.ts'
+import { changeRole, suspendMember, takeBack } from '#accounts/staff/change-member.server.ts'
+import { resendInvitation, withdrawInvitation } from '#accounts/staff/invite-staff.server.ts'
+import { staffRoles } from '#accounts/staff/profile.ts'
+import { askForReset, confirmReset, withdrawReset } from '#accounts/staff/reset-factor.server.ts'
+import { endSessionsOf, tendProfile } from '#accounts/staff/tend-member.server.ts'
+import type { Visitor } from '#accounts/visitor.server.ts'
+import type { Desk } from '#admin/guard.server.ts'
+import type { NoteName } from '#admin/notices.server.ts'
+import { oneOf } from '#admin/ui/address.ts'
+import { handOverCases } from '#cases/hand-over-cases.server.ts'
+import { type StaffFault, type StaffRefusal, staffFault } from './words.ts'
+
+type Values = Record<string, string>
+type Act = (desk: Desk, personId: string, values: Values) => Promise<{ ok: true; note: NoteName } | StaffRefusal>
+
+/** What can be done with somebody of the firm; `proof`: who does it shows again who they are. */
+export const memberActs = {
+  profile: {
+    proof: false,
+    run: async (desk, id, values) => noted(await tendProfile(desk.services, desk.actor, id, values), 'staff-profile'),
+  },
+  role: {
+    proof: true,
+    run: async ({ services, actor }, id, values) => {
+      const role = oneOf(staffRoles, values.role ?? null)
+      if (!role) return { ok: false, reason: 'invalid', fields: { role: 'Choose a role.' } }
+      return noted(await changeRole(services, actor, id, role), 'staff-role')
+    },
+  },
+  suspend: {
+    proof: true,
+    run: async ({ services, actor }, id, values) =>
+      noted(await suspendMember(services, actor, id, values.reason ?? ''), 'staff-suspended'),
+  },
+  'take-back': {
+    proof: true,
+    run: async ({ services, actor }, id) => noted(await takeBack(services, actor, id), 'staff-taken-back'),
+  },
+  'hand-over': {
+    proof: false,
+    run: async ({ services, actor }, from, values) => {
+      const to = values.to === 'nobody' ? null : (values.to ?? '')
+      return noted(await handOverCases(services, { from, to, actor }), 'staff-handed-over')
+    },
+  },
+  resend: {
+    proof: true,
+    run: async ({ services, actor }, id) => noted(await resendInvitation(services, actor, id), 'staff-invited'),
+  },
+  withdraw: {
+    proof: true,
+    run: async ({ services, actor }, id) => noted(await withdrawInvitation(services, actor, id), 'staff-withdrawn'),
+  },
+  'ask-reset': {
+    proof: true,
+    run: async ({ services, actor }, id) => noted(await askForReset(services, actor, id), 'reset-asked'),
+  },
+  'confirm-reset': {
+    proof: true,
+    run: async ({ services, actor }, id) => {
+      const outcome = await confirmReset(services, actor, id)
+      return noted(outcome, outcome.ok && outcome.isDone ? 'reset-done' : 'reset-confirmed')
+    },
+  },
+  'withdraw-reset': {
+    proof: false,
+    run: async ({ services, actor }, id) => noted(await withdrawReset(services, actor, id), 'reset-withdrawn'),
+  },
+  'end-sessions': {
+    proof: false,
+    run: async ({ services, actor }, id, values) =>
+      noted(await endSessionsOf(services, actor, id, values.sessionId || undefined), 'staff-sessions'),
+  },
+} satisfies Record<string, { proof: boolean; run: Act }>
+
+export type MemberAct = keyof typeof memberActs
+
+export function isMemberAct(text: string): text is MemberAct {
+  return Object.hasOwn(memberActs, text)
+}
+
+/** Carries out a form about somebody of the firm, after its sender has shown again who they are where that is asked. */
+export async function actOnMember(
+  desk: Desk,
+  visitor: Visitor,
+  { act, personId, values }: { act: MemberAct; personId: string; values: Values },
+): Promise<{ done: NoteName } | { fault: StaffFault }> {
+  const { proof, run } = memberActs[act]
+  const refusal = proof ? await proofRefusal(desk, visitor, values) : null
+  if (refusal) return { fault: refusal }
+  const outcome = await run(desk, personId, values)
+  return outcome.ok ? { done: outcome.note } : { fault: staffFault(outcome) }
+}
+
+/** What is wrong with password and code; null when they are right. */
+export async function proofRefusal(
+  { services, actor }: Desk,
+  visitor: Visitor,
+  values: Values,
+): Promise<StaffFault | null> {
+  const { password = '', code = '' } = values
+  const outcome = await confirmIdentity(services, visitor, { password, code }, actor.caller)
+  return outcome.ok ? null : staffFault(outcome)
+}
+
+function noted<Refusal extends StaffRefusal>(
+  outcome: { ok: true } | Refusal,
+  note: NoteName,
+): { ok: true; note: NoteName } | Refusal {
+  return outcome.ok ? { ok: true, note } : outcome
+}

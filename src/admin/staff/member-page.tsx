@@ -1,0 +1,49 @@
+import { data } from 'react-router'
+import { needsCode } from '#accounts/confirm-identity.server.ts'
+import { may } from '#accounts/may.ts'
+import { findMember } from '#accounts/staff/staff-db.server.ts'
+import { visitorOf } from '#accounts/visitor.server.ts'
+import { deskFor, forbidden, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { rightToSend } from '#admin/route-policy.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/member-page'
+import { actOnMember, isMemberAct } from './act-on-member.server.ts'
+import { MemberPanels } from './ui/member-panels.tsx'
+import { viewMember } from './view-member.server.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.member.name ?? 'People')
+
+/** Somebody of the firm: profile, role, second factor, sessions, and their cases to hand over. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const desk = deskFor({ request, context }, 'staff.list')
+  const member = await findMember(desk.services.db, params.personId)
+  if (!member) throw notFound()
+  return { ...(await viewMember(desk, member)), needsCode: needsCode(visitorOf(context)) }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const desk = deskFor({ request, context }, 'staff.list')
+  const { personId } = params
+  const values = textsOf(await readForm(request))
+  const { intent = '' } = values
+  if (!isMemberAct(intent) || !(await findMember(desk.services.db, personId))) throw notFound()
+  // The right first: who has none is not asked for a password.
+  const right = rightToSend('/admin/staff/:personId', intent)
+  if (right === null || !may(desk.person, right, { personId })) throw forbidden()
+  const outcome = await actOnMember(desk, visitorOf(context), { act: intent, personId, values })
+  if ('done' in outcome) throw doneAt(intent === 'withdraw' ? '/admin/staff' : `/admin/staff/${personId}`, outcome.done)
+  const { fault } = outcome
+  if (fault.status === 404) throw notFound()
+  if (fault.status === 403) throw forbidden()
+  const { password: _, code: __, ...kept } = values
+  return data({ at: intent, fault, values: kept }, { status: fault.status })
+}
+
+export default function MemberPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <MemberPanels view={loaderData} answer={actionData} />
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { teamShowsStaff } from '#accounts/staff/team-setting.ts'
+import { tendProfile } from '#accounts/staff/tend-member.server.ts'
+import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { handOverCases } from '#cases/hand-over-cases.server.ts'
+import { beginSetting } from '#platform/settings/settings.server.ts'
+import { loader as team } from '#site/firm/team-page.tsx'
+import { aCase, actorOf, aPerson, listAuditActions } from '#test/cases.ts'
+import { newWorld } from '#test/world.ts'
+import { action, loader } from './member-page.tsx'
+import { loader as list } from './staff-list-page.tsx'
+
+test('an adviser sees who works here, and of others neither sign-ins nor sessions', async () => {
+  const world = await newWorld()
+  const tim = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
+  const owner = await aPerson(world, { role: 'owner', name: 'Olga Owner' })
+  const seen = await list(argsFor(world, tim, { path: '/admin/staff' }))
+  expect(seen).toMatchObject({ mayInvite: false, staff: [{ name: 'Olga Owner', more: null }, { more: null }] })
+  const params = { personId: owner.id }
+  const page = await loader(argsFor(world, tim, { path: '/admin/staff/x', params }))
+  expect(page).toMatchObject({ more: null, sessions: [], mayAct: { profile: false, suspend: false, role: false } })
+  const form = { intent: 'suspend', reason: 'Because', password: 'x' }
+  expect(await outcomeOf(action(argsFor(world, tim, { path: '/', params, form })))).toMatchObject({ status: 403 })
+  const client = await aPerson(world)
+  const ofClient = loader(argsFor(world, owner, { path: '/', params: { personId: client.id } }))
+  expect(await outcomeOf(ofClient)).toMatchObject({ status: 404 })
+})
+
+test('nothing is changed about anybody before password and code were given again', async () => {
+  const world = await newWorld()
+  const owner = await aPerson(world, { role: 'owner' })
+  const tim = await aPerson(world, { role: 'adviser' })
+  const params = { personId: tim.id }
+  const form = { intent: 'role', role: 'admin', password: 'not the password' }
+  expect(await outcomeOf(action(argsFor(world, owner, { path: '/', params, form })))).toMatchObject({
+    status: 422,
+    data: { at: 'role', fault: { fields: { password: expect.any(String) } }, values: { role: 'admin' } },
+  })
+})
+
+test('all open cases of somebody are handed over in one step, with one letter; closed ones stay', async () => {
+  const world = await newWorld()
+  const owner = await aPerson(world, { role: 'owner' })
+  const tim = await aPerson(world, { role: 'adviser' })
+  const eva = await aPerson(world, { role: 'adviser' })
+  const open = [await aCase(world, { assignedTo: tim.id }), await aCase(world, { assignedTo: tim.id, state: 'review' })]
+  const closed = await aCase(world, { assignedTo: tim.id, state: 'closed' })
+  const wanted = { from: tim.id, to: eva.id }
+  expect(await handOverCases(world, { ...wanted, actor: actorOf(tim) })).toEqual({ ok: false, reason: 'forbidden' })
+  const actor = actorOf(owner)
+  expect(await handOverCases(world, { ...wanted, to: tim.id, actor })).toMatchObject({ reason: 'unknown-adviser' })
+  const outcomes = await Promise.all([1, 2].map(() => handOverCases(world, { ...wanted, actor })))
+  expect(outcomes.map((outcome) => outcome.ok && outcome.cases).toSorted()).toEqual([0, 2])
+  for (const { id } of open) expect((await findCaseForStaff(world.db, id))?.assignedTo).toBe(eva.id)
+  expect((await findCaseForStaff(world.db, closed.id))?.assignedTo).toBe(tim.id)
+  const { rows } = await world.pool.query('select subject from letters where to_address = $1', [eva.email])
+  expect(rows).toEqual([{ subject: '2 cases were handed over to you' }])
+  expect((await listAuditActions(world)).filter((name) => name === 'case.assigned')).toHaveLength(2)
+})
+
+test('the page of the team shows people of the firm once the settings say so', async () => {
+  const world = await newWorld()
+  const tim = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
+  const form = {
+    name: 'Tim Adler',
+    initials: '',
+    languages: 'Rumantsch',
+    specialities: 'Cross-border commuters',
+    isPublic: 'yes',
+  }
+  await tendProfile(world, actorOf(tim), tim.id, form)
+  const shown = async () => (await team(argsFor(world, null, { path: '/team' }))).team
+  expect((await shown()).map(({ name }) => name)).not.toContain('Tim Adler')
+  await beginSetting(world.db, teamShowsStaff, 'on')
+  expect(await shown()).toMatchObject([{ name: 'Tim Adler', monogram: 'TA', languages: ['Rumantsch'] }])
+  await world.db.updateTable('people').set({ status: 'suspended' }).where('id', '=', tim.id).execute()
+  expect((await shown()).map(({ name }) => name)).not.toContain('Tim Adler')
+})

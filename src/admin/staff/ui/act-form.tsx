@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { ProofFields } from '#accounts/ui/proof-fields.tsx'
+import type { MemberAct } from '#admin/staff/act-on-member.server.ts'
+import type { StaffFault } from '#admin/staff/words.ts'
+import { Button } from '#design/button.tsx'
+import { Note } from '#design/note.tsx'
+
+/** What was wrong with a form; `at` is what it was to do. */
+export type MemberAnswer = { at: MemberAct; fault: StaffFault; values: Record<string, string> }
+
+type Props = {
+  act: MemberAct
+  button: string
+  isDanger?: boolean
+  /** Whether its sender shows again who they are, and with a code. */
+  proof: 'none' | 'password' | 'code'
+  answer: MemberAnswer | undefined
+  children?: (fields: Record<string, string>, values: Record<string, string>) => ReactNode
+}
+
+/** One thing to do with somebody of the firm, folded away until it is wanted. */
+export function ActForm({ act, button, isDanger, proof, answer, children }: Props) {
+  const own = answer?.at === act ? answer : undefined
+  const fields = own?.fault.fields ?? {}
+  return (
+    <details className="ask mt-8" open={own !== undefined}>
+      <summary>{button}</summary>
+      <Form method="post" className="admin-form compact" preventScrollReset noValidate>
+        {own?.fault.text && (
+          <Note kind="bad" live title="Nothing was changed">
+            {own.fault.text}
+          </Note>
+        )}
+        {children?.(fields, own?.values ?? {})}
+        {proof !== 'none' && <ProofFields id={act} needsCode={proof === 'code'} errors={fields} />}
+        <Button kind={isDanger ? 'danger' : 'primary'} size="small" name="intent" value={act}>
+          {button}
+        </Button>
+      </Form>
+    </details>
+  )
+}

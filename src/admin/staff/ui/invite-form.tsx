@@ -1,0 +1,40 @@
+import { Form } from 'react-router'
+import { ProofFields } from '#accounts/ui/proof-fields.tsx'
+import { roleOptions, type StaffFault } from '#admin/staff/words.ts'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { RadioGroup } from '#design/choice.tsx'
+import { Field, FieldGroup } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
+
+type Props = { needsCode: boolean; answer: { fault: StaffFault; values: Record<string, string> } | undefined }
+
+/** Asks for who is to be invited, as what, and once more for the password of who invites. */
+export function InviteForm({ needsCode, answer }: Props) {
+  const { fields = {}, text } = answer?.fault ?? {}
+  const values = answer?.values ?? {}
+  return (
+    <Panel title="Invite somebody" id="invite">
+      <Form method="post" className="admin-form mt-8" noValidate>
+        <ErrorSummary errors={listErrors(fields)} />
+        {text && (
+          <Note kind="bad" live title="Nobody was invited">
+            {text}
+          </Note>
+        )}
+        <Field name="name" label="First and last name" error={fields.name} required>
+          <TextInput autoComplete="off" maxLength={200} defaultValue={values.name} />
+        </Field>
+        <Field name="email" label="Email" hint="One that has no client account." error={fields.email} required>
+          <TextInput type="email" autoComplete="off" defaultValue={values.email} />
+        </Field>
+        <FieldGroup name="role" label="Role" error={fields.role}>
+          <RadioGroup options={roleOptions} defaultValue={values.role ?? 'adviser'} />
+        </FieldGroup>
+        <ProofFields id="invite" needsCode={needsCode} errors={fields} />
+        <Button kind="primary">Send the invitation</Button>
+      </Form>
+    </Panel>
+  )
+}

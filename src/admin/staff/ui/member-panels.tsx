@@ -1,0 +1,153 @@
+import type { MemberView } from '#admin/staff/view-member.server.ts'
+import { roleNames, roleOptions } from '#admin/staff/words.ts'
+import { ClientStatusMark } from '#admin/ui/marks.tsx'
+import { AppHead, Panel } from '#design/app-frame.tsx'
+import { RadioGroup } from '#design/choice.tsx'
+import { FactList } from '#design/facts.tsx'
+import { Field, FieldGroup } from '#design/field.tsx'
+import { Select, TextInput } from '#design/input.tsx'
+import { Monogram } from '#design/layout.tsx'
+import { BackLink } from '#design/navigation.tsx'
+import { Note } from '#design/note.tsx'
+import { formatDateTime } from '#platform/format.ts'
+import { ActForm, type MemberAnswer } from './act-form.tsx'
+import { MemberSessions } from './member-sessions.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+type Props = { view: MemberView & { needsCode: boolean }; answer: MemberAnswer | undefined }
+
+/** Somebody of the firm, with what the reader may do about them. */
+export function MemberPanels({ view, answer }: Props) {
+  const { member, more, mayAct, sessions } = view
+  const initials = member.profile.initials ?? initialsOf(member.name)
+  return (
+    <>
+      <AppHead title={member.name} before={<BackLink to="/admin/staff">People</BackLink>}>
+        <Monogram initials={initials} />
+        <ClientStatusMark status={member.status} />
+        <span className="soft">{`${roleNames[member.role]}, ${member.email}`}</span>
+      </AppHead>
+      <div className="panels">
+        <div className="panel-stack">
+          <Panel title="Profile">
+            {mayAct.profile ? (
+              <ProfileForm member={member} answer={answer} />
+            ) : (
+              <ProfileFacts profile={member.profile} />
+            )}
+          </Panel>
+          {mayAct['end-sessions'] && <MemberSessions sessions={sessions} />}
+        </div>
+        <div className="panel-stack">
+          {more && (
+            <Panel title="Account">
+              <FactList
+                dense
+                facts={[
+                  { term: 'Second factor', value: more.twoFactorEnabled ? 'On' : 'Off' },
+                  ...(more.cases === null ? [] : [{ term: 'Open cases', value: String(more.cases) }]),
+                  { term: 'Since', value: formatDateTime(more.createdAt) },
+                  { term: 'Last login', value: more.lastSignInAt ? formatDateTime(more.lastSignInAt) : 'Never' },
+                  ...(more.statusReason ? [{ term: 'Reason', value: more.statusReason }] : []),
+                ]}
+              />
+            </Panel>
+          )}
+          <Acts view={view} answer={answer} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Acts({ view: { member, mayAct, reset, colleagues, needsCode }, answer }: Props) {
+  const proof = needsCode ? 'code' : 'password'
+  const { profile: _, 'end-sessions': __, ...acts } = mayAct
+  if (!Object.values(acts).some(Boolean)) return null
+  return (
+    <Panel title="Change" important>
+      {reset && (
+        <Note kind="warn" title="A reset of the second factor is asked for">
+          {`By ${reset.askerName}, ${formatDateTime(reset.askedAt)}. `}
+          {reset.confirmerName
+            ? `${reset.confirmerName} confirmed it; one more is needed.`
+            : 'Two others have to confirm it.'}
+        </Note>
+      )}
+      {mayAct['confirm-reset'] && (
+        <ActForm act="confirm-reset" button="Confirm the reset" isDanger proof={proof} answer={answer} />
+      )}
+      {mayAct['withdraw-reset'] && (
+        <ActForm act="withdraw-reset" button="Withdraw the reset" proof="none" answer={answer} />
+      )}
+      {mayAct.resend && <ActForm act="resend" button="Send the invitation again" proof={proof} answer={answer} />}
+      {mayAct.withdraw && (
+        <ActForm act="withdraw" button="Withdraw the invitation" isDanger proof={proof} answer={answer} />
+      )}
+      {mayAct.role && (
+        <ActForm act="role" button="Change the role" proof={proof} answer={answer}>
+          {(fields, values) => (
+            <FieldGroup name="role" label="Role" error={fields.role}>
+              <RadioGroup options={roleOptions} defaultValue={values.role ?? member.role} />
+            </FieldGroup>
+          )}
+        </ActForm>
+      )}
+      {mayAct['hand-over'] && (
+        <ActForm act="hand-over" button="Hand over all open cases" proof="none" answer={answer}>
+          {(fields, values) => (
+            <Field name="to" label="To" hint="Threads that wait for them go along." error={fields.to} required>
+              <Select
+                placeholder="Choose"
+                defaultValue={values.to ?? ''}
+                options={[
+                  ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+                  { value: 'nobody', label: 'Nobody yet' },
+                ]}
+              />
+            </Field>
+          )}
+        </ActForm>
+      )}
+      {mayAct['ask-reset'] && (
+        <ActForm act="ask-reset" button="Ask to reset the second factor" proof={proof} answer={answer}>
+          {() => <p className="soft t14">Two owners or admins other than you have to confirm it within 24 hours.</p>}
+        </ActForm>
+      )}
+      {mayAct.suspend && (
+        <ActForm act="suspend" button="Suspend" isDanger proof={proof} answer={answer}>
+          {(fields, values) => (
+            <Field
+              name="reason"
+              label="Reason"
+              hint="The person and the owners read it in a letter."
+              error={fields.reason}
+              required
+            >
+              <TextInput maxLength={1000} defaultValue={values.reason} />
+            </Field>
+          )}
+        </ActForm>
+      )}
+      {mayAct['take-back'] && <ActForm act="take-back" button="End the suspension" proof={proof} answer={answer} />}
+    </Panel>
+  )
+}
+
+function ProfileFacts({ profile }: { profile: MemberView['member']['profile'] }) {
+  return (
+    <FactList
+      dense
+      facts={[
+        { term: 'Languages', value: profile.languages.join(', ') || '–' },
+        { term: 'Specialities', value: profile.specialities.join(', ') || '–' },
+      ]}
+    />
+  )
+}
+
+/** @example initialsOf('Tim Adler') // 'TA' */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/)
+  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.charAt(0) ?? '').join('')
+}

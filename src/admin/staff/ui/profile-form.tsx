@@ -1,0 +1,56 @@
+import { Form } from 'react-router'
+import type { MemberView } from '#admin/staff/view-member.server.ts'
+import { Button } from '#design/button.tsx'
+import { Segmented } from '#design/choice.tsx'
+import { Field, FieldGroup } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { ErrorSummary, listErrors } from '#design/note.tsx'
+import type { MemberAnswer } from './act-form.tsx'
+
+type Props = { member: MemberView['member']; answer: MemberAnswer | undefined }
+
+/** Name, initials, languages and specialities, and whether the public page shows them. */
+export function ProfileForm({ member: { name, profile }, answer }: Props) {
+  const own = answer?.at === 'profile' ? answer : undefined
+  const fields = own?.fault.fields ?? {}
+  const values = own?.values ?? {}
+  return (
+    <Form method="post" className="admin-form mt-8" noValidate preventScrollReset>
+      <ErrorSummary errors={listErrors(fields)} />
+      <Field name="name" label="First and last name" error={fields.name} required>
+        <TextInput maxLength={200} defaultValue={values.name ?? name} />
+      </Field>
+      <Field
+        name="initials"
+        label="Initials"
+        hint="Up to three letters; made of the name when empty."
+        error={fields.initials}
+      >
+        <TextInput maxLength={3} defaultValue={values.initials ?? profile.initials ?? ''} />
+      </Field>
+      <Field name="languages" label="Languages" hint="With commas between them" error={fields.languages}>
+        <TextInput defaultValue={values.languages ?? profile.languages.join(', ')} />
+      </Field>
+      <Field name="specialities" label="Specialities" hint="With commas between them" error={fields.specialities}>
+        <TextInput defaultValue={values.specialities ?? profile.specialities.join(', ')} />
+      </Field>
+      <FieldGroup
+        name="isPublic"
+        label="On the page of the team"
+        hint="Where the settings of the firm say that it shows its people."
+        error={fields.isPublic}
+      >
+        <Segmented
+          defaultValue={values.isPublic ?? (profile.isPublic ? 'yes' : 'no')}
+          options={[
+            { value: 'yes', label: 'Shown' },
+            { value: 'no', label: 'Not shown' },
+          ]}
+        />
+      </FieldGroup>
+      <Button kind="primary" size="small" name="intent" value="profile">
+        Save the profile
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ProofRefusal } from '#accounts/confirm-identity.server.ts'
+import { proofWords } from '#accounts/proof-refusal.ts'
+import type { ChangeOutcome } from '#accounts/staff/change-member.server.ts'
+import type { InvitationOutcome, InviteOutcome } from '#accounts/staff/invite-staff.server.ts'
+import type { ResetOutcome } from '#accounts/staff/reset-factor.server.ts'
+import type { EndOutcome, ProfileOutcome } from '#accounts/staff/tend-member.server.ts'
+import type { HandOverOutcome } from '#cases/hand-over-cases.server.ts'
+
+type Refused<Outcome> = Extract<Outcome, { ok: false }>
+
+/** Every way in which nothing was changed about somebody of the firm. */
+export type StaffRefusal =
+  | Refused<ChangeOutcome | InvitationOutcome | ResetOutcome | EndOutcome | HandOverOutcome>
+  | Refused<InviteOutcome | ProfileOutcome>
+  | ProofRefusal
+
+/** What is wrong with a form about somebody of the firm: a sentence, or a sentence at each field. */
+export type StaffFault = { status: 403 | 404 | 409 | 422 | 429; text?: string; fields?: Record<string, string> }
+
+const conflicts = {
+  taken: 'This address has an account already. Invite with another address, such as one of the firm.',
+  'not-invited': 'There is no invitation that waits any more.',
+  oneself: 'Nobody changes their own role or standing. Ask another owner.',
+  'last-owner': 'This is the last active owner. Make somebody else an owner first.',
+  'wrong-status': 'This account cannot do that at the moment. Load the page again.',
+  'no-change': 'This is the role already.',
+  'no-factor': 'There is no second factor to reset.',
+  'not-asked': 'Nobody asks for a reset any more.',
+  'asked-already': 'A reset is asked for already.',
+  'needs-another': 'Somebody else has to confirm this: not who asked, not who confirmed before, and not the person.',
+} as const
+
+/** Why nothing was changed, in words, with its status. */
+export function staffFault(refusal: StaffRefusal): StaffFault {
+  switch (refusal.reason) {
+    case 'unknown-person':
+      return { status: 404 }
+    case 'not-allowed':
+    case 'forbidden':
+      return { status: 403 }
+    case 'invalid':
+      return { status: 422, fields: refusal.fields }
+    case 'reason-missing':
+      return { status: 422, fields: { reason: 'Give a reason: the person reads it in the letter.' } }
+    case 'unknown-adviser':
+      return { status: 422, fields: { to: 'Choose somebody else who is active.' } }
+    case 'wrong-password':
+    case 'code-missing':
+    case 'invalid-code':
+    case 'too-many-attempts': {
+      const { field, text, status } = proofWords(refusal)
+      return { status, fields: { [field]: text } }
+    }
+    default:
+      return { status: 409, text: conflicts[refusal.reason] }
+  }
+}
+
+export const roleNames = { client: 'Client', adviser: 'Adviser', admin: 'Admin', owner: 'Owner' } as const
+
+/** The roles to choose from, each with what it may do. */
+export const roleOptions = [
+  { value: 'adviser', label: 'Adviser', hint: 'Own cases and unassigned ones. Takes no money back, exports nothing.' },
+  { value: 'admin', label: 'Admin', hint: 'Everything but the people of the firm.' },
+  { value: 'owner', label: 'Owner', hint: 'Everything.' },
+]

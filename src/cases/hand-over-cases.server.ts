@@ -1,0 +1,49 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { CaseEvent } from './case-event.ts'
+import { addCaseEvent } from './case-event-db.server.ts'
+import { lockCasesOf, moveCasesTo, moveThreadsTo } from './hand-over-db.server.ts'
+import { casesHandedOver } from './letters.tsx'
+import { findActiveStaff } from './staff-db.server.ts'
+
+export type HandOverOutcome = { ok: true; cases: number } | { ok: false; reason: 'forbidden' | 'unknown-adviser' }
+
+type Wanted = { from: string; to: string | null; actor: Actor }
+
+/**
+ * Gives all open cases and threads of one member of staff to another, or back to the office (null): all of them or none.
+ * Who takes them over gets one letter.
+ */
+export function handOverCases(
+  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  { from, to, actor }: Wanted,
+): Promise<HandOverOutcome> {
+  return db.transaction().execute(async (tx): Promise<HandOverOutcome> => {
+    if (!may(actor.person, 'case.read-all')) return { ok: false, reason: 'forbidden' }
+    const adviser = to === null ? null : await findActiveStaff(tx, to)
+    if (from === to || (to !== null && !adviser)) return { ok: false, reason: 'unknown-adviser' }
+    const caseIds = await lockCasesOf(tx, from)
+    await moveCasesTo(tx, caseIds, to, now())
+    await moveThreadsTo(tx, from, to)
+    const said: CaseEvent = adviser
+      ? { code: 'assigned', values: { to: adviser.name } }
+      : { code: 'unassigned', values: {} }
+    for (const caseId of caseIds) {
+      await addCaseEvent(tx, { caseId, said, at: now(), actorId: actor.person.id, isInternal: true })
+      await recordAudit(tx, actor, {
+        action: 'case.assigned',
+        object: { type: 'case', id: caseId },
+        detail: { from, to },
+      })
+    }
+    if (adviser && adviser.id !== actor.person.id && caseIds.length > 0) {
+      const letter = casesHandedOver(config.PUBLIC_URL, { by: actor.person.name, count: caseIds.length })
+      const eventKey = `cases-handed-over:${from}:${adviser.id}:${now().toISOString()}`
+      await queueLetter(tx, { eventKey, to: adviser.email, ...letter })
+    }
+    return { ok: true, cases: caseIds.length }
+  })
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { openStates } from './case-states.ts'
+
+/** The open cases of a member of staff, held until the transaction ends. */
+export async function lockCasesOf(tx: Tx, adviserId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('cases')
+    .select('id')
+    .where('assignedTo', '=', adviserId)
+    .where('state', 'in', openStates)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function moveCasesTo(tx: Tx, caseIds: string[], assignedTo: string | null, at: Date): Promise<void> {
+  if (caseIds.length === 0) return
+  await tx
+    .updateTable('cases')
+    .set((eb) => ({ assignedTo, version: eb('version', '+', 1), updatedAt: at }))
+    .where('id', 'in', caseIds)
+    .execute()
+}
+
+/** Threads that still wait for somebody go along; those that are done stay with whom they were. */
+export async function moveThreadsTo(tx: Tx, from: string, ownerId: string | null): Promise<void> {
+  await tx
+    .updateTable('messageThreads')
+    .set({ ownerId })
+    .where('ownerId', '=', from)
+    .where('waitingFor', '<>', 'nobody')
+    .execute()
+}
+
+/** How many open cases each member of staff has. */
+export async function countOpenCasesOfStaff(db: Db | Tx): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('cases')
+    .select(['assignedTo', sql<number>`count(*)`.as('count')])
+    .where('assignedTo', 'is not', null)
+    .where('state', 'in', openStates)
+    .groupBy('assignedTo')
+    .execute()
+  return new Map(rows.flatMap(({ assignedTo, count }) => (assignedTo === null ? [] : [[assignedTo, count]])))
+}

@@ -1,0 +1,31 @@
+import { findVisitor, findVisitorByToken, type Visitor } from '#accounts/visitor.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { FindHearer, Hearer } from '#web/live-streams.server.ts'
+import { liveContext, servicesOf } from '#web/request-context.server.ts'
+import type { Route } from './+types/live-route'
+import { mayHear } from './may-hear.server.ts'
+
+/**
+ * Stays open and says when the page should look again, and never at what. 204 for whoever gets no stream: a browser then
+ * does not try again by itself.
+ */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const services = servicesOf(context)
+  const visitor = request.method === 'GET' ? await findVisitor(services, request) : null
+  const hearer = hearerOf(services, visitor)
+  if (!visitor || !hearer) return noStream()
+  // Looking whether somebody is still there is no use of their session.
+  const find: FindHearer = async () =>
+    hearerOf(services, await findVisitorByToken(services, visitor.sessionToken, { isUse: false }))
+  return context.get(liveContext)?.open(hearer, find) ?? noStream()
+}
+
+function hearerOf(services: Services, visitor: Visitor | null): Hearer | null {
+  if (!visitor || visitor.needsSecondFactor) return null
+  const { person } = visitor
+  return { personId: person.id, hears: (news) => mayHear(services, person, news) }
+}
+
+function noStream(): Response {
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+}

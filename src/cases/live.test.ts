@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest'
+import type { Person, Role } from '#accounts/person.ts'
+import { removeSessions } from '#accounts/session-db.server.ts'
+import { aPerson, aVisitor, cookieHeader } from '#accounts/test-people.ts'
+import { tellNews } from '#platform/db/notify-db.server.ts'
+import type { LiveNews } from '#platform/live-news.ts'
+import { aCase, actorOf } from '#test/cases.ts'
+import { openSite } from '#test/web-app.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { mayHear } from './may-hear.server.ts'
+import { sendMessage } from './send-message.server.ts'
+
+async function listening(world: World, site: Awaited<ReturnType<typeof openSite>>, role: Role, status = 200) {
+  const person = await aPerson(world, { role })
+  const { headers, visitor } = await aVisitor(world, person)
+  const reply = await site.get('/live', { Cookie: cookieHeader(headers) })
+  expect(reply.status).toBe(status)
+  const said = { text: '', isOver: false }
+  const read = async () => {
+    for await (const chunk of (reply.body ?? []) as AsyncIterable<Uint8Array>)
+      said.text += Buffer.from(chunk).toString()
+    said.isOver = true
+  }
+  void read().catch(() => undefined)
+  return { person, visitor, said, reply, cookie: cookieHeader(headers) }
+}
+
+test('news goes to whoever may read the thing', async () => {
+  const world = await newWorld()
+  const adviser = await aPerson(world, { role: 'adviser' })
+  const own = await aCase(world, { assignedTo: adviser.id })
+  const question = { subject: 'Rent', body: 'Which form?', submissionKey: 'key-client-1' }
+  const sent = await sendMessage(world, { ...question, caseId: own.id, actor: actorOf(own.client) })
+  const id = sent.ok ? sent.threadId : ''
+  const hears = async (person: Person, news: Omit<LiveNews, 'id'>) => {
+    expect(await mayHear(world, { ...person, status: 'suspended' }, { ...news, id })).toBe(false)
+    return mayHear(world, person, { ...news, id })
+  }
+  const [other, admin, client] = [
+    await aPerson(world, { role: 'adviser' }),
+    await aPerson(world, { role: 'admin' }),
+    await aPerson(world),
+  ]
+  const people = [own.client, client, adviser, other, admin]
+  const all = (news: Omit<LiveNews, 'id'>) => Promise.all(people.map((person) => hears(person, news)))
+  expect(await all({ topic: 'thread', clientId: own.client.id })).toEqual([true, false, true, false, true])
+  expect(await all({ topic: 'thread', clientId: null })).toEqual([false, false, true, false, true])
+  expect(await all({ topic: 'enquiry', clientId: null })).toEqual([false, false, true, true, true])
+  expect(await all({ topic: 'application', clientId: null })).toEqual([false, false, false, false, true])
+})
+
+test('over two nodes a client hears of their own threads, and nobody signed out of anything', async () => {
+  const world = await newWorld()
+  const [one, two] = [await openSite(world), await openSite(world)]
+  const ana = await listening(world, one, 'client')
+  const tim = await listening(world, two, 'admin')
+  expect((await one.get('/live')).status).toBe(204)
+  expect((await one.ask('/live', { method: 'HEAD', headers: { Cookie: ana.cookie } })).status).toBe(204)
+  await tellNews(world.db, { topic: 'thread', id: 'foreign', clientId: 'somebody' })
+  await tellNews(world.db, { topic: 'thread', id: 'own', clientId: ana.person.id })
+  await vi.waitFor(() => expect(ana.said.text).toContain('own'), { timeout: 3_000 })
+  await vi.waitFor(() => expect(tim.said.text).toContain('foreign'), { timeout: 3_000 })
+  expect(ana.said.text).not.toContain('foreign')
+  expect(ana.reply.headers.get('Cache-Control')).toBe('no-store, no-transform')
+  expect(ana.reply.headers.get('Content-Encoding')).toBeNull()
+})
+
+test('whose session ended or who was suspended is cut off within seconds', async () => {
+  const world = await newWorld()
+  const site = await openSite(world)
+  const ended = await listening(world, site, 'adviser')
+  const suspended = await listening(world, site, 'adviser')
+  const stays = await listening(world, site, 'adviser')
+  await removeSessions(world.db, ended.person.id)
+  await world.db.updateTable('people').set({ status: 'suspended' }).where('id', '=', suspended.person.id).execute()
+  await vi.waitFor(() => expect([ended.said.isOver, suspended.said.isOver]).toEqual([true, true]), { timeout: 6_000 })
+  expect(stays.said.isOver).toBe(false)
+  expect((await site.get('/live', { Cookie: suspended.cookie })).status).toBe(204)
+}, 15_000)
+
+test('a stream that stays open is no use of the session', async () => {
+  const world = await newWorld()
+  const site = await openSite(world)
+  const { visitor, said } = await listening(world, site, 'admin')
+  world.setNow(new Date(world.now().getTime() + 10 * 60_000).toISOString())
+  await tellNews(world.db, { topic: 'thread', id: 'one', clientId: null })
+  await vi.waitFor(() => expect(said.text).toContain('one'), { timeout: 3_000 })
+  const row = await world.db
+    .selectFrom('sessions')
+    .select('updatedAt')
+    .where('id', '=', visitor.sessionId)
+    .executeTakeFirst()
+  expect(row?.updatedAt).toEqual(new Date(world.now().getTime() - 10 * 60_000))
+})
+
+test('a node that drains ends what is open at once', async () => {
+  const world = await newWorld()
+  const site = await openSite(world)
+  const { said, cookie } = await listening(world, site, 'client')
+  site.drain()
+  await vi.waitFor(() => expect(said.isOver).toBe(true), { timeout: 2_000 })
+  expect((await site.get('/live', { Cookie: cookie })).status).toBe(204)
+})

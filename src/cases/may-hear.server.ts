@@ -1,0 +1,24 @@
+import { type Action, may } from '#accounts/may.ts'
+import { isStaff, type Person } from '#accounts/person.ts'
+import type { LiveNews } from '#platform/live-news.ts'
+import type { Services } from '#platform/services.ts'
+import { sightOf } from './sight.ts'
+import { findThread } from './thread-db.server.ts'
+
+const actions: Record<Exclude<LiveNews['topic'], 'thread'>, Action> = {
+  enquiry: 'lead.read',
+  application: 'application.read',
+}
+
+/** Whether this person may know that something of this kind changed: whoever may read it, by the same query as its page. */
+export async function mayHear(
+  { db }: Pick<Services, 'db'>,
+  person: Person,
+  { topic, id, clientId }: LiveNews,
+): Promise<boolean> {
+  if (topic !== 'thread') return may(person, actions[topic])
+  if (person.status !== 'active') return false
+  if (!isStaff(person)) return clientId === person.id
+  const sight = sightOf({ person })
+  return sight === null || (await findThread(db, id, sight)) !== null
+}

@@ -1,0 +1,62 @@
+import type { Actor } from '#accounts/actor.ts'
+import { safeFilename } from '#platform/files/filename.ts'
+import { forEachPart, type UploadRequestFault } from '#platform/files/upload-request.server.ts'
+import type { Services } from '#platform/services.ts'
+import { readForm } from '#web/read-form.ts'
+import type { DocumentKind } from './document-kinds.ts'
+import { type UploadResult, uploadDocument } from './upload-document.server.ts'
+
+/** A file that was taken and waits for its message. */
+export type Attached = { id: string; filename: string }
+export type AttachFault = Extract<UploadResult, { ok: false }>['reason'] | UploadRequestFault | 'no-case'
+/** A file that was not taken; without a name when the form as a whole broke off. */
+export type RefusedFile = { filename: string; reason: AttachFault }
+
+export type MessageForm = { fields: Record<string, string>; attached: Attached[]; refused: RefusedFile[] }
+
+type Reading = {
+  actor: Actor
+  /** The case that the files of this message belong to, by the fields before them; null when it belongs to none. */
+  caseOf(fields: Record<string, string>): Promise<string | null>
+  kindOf(fields: Record<string, string>): DocumentKind
+}
+
+/**
+ * Reads the form of a message. Its files become documents of the case as they stream in, under the rules for uploads; those
+ * of an earlier try come along as `attached`. Fields stand before files. What was taken stays when another is refused.
+ */
+export async function readMessageForm(
+  services: Services,
+  request: Request,
+  { actor, caseOf, kindOf }: Reading,
+): Promise<MessageForm> {
+  const fields: Record<string, string> = {}
+  const attached: Attached[] = []
+  const refused: RefusedFile[] = []
+  const keep = (name: string, value: string) => {
+    if (name === 'attached') attached.push(attachedFrom(value))
+    else fields[name] = value
+  }
+  if (!/^multipart\//i.test(request.headers.get('Content-Type') ?? '')) {
+    for (const [name, value] of await readForm(request)) if (typeof value === 'string') keep(name, value)
+    return { fields, attached, refused }
+  }
+  const outcome = await forEachPart(request, async (part) => {
+    if (part.kind === 'field') return keep(part.name, part.value)
+    const { filename: declaredName, content } = part
+    const filename = safeFilename(declaredName)
+    const caseId = await caseOf(fields)
+    if (caseId === null) return void refused.push({ filename, reason: 'no-case' })
+    const where = { caseId, checklistItemId: null, kind: kindOf(fields) }
+    const result = await uploadDocument(services, { ...where, actor, content, declaredName })
+    if (!result.ok) refused.push({ filename, reason: result.reason })
+    else if (attached.every(({ id }) => id !== result.documentId)) attached.push({ id: result.documentId, filename })
+  })
+  if (!outcome.ok && refused.length === 0) refused.push({ filename: '', reason: outcome.reason })
+  return { fields, attached, refused }
+}
+
+function attachedFrom(value: string): Attached {
+  const [id = '', ...name] = value.split(' ')
+  return { id, filename: name.join(' ') }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { caseStates } from './case-states.ts'
+import { todosOf } from './todo.ts'
+
+type OpenCase = Parameters<typeof todosOf>[0][number]
+
+const found: OpenCase = {
+  id: 'c1',
+  caseNumber: 'TX-1',
+  title: 'Tax return 2025',
+  state: 'waiting_for_documents',
+  dueOn: '2026-12-01',
+  clientApprovedAt: null,
+  objectionEndsOn: null,
+  objectionAskedAt: null,
+  progress: { missingRequired: 0 },
+}
+const today = '2026-11-21'
+const rejected = { id: 'd1', caseId: 'c1', caseNumber: 'TX-1', originalFilename: 'rent.pdf' }
+
+test('nothing open is nothing to do', () => expect(todosOf([found], [], 0, today)).toEqual([]))
+
+test('a draft is approved once, and only while it waits for it', () => {
+  const asked = caseStates.filter((state) =>
+    todosOf([{ ...found, state }], [], 0, today).some(({ code }) => code === 'approve'),
+  )
+  expect(asked).toEqual(['client_approval'])
+  expect(todosOf([{ ...found, state: 'client_approval', clientApprovedAt: new Date() }], [], 0, today)).toEqual([])
+})
+
+test.each([
+  ['while it can be objected to', {}, true],
+  ['on the last day', { objectionEndsOn: today }, true],
+  ['not when its time is over', { objectionEndsOn: '2026-11-20' }, false],
+  ['not once an objection was asked for', { objectionAskedAt: new Date() }, false],
+])('an assessment is decided about: %s', (_, given, isAsked) => {
+  const assessed: OpenCase = { ...found, state: 'assessed', objectionEndsOn: '2026-12-11', ...given }
+  expect(todosOf([assessed], [], 0, today).some(({ code }) => code === 'decide')).toBe(isAsked)
+})
+
+test('documents are asked for while somebody works on the case', () => {
+  const missing = { ...found, progress: { missingRequired: 2 } }
+  const silent = caseStates.filter((state) => todosOf([{ ...missing, state }], [], 0, today).length === 0)
+  expect(silent).toContain('on_hold')
+  expect(silent).not.toContain('waiting_for_documents')
+  expect(todosOf([missing], [], 0, today)).toMatchObject([
+    { code: 'upload', values: { count: 2 }, dueOn: '2026-12-01' },
+  ])
+})
+
+test('what presses most comes first, each with where it is done and until when', () => {
+  const draft: OpenCase = { ...found, id: 'c2', caseNumber: 'TX-2', state: 'client_approval', dueOn: null }
+  const missing = { ...found, progress: { missingRequired: 1 } }
+  expect(todosOf([missing, draft], [rejected, { ...rejected, id: 'd2', caseId: 'gone' }], 3, today)).toMatchObject([
+    { code: 'approve', href: '/client-portal/cases/c2/approve', caseNumber: 'TX-2', dueOn: null },
+    { code: 'replace', href: '/client-portal/cases/c1/upload?replaces=d1', dueOn: '2026-12-01' },
+    { code: 'replace', href: '/client-portal/cases/gone/upload?replaces=d2', dueOn: null },
+    { code: 'upload', href: '/client-portal/cases/c1', values: { count: 1 } },
+    { code: 'read', href: '/client-portal/messages', values: { count: 3 }, caseNumber: null },
+  ])
+})

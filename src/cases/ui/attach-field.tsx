@@ -1,0 +1,22 @@
+import type { Attached } from '#cases/read-message-form.server.ts'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+
+type Props = { attached?: readonly Attached[] | undefined; error?: string | undefined; accept?: string }
+
+/** Files to a message. Stands behind the other fields of a form, since files are read as they come in. */
+export function AttachField({ attached = [], error, accept }: Props) {
+  return (
+    <>
+      {attached.map(({ id, filename }) => (
+        <p className="t14 attached" key={id}>
+          <input type="hidden" name="attached" value={`${id} ${filename}`} />
+          {filename} goes with it.
+        </p>
+      ))}
+      <Field name="file" label="Attach files" error={error} optional>
+        <TextInput type="file" accept={accept} multiple />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Attachment } from '#cases/attachment-db.server.ts'
+import { Icon } from '#design/icon.tsx'
+import { formatFileSize } from '#platform/format.ts'
+
+type Props = { attachments: readonly Attachment[]; pathOf: (documentId: string) => string }
+
+/** The files of a message as links; what is held back or still being looked at says so instead. */
+export function Attachments({ attachments, pathOf }: Props) {
+  if (attachments.length === 0) return null
+  return (
+    <ul className="attachments">
+      {attachments.map(({ id, filename, sizeBytes, state, isScanned }) => (
+        <li key={id}>
+          <Icon name="file-text" />
+          {state !== 'quarantined' && isScanned ? <a href={pathOf(id)}>{filename}</a> : <span>{filename}</span>}
+          <small>{stateWords({ state, isScanned }) ?? formatFileSize(sizeBytes)}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function stateWords({ state, isScanned }: Pick<Attachment, 'state' | 'isScanned'>): string | null {
+  if (state === 'quarantined') return 'Held back: the scanner found it infected'
+  if (!isScanned) return 'Being scanned for viruses'
+  return state === 'rejected' ? 'Sent back' : null
+}

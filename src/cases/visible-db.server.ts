@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Sight } from './sight.ts'
+
+/** What a row says of itself: the columns of the adviser and of the client, as the query names them. */
+type Columns = { adviser: string; client: string }
+
+const ofCase: Columns = { adviser: 'c.assigned_to', client: 'c.client_id' }
+
+/** The cases within somebody's sight, as a condition on `cases c`: for every list, count and find of cases. */
+export function onlyVisibleTo(sight: Sight, columns = ofCase): RawBuilder<boolean> {
+  if (sight === null) return sql<boolean>`true`
+  if (typeof sight === 'string') return sql<boolean>`(${sql.ref(columns.client)} = ${sight})`
+  const adviser = sql.ref(columns.adviser)
+  return sql<boolean>`(${adviser} is null or ${adviser} = ${sight.adviserId})`
+}
+
+/** The clients within somebody's sight: of staff, those with a case that they see, and those who have no case yet. */
+export function onlyClientsOf(sight: Sight, clientId: string): RawBuilder<boolean> {
+  const client = sql.ref(clientId)
+  if (sight === null) return sql<boolean>`true`
+  if (typeof sight === 'string') return sql<boolean>`(${client} = ${sight})`
+  return sql<boolean>`(exists (select from cases c where c.client_id = ${client} and ${onlyVisibleTo(sight)})
+    or not exists (select from cases c where c.client_id = ${client}))`
+}
+
+/**
+ * The threads within somebody's sight, as a condition on `message_threads t` with its case `c`, if any: those of cases and
+ * clients that they see, and those that were handed to them.
+ */
+export function onlyThreadsOf(sight: Sight): RawBuilder<boolean> {
+  if (sight === null) return sql<boolean>`true`
+  if (typeof sight === 'string') return sql<boolean>`(t.client_id = ${sight})`
+  return sql<boolean>`(t.owner_id = ${sight.adviserId} or case when t.case_id is null
+    then ${onlyClientsOf(sight, 't.client_id')} else ${onlyVisibleTo(sight)} end)`
+}
+
+/** The orders within somebody's sight, as a condition on `orders o`: those with a case that they see, or with none at all. */
+export function onlyOrdersOf(sight: Sight): RawBuilder<boolean> {
+  if (sight === null) return sql<boolean>`true`
+  if (typeof sight === 'string') return sql<boolean>`(o.person_id = ${sight})`
+  return sql<boolean>`(exists (select from cases c where c.order_id = o.id and ${onlyVisibleTo(sight)})
+    or not exists (select from cases c where c.order_id = o.id))`
+}

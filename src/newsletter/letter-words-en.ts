@@ -1,0 +1,33 @@
+/** Every word of the newsletter's own letters; `topics` are their names. */
+export type LetterWords = {
+  why: (firm: string, leaveUrl: string) => string
+  confirm: {
+    subject: (topics: string) => string
+    title: string
+    text: (topics: string) => string
+    button: string
+    note: (days: number) => string
+  }
+  known: { subject: string; title: string; text: (topics: string) => string; button: string }
+}
+
+export const en: LetterWords = {
+  why: (firm, leaveUrl) =>
+    `You get this letter because this address was entered in a newsletter box of ${firm}. Unsubscribe: ${leaveUrl}`,
+  confirm: {
+    subject: (topics) => `Confirm your subscription: ${topics}`,
+    title: 'Do you want our newsletter?',
+    text: (topics) =>
+      `Somebody, probably you, entered this address to hear from us about: ${topics}. You are subscribed only once you confirm it.`,
+    button: 'Confirm',
+    note: (days) =>
+      `The link works for ${days} days. If it was not you, do nothing: we send no newsletter and delete the address.`,
+  },
+  known: {
+    subject: 'You are subscribed already',
+    title: 'You are subscribed already',
+    text: (topics) =>
+      `Somebody, probably you, entered this address in our newsletter box again. You get: ${topics}. Nothing was changed.`,
+    button: 'End the subscription',
+  },
+}

@@ -1,0 +1,20 @@
+import type { FieldWords } from '#platform/field-faults.ts'
+import type { WishFault } from './subscription.ts'
+
+/** Every word of the newsletter's boxes that stands for a code. */
+export type NewsletterWords = {
+  /** What is wrong with a field. */
+  fields: FieldWords<WishFault>
+}
+
+export const en: NewsletterWords = {
+  fields: {
+    'email-missing': 'Enter your e-mail address.',
+    'email-too-long': 'This e-mail address is too long.',
+    'email-incomplete': 'Enter a valid e-mail address, such as name@example.com.',
+    'name-missing': 'Enter your name.',
+    'name-too-long': 'Your name may have at most 120 characters.',
+    'name-broken': 'Your name must be on one line.',
+    'topic-unknown': 'Choose what you want to hear about.',
+  },
+}

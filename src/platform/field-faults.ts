@@ -1,0 +1,14 @@
+import type { z } from 'zod'
+
+/** What is wrong with the fields of a form, by their names, in words. */
+export type FieldErrors = Record<string, string>
+
+/** Words for every fault that a folder's forms know. */
+export type FieldWords<Fault extends string> = Readonly<Record<Fault, string>>
+
+/** The first fault of each field that was not filled in properly, in the words of those who read it. */
+export function fieldErrors(error: z.ZodError, words: Readonly<Partial<Record<string, string>>>): FieldErrors {
+  const faults: FieldErrors = {}
+  for (const { path, message } of error.issues) faults[path.join('.')] ??= words[message] ?? message
+  return faults
+}

@@ -1,0 +1,47 @@
+import { kept, modelOf } from './intl.ts'
+import { currentLocale, type Locale, languageOf } from './locale.ts'
+
+// Lists, counts and names of countries in each language; apart from digits, which far more pages need.
+
+const lists = kept((locale: Locale) => new Intl.ListFormat(modelOf(locale)))
+
+/** @example listed(['Ana', 'Ben', 'Cyril']) // 'Ana, Ben and Cyril' */
+export function listed(words: readonly string[]): string {
+  return lists(currentLocale()).format(words)
+}
+
+const pluralRules = kept((locale: string) => new Intl.PluralRules(locale))
+
+/** The form of a language for a count. @example plural('en', 2, { one: 'file', other: 'files' }) // 'files' */
+export function plural(
+  locale: string,
+  count: number,
+  forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>,
+): string {
+  return forms[pluralRules(locale).select(count)] ?? forms.other
+}
+
+const regionNames = kept(
+  (locale: Locale) => new Intl.DisplayNames(languageOf(locale), { type: 'region', fallback: 'none' }),
+)
+
+/** @example regionName('DE') // 'Germany' */
+export function regionName(code: string): string | undefined {
+  return regionNames(currentLocale()).of(code)
+}
+
+const calendarFormats = kept((locale: Locale) => {
+  const format = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(modelOf(locale), { timeZone: 'UTC', ...parts })
+  return {
+    month: format({ month: 'long', year: 'numeric' }),
+    long: format({ weekday: 'long', day: 'numeric', month: 'long' }),
+    short: format({ weekday: 'short', day: 'numeric', month: 'long' }),
+    weekday: format({ weekday: 'long' }),
+  }
+})
+
+/** A day of the calendar in words, wherever it is. @example calendarDay('2026-12-10', 'long') // 'Thursday 10 December' */
+export function calendarDay(day: string, style: 'month' | 'long' | 'short' | 'weekday'): string {
+  return calendarFormats(currentLocale())[style].format(new Date(`${day}T00:00:00Z`))
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+/** Of what kind of thing something new is told. */
+export const newsTopics = ['thread', 'enquiry', 'application'] as const
+export type NewsTopic = (typeof newsTopics)[number]
+
+/** That something changed, never what: whoever hears it looks again. `clientId`: whose it is, where a client may know. */
+export const liveNews = z.object({ topic: z.enum(newsTopics), id: z.string(), clientId: z.string().nullable() })
+export type LiveNews = z.infer<typeof liveNews>

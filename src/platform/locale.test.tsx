@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { DeadlineStrip } from '#admin/dashboard/deadline-strip.tsx'
+import { formatWeekday } from './format.ts'
+import { listed, plural } from './intl-words.ts'
+import { inLocale } from './locale.server.ts'
+import { currentLocale, type Language, type Locale } from './locale.ts'
+import { wordsIn } from './words.ts'
+
+// A second language, as it would stand beside the English: its name in `locale.ts`, and a file of words in each folder.
+const german = 'de-CH' as Locale
+const words = wordsIn({
+  en: { files: (count: number) => plural('en', count, { one: 'one file', other: `${count} files` }) },
+  de: { files: (count: number) => plural('de', count, { one: 'eine Datei', other: `${count} Dateien` }) },
+} as Record<Language, { files: (count: number) => string }>)
+
+const day = '2026-11-21'
+const Page = () => (
+  <MemoryRouter>
+    <DeadlineStrip
+      view={
+        {
+          ...{ today: day, days: [{ day, count: 2, isWorkingDay: false }], deadlines: [], counts: { deadlines: 2 } },
+          ...{ scope: 'mine', person: { id: 'p1' } },
+        } as unknown as Parameters<typeof DeadlineStrip>[0]['view']
+      }
+    />
+    <p>{words().files(2)}</p>
+  </MemoryRouter>
+)
+
+test('a page that names no locale is drawn in that of its reader', () => {
+  const draw = () => renderToStaticMarkup(<Page />)
+  expect(draw()).toContain('Sat 21.11.2026: 2 due')
+  expect(draw()).toContain('2 files')
+  expect(inLocale(german, draw)).toContain('Sa. 21.11.2026: 2 due')
+  expect(inLocale(german, draw)).toContain('2 Dateien')
+})
+
+test('what is read at the same time keeps its own locale, however long it takes', async () => {
+  const read = async (ms: number) => {
+    await pause(ms)
+    return `${currentLocale()} ${formatWeekday(day)} ${listed(['Ana', 'Ben'])}`
+  }
+  expect(await Promise.all([inLocale(german, () => read(20)), read(10), inLocale('en-CH', () => read(30))])).toEqual([
+    'de-CH Sa. 21.11.2026 Ana und Ben',
+    'en-CH Sat 21.11.2026 Ana and Ben',
+    'en-CH Sat 21.11.2026 Ana and Ben',
+  ])
+})
+
+test('a language that misses a word falls back to the default one', () => {
+  expect(inLocale(german, wordsIn({ en: 'English' }))).toBe('English')
+})

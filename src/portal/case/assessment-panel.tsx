@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { clientCasePath } from '#cases/case-links.ts'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { Note } from '#design/note.tsx'
+import { formatDate } from '#platform/format.ts'
+import type { CaseView } from '#portal/views.server.ts'
+import type { MoveAnswer } from './case-answers.ts'
+
+type Props = { found: CaseView; mayObject: boolean; answer: MoveAnswer | undefined }
+
+/** The assessment is here: the client accepts it, or asks for an objection while there is time. */
+export function AssessmentPanel({ found, mayObject, answer }: Props) {
+  const { id, state, objectionEndsOn, objectionAskedAt, decidedOn } = found
+  if (state !== 'assessed') return null
+  const refused = answer?.move === 'accept_assessment' || answer?.move === 'ask_for_objection' ? answer : undefined
+  const until = objectionEndsOn ? formatDate(objectionEndsOn) : null
+  return (
+    <Panel title={decidedOn ? 'The decision on your objection' : 'Your assessment'} important id="assessment">
+      {refused && (
+        <Note kind="bad" title="Nothing was changed" live>
+          {refused.sentence}
+        </Note>
+      )}
+      {objectionAskedAt ? (
+        <Note kind="info" title={`You asked for an objection on ${formatDate(objectionAskedAt)}`}>
+          We check the assessment and write to you{until && `; the last day to post it is ${until}`}. If you agree with
+          the assessment after all, accept it here.
+        </Note>
+      ) : (
+        <p className="t16">
+          {decidedOn
+            ? 'The tax office has decided on your objection. Compare the decision with what you asked for.'
+            : 'Compare the assessment with your return: the income, the deductions, the wealth.'}
+          {until && !decidedOn && ` An objection must be posted by ${until}; after that the assessment is final.`}
+          {until &&
+            decidedOn &&
+            ` An appeal to the court must be posted by ${until}; please write to us if you want one.`}
+        </p>
+      )}
+      <StepForm
+        found={found}
+        move="accept_assessment"
+        label={decidedOn ? 'Accept the decision' : 'Accept the assessment'}
+      >
+        <p className="soft t14">You agree with it: nothing is posted, and we close your case.</p>
+      </StepForm>
+      {mayObject && (
+        <details className="older" open={refused?.move === 'ask_for_objection' ? true : undefined}>
+          <summary>Ask for an objection</summary>
+          <StepForm found={found} move="ask_for_objection" label="Ask for an objection">
+            <p className="soft t16">
+              An objection is a signed letter that asks the tax office to decide again; it may also decide against you.
+              Your adviser reads what you write, tells you whether it is worth it, and drafts the letter.
+            </p>
+            <Field name="reason" id="objection-reason" label="What is wrong with the assessment?" required>
+              <DraftArea
+                draft={`objection-${id}`}
+                sentAs="objection-asked"
+                rows={4}
+                maxLength={1000}
+                defaultValue={refused?.reason}
+              />
+            </Field>
+          </StepForm>
+        </details>
+      )}
+    </Panel>
+  )
+}
+
+type StepProps = {
+  found: CaseView
+  move: 'accept_assessment' | 'ask_for_objection'
+  label: string
+  children: ReactNode
+}
+
+function StepForm({ found, move, label, children }: StepProps) {
+  const busyWith = useNavigation().formData?.get('move')
+  return (
+    <Form method="post" action={clientCasePath(found.id)} className="portal-form mt-16" preventScrollReset>
+      <input type="hidden" name="intent" value="move" />
+      <input type="hidden" name="version" value={found.version} />
+      {children}
+      <p>
+        <Button
+          size="small"
+          kind={move === 'accept_assessment' ? 'primary' : 'outline'}
+          name="move"
+          value={move}
+          busy={busyWith === move}
+        >
+          {label}
+        </Button>
+      </p>
+    </Form>
+  )
+}

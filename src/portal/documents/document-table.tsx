@@ -1,0 +1,85 @@
+import { Link } from 'react-router'
+import { clientCasePath } from '#cases/case-links.ts'
+import { isFromFirm } from '#cases/document-kinds.ts'
+import { Table } from '#design/table.tsx'
+import { formatDate, formatFileSize } from '#platform/format.ts'
+import { documentMark, heldBackText } from '#portal/marks.ts'
+import { Mark } from '#portal/ui/mark.tsx'
+import type { DocumentView } from '#portal/views.server.ts'
+import { FileActions, ReplaceLink } from './file-actions.tsx'
+import { PlaceForm } from './place-form.tsx'
+import type { PlaceAnswer } from './place-own.server.ts'
+
+type Item = { id: string; title: string; caseId: string }
+type TableProps = {
+  documents: readonly DocumentView[]
+  items: readonly Item[]
+  answer: PlaceAnswer | undefined
+  year: number
+}
+
+/** The documents of one tax year, each with its case, how it stands, and the ways to open it. */
+export function DocumentTable({ documents, items, answer, year }: TableProps) {
+  const cases = new Set(items.map(({ caseId }) => caseId))
+  return (
+    <Table
+      caption={`Documents of tax year ${year}`}
+      hideCaption
+      rows={documents}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'name',
+          header: 'Document',
+          cell: ({ originalFilename, state, rejectedReason }) => (
+            <>
+              {originalFilename}
+              {state === 'rejected' && rejectedReason && <small className="reason">{rejectedReason}</small>}
+              {state === 'quarantined' && <small className="reason">{heldBackText}</small>}
+            </>
+          ),
+        },
+        {
+          key: 'type',
+          header: 'Type',
+          cell: (document) =>
+            document.checklistItemId === null && document.state === 'received' && cases.has(document.caseId) ? (
+              <PlaceForm
+                document={document}
+                items={items.filter(({ caseId }) => caseId === document.caseId)}
+                fault={answer?.documentId === document.id ? answer.sentence : undefined}
+              />
+            ) : (
+              document.documentType
+            ),
+        },
+        {
+          key: 'case',
+          header: 'Case',
+          cell: ({ caseId, caseNumber }) => (
+            <Link to={clientCasePath(caseId)} className="nowrap">
+              {caseNumber}
+            </Link>
+          ),
+        },
+        { key: 'size', header: 'Size', numeric: true, cell: ({ fileSize }) => formatFileSize(fileSize) },
+        { key: 'date', header: 'Received', numeric: true, cell: ({ createdAt }) => formatDate(createdAt) },
+        {
+          key: 'state',
+          header: 'Status',
+          cell: ({ kind, state }) => (isFromFirm(kind) ? 'From us' : <Mark mark={documentMark(state)} />),
+        },
+        {
+          key: 'open',
+          header: 'Open',
+          cell: (document) => (
+            <>
+              <FileActions document={document} />
+              {cases.has(document.caseId) && <ReplaceLink document={document} />}
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import { Link } from 'react-router'
+import { visitorOf } from '#accounts/visitor.server.ts'
+import { asClient } from '#cases/as-client.server.ts'
+import { clientCasePath } from '#cases/case-links.ts'
+import { company } from '#content/company.ts'
+import { AppHead, Panel } from '#design/app-frame.tsx'
+import { ButtonLink } from '#design/button.tsx'
+import { FactList } from '#design/facts.tsx'
+import { BackLink } from '#design/navigation.tsx'
+import { Note } from '#design/note.tsx'
+import { type Column, Table } from '#design/table.tsx'
+import { formatDate, formatMoney } from '#platform/format.ts'
+import { notFound } from '#portal/guard.server.ts'
+import { portalMeta } from '#portal/portal-meta.ts'
+import { Mark } from '#portal/ui/mark.tsx'
+import { listLines } from '#shop/order-db.server.ts'
+import { containedVatCents } from '#shop/price-quote.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/order-page'
+import { findOrderOf, listCasesOfOrder } from './order-db.server.ts'
+import { hasReceipt, orderMark, orderPath, ordersPath, refundWords } from './order-state.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  portalMeta(`Order ${loaderData?.order.number ?? ''}`.trim(), matches)
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { id } = visitorOf(context).person
+  const found = await asClient(servicesOf(context).db, id, async (tx) => {
+    const order = await findOrderOf(tx, id, params.orderId)
+    if (!order) return null
+    return { order, lines: await listLines(tx, order.id), cases: await listCasesOfOrder(tx, order.id) }
+  })
+  if (!found) throw notFound()
+  return found
+}
+
+/** One order: what was bought, how it was paid, what came of it. */
+export default function OrderPage({ loaderData: { order, lines, cases } }: Route.ComponentProps) {
+  const money = (cents: number) => formatMoney(cents, { currency: order.currencyCode.toUpperCase() })
+  const refund = refundWords(order)
+  const columns: Column<(typeof lines)[number]>[] = [
+    {
+      key: 'title',
+      header: 'Product',
+      cell: ({ productTitle, variantTitle, taxYear }) => (
+        <>
+          {productTitle}
+          <small className="reason">{taxYear ? `${variantTitle}, tax year ${taxYear}` : variantTitle}</small>
+        </>
+      ),
+    },
+    { key: 'quantity', header: 'Units', numeric: true, cell: ({ quantity }) => quantity },
+    { key: 'price', header: 'Price', numeric: true, cell: ({ unitPriceCents }) => money(unitPriceCents) },
+    {
+      key: 'sum',
+      header: 'Sum',
+      numeric: true,
+      cell: ({ quantity, unitPriceCents }) => money(quantity * unitPriceCents),
+    },
+  ]
+  return (
+    <>
+      <AppHead
+        title={`Order ${order.number}`}
+        before={<BackLink to={ordersPath}>Orders</BackLink>}
+        actions={
+          hasReceipt(order) && (
+            <ButtonLink
+              to={`${orderPath(order.id)}/receipt`}
+              kind="outline"
+              size="small"
+              icon="download"
+              reloadDocument
+            >
+              Receipt (PDF)
+            </ButtonLink>
+          )
+        }
+      >
+        <Mark mark={orderMark(order)} />
+      </AppHead>
+      {refund && <Note kind="info">{refund}</Note>}
+      <div className="panels">
+        <div className="panel-stack">
+          <Panel title="What you bought">
+            <Table caption="What you bought" hideCaption columns={columns} rows={lines} rowKey={({ id }) => id} />
+            <FactList
+              amounts
+              facts={[
+                { term: 'Total', value: money(order.totalCents), total: true },
+                {
+                  term: `Including VAT ${company.vatRatePercent} %`,
+                  value: money(containedVatCents(order.totalCents, company.vatRatePercent)),
+                },
+                ...(order.refundedCents > 0 ? [{ term: 'Given back', value: money(order.refundedCents) }] : []),
+              ]}
+            />
+          </Panel>
+        </div>
+        <div className="panel-stack">
+          <Panel title="Details">
+            <FactList
+              dense
+              facts={[
+                { term: 'Ordered', value: formatDate(order.createdAt) },
+                ...(order.paidAt ? [{ term: 'Paid', value: formatDate(order.paidAt) }] : []),
+                { term: 'Name', value: order.buyerName ?? '–' },
+                { term: 'Email', value: order.buyerEmail ?? '–' },
+              ]}
+            />
+          </Panel>
+          <Panel title="Cases">
+            {cases.length === 0 && <p className="soft t16">This order has opened no case.</p>}
+            <ul>
+              {cases.map(({ id, caseNumber, title }) => (
+                <li key={id}>
+                  <Link to={clientCasePath(id)}>
+                    {title} ({caseNumber})
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatDate, formatMoney } from '#platform/format.ts'
+import type { Mark } from '#portal/marks.ts'
+import type { OrderState } from '#shop/order.ts'
+import type { OwnOrder } from './order-db.server.ts'
+
+const marks: Record<OrderState, Mark> = {
+  pending: { kind: 'wait', label: 'Waiting for payment' },
+  paid: { kind: 'done', label: 'Paid' },
+  paid_review: { kind: 'prog', label: 'Paid, being checked' },
+  payment_failed: { kind: 'bad', label: 'Payment failed' },
+  cancelled: { kind: 'off', label: 'Cancelled' },
+  expired: { kind: 'off', label: 'Not paid' },
+  refunded: { kind: 'off', label: 'Refunded' },
+}
+
+type Money = Pick<OwnOrder, 'state' | 'refundedCents' | 'totalCents' | 'refundAskedAt' | 'refundedAt' | 'currencyCode'>
+
+/** How an order stands, for its buyer. */
+export function orderMark({ state, refundedCents }: Pick<Money, 'state' | 'refundedCents'>): Mark {
+  return refundedCents > 0 && state !== 'refunded' ? { kind: 'off', label: 'Partly refunded' } : marks[state]
+}
+
+/** What came back, or is on its way; null when there is nothing to say. */
+export function refundWords({ refundedCents, totalCents, refundAskedAt, refundedAt, ...order }: Money): string | null {
+  const amount = formatMoney(refundedCents, { currency: order.currencyCode.toUpperCase() })
+  const on = refundedAt ? ` on ${formatDate(refundedAt)}` : ''
+  if (refundedCents >= totalCents) return `The whole amount, ${amount}, was given back${on}.`
+  const part = refundedCents > 0 ? `${amount} was given back${on}.` : null
+  if (!refundAskedAt || order.state === 'refunded') return part
+  return [part, `A refund was asked for on ${formatDate(refundAskedAt)}. We write to you once it is on its way.`]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** A receipt is of money that came. */
+export function hasReceipt({ paidAt }: { paidAt: Date | null }): boolean {
+  return paidAt !== null
+}
+
+export const ordersPath = '/client-portal/orders'
+
+export function orderPath(orderId: string): string {
+  return `${ordersPath}/${orderId}`
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { argsOf, outcomeOf } from '#portal/test-portal.ts'
+import { aCase, anOrder, aPerson } from '#test/cases.ts'
+import { newWorld } from '#test/world.ts'
+import { loader as orderLoader } from './order-page.tsx'
+import { orderMark, refundWords } from './order-state.ts'
+import { loader as listLoader } from './orders-page.tsx'
+import { loader as receiptLoader } from './receipt-route.ts'
+
+describe('what a client has bought', () => {
+  test('is listed and shown to them alone', async () => {
+    const world = await newWorld()
+    const [ana, ben] = [await aPerson(world), await aPerson(world)]
+    const own = await anOrder(world, { personId: ana.id })
+    await anOrder(world, { personId: ben.id })
+    const listed = await outcomeOf(listLoader, argsOf(world, '/client-portal/orders', { person: ana }))
+    expect(listed.data).toMatchObject({ orders: { ok: true, value: [{ id: own.id, state: 'paid' }] } })
+    const params = { orderId: own.id }
+    for (const loader of [orderLoader, receiptLoader]) {
+      const open = (person: typeof ana) =>
+        outcomeOf(loader, argsOf(world, `/client-portal/orders/${own.id}`, { person, params }))
+      expect((await open(ana)).status).toBe(200)
+      expect((await open(ben)).status).toBe(404)
+      const odd = argsOf(world, '/client-portal/orders/x', { person: ana, params: { orderId: 'x' } })
+      expect((await outcomeOf(loader, odd)).status).toBe(404)
+    }
+  })
+
+  test('shows lines, the case that came of it, and no keys of the checkout', async () => {
+    const world = await newWorld()
+    const { client, id } = await aCase(world)
+    const { rows } = await world.pool.query<{ order_id: string; return_token: string }>(
+      'select order_id, return_token from cases join orders on orders.id = order_id where cases.id = $1',
+      [id],
+    )
+    const orderId = rows[0]?.order_id ?? ''
+    const opened = await outcomeOf(orderLoader, argsOf(world, '/', { person: client, params: { orderId } }))
+    expect(opened.data).toMatchObject({ lines: [{ productTitle: 'Standard' }], cases: [{ id }] })
+    expect(JSON.stringify(opened.data)).not.toContain(rows[0]?.return_token)
+  })
+
+  test('has a receipt once it is paid', async () => {
+    const world = await newWorld()
+    const ana = await aPerson(world)
+    const { id: orderId, number } = await anOrder(world, { personId: ana.id })
+    const receipt = () => outcomeOf(receiptLoader, argsOf(world, '/', { person: ana, params: { orderId } }))
+    const { headers, data } = await receipt()
+    expect(headers.get('Content-Disposition')).toBe(`attachment; filename="receipt-${number}.pdf"`)
+    expect(data).toMatch(/^%PDF-/)
+    await world.pool.query(`update orders set state = 'expired', paid_at = null where id = $1`, [orderId])
+    expect((await receipt()).status).toBe(404)
+  })
+})
+
+test.each([
+  ['paid', 0, false, 'Paid', null],
+  ['paid', 0, true, 'Paid', /^A refund was asked for on 21.11.2026/],
+  ['paid', 4_990, false, 'Partly refunded', /^CHF.49.90 was given back/],
+  ['refunded', 49_900, true, 'Refunded', /^The whole amount, CHF.499.00, was given back on 21.11.2026/],
+] as const)('a %s order with %d cents given back (asked: %s) is “%s”', (state, refundedCents, asked, label, words) => {
+  const at = new Date('2026-11-21T09:00:00Z')
+  const order = { state, refundedCents, totalCents: 49_900, currencyCode: 'chf', refundAskedAt: asked ? at : null }
+  expect(orderMark(order).label).toBe(label)
+  const said = refundWords({ ...order, refundedAt: state === 'refunded' ? at : null })
+  if (words === null) expect(said).toBeNull()
+  else expect(said).toMatch(words)
+})

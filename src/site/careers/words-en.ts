@@ -1,0 +1,47 @@
+import { company } from '#content/company.ts'
+import type { FieldWords } from '#platform/field-faults.ts'
+import { waitingTime } from '#platform/format.ts'
+import type { ApplicationFault } from './application.ts'
+
+/** Every word of the application form that stands for a code. */
+export type CareersWords = {
+  /** What is wrong with a field; e-mail address and CV have their words elsewhere. */
+  fields: FieldWords<ApplicationFault>
+  /** Why nothing was kept though nothing is wrong with a field. */
+  problems: {
+    'too-many': { title: string; text: (refusal: { retryAfterSeconds: number }) => string }
+    interrupted: { title: string; text: string }
+    'not-stored': { title: string; text: string }
+  }
+}
+
+const orMail = `or write to ${company.careersEmail.value}.`
+
+export const en: CareersWords = {
+  fields: {
+    'name-missing': 'Enter your full name.',
+    'name-too-long': 'Your name may have at most 120 characters.',
+    'name-broken': 'Your name must be on one line.',
+    'phone-unknown': 'Enter a phone number, such as +41 32 000 00 00, or leave this empty.',
+    'position-missing': 'Choose a position.',
+    'position-closed': 'This position is not open. Choose another one, or an open application.',
+    'message-missing': 'Write a few sentences about yourself.',
+    'message-too-long': 'Your cover letter may have at most 5’000 characters. The rest may stand in your CV.',
+    'consent-missing': 'Without your consent we may not read your application.',
+  },
+  problems: {
+    'too-many': {
+      title: 'Many applications came from your network in the last hour',
+      text: ({ retryAfterSeconds }) =>
+        `Nothing was sent; what you typed is below. Send it again in ${waitingTime(retryAfterSeconds)}, ${orMail}`,
+    },
+    interrupted: {
+      title: 'Your application did not arrive whole',
+      text: 'Nothing was kept. Please send it again.',
+    },
+    'not-stored': {
+      title: 'We could not store your application',
+      text: `The fault is ours, and nothing of it was kept. What you typed is below: send it again in a few minutes, ${orMail}`,
+    },
+  },
+}

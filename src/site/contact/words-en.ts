@@ -1,0 +1,23 @@
+import type { FieldWords } from '#platform/field-faults.ts'
+import { formatNumber } from '#platform/format.ts'
+import type { EnquiryFault } from './lead.ts'
+import { longest } from './longest.ts'
+
+/** Every word of the contact form that stands for a code. */
+export type ContactWords = {
+  /** What is wrong with a field; the e-mail address has its words in accounts. */
+  fields: FieldWords<EnquiryFault>
+}
+
+export const en: ContactWords = {
+  fields: {
+    'name-missing': 'Enter your full name.',
+    'name-too-long': `Your name may have at most ${longest.name} characters.`,
+    'name-broken': 'Your name must be on one line.',
+    'topic-unknown': 'Choose your tax situation.',
+    'subject-too-long': `The subject may have at most ${longest.subject} characters.`,
+    'subject-broken': 'The subject must be on one line.',
+    'message-missing': 'Write your message.',
+    'message-too-long': `Your message may have at most ${formatNumber(longest.message)} characters. Send the rest by e-mail.`,
+  },
+}

@@ -1,0 +1,29 @@
+import { listPublicStaff, type Member } from '#accounts/staff/staff-db.server.ts'
+import { teamShowsStaff } from '#accounts/staff/team-setting.ts'
+import { type TeamMember, team } from '#content/pages/team.ts'
+import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+
+/** Who a tile is about: of the firm's people only what their profile says. */
+export type ShownMember = Omit<TeamMember, 'experience' | 'education' | 'achievements' | 'email'> &
+  Partial<Pick<TeamMember, 'experience' | 'education' | 'achievements' | 'email'>>
+
+/** The team as its page shows it: the people of the firm where the settings say so and some are to be shown, else the text. */
+export async function findTeam(services: Pick<Services, 'db' | 'log'>): Promise<readonly ShownMember[]> {
+  if ((await readSetting(services, teamShowsStaff)) === 'off') return team
+  const staff = await listPublicStaff(services.db)
+  return staff.length > 0 ? staff.map(shown) : team
+}
+
+function shown({ id, name, firstName, lastName, profile }: Member): ShownMember {
+  return {
+    id: `person-${id}`,
+    name,
+    monogram: profile.initials ?? `${firstName.charAt(0)}${lastName.charAt(0)}`,
+    role: 'Tax adviser',
+    description: '',
+    expertise: profile.specialities,
+    languages: profile.languages,
+    isPlaceholder: false,
+  }
+}

@@ -1,0 +1,152 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openPool } from '#platform/db/database.server.ts'
+import { tellNews } from '#platform/db/notify-db.server.ts'
+import type { LiveNews } from '#platform/live-news.ts'
+import { startBlackHole } from '#test/black-hole.ts'
+import { newWorld } from '#test/world.ts'
+import { createLiveStreams, type FindHearer, type Hearer } from './live-streams.server.ts'
+import { type ListenTimes, listenOn } from './node-listener.server.ts'
+
+const quick = { beatMs: 200, answerMs: 400, reconnectMs: 100 }
+const news = (id: string, clientId: string | null = null): LiveNews => ({ topic: 'thread', id, clientId })
+const anybody = (personId = 'ana'): Hearer => ({ personId, hears: () => true })
+
+async function aNode(url: string, times: Parameters<typeof createLiveStreams>[0] = {}, listen: ListenTimes = quick) {
+  const pool = openPool(url, 2)
+  const live = createLiveStreams({ gatherMs: 5, checkMs: 50, answerMs: 300, ...times })
+  const stop = await listenOn(pool, [live.listener], listen)
+  onTestFinished(async () => {
+    live.close()
+    await stop()
+    await pool.end()
+  })
+  const open = (hearer: Hearer, find: FindHearer = async () => hearer) => {
+    const response = live.open(hearer, find)
+    return response && { response, ...readAll(response) }
+  }
+  return { live, open }
+}
+
+/** Collects what comes, and tells when the stream has ended. */
+function readAll({ body }: Response) {
+  const said = { text: '', isOver: false }
+  const read = async () => {
+    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) said.text += Buffer.from(chunk).toString()
+    said.isOver = true
+  }
+  void read().catch(() => undefined)
+  return { said }
+}
+
+test('news told by one node arrives at each other node, without its content, and only at whom it concerns', async () => {
+  const world = await newWorld()
+  const [one, two] = [await aNode(world.databaseUrl), await aNode(world.databaseUrl)]
+  const ana = one.open({ personId: 'ana', hears: ({ clientId }) => clientId === 'ana' })
+  const staff = two.open(anybody('tim'))
+  await world.db.transaction().execute((tx) => tellNews(tx, news('t1', 'ben')))
+  await world.db.transaction().execute((tx) => tellNews(tx, news('t2', 'ana')))
+  await vi.waitFor(() => expect(staff?.said.text).toContain('"id":"t2"'))
+  await vi.waitFor(() => expect(ana?.said.text).toContain('data: {"topic":"thread","id":"t2"}\n\n'))
+  expect(ana?.said.text).toMatch(/^retry: \d{4}\n\n/)
+  expect(ana?.said.text).not.toContain('t1')
+  expect(staff?.said.text).toContain('t1')
+  expect(ana?.response.headers.get('Cache-Control')).toBe('no-store, no-transform')
+  expect(ana?.response.headers.get('X-Accel-Buffering')).toBe('no')
+})
+
+test('what was rolled back is not told', async () => {
+  const world = await newWorld()
+  const node = await aNode(world.databaseUrl)
+  const ana = node.open(anybody())
+  const failing = world.db.transaction().execute(async (tx) => {
+    await tellNews(tx, news('never'))
+    throw new Error('taken back')
+  })
+  await expect(failing).rejects.toThrow('taken back')
+  await tellNews(world.db, news('after'))
+  await vi.waitFor(() => expect(ana?.said.text).toContain('after'))
+  expect(ana?.said.text).not.toContain('never')
+})
+
+test('whoever may hear nothing any more is told nothing, and their stream ends before the next event', async () => {
+  const world = await newWorld()
+  const node = await aNode(world.databaseUrl, { checkMs: 60_000 })
+  let isSignedIn = true
+  const gone = node.open(anybody(), async () => (isSignedIn ? anybody() : null))
+  const lost = node.open(anybody('tim'), async () => ({ personId: 'tim', hears: () => false }))
+  isSignedIn = false
+  await tellNews(world.db, news('secret'))
+  await vi.waitFor(() => expect(gone?.said.isOver).toBe(true))
+  expect(gone?.said.text).not.toContain('secret')
+  expect(lost?.said.text).not.toContain('secret')
+})
+
+test('streams end within seconds of the session although nothing happens, and beats keep the others open', async () => {
+  const world = await newWorld()
+  const node = await aNode(world.databaseUrl, { beatMs: 100 })
+  let isSignedIn = true
+  const gone = node.open(anybody(), async () => (isSignedIn ? anybody() : null))
+  const stays = node.open(anybody('tim'))
+  await vi.waitFor(() => expect(gone?.said.text).toContain(': still here'))
+  isSignedIn = false
+  await vi.waitFor(() => expect(gone?.said.isOver).toBe(true))
+  expect(stays?.said.isOver).toBe(false)
+  expect(node.live.size()).toBe(1)
+})
+
+test('when nobody can say who hears, every stream ends', async () => {
+  const world = await newWorld()
+  const node = await aNode(world.databaseUrl)
+  const hanging = node.open(anybody(), () => new Promise(() => undefined))
+  const other = node.open(anybody('tim'))
+  await vi.waitFor(() => expect([hanging?.said.isOver, other?.said.isOver]).toEqual([true, true]), { timeout: 2_000 })
+})
+
+test('a person has a few streams, a node has so many, and a place is free again when a page goes', async () => {
+  const world = await newWorld()
+  const node = await aNode(world.databaseUrl, { perPerson: 2, perNode: 3 })
+  const first = node.live.open(anybody(), async () => anybody())
+  expect(node.open(anybody())).not.toBeNull()
+  expect(node.open(anybody())).toBeNull()
+  expect(node.open(anybody('tim'))).not.toBeNull()
+  expect(node.open(anybody('eva'))).toBeNull()
+  await first?.body?.cancel()
+  expect(node.open(anybody())).not.toBeNull()
+})
+
+test('a page that does not read is let go', async () => {
+  const world = await newWorld()
+  const node = await aNode(world.databaseUrl)
+  node.live.open(anybody(), async () => anybody())
+  for (let n = 0; n < 600; n++) node.live.listener.heard(JSON.stringify(news(`thread-${n}`)))
+  await vi.waitFor(() => expect(node.live.size()).toBe(0))
+})
+
+test('a node that hears nothing has no streams, and has them again when it listens', async () => {
+  const world = await newWorld()
+  const way = await startBlackHole(world.databaseUrl)
+  const node = await aNode(way.url)
+  const before = node.open(anybody())
+  way.swallow()
+  await vi.waitFor(() => expect(before?.said.isOver).toBe(true), { timeout: 3_000 })
+  expect(node.open(anybody())).toBeNull()
+  await way.clear()
+  await vi.waitFor(() => expect(node.live.open(anybody(), async () => anybody())).not.toBeNull(), { timeout: 5_000 })
+  const after = node.open(anybody())
+  await tellNews(world.db, news('again'))
+  await vi.waitFor(() => expect(after?.said.text).toContain('again'))
+  // As when the database is restarted.
+  await way.refuse()
+  await vi.waitFor(() => expect(after?.said.isOver).toBe(true))
+  await way.clear()
+  await vi.waitFor(() => expect(node.open(anybody('tim'))).not.toBeNull(), { timeout: 5_000 })
+})
+
+test('a node that goes ends its streams and opens no more', async () => {
+  const world = await newWorld()
+  const node = await aNode(world.databaseUrl)
+  const open = node.open(anybody())
+  node.live.close()
+  await vi.waitFor(() => expect(open?.said.isOver).toBe(true))
+  expect(node.open(anybody())).toBeNull()
+})

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Pool, PoolClient } from 'pg'
+
+/** What a node does with the announcements of one channel. */
+export type NodeListener = {
+  channel: string
+  heard(payload: string): void
+  /** It listens, at first or again: something may have been missed before. */
+  listening(): void
+  /** The connection is lost: nothing is heard until `listening`. */
+  deaf?(): void
+  /** The connection has just answered. */
+  alive?(): void
+}
+
+/** How often to see whether the connection still leads anywhere, and how long that may take. */
+const usualTimes = { beatMs: 3_000, answerMs: 3_000, reconnectMs: 500 }
+export type ListenTimes = Partial<typeof usualTimes>
+
+/**
+ * Listens on all these channels over one connection, and on a new one when that goes silent. Resolves, once it listens or
+ * has tried to, with a function that stops listening.
+ */
+export async function listenOn(
+  pool: Pool,
+  listeners: readonly NodeListener[],
+  times: ListenTimes = {},
+): Promise<() => Promise<void>> {
+  const { beatMs, answerMs, reconnectMs } = { ...usualTimes, ...times }
+  const ending = new AbortController()
+  const first = Promise.withResolvers<void>()
+
+  const listen = async (client: PoolClient) => {
+    const gone = new Promise<never>((_, reject) => {
+      client.once('end', () => reject(new Error('the connection ended')))
+      client.once('error', reject)
+    })
+    gone.catch(() => undefined)
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const listener of listeners) if (listener.channel === channel) listener.heard(payload)
+    })
+    for (const { channel } of listeners) await client.query(`listen ${channel}`)
+    for (const listener of listeners) listener.listening()
+    first.resolve()
+    for (;;) {
+      await Promise.race([gone, pause(beatMs, undefined, { signal: ending.signal, ref: false })])
+      // A connection can be dead without a word; only an answer shows that announcements would arrive.
+      await client.query(Object.assign({ text: 'select 1' }, { query_timeout: answerMs }))
+      for (const listener of listeners) listener.alive?.()
+    }
+  }
+  const listening = (async () => {
+    while (!ending.signal.aborted) {
+      const client = await pool.connect().catch(() => null)
+      if (client) {
+        await listen(client).catch(() => undefined)
+        client.release(true)
+      }
+      for (const listener of listeners) listener.deaf?.()
+      first.resolve()
+      await pause(reconnectMs, undefined, { signal: ending.signal, ref: false }).catch(() => undefined)
+    }
+  })()
+  await first.promise
+  return async () => {
+    ending.abort()
+    await listening
+  }
+}
