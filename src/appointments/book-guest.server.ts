@@ -14,7 +14,7 @@ import { type TimeView, timeView } from './view-picker.server.ts'
 import { appointmentWords } from './words.ts'
 
 export type BookAnswer = {
-  refusal: Refusal | 'hold-over' | 'no-mail' | null
+  refusal: Refusal | null
   next: TimeView[]
   fields: FieldErrors
   values: Record<string, string>

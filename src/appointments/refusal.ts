@@ -11,3 +11,5 @@ export type Refusal =
   | 'no-reason'
   | 'no-note'
   | 'too-many'
+  | 'hold-over'
+  | 'no-mail'

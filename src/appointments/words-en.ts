@@ -53,6 +53,8 @@ export const en: AppointmentWords = {
     'too-early': 'This is possible once the appointment has begun.',
     'no-reason': 'Say why, in a few words.',
     'no-note': 'Write what was said, in a few words.',
+    'hold-over': 'The time is no longer held for you. Choose it again, or another one.',
+    'no-mail': 'We cannot write to this e-mail address. Please enter another one.',
     'too-many': 'Several bookings came from your network in the last hour. Try again later, or call us.',
   },
   fields: {

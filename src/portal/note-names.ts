@@ -25,6 +25,10 @@ const ownNotes = [
   'confirmed',
   'passkey-removed',
   'saved',
+  'booked',
+  'moved',
+  'cancelled',
+  'prepared',
 ] as const
 const foreignNotes = ['logged-out', 'registered'] as const
 

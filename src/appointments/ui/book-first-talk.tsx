@@ -69,25 +69,16 @@ export function BookFirstTalk({ talk, asked, answer, to, children }: BookFirstTa
         ) : booking && booking !== 'over' ? (
           <GuestForm booking={booking} way={way} talk={talk} answer={answer} />
         ) : (
-          <p className="mt-16">
-            {booking === 'over'
-              ? 'The time is no longer held for you. Choose it again, or another one.'
-              : book.chooseTime}
-          </p>
+          <p className="mt-16">{booking === 'over' ? appointmentWords().refusals['hold-over'] : book.chooseTime}</p>
         )}
       </section>
     </>
   )
 }
 
-const ownRefusals = {
-  'hold-over': 'The time is no longer held for you. Choose it again, or another one.',
-  'no-mail': 'We cannot write to this e-mail address. Please enter another one.',
-}
-
 function Refused({ answer, isSwiss }: { answer?: BookAnswer; isSwiss: boolean }) {
   if (!answer?.refusal) return null
-  const words = { ...appointmentWords().refusals, ...ownRefusals }
+  const words = appointmentWords().refusals
   return (
     <>
       <Note kind="warn" live title={words[answer.refusal]} />
