@@ -23,6 +23,8 @@ import { type JobWorker, runJobs } from '#platform/jobs/run-jobs.server.ts'
 import { mailJobs } from '#platform/mail/jobs.server.ts'
 import { sandboxJobs } from '#platform/payments/sandbox/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
+import { exportJobs, removeExportsJob } from '#portal/export/jobs.server.ts'
+import { letterJobs, sendDigestsJob } from '#portal/letters/jobs.server.ts'
 import * as shopEvents from '#shop/events.ts'
 import { fillPlacesJob, reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
 import { newDayJob, pageJobs } from '#web/jobs.server.ts'
@@ -46,6 +48,8 @@ export const jobHandlers: JobHandler<Services>[] = [
   ...shopJobs,
   ...caseJobs,
   ...appointmentJobs,
+  ...exportJobs,
+  ...letterJobs,
   ...retentionJobs,
   ...newsJobs,
   ...earlierJobs,
@@ -64,6 +68,8 @@ const timetable = [
   { task: sendRemindersJob.name, match: '3 * * * *', backfillMinutes: 60 },
   { task: appointmentClockJob.name, match: '*/5 * * * *', backfillMinutes: 60 },
   { task: clearExpiredJob.name, match: '17 2 * * *', backfillMinutes: 24 * 60 },
+  { task: sendDigestsJob.name, match: '0 16 * * *', backfillMinutes: 12 * 60 },
+  { task: removeExportsJob.name, match: '27 * * * *', backfillMinutes: 60 },
   { task: sweepFilesJob.name, match: '37 2 * * *', backfillMinutes: 24 * 60 },
   { task: refreshFeedsJob.name, match: '*/15 * * * *', backfillMinutes: 15 },
   { task: dailyNewsJob.name, match: '0 5 * * *', backfillMinutes: 12 * 60 },

@@ -9,3 +9,6 @@ export const addressEntered = defineEvent(
   'address-entered',
   z.object({ personId: z.string(), kind: z.enum(['first', 'corrected', 'moved']), at: z.iso.datetime() }),
 )
+
+/** Who shares the cases of a client, or which ones, has changed. */
+export const householdChanged = defineEvent('household-changed', z.object({ clientId: z.string() }))

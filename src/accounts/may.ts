@@ -1,7 +1,12 @@
 import { isStaff, type Person } from './person.ts'
 
-/** Facts about the thing in question: whose it is, which adviser looks after it, and which person it is about. */
-export type Ownership = { clientId?: string | null; assignedTo?: string | null; personId?: string }
+/** Facts about the thing in question: whose it is, with whom it is shared, which adviser looks after it, and which person it is about. */
+export type Ownership = {
+  clientId?: string | null
+  sharedWith?: string | null
+  assignedTo?: string | null
+  personId?: string
+}
 
 type Rule = (person: Person, object: Ownership) => boolean
 
@@ -10,6 +15,9 @@ const staff: Rule = isStaff
 const admin: Rule = (person) => person.role === 'admin' || person.role === 'owner'
 const owner: Rule = (person) => person.role === 'owner'
 const ownClient: Rule = (person, object) => client(person, object) && object.clientId === person.id
+/** The client, and the person of their household with whom this case is shared. */
+const household: Rule = (person, object) =>
+  ownClient(person, object) || (client(person, object) && object.sharedWith === person.id)
 /** Advisers act on what is theirs or nobody's yet; admins on everything. */
 const responsible: Rule = (person, object) =>
   admin(person, object) || (staff(person, object) && (object.assignedTo ?? person.id) === person.id)
@@ -23,19 +31,20 @@ const policy = {
   'portal.use': client,
   'admin.use': staff,
 
-  // Clients their own, advisers their own and nobody's: the same as a condition is `cases/visible-db.server.ts`.
-  'case.read': either(ownClient, responsible),
+  // Clients their own and what is shared with them, advisers their own and nobody's: the same as a condition is
+  // `cases/visible-db.server.ts`.
+  'case.read': either(household, responsible),
   'case.read-all': admin,
   'case.write': responsible,
   // The table of moves says which of them are the client's.
-  'case.move': either(ownClient, responsible),
+  'case.move': either(household, responsible),
   'case.assign': responsible,
-  'document.read': either(ownClient, responsible),
-  'document.upload': either(ownClient, responsible),
+  'document.read': either(household, responsible),
+  'document.upload': either(household, responsible),
   'document.review': responsible,
   'checklist.write': staff,
-  'message.read': either(ownClient, responsible),
-  'message.write': either(ownClient, responsible),
+  'message.read': either(household, responsible),
+  'message.write': either(household, responsible),
   'template.write': staff,
   'appointment.read': either(ownClient, responsible),
   'appointment.write': either(ownClient, responsible),
@@ -52,8 +61,11 @@ const policy = {
   'order.refund': admin,
   'news.run': staff,
   'audit.read': admin,
-  'settings.write': admin,
+  // All rows of a list that the person may see, as a file.
   'list.export': admin,
+  // A saved view that everybody in the office sees.
+  'view.share': admin,
+  'settings.write': admin,
   'staff.list': staff,
   // Each their own profile; those who run the office everybody's.
   'staff.profile': (person, object) =>

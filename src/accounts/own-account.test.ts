@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -7,7 +6,7 @@ import { createStaff } from './create-staff.server.ts'
 import { removeExpired } from './links-db.server.ts'
 import { endOwnSessions, listOwnSessions } from './own-sessions.server.ts'
 import { sendResetLetter } from './password-reset.server.ts'
-import { countClients, findPerson, listPeople } from './people-db.server.ts'
+import { findPerson } from './people-db.server.ts'
 import { setPasswordByLink } from './set-password.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { aPerson, aVisitor, lettersOf, testCaller, testPassword, tokenIn } from './test-people.ts'
@@ -165,30 +164,6 @@ describe('staff', () => {
   ])('%j is refused in words', async (change, message) => {
     const world = await newWorld()
     expect(await createStaff(world, { ...staff, ...change })).toEqual({ ok: false, reason: 'invalid', message })
-  })
-})
-
-test('people are listed by role, status and words, page by page', async () => {
-  const world = await newWorld()
-  await aPerson(world, { role: 'adviser', name: 'Beat Adviser' })
-  await aPerson(world, { status: 'pending', name: 'Paul 100% Percent', company: 'Under_score AG' })
-  for (let n = 0; n < 26; n++) await aPerson(world, { name: `Client ${n}`, password: null })
-  expect(await listPeople(world.db, { role: 'client' })).toMatchObject({ total: 27, people: { length: 25 } })
-  expect(await listPeople(world.db, { role: 'client', page: 2 })).toMatchObject({ people: { length: 2 } })
-  expect(await listPeople(world.db, { role: 'staff' })).toMatchObject({ total: 1, people: [{ name: 'Beat Adviser' }] })
-  expect(await listPeople(world.db, { status: 'pending' })).toMatchObject({ total: 1 })
-  for (const search of ['100%', 'under_score', 'PERCENT'])
-    expect(await listPeople(world.db, { search })).toMatchObject({ total: 1 })
-  expect(await listPeople(world.db, { search: '%' })).toMatchObject({ total: 1 })
-  expect(await listPeople(world.db, { search: 'r_score' })).toMatchObject({ total: 1 })
-  expect(await listPeople(world.db, { search: 'r%score' })).toMatchObject({ total: 0 })
-  expect(await countClients(world.db, sql`true`)).toEqual({
-    invited: 0,
-    pending: 1,
-    active: 26,
-    rejected: 0,
-    suspended: 0,
-    closed: 0,
   })
 })
 

@@ -1,7 +1,7 @@
-import type { RawBuilder } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
-import { type Person, personSchema, type Role, type Status, type StatusCode } from './person.ts'
+import { type Person, personSchema, type Status, type StatusCode } from './person.ts'
 
 const columns = [
   'id',
@@ -115,42 +115,25 @@ export async function noteSignIn(db: Db | Tx, id: string, at: Date): Promise<voi
   await db.updateTable('people').set({ lastSignInAt: at }).where('id', '=', id).execute()
 }
 
-export type PeopleFilter = {
-  role?: Role | 'staff'
-  status?: Status
-  search?: string
-  page?: number
-  only?: RawBuilder<boolean>
-}
 export type PersonRow = Person & { statusReason: string | null; createdAt: Date; lastSignInAt: Date | null }
 
-export const peoplePerPage = 25
-
-/** One page of people, newest first, with the number of all that fit. `search` looks into name, e-mail address and company. */
-export async function listPeople(db: Db, filter: PeopleFilter = {}): Promise<{ people: PersonRow[]; total: number }> {
-  const page = Math.max(1, filter.page ?? 1)
-  let query = db.selectFrom('people')
-  if (filter.role === 'staff') query = query.where('role', '!=', 'client')
-  else if (filter.role) query = query.where('role', '=', filter.role)
-  if (filter.status) query = query.where('status', '=', filter.status)
-  if (filter.only) query = query.where(filter.only)
-  const search = filter.search?.trim()
-  if (search) query = query.where(contains('searchText', search))
-  const rows = await query
+/** People by their ids, in no order. */
+export async function listPeopleById(db: Db | Tx, ids: string[]): Promise<PersonRow[]> {
+  const rows = await db
+    .selectFrom('people')
     .select([...columns, 'statusReason', 'createdAt', 'lastSignInAt'])
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(peoplePerPage)
-    .offset((page - 1) * peoplePerPage)
+    .where('id', 'in', ids)
     .execute()
-  const counted = await query.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirst()
-  const people = rows.map((row) => ({
-    ...toPerson(row),
-    statusReason: row.statusReason,
-    createdAt: row.createdAt,
-    lastSignInAt: row.lastSignInAt,
-  }))
-  return { people, total: counted?.total ?? 0 }
+  return rows.map((row) => {
+    const { statusReason, createdAt, lastSignInAt } = row
+    return { ...toPerson(row), statusReason, createdAt, lastSignInAt }
+  })
+}
+
+/** Whether a column names somebody in whose name, e-mail address or company these words stand. */
+export function isOfPersonLike(column: string, words: string): RawBuilder<SqlBool> {
+  // As an array the people are found first, and an index on the column and one on texts beside it can be read together.
+  return sql<SqlBool>`${sql.ref(column)} = any(array(select id from people where ${contains('people.searchText', words)}))`
 }
 
 /** For the development bypass: the first active person of this kind, owners before other staff. */

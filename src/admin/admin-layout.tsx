@@ -13,6 +13,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/admin-layout'
 import adminCss from './admin.css?url'
 import { forbidden } from './guard.server.ts'
+import listsCss from './lists/lists.css?url'
 import { noticeFor } from './notices.server.ts'
 import { mayOpen } from './route-policy.ts'
 import { AdminFrame, type FrameStaff } from './ui/admin-frame.tsx'
@@ -28,7 +29,8 @@ const requireRight: Route.MiddlewareFunction = async ({ context, pattern }, next
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaff, requireRight]
 export const headers = privatePage
-export const links: Route.LinksFunction = () => [appCss, adminCss].map((href) => ({ rel: 'stylesheet', href }))
+export const links: Route.LinksFunction = () =>
+  [appCss, adminCss, listsCss].map((href) => ({ rel: 'stylesheet', href }))
 
 /** Who is signed in and what waits for them; nobody at the entrance, and nobody who still has to set up a second factor. */
 export async function loader({ context, url }: Route.LoaderArgs) {

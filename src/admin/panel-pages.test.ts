@@ -48,7 +48,7 @@ test('the numbers of the dashboard are those of the lists they lead to', async (
   const list = await clients(argsFor(world, person, { path: '/admin/clients' }))
   const toReview = await orders(argsFor(world, person, { path: '/admin/orders?state=paid_review' }))
   expect(dashboard).toMatchObject({
-    totalClients: list.total,
+    totalClients: list.list.total,
     activeCases: 2,
     work: {
       pending: 1,
@@ -110,7 +110,7 @@ test('an order is found by number, shows why it waits, and is decided about by a
   await anOrder(world, { buyerName: 'Somebody Else', buyerEmail: 'else@example.com' })
   const person = await adviser(world)
   const found = await orders(argsFor(world, person, { path: `/admin/orders?q=%23${number}` }))
-  expect(found.list.orders.map(({ id }) => id)).toEqual([orderId])
+  expect(found.list.rows.map(({ id }) => id)).toEqual([orderId])
   const args = (who: typeof person, form?: Record<string, string>) =>
     argsFor(world, who, { path: '/', params: { orderId }, ...(form ? { form } : {}) })
   expect(await order(args(person))).toMatchObject({ mayAccept: false, mayRefund: false })
@@ -136,12 +136,13 @@ test('the audit log is filtered and paged, and its chain verified', async () => 
   const person = await admin(world)
   for (let n = 0; n < 55; n++) await verify(argsFor(world, person, { path: '/admin/security', form: {} }))
   const first = await audit(argsFor(world, person, { path: '/admin/security?action=audit.&actor=anna' }))
-  expect(first.events).toHaveLength(50)
-  const rest = await audit(argsFor(world, person, { path: `/admin/security?before=${first.older}` }))
-  expect(rest).toMatchObject({ older: null })
-  expect(rest.events).toHaveLength(5)
+  expect(first.list.rows).toHaveLength(50)
+  const next = new URLSearchParams({ after: first.list.next ?? '' })
+  const rest = await audit(argsFor(world, person, { path: `/admin/security?${next}` }))
+  expect(rest.list).toMatchObject({ next: null, isCounted: false })
+  expect(rest.list.rows).toHaveLength(5)
   const none = await audit(argsFor(world, person, { path: '/admin/security?outcome=denied&from=2026-02-31&to=x' }))
-  expect(none.events).toEqual([])
+  expect(none.list.rows).toEqual([])
   expect(await verify(argsFor(world, person, { path: '/', form: {} }))).toEqual({ ok: true, rows: 55, unsealed: 0 })
 })
 

@@ -62,6 +62,7 @@ async function anOffice(role: (typeof roles)[number]) {
       approvalId: document.id,
       number: '1',
       itemId: '1',
+      list: 'cases',
     }
   }
   await world.db.transaction().execute((tx) => {

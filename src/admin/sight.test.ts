@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { listClients } from '#admin/clients/client-db.server.ts'
-import { listOrders } from '#admin/orders/order-list-db.server.ts'
+import { loader as cases } from '#admin/cases/case-list-page.tsx'
+import { loader as clients } from '#admin/clients/client-list-page.tsx'
+import { loader as documents } from '#admin/documents/document-queue-page.tsx'
+import { loader as orders } from '#admin/orders/order-list-page.tsx'
+import { argsFor } from '#admin/test-desk.ts'
 import { countWork } from '#admin/work-db.server.ts'
-import { listCases } from '#cases/case-list-db.server.ts'
 import { staffDashboard } from '#cases/dashboard-db.server.ts'
-import { listDocuments } from '#cases/document-db.server.ts'
 import { listMessages } from '#cases/message-db.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import { sightOf } from '#cases/sight.ts'
@@ -12,7 +13,9 @@ import { listThreads } from '#cases/thread-list-db.server.ts'
 import { aCase, actorOf, aDocument, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 
-test('lists, counts and searches hold an adviser’s own cases and nobody’s, and for admins all', async () => {
+test('lists, counts and searches hold an adviser’s own cases and nobody’s, and for admins all', {
+  timeout: 60_000,
+}, async () => {
   const world = await newWorld()
   const { db } = world
   const adviser = await aPerson(world, { role: 'adviser' })
@@ -29,23 +32,24 @@ test('lists, counts and searches hold an adviser’s own cases and nobody’s, a
     }
   }
   await db.updateTable('orders').set({ state: 'paid_review' }).execute()
-  for (const [person, cases] of [
+  for (const [person, seen] of [
     [adviser, 2],
     [admin, 3],
   ] as const) {
     const sight = sightOf({ person })
     const inbox = { readerId: person.id, now: world.now(), view: 'firm', words: '', page: 1, pageSize: 50 } as const
-    expect(await listCases(db, { sight }, '2026-11-21')).toMatchObject({ total: cases, counts: { all: cases } })
-    expect((await listCases(db, { sight, search: 'Ana' }, '2026-11-21')).total).toBe(cases)
-    expect((await listDocuments(db, { sight })).total).toBe(cases)
-    expect((await listMessages(db, { sight })).total).toBe(cases * 2)
-    expect((await listThreads(db, { sight, ...inbox })).counts.firm).toBe(cases * 2)
-    expect((await listOrders(db, { sight })).total).toBe(cases)
-    expect((await listClients(db, { sight, page: 1 })).total).toBe(cases + 1)
+    const at = (path: string) => argsFor(world, person, { path })
+    expect((await cases(at('/admin/cases'))).list).toMatchObject({ total: seen, tabs: { all: seen } })
+    expect((await cases(at('/admin/cases?q=Ana'))).list.total).toBe(seen)
+    expect((await documents(at('/admin/documents'))).list).toMatchObject({ total: seen, tabs: { received: seen } })
+    expect((await listMessages(db, { sight })).total).toBe(seen * 2)
+    expect((await listThreads(db, { sight, ...inbox })).counts.firm).toBe(seen * 2)
+    expect((await orders(at('/admin/orders'))).list.total).toBe(seen)
+    expect((await clients(at('/admin/clients'))).list.total).toBe(seen + 1)
     expect(await countWork(db, sight)).toMatchObject({
-      ...{ pending: 1, ordersToReview: cases, casesInProgress: cases, documentsToCheck: cases },
-      waitingThreads: cases * 2,
+      ...{ pending: 1, ordersToReview: seen, casesInProgress: seen, documentsToCheck: seen },
+      waitingThreads: seen * 2,
     })
-    expect(await staffDashboard(db, sight, world.now())).toMatchObject({ activeCases: cases, documentsToCheck: cases })
+    expect(await staffDashboard(db, sight, world.now())).toMatchObject({ activeCases: seen, documentsToCheck: seen })
   }
 })

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/database.server.ts'
+import { findChoice } from '#platform/mail/letter-choice-db.server.ts'
 import type { LetterAttachment } from '#platform/mail/mail.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -28,9 +29,11 @@ export async function tellOf(
 ): Promise<void> {
   const row = await findAppointment(tx, id, null)
   if (!row) return
+  const isReminder = telling === 'tomorrow' || telling === 'soon'
+  // A reminder that comes with the letter of the day is none.
+  if (isReminder && (await findChoice(tx, row.clientEmail, 'appointments')) !== 'now') return
   const link = linkForClient(needs, row)
   // A reminder belongs to a time; everything else to a change.
-  const isReminder = telling === 'tomorrow' || telling === 'soon'
   const key = `appointment-${telling}:${id}:${isReminder ? row.startsAt.toISOString() : row.calendarSequence}`
   const late = uselessAfter ? { uselessAfter } : {}
   await queueLetter(tx, {
@@ -40,6 +43,7 @@ export async function tellOf(
     attachment: attached(needs, row, link),
     // A guest's link opens their appointment to whoever has it.
     isConfidential: row.clientId === null,
+    ...(telling === 'confirmed' ? { topic: 'appointments' } : {}),
     ...late,
   })
   if (!toStaff || !row.staffEmail) return

@@ -12,7 +12,10 @@ import { findBoughtProduct, insertThread, saveThread, type ThreadRow } from './t
 
 /** Where a message goes: its client, the case if there is one, and the thread if it does not begin one. */
 export type Place = {
-  found: Pick<CaseRow, 'id' | 'caseNumber' | 'title' | 'dueOn' | 'assignedTo' | 'clientName' | 'clientId'> | null
+  found: Pick<
+    CaseRow,
+    'id' | 'caseNumber' | 'title' | 'dueOn' | 'assignedTo' | 'clientName' | 'clientId' | 'sharedWith'
+  > | null
   client: { id: string; name: string; email: string }
   thread: ThreadRow | null
 }

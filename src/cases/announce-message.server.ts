@@ -34,7 +34,12 @@ export async function announceMessage(
   const eventKey = `message:${messageId}`
   const site = config.PUBLIC_URL
   if (person.role !== 'client') {
-    await queueLetter(tx, { eventKey, to: client.email, ...messageForClient(site, client, person.name, found) })
+    await queueLetter(tx, {
+      eventKey,
+      topic: 'messages',
+      to: client.email,
+      ...messageForClient(site, client, person.name, found),
+    })
   } else {
     const letter = found ? staffTold(site, found, { code: 'message', values: {} }) : messageForStaff(site, client.name)
     const assignedTo = thread?.ownerId ?? found?.assignedTo ?? null

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Actor } from '#accounts/actor.ts'
+import { endPartnership } from '#accounts/households/end-partnership.server.ts'
+import { findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import {
   aCase,
   actorOf,
@@ -10,6 +12,7 @@ import {
   readDraft,
   type TestCase,
 } from '#test/cases.ts'
+import { aPartner } from '#test/households.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { remarksText } from './approval.ts'
 import { listApprovals, listSigners } from './approval-db.server.ts'
@@ -21,6 +24,9 @@ import type { CaseMove } from './case-states.ts'
 import { listDocumentsOf } from './document-db.server.ts'
 import { findCertificate } from './find-certificate.server.ts'
 import { moveCase } from './move-case.server.ts'
+import { listOpenMatters } from './reminder-db.server.ts'
+import { settleSigners } from './sharing/settle-signers.server.ts'
+import { shareCase } from './sharing/share-case.server.ts'
 
 let world: World
 let adviser: Actor
@@ -159,23 +165,49 @@ test.each([
 })
 
 test('where two must approve, the case is approved once both have', async () => {
-  const partner = await aPerson(world)
-  await world.db.insertInto('caseSigners').values({ caseId: found.id, personId: partner.id }).execute()
+  await world.pool.query(`update people set civil_status = 'married' where id = $1`, [found.client.id])
+  const partner = await aPartner(world, found.client)
+  await shareCase(world, client(), { caseId: found.id, isShared: true })
   await asked()
   expect(await move('approve', client(), await read())).toMatchObject({ ok: true })
   expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ clientApprovedAt: null })
   const facts = { filedOn: '2026-11-21', filingReceipt: 'R' }
   expect(await move('file', adviser, facts)).toMatchObject({ fault: { code: 'not-approved' } })
-  const [first] = await listApprovals(world.db, found.id)
-  if (!first) throw new Error('no approval')
-  const { id: _, ...values } = first
-  await world.db
-    .insertInto('caseApprovals')
-    .values({ ...values, personId: partner.id })
-    .execute()
+  expect((await findCaseForStaff(world.db, found.id))?.openSigners).toEqual([{ id: partner.id, name: 'Ben Keller' }])
+  const told = (await listLetters(world)).filter(({ toAddress }) => toAddress === partner.email)
+  expect(told.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('invites you'),
+    expect.stringContaining('news about your case'),
+    expect.stringContaining('your approval is still missing'),
+  ])
+  expect(await listOpenMatters(world.db)).toMatchObject([{ clientId: partner.id, code: 'approval' }])
+  expect(await move('approve', actorOf(partner), await read())).toMatchObject({ ok: true })
   expect(await move('file', adviser, facts)).toMatchObject({ ok: true })
   const [draft] = await listDocumentsOf(world.db, found.client.id)
   expect((await listSigners(world.db, found.id, draft?.id ?? null)).every(({ approvedAt }) => approvedAt)).toBe(true)
+})
+
+test('whoever shares a case without a joint return does not sign it', async () => {
+  const partner = await aPartner(world, found.client)
+  await shareCase(world, client(), { caseId: found.id, isShared: true })
+  await asked()
+  expect(await move('approve', actorOf(partner), await read())).toMatchObject({ fault: { code: 'not-a-signer' } })
+  const wish = { ...(await read()), reason: 'Rent' }
+  expect(await move('request_changes', actorOf(partner), wish)).toMatchObject({ fault: { code: 'not-a-signer' } })
+  expect(await move('approve', client(), await read())).toMatchObject({ ok: true })
+  expect((await findCaseForStaff(world.db, found.id))?.clientApprovedAt).not.toBeNull()
+})
+
+test('the signature of whoever left the household is no longer waited for', async () => {
+  await world.pool.query(`update people set civil_status = 'married' where id = $1`, [found.client.id])
+  const partner = await aPartner(world, found.client)
+  await shareCase(world, client(), { caseId: found.id, isShared: true })
+  await asked()
+  await move('approve', client(), await read())
+  await endPartnership(world, actorOf(partner), (await findPartnerOf(world.db, found.client.id))?.id ?? '')
+  await settleSigners(world, found.client.id)
+  expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ openSigners: [], clientApprovedAt: world.now() })
+  expect(await move('approve', actorOf(partner), await read())).toEqual({ ok: false, reason: 'unknown-case' })
 })
 
 test('filing takes the receipt, its number or a reason', async () => {

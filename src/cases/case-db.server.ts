@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { type CaseState, isCaseState, isOpen, openStates, phaseOf, states } from './case-states.ts'
+import { belongsTo, sharedWith } from './sharing/shared-cases-db.server.ts'
+import { openSigners } from './sharing/signers-db.server.ts'
 import type { Sight } from './sight.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 
@@ -32,7 +34,7 @@ const progress = sql<Progress>`(
   where i.case_id = c.id)`
 
 /** All of a case that lists and pages show, before its state is read. */
-export function selectCases(db: Db | Tx) {
+function selectCases(db: Db | Tx) {
   return db
     .selectFrom('cases as c')
     .innerJoin('people as client', 'client.id', 'c.clientId')
@@ -40,6 +42,7 @@ export function selectCases(db: Db | Tx) {
     .selectAll('c')
     .select(['client.name as clientName', 'client.email as clientEmail', 'client.canton as clientCanton'])
     .select('adviser.name as adviserName')
+    .select([sharedWith('c.id').as('sharedWith'), openSigners.as('openSigners')])
     .select(progress.as('progress'))
 }
 
@@ -48,7 +51,7 @@ type RawCase = Awaited<ReturnType<ReturnType<typeof selectCases>['execute']>>[nu
 /** A case with status, phase and checklist counts. */
 export type CaseRow = ReturnType<typeof typed>
 
-export function typed({ searchText: _, ...row }: RawCase) {
+function typed({ searchText: _, ...row }: RawCase) {
   const state = stateOf(row.state)
   const stateBeforeHold = row.stateBeforeHold === null ? null : stateOf(row.stateBeforeHold)
   const { status } = states[state]
@@ -62,10 +65,13 @@ export function stateOf(text: string): CaseState {
   return text
 }
 
-/** A client's own case; null when there is none of this id or it belongs to somebody else. */
+/** A client's own case, or one shared with them; null when there is none of this id or it belongs to somebody else. */
 export async function findCaseOf(db: Db | Tx, clientId: string, caseId: string): Promise<CaseRow | null> {
   if (!isUuid(caseId)) return null
-  const row = await selectCases(db).where('c.id', '=', caseId).where('c.clientId', '=', clientId).executeTakeFirst()
+  const row = await selectCases(db)
+    .where('c.id', '=', caseId)
+    .where(belongsTo(clientId, 'c.clientId', 'c.id'))
+    .executeTakeFirst()
   return row ? typed(row) : null
 }
 
@@ -76,15 +82,37 @@ export async function findCaseFor(db: Db | Tx, caseId: string, sight: Sight): Pr
   return row ? typed(row) : null
 }
 
+/** Cases by their ids, in no order. */
+export async function listCasesById(db: Db | Tx, ids: string[]): Promise<CaseRow[]> {
+  const rows = await selectCases(db).where('c.id', 'in', ids).execute()
+  return rows.map(typed)
+}
+
+/** The cases of a client or of an order that are within somebody's sight, newest first. */
+export async function listCasesFor(
+  db: Db | Tx,
+  { sight, clientId, orderId }: { sight: Sight; clientId?: string; orderId?: string },
+): Promise<CaseRow[]> {
+  const rows = await selectCases(db)
+    .where(onlyVisibleTo(sight))
+    .$if(clientId !== undefined, (query) => query.where('c.clientId', '=', clientId ?? ''))
+    .$if(orderId !== undefined, (query) => query.where('c.orderId', '=', orderId ?? ''))
+    .orderBy('c.createdAt', 'desc')
+    .orderBy('c.caseNumber')
+    .limit(100)
+    .execute()
+  return rows.map(typed)
+}
+
 /** Any case, for the program itself. Pages ask `findCaseFor`. */
 export function findCaseForStaff(db: Db | Tx, caseId: string): Promise<CaseRow | null> {
   return findCaseFor(db, caseId, null)
 }
 
-/** A client's cases, newest first. */
+/** A client's cases, those that are shared with them too, newest first. */
 export async function listCasesOf(db: Db | Tx, clientId: string, { limit = 200 } = {}): Promise<CaseRow[]> {
   const rows = await selectCases(db)
-    .where('c.clientId', '=', clientId)
+    .where(belongsTo(clientId, 'c.clientId', 'c.id'))
     .orderBy('c.createdAt', 'desc')
     .orderBy('c.caseNumber', 'desc')
     .limit(limit)
@@ -97,12 +125,12 @@ export async function listOpenAndNewestOf(db: Db | Tx, clientId: string, newest:
   const newestIds = db
     .selectFrom('cases')
     .select('id')
-    .where('clientId', '=', clientId)
+    .where(belongsTo(clientId, 'clientId', 'id'))
     .orderBy('createdAt', 'desc')
     .orderBy('caseNumber', 'desc')
     .limit(newest)
   const rows = await selectCases(db)
-    .where('c.clientId', '=', clientId)
+    .where(belongsTo(clientId, 'c.clientId', 'c.id'))
     .where((eb) => eb.or([eb('c.state', 'in', openStates), eb('c.id', 'in', newestIds)]))
     .orderBy(sql`c.due_on nulls last`)
     .limit(200)
@@ -165,7 +193,7 @@ export async function saveCase(tx: Tx, caseId: string, change: CaseChange, now: 
 /** A client's cases that are still open to documents, the one with the nearest date first. */
 export async function listOpenCasesOf(db: Db | Tx, clientId: string): Promise<CaseRow[]> {
   const rows = await selectCases(db)
-    .where('c.clientId', '=', clientId)
+    .where(belongsTo(clientId, 'c.clientId', 'c.id'))
     .where('c.state', 'in', openStates)
     .orderBy(sql`c.due_on nulls last`)
     .limit(100)

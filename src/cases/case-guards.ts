@@ -97,6 +97,8 @@ export const everybodyHasApproved: Guard = ({ isApproved }) => (isApproved ? nul
 export const mayStillApprove: Guard = ({ mover }) =>
   mover.hasApproved ? fault('approved-already') : mover.isSigner ? null : fault('not-a-signer')
 
+export const maySign: Guard = ({ mover }) => (mover.isSigner ? null : fault('not-a-signer'))
+
 /** A receipt among the documents, its number, or why there is none. */
 export const receiptIsThere: Guard = ({ hasReceipt }, { filingReceipt, noReceiptReason }) =>
   hasReceipt || filingReceipt || noReceiptReason ? null : fault('receipt-missing')

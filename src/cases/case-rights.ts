@@ -2,10 +2,14 @@ import { may } from '#accounts/may.ts'
 import type { Person } from '#accounts/person.ts'
 import { allowedMoves, type CaseMove, type CaseState } from './case-states.ts'
 
+/** Whoever shares a case signs the draft with its client; what else happens to it is the client's to decide. */
+const movesOfPartner: readonly CaseMove[] = ['approve', 'request_changes']
+
 /** The moves that this person may try with this case: the table of moves, and for advisers only their own or free cases. */
 export function movesOpenTo(
   person: Person,
-  found: { state: CaseState; clientId: string; assignedTo: string | null },
+  found: { state: CaseState; clientId: string; sharedWith: string | null; assignedTo: string | null },
 ): CaseMove[] {
-  return may(person, 'case.move', found) ? allowedMoves(found.state, person.role) : []
+  const moves = may(person, 'case.move', found) ? allowedMoves(found.state, person.role) : []
+  return found.sharedWith === person.id ? moves.filter((move) => movesOfPartner.includes(move)) : moves
 }

@@ -6,6 +6,7 @@ import {
   everybodyHasApproved,
   type Guard,
   type MoveFact,
+  maySign,
   mayStillApprove,
   notAskedYet,
   notDecidedYet,
@@ -139,7 +140,7 @@ const moveTable = {
     who: ['client'],
     needs: ['reason'],
     asks: ['draftHash'],
-    guards: [draftIsTheOneRead],
+    guards: [maySign, draftIsTheOneRead],
     isTold: true,
   },
   file: {
@@ -245,6 +246,10 @@ export function isCaseMove(name: string): name is CaseMove {
 
 export function isToldMove(move: CaseMove): move is ToldMove {
   return moveTable[move].isTold
+}
+
+export function isCaseStatus(name: string): name is CaseStatus {
+  return caseStatuses.some((status) => status === name)
 }
 
 export function isCaseState(name: string): name is CaseState {

@@ -4,6 +4,7 @@ import { isUuid } from '#platform/text/uuid.ts'
 import { openStates } from './case-states.ts'
 import { type ItemNeed, needColumns, needOf } from './requests/item-need.ts'
 import type { ItemText } from './requests/item-text.ts'
+import { belongsTo } from './sharing/shared-cases-db.server.ts'
 
 export type NewChecklistItem = { title: string; description: string; isRequired: boolean; isIfAtHand?: boolean }
 
@@ -50,7 +51,7 @@ export function listPlacesOf(db: Db | Tx, clientId: string) {
     .selectFrom('caseChecklistItems as i')
     .innerJoin('cases as c', 'c.id', 'i.caseId')
     .select(['i.id', 'i.title', 'i.caseId'])
-    .where('c.clientId', '=', clientId)
+    .where(belongsTo(clientId, 'c.clientId', 'c.id'))
     .where('c.state', 'in', openStates)
     .where('i.isNotNeeded', '=', false)
     .orderBy('c.id')

@@ -4,13 +4,15 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { type CaseRow, listOpenAndNewestOf, stateOf } from './case-db.server.ts'
 import { type ReadCaseEvent, readCaseEvent } from './case-event.ts'
 import { saidIn } from './case-event-db.server.ts'
-import { listCases } from './case-list-db.server.ts'
 import { type CaseStatus, caseStatuses, openStates, states } from './case-states.ts'
+import { countToCheck } from './document-db.server.ts'
 import { unreadOf } from './read-db.server.ts'
+import { belongsTo } from './sharing/shared-cases-db.server.ts'
 import type { Sight } from './sight.ts'
 import { countWaiting } from './thread-list-db.server.ts'
 import { type Todo, todosOf } from './todo.ts'
 import { onlyClientsOf, onlyVisibleTo } from './visible-db.server.ts'
+import { openWork } from './work-db.server.ts'
 
 export type ClientDashboard = {
   /** Every status with its count, those without a case too. */
@@ -30,7 +32,7 @@ export async function clientDashboard(db: Db | Tx, clientId: string, now: Date):
     .selectFrom('documents as d')
     .innerJoin('cases as c', 'c.id', 'd.caseId')
     .select(['d.id', 'd.caseId', 'c.caseNumber', 'd.originalFilename'])
-    .where('d.clientId', '=', clientId)
+    .where(belongsTo(clientId, 'd.clientId', 'd.caseId'))
     .where('d.state', '=', 'rejected')
     .where('c.state', 'in', openStates)
     .orderBy('d.createdAt')
@@ -42,7 +44,12 @@ export async function clientDashboard(db: Db | Tx, clientId: string, now: Date):
   return {
     caseStats: caseStatuses.map((status) => ({ status, count: countOf(status) })),
     recentCases,
-    todos: todosOf(openCases, rejected, unreadMessages, swissDay(now)),
+    todos: todosOf(clientId, {
+      cases: openCases,
+      rejected,
+      unread: unreadMessages,
+      today: swissDay(now),
+    }),
     unreadMessages,
   }
 }
@@ -50,7 +57,7 @@ export async function clientDashboard(db: Db | Tx, clientId: string, now: Date):
 /** How many cases are in each state, and how many messages of staff were not read. */
 async function countForDashboard(db: Db | Tx, clientId: string) {
   const states = sql<Record<string, number> | null>`(select json_object_agg(state, number) from (
-    select state, count(*) as number from cases where client_id = ${clientId} group by state) counted)`
+    select state, count(*) as number from cases where ${belongsTo(clientId, 'clientId', 'id')} group by state) counted)`
   const row = await db
     .selectNoFrom([states.as('counts'), unreadOf(db, clientId).as('unreadMessages')])
     .executeTakeFirstOrThrow()
@@ -92,22 +99,21 @@ export async function staffDashboard(db: Db | Tx, sight: Sight, now: Date): Prom
     .where('role', '=', 'client')
     .where(onlyClientsOf(sight, 'people.id'))
     .executeTakeFirstOrThrow()
-  const { counts } = await listCases(db, { sight, pageSize: 1 }, swissDay(now))
-  const documents = await db
-    .selectFrom('documents as d')
-    .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
-    .select(sql<number>`count(*)`.as('count'))
-    .innerJoin('cases as c', 'c.id', 'd.caseId')
-    .where('d.state', '=', 'received')
-    .where('f.scanState', '<>', 'infected')
+  const isActive = sql`c.state in (${sql.join(openWork)})`
+  const counts = await db
+    .selectFrom('cases as c')
+    .select([
+      sql<number>`count(*) filter (where ${isActive})`.as('active'),
+      sql<number>`count(*) filter (where ${isActive} and c.due_on < ${swissDay(now)})`.as('overdue'),
+    ])
     .where(onlyVisibleTo(sight))
     .executeTakeFirstOrThrow()
   return {
     ...people,
-    activeCases: counts.pending + counts.in_progress,
+    activeCases: counts.active,
     overdueCases: counts.overdue,
     pendingMessages: await countWaiting(db, sight),
-    documentsToCheck: documents.count,
+    documentsToCheck: await countToCheck(db, sight),
     recentActivity: await listActivity(db, sight),
   }
 }

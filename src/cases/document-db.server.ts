@@ -1,14 +1,37 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { stateOf } from './case-db.server.ts'
 import { type DocumentKind, isDocumentKind } from './document-kinds.ts'
 import { type DocumentState, isDocumentState } from './document-states.ts'
+import { belongsTo, sharedWith } from './sharing/shared-cases-db.server.ts'
 import { clientOf, type Sight } from './sight.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 
 // A file that the scanner found infected is in quarantine, whatever was decided about it before.
 const state = sql<string>`case when f.scan_state = 'infected' and d.state <> 'superseded' then 'quarantined' else d.state end`
+
+/** Documents whose file is infected, as a condition on `documents d`: few at any time, and read from an index of their own. */
+const isInfected = `d.file_id in (select id from stored_files where scan_state = 'infected')`
+
+/** Documents that staff have to decide about, as a condition on `documents d`. */
+export const isToCheck = `d.state = 'received' and not (${isInfected})`
+
+/** Documents of the cases within somebody's sight, as a condition on `documents d`. */
+export function ofCaseIn(sight: Sight): RawBuilder<boolean> {
+  if (sight === null) return sql<boolean>`true`
+  return sql<boolean>`d.case_id in (select c.id from cases c where ${onlyVisibleTo(sight)})`
+}
+
+export async function countToCheck(db: Db | Tx, sight: Sight): Promise<number> {
+  const { count } = await db
+    .selectFrom('documents as d')
+    .select(sql<number>`count(*)`.as('count'))
+    .where(sql<boolean>`${sql.raw(isToCheck)}`)
+    .where(ofCaseIn(sight))
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 function selectDocuments(db: Db | Tx) {
   return db
@@ -19,10 +42,18 @@ function selectDocuments(db: Db | Tx) {
     .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
     .leftJoin('caseChecklistItems as i', 'i.id', 'd.checklistItemId')
     .select(['d.id', 'd.caseId', 'd.clientId', 'd.checklistItemId', 'd.fileId', 'd.originalFilename', 'd.documentType'])
-    .select(['d.fileSize', 'd.rejectedReason', 'd.reviewedAt', 'd.createdAt', 'f.mediaType', 'f.scanState'])
+    .select([
+      'd.fileSize',
+      'd.rejectedReason',
+      'd.reviewedBy',
+      'd.reviewedAt',
+      'd.createdAt',
+      'f.mediaType',
+      'f.scanState',
+    ])
     .select(['c.caseNumber', 'c.taxYear', 'c.state as caseState', 'c.assignedTo', 'i.title as checklistTitle'])
     .select(['client.name as clientName', 'client.email as clientEmail', 'uploader.name as uploadedByName'])
-    .select(['d.kind', 'd.draftNumber', 'd.shownAt'])
+    .select(['d.kind', 'd.draftNumber', 'd.shownAt', sharedWith('d.caseId').as('sharedWith')])
     .select(state.as('state'))
 }
 
@@ -39,7 +70,7 @@ export type DocumentRow = ReturnType<typeof typed>
 /** The documents over all cases that a client is shown, newest first. */
 export async function listDocumentsOf(db: Db | Tx, clientId: string): Promise<DocumentRow[]> {
   const rows = await selectDocuments(db)
-    .where('d.clientId', '=', clientId)
+    .where(belongsTo(clientId, 'd.clientId', 'd.caseId'))
     .where('d.shownAt', 'is not', null)
     .orderBy('d.createdAt', 'desc')
     .limit(500)
@@ -64,63 +95,15 @@ export async function listCaseDocuments(
   return rows.map(typed)
 }
 
-export type DocumentFilters = {
-  /** Whose eyes the list is for. */
-  sight: Sight
-  state?: DocumentState
-  /** The adviser of the case; 'nobody' for cases without one. */
-  assignedTo?: string
-  /** A part of the client's name, or of the case number. */
-  about?: string | undefined
-  /** Sent before this instant. */
-  before?: Date | undefined
-  page?: number
-  pageSize?: number
-}
-export type DocumentPage = { documents: DocumentRow[]; total: number; page: number; pages: number }
-
-/** One page of all documents for staff: oldest first while they wait for a decision, else newest first. */
-export async function listDocuments(db: Db | Tx, filters: DocumentFilters): Promise<DocumentPage> {
-  const pageSize = Math.min(100, Math.max(1, filters.pageSize ?? 25))
-  const page = Math.max(1, Math.trunc(filters.page ?? 1))
-  const chosen = sql<boolean>`(${sql.join(conditionsOf(filters), sql` and `)})`
-  const order = filters.state === 'received' ? 'asc' : 'desc'
-  // Counted and cut to one page in the tables that decide; names and words are joined to the rows of the page.
-  const matching = db
-    .selectFrom('documents as d')
-    .innerJoin('cases as c', 'c.id', 'd.caseId')
-    .innerJoin('people as client', 'client.id', 'd.clientId')
-    .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
-    .where(chosen)
-  const { total } = await matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
-  const onPage = matching
-    .select('d.id')
-    .orderBy('d.createdAt', order)
-    .orderBy('d.id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-  const rows = await selectDocuments(db)
-    .where('d.id', 'in', onPage)
-    .orderBy('d.createdAt', order)
-    .orderBy('d.id')
-    .execute()
-  return { documents: rows.map(typed), total, page, pages: Math.max(1, Math.ceil(total / pageSize)) }
+/** Documents by their ids, in no order. */
+export async function listDocumentsById(db: Db | Tx, ids: string[]): Promise<DocumentRow[]> {
+  return (await selectDocuments(db).where('d.id', 'in', ids).execute()).map(typed)
 }
 
-// Written by column, not by the derived state, so that the index on states serves the queue.
-function conditionsOf({ sight, state, assignedTo, about, before }: DocumentFilters) {
-  const like = `%${(about ?? '').replace(/[\\%_]/g, '\\$&')}%`
-  const quarantined = sql`(d.state = 'quarantined' or (f.scan_state = 'infected' and d.state <> 'superseded'))`
-  const inState = state === 'quarantined' ? quarantined : sql`d.state = ${state} and not ${quarantined}`
-  return [
-    onlyVisibleTo(sight),
-    ...(state === undefined ? [] : [inState]),
-    ...(assignedTo === undefined
-      ? []
-      : [assignedTo === 'nobody' ? sql`c.assigned_to is null` : sql`c.assigned_to = ${assignedTo}`]),
-    ...(about === undefined ? [] : [sql`(client.name ilike ${like} or c.case_number ilike ${like})`]),
-    ...(before === undefined ? [] : [sql`d.created_at < ${before}`]),
-  ]
+/** Whether a document is in a state. Written by column, not by the derived state, so that the index on states serves. */
+export function isInState(wanted: DocumentState): RawBuilder<SqlBool> {
+  const quarantined = sql<SqlBool>`(d.state = 'quarantined' or (${sql.raw(isInfected)} and d.state <> 'superseded'))`
+  return wanted === 'quarantined' ? quarantined : sql<SqlBool>`(d.state = ${wanted} and not ${quarantined})`
 }
 
 /** A document within somebody's sight; for a client only if they are shown it. */
@@ -266,10 +249,10 @@ export async function saveQuarantine(tx: Tx, documentId: string): Promise<boolea
 }
 
 export type ReviewChange = {
-  state: 'accepted' | 'rejected'
+  state: 'received' | 'accepted' | 'rejected'
   rejectedReason: string | null
-  reviewedBy: string
-  reviewedAt: Date
+  reviewedBy: string | null
+  reviewedAt: Date | null
 }
 
 export async function saveReview(tx: Tx, documentId: string, change: ReviewChange): Promise<void> {

@@ -5,7 +5,7 @@ import type { Actor } from '#accounts/actor.ts'
 import { aCase, actorOf, aDocument, aPdf, aPerson, listAuditActions, listLetters, type TestCase } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { listChecklist } from './checklist-db.server.ts'
-import { listCaseDocuments, listDocuments, listDocumentsOf } from './document-db.server.ts'
+import { listCaseDocuments, listDocumentsOf } from './document-db.server.ts'
 import { markNotNeeded } from './mark-not-needed.server.ts'
 import { openDocument } from './open-document.server.ts'
 import { reviewDocument } from './review-document.server.ts'
@@ -221,10 +221,6 @@ test.each([
     reason,
   })
   expect(await listCaseDocuments(world.db, found.id)).toMatchObject([{ state }])
-  expect((await listDocuments(world.db, { sight: null, state: 'received' })).total).toBe(state === 'received' ? 1 : 0)
-  expect((await listDocuments(world.db, { sight: null, state: 'quarantined' })).total).toBe(
-    state === 'received' ? 0 : 1,
-  )
   expect(await listAuditActions(world)).toEqual(['document.uploaded', 'document.read'])
 })
 
@@ -254,21 +250,4 @@ test('a client marks optional items as not needed, staff also required ones', as
     'not_needed',
     'not_needed',
   ])
-})
-
-test('the queue of staff holds what waits for a decision, oldest first', async () => {
-  const world = await newWorld()
-  const admin = actorOf(await aPerson(world, { role: 'admin' }))
-  const found = await aCase(world)
-  const first = await aDocument(world, found)
-  world.setNow('2026-11-22T09:00:00Z')
-  const second = await aDocument(world, await aCase(world))
-  const third = await aDocument(world, found)
-  await reviewDocument(world, { documentId: third.id, actor: admin, verdict: { accept: true } })
-  const queue = await listDocuments(world.db, { sight: null, state: 'received', pageSize: 1 })
-  expect(queue).toMatchObject({ total: 2, page: 1, pages: 2, documents: [{ id: first.id }] })
-  expect(await listDocuments(world.db, { sight: null, state: 'received', pageSize: 1, page: 2 })).toMatchObject({
-    documents: [{ id: second.id }],
-  })
-  expect(await listDocuments(world.db, { sight: null })).toMatchObject({ total: 3 })
 })

@@ -29,7 +29,12 @@ export async function holdBackInfected(
     const site = config.PUBLIC_URL
     if (isOpen(found.state) && document.kind === 'from_client') {
       const letter = documentInfected(site, { name: found.clientName }, found, filename)
-      await queueLetter(tx, { eventKey: `document-infected:${id}`, to: found.clientEmail, ...letter })
+      await queueLetter(tx, {
+        eventKey: `document-infected:${id}`,
+        topic: 'documents',
+        to: found.clientEmail,
+        ...letter,
+      })
     }
     const letter = staffTold(site, found, { code: 'infected', values: { filename } })
     await tellStaff(tx, found, `document-infected:${id}`, letter)

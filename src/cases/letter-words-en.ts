@@ -39,6 +39,7 @@ export type LetterWords = {
   moved: { subject: string }
   /** `voided`: the draft before it was approved. */
   newDraft: (number: number, voided: boolean) => Text
+  approvedByOther: (name: string, number: number) => Text
   approvalVoided: (number: number, why: VoidReason) => Text
   /** Above and below the list of what is asked for, and each line of it. */
   asked: (count: number) => { subject: string; before: string; after: string }
@@ -92,6 +93,13 @@ export const en: LetterWords = {
       `Draft ${number} is ready and takes the place of the one before.`,
       ...(voided ? ['Your earlier approval belongs to the earlier draft and no longer counts.'] : []),
       'Please read the new draft and approve it, or tell us what to change.',
+    ],
+  }),
+  approvedByOther: (name, number) => ({
+    subject: 'your approval is still missing',
+    text: [
+      `${name} has approved draft ${number}. We file the return once you have approved it too.`,
+      'Please read the draft and approve it, or tell us what to change.',
     ],
   }),
   approvalVoided: (number, why) => ({

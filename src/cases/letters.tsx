@@ -44,6 +44,17 @@ export function newDraft(site: string, to: Reader, found: CaseFacts, number: num
   return toClient(site, to, found, { subject: about(found, subject), text })
 }
 
+/** To whoever has still to approve a draft that the other has approved. */
+export function approvedByOther(
+  site: string,
+  to: Reader,
+  found: CaseFacts,
+  { name, number }: { name: string; number: number },
+): LetterText {
+  const { subject, text } = letterWords().approvedByOther(name, number)
+  return toClient(site, to, found, { subject: about(found, subject), text })
+}
+
 /** To the client: what they have approved no longer counts. */
 export function approvalVoided(
   site: string,

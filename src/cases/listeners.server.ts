@@ -1,4 +1,4 @@
-import { addressEntered, cantonChanged } from '#accounts/events.ts'
+import { addressEntered, cantonChanged, householdChanged } from '#accounts/events.ts'
 import { type Listener, listen } from '#platform/events/events.server.ts'
 import { fileInfected } from '#platform/files/events.ts'
 import type { Services } from '#platform/services.ts'
@@ -6,6 +6,7 @@ import { orderPaid } from '#shop/events.ts'
 import { holdBackInfected } from './hold-back-infected.server.ts'
 import { openCasesForOrder } from './open-cases-for-order.server.ts'
 import { replanFiling } from './replan-filing.server.ts'
+import { settleSigners } from './sharing/settle-signers.server.ts'
 import { tellAddress } from './tell-address.server.ts'
 
 export const caseListeners: Listener<Services>[] = [
@@ -17,5 +18,6 @@ export const caseListeners: Listener<Services>[] = [
   }),
   listen(fileInfected, 'hold-back', (services: Services, { fileId }) => holdBackInfected(services, fileId)),
   listen(cantonChanged, 'replan-filing', (services: Services, { personId }) => replanFiling(services, personId)),
+  listen(householdChanged, 'settle-signers', (services: Services, { clientId }) => settleSigners(services, clientId)),
   listen(addressEntered, 'tell-advisers', (services: Services, entered) => tellAddress(services, entered)),
 ]

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { attachmentsOfMessage } from './attachment-db.server.ts'
+import { belongsTo } from './sharing/shared-cases-db.server.ts'
 import type { Sight } from './sight.ts'
 import { onlyThreadsOf } from './visible-db.server.ts'
 
@@ -21,9 +22,10 @@ function selectMessages(db: Db | Tx) {
     .select(['m.isInternal', 'c.caseNumber', 'c.taxYear', 'client.name as clientName', 'sender.name as senderName'])
 }
 
-/** What staff wrote is read once its client has, what a client wrote once anybody of the firm has. */
+/** What staff wrote is read once a client has, what a client wrote once anybody of the firm has. */
 const isRead = sql<boolean>`exists (select from thread_reads r where r.thread_id = m.thread_id
-  and r.last_read_at >= m.created_at and (r.person_id = m.client_id) = (m.sender_type = 'admin'))`
+  and r.last_read_at >= m.created_at
+  and exists (select from people p where p.id = r.person_id and p.role <> 'client') = (m.sender_type = 'client'))`
 
 export type MessageRow = Awaited<ReturnType<typeof listMessagesOf>>[number]
 
@@ -34,7 +36,7 @@ export type MessagePlace = { caseId?: string; threadId?: string }
 export async function listMessagesOf(db: Db | Tx, clientId: string, { caseId, threadId }: MessagePlace = {}) {
   if ([caseId, threadId].some((id) => id !== undefined && !isUuid(id))) return []
   return selectMessages(db)
-    .where('m.clientId', '=', clientId)
+    .where(belongsTo(clientId, 'm.clientId', 'm.caseId'))
     .where('m.isInternal', '=', false)
     .$if(caseId !== undefined, (query) => query.where('m.caseId', '=', caseId ?? ''))
     .$if(threadId !== undefined, (query) => query.where('m.threadId', '=', threadId ?? ''))

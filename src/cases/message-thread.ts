@@ -27,11 +27,16 @@ export function turnAfter(turn: Turn | null, move: TurnMove, dueAt: Date | null)
   }
 }
 
-export type ThreadRights = { clientId: string; ownerId: string | null; adviserId: string | null }
+export type ThreadRights = {
+  clientId: string
+  sharedWith?: string | null
+  ownerId: string | null
+  adviserId: string | null
+}
 
 /** Who may write in a thread and hand it on: whoever may write in its case, and the member of staff it was handed to. */
-export function mayWriteIn(person: Person, { clientId, ownerId, adviserId }: ThreadRights): boolean {
-  if (may(person, 'message.write', { clientId, assignedTo: adviserId })) return true
+export function mayWriteIn(person: Person, { clientId, sharedWith, ownerId, adviserId }: ThreadRights): boolean {
+  if (may(person, 'message.write', { clientId, sharedWith, assignedTo: adviserId })) return true
   return isStaff(person) && ownerId === person.id && may(person, 'message.read', { clientId })
 }
 

@@ -16,6 +16,7 @@ import { caseMovedLetter, staffTold } from './letters.tsx'
 import { loadSituation } from './load-situation.server.ts'
 import { carryOut, changesOf } from './move-effects.server.ts'
 import { openItems, tellAsked } from './requests/tell-asked.server.ts'
+import { tellCoSigners, tellWhoIsMissing } from './sharing/tell-signers.server.ts'
 import { sightOf } from './sight.ts'
 import { tellStaff } from './tell.server.ts'
 import { caseWords } from './words.ts'
@@ -124,20 +125,34 @@ async function makeMove(
   if (actor?.person.role === 'client') {
     const letter = staffTold(config.PUBLIC_URL, after, { code: 'moved', values: { move, reason } })
     await tellStaff(tx, found, eventKey, letter)
+    if (move === 'approve' && draft && !isLastToApprove)
+      await tellWhoIsMissing(tx, found, { site: config.PUBLIC_URL, eventKey, by: actor.person, number: draft.number })
   } else if (isToldMove(move) && !mover.isSilent) {
     const items = move === 'ask_for_documents' ? openItems(await listChecklist(tx, found.id)) : []
-    const to = { name: found.clientName }
-    const letter = caseMovedLetter(config.PUBLIC_URL, to, after, { move, reason, more: clockWords(after) })
+    const letterTo = (to: { name: string }) =>
+      caseMovedLetter(config.PUBLIC_URL, to, after, { move, reason, more: clockWords(after) })
     if (items.length > 0) await tellAsked(tx, { now, config }, after, { items, actorId, eventKey })
-    else await queueLetter(tx, { eventKey, to: found.clientEmail, ...letter })
+    else
+      await queueLetter(tx, {
+        eventKey,
+        to: found.clientEmail,
+        ...topicOf(state),
+        ...letterTo({ name: found.clientName }),
+      })
+    if (state === 'client_approval') await tellCoSigners(tx, found.id, { eventKey, letter: letterTo })
   }
-  if (state === 'assessed') await tellOfClock(tx, config.PUBLIC_URL, after, eventKey)
+  if (state === 'assessed' && found.state !== 'assessed') await tellOfClock(tx, config.PUBLIC_URL, after, eventKey)
   await record({
     action: 'case.moved',
     object: { type: 'case', id: found.id },
     detail: { move, from: found.state, to: state },
   })
   return { ok: true, state }
+}
+
+/** What has to be signed, and what starts a clock of the law, comes whatever somebody has chosen. */
+function topicOf(state: CaseState): { topic?: 'cases' } {
+  return state === 'client_approval' || state === 'assessed' ? {} : { topic: 'cases' }
 }
 
 type Assessed = Pick<CaseRow, 'state' | 'objectionEndsOn' | 'decidedOn'>

@@ -8,6 +8,7 @@ import type { MoveFacts } from './case-guards.ts'
 import type { CaseMove, CaseState } from './case-states.ts'
 import { deliveredOn, isDeliveryKind, objectionEndsOn } from './objection.ts'
 import { type Draft, showDrafts } from './return-draft-db.server.ts'
+import { fillSigners } from './sharing/signers-db.server.ts'
 import { voidApprovals } from './void-approvals.server.ts'
 
 export type MoveMade = {
@@ -91,7 +92,10 @@ export async function carryOut(
   found: CaseRow,
   { move, to, actor, draft }: MoveMade,
 ): Promise<void> {
-  if (to === 'client_approval' && move !== 'approve') await showDrafts(tx, found.id, services.now())
+  if (to === 'client_approval' && move !== 'approve') {
+    await showDrafts(tx, found.id, services.now())
+    await fillSigners(tx, found.clientId)
+  }
   if (move === 'approve' && draft && actor) {
     await insertApproval(tx, {
       caseId: found.id,

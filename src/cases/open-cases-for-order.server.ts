@@ -108,7 +108,7 @@ async function openCase(tx: Tx, services: Services, { order, buyer, plan, entrie
   if (!opened) throw new Error(`Case ${id} is gone right after it was opened`)
   const { needed } = opened.progress
   const letter = caseOpened(config.PUBLIC_URL, buyer, opened, needed)
-  await queueLetter(tx, { eventKey: `case-opened:${id}`, to: buyer.email, ...letter })
+  await queueLetter(tx, { eventKey: `case-opened:${id}`, topic: 'cases', to: buyer.email, ...letter })
   await tellStaff(
     tx,
     'office',

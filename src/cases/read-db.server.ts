@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import { belongsTo } from './sharing/shared-cases-db.server.ts'
 import type { Sight } from './sight.ts'
 import { onlyThreadsOf } from './visible-db.server.ts'
 
@@ -43,7 +44,7 @@ export function unreadOf(db: Db | Tx, clientId: string) {
   return db
     .selectFrom('messages as m')
     .select(sql<number>`count(*)`.as('count'))
-    .where('m.clientId', '=', clientId)
+    .where(belongsTo(clientId, 'm.clientId', 'm.caseId'))
     .where('m.senderType', '=', 'admin')
     .where('m.isInternal', '=', false)
     .where(({ not, exists, selectFrom }) =>

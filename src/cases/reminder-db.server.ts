@@ -3,8 +3,9 @@ import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { caseStates, states } from './case-states.ts'
 import { type MatterCode, matterCodes, type SentReminder } from './reminder-rhythm.ts'
+import { openSigners } from './sharing/signers-db.server.ts'
 
-/** Something that waits for a client, as a letter names it. */
+/** Something that waits for a client, or for whoever signs with them, as a letter names it. */
 export type OpenMatter = {
   clientId: string
   code: MatterCode
@@ -31,11 +32,11 @@ const restingStates = caseStates.filter((state) => states[state].rests)
 export async function listOpenMatters(db: Db | Tx, clientId?: string): Promise<OpenMatter[]> {
   const ofClient = (column: string) => (clientId === undefined ? sql`true` : sql`${sql.ref(column)} = ${clientId}`)
   const { rows } = await sql<OpenMatter>`
-    select c.client_id as "clientId", 'approval' as "code", c.id as "caseId", c.case_number as "caseNumber", c.title,
+    select s.id as "clientId", 'approval' as "code", c.id as "caseId", c.case_number as "caseNumber", c.title,
       1 as "count", c.state_since as "since"
-    from cases c join people p on p.id = c.client_id
+    from cases c cross join lateral json_to_recordset(${openSigners}) as s(id text) join people p on p.id = s.id
     where c.state = 'client_approval' and c.client_approved_at is null and c.reminders_paused_at is null
-      and p.status = 'active' and ${ofClient('c.client_id')}
+      and p.status = 'active' and ${ofClient('s.id')}
     union all
     select c.client_id, 'documents', c.id, c.case_number, c.title, missing.count,
       greatest(c.state_since, (select max(e.at) from case_events e

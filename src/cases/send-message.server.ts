@@ -67,7 +67,13 @@ function store(services: Needs, request: MessageRequest): Promise<MessageOutcome
     const place = await findPlace(tx, request)
     if ('ok' in place) return place
     const { found, thread, client } = place
-    const rights = { clientId: client.id, ownerId: thread?.ownerId ?? null, adviserId: found?.assignedTo ?? null }
+    const sharedWith = found?.sharedWith ?? null
+    const rights = {
+      clientId: client.id,
+      sharedWith,
+      ownerId: thread?.ownerId ?? null,
+      adviserId: found?.assignedTo ?? null,
+    }
     const isInternal = request.isInternal === true
     if (!mayWriteIn(actor.person, rights) || (isInternal && !isStaff(actor.person))) {
       return { ok: false, reason: 'forbidden' }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import type { Turn, WaitingFor } from './message-thread.ts'
+import { sharedWith } from './sharing/shared-cases-db.server.ts'
 import type { Sight } from './sight.ts'
 import { onlyThreadsOf } from './visible-db.server.ts'
 
@@ -16,6 +17,7 @@ export function selectThreads(db: Db | Tx) {
     .select(sql<WaitingFor>`t.waiting_for`.as('waitingFor'))
     .select(['client.name as clientName', 'client.email as clientEmail', 'owner.name as ownerName'])
     .select(['c.caseNumber', 'c.title as caseTitle', 'c.assignedTo as adviserId'])
+    .select(sharedWith('t.caseId').as('sharedWith'))
 }
 
 export type ThreadRow = Awaited<ReturnType<typeof findThread>> & object

@@ -1,7 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
+import { isOfPersonLike } from '#accounts/people-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import type { SenderType } from './message-db.server.ts'
+import { belongsTo } from './sharing/shared-cases-db.server.ts'
 import type { Sight } from './sight.ts'
 import { selectThreads } from './thread-db.server.ts'
 import { onlyThreadsOf } from './visible-db.server.ts'
@@ -10,8 +12,8 @@ import { onlyThreadsOf } from './visible-db.server.ts'
 export const threadViews = ['firm', 'mine', 'overdue', 'client', 'all'] as const
 export type ThreadView = (typeof threadViews)[number]
 
-const lastMessage = sql<{ body: string; senderType: SenderType; senderName: string } | null>`(
-  select json_build_object('body', left(m.body, 200), 'senderType', m.sender_type, 'senderName', s.name)
+const lastMessage = sql<{ body: string; senderId: string; senderType: SenderType; senderName: string } | null>`(
+  select json_build_object('body', left(m.body, 200), 'senderId', m.sender_id, 'senderType', m.sender_type, 'senderName', s.name)
   from messages m join people s on s.id = m.sender_id
   where m.thread_id = t.id and not m.is_internal order by m.created_at desc, m.id limit 1)`
 
@@ -28,7 +30,7 @@ export type ListedThread = Awaited<ReturnType<typeof listThreadsOf>>[number]
 /** A client's threads, the one with the latest message first. */
 export function listThreadsOf(db: Db | Tx, clientId: string, { caseId }: { caseId?: string } = {}) {
   return selectListed(db, clientId)
-    .where('t.clientId', '=', clientId)
+    .where(belongsTo(clientId, 't.clientId', 't.caseId'))
     .$if(caseId !== undefined, (query) => query.where('t.caseId', '=', caseId ?? ''))
     .orderBy('t.lastMessageAt', 'desc')
     .orderBy('t.id')
@@ -46,6 +48,8 @@ type Wanted = {
   pageSize: number
 }
 
+const urgency = sql`case when t.waiting_for = 'firm' then t.answer_due_at end nulls last`
+
 /** One page of the inbox, and how many threads each of its parts holds. What waits for the firm comes by promise. */
 export async function listThreads(db: Db | Tx, { sight, readerId, now, view, words, page, pageSize }: Wanted) {
   const parts: Record<ThreadView, ReturnType<typeof sql<SqlBool>>> = {
@@ -55,28 +59,36 @@ export async function listThreads(db: Db | Tx, { sight, readerId, now, view, wor
     client: sql<SqlBool>`t.waiting_for = 'client'`,
     all: sql<SqlBool>`true`,
   }
-  const found = selectListed(db, readerId)
+  const matching = db
+    .selectFrom('messageThreads as t')
+    .leftJoin('cases as c', 'c.id', 't.caseId')
     .where(onlyThreadsOf(sight))
     .$if(words.trim() !== '', (query) =>
       query.where((eb) =>
         eb.or([
-          contains('client.searchText', words),
-          contains('c.searchText', words),
-          sql<SqlBool>`position(searchable(${words.trim()}) in searchable(t.subject)) > 0`,
+          isOfPersonLike('t.clientId', words),
+          sql<SqlBool>`t.case_id = any(array(select id from cases where ${contains('cases.searchText', words)}))`,
+          contains('t.searchText', words),
         ]),
       ),
     )
-  const counts = await found
-    .clearSelect()
+  const counts = await matching
     .select(threadViews.map((name) => sql<number>`count(*) filter (where ${parts[name]})`.as(name)))
     .executeTakeFirstOrThrow()
-  const threads = await found
+  // Cut to one page in the table that decides; names, words and what is read are joined to the rows of the page.
+  const onPage = matching
     .where(parts[view])
-    .orderBy(sql`case when t.waiting_for = 'firm' then t.answer_due_at end nulls last`)
+    .select('t.id')
+    .orderBy(urgency)
     .orderBy('t.lastMessageAt', 'desc')
     .orderBy('t.id')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
+  const threads = await selectListed(db, readerId)
+    .where('t.id', 'in', onPage)
+    .orderBy(urgency)
+    .orderBy('t.lastMessageAt', 'desc')
+    .orderBy('t.id')
     .execute()
   return { threads, counts, pages: Math.max(1, Math.ceil(counts[view] / pageSize)) }
 }

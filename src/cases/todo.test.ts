@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { caseStates } from './case-states.ts'
 import { todosOf } from './todo.ts'
 
-type OpenCase = Parameters<typeof todosOf>[0][number]
+type Waiting = Parameters<typeof todosOf>[1]
+type OpenCase = Waiting['cases'][number]
+
+const ana = 'ana'
+const todos = (cases: OpenCase[], rejected: Waiting['rejected'] = [], unread = 0) =>
+  todosOf(ana, { cases, rejected, unread, today: '2026-11-21' })
 
 const found: OpenCase = {
   id: 'c1',
@@ -10,48 +15,56 @@ const found: OpenCase = {
   title: 'Tax return 2025',
   state: 'waiting_for_documents',
   dueOn: '2026-12-01',
-  clientApprovedAt: null,
+  clientId: ana,
+  openSigners: [],
   objectionEndsOn: null,
   objectionAskedAt: null,
   progress: { missingRequired: 0 },
 }
-const today = '2026-11-21'
 const rejected = { id: 'd1', caseId: 'c1', caseNumber: 'TX-1', originalFilename: 'rent.pdf' }
 
-test('nothing open is nothing to do', () => expect(todosOf([found], [], 0, today)).toEqual([]))
+test('nothing open is nothing to do', () => expect(todos([found], [], 0)).toEqual([]))
 
 test('a draft is approved once, and only while it waits for it', () => {
   const asked = caseStates.filter((state) =>
-    todosOf([{ ...found, state }], [], 0, today).some(({ code }) => code === 'approve'),
+    todos([{ ...found, state, openSigners: state === 'client_approval' ? [{ id: ana }] : [] }]).some(
+      ({ code }) => code === 'approve',
+    ),
   )
   expect(asked).toEqual(['client_approval'])
-  expect(todosOf([{ ...found, state: 'client_approval', clientApprovedAt: new Date() }], [], 0, today)).toEqual([])
+  expect(todos([{ ...found, state: 'client_approval', openSigners: [{ id: 'ben' }] }])).toEqual([])
 })
 
 test.each([
   ['while it can be objected to', {}, true],
-  ['on the last day', { objectionEndsOn: today }, true],
+  ['on the last day', { objectionEndsOn: '2026-11-21' }, true],
   ['not when its time is over', { objectionEndsOn: '2026-11-20' }, false],
   ['not once an objection was asked for', { objectionAskedAt: new Date() }, false],
+  ['not by somebody the case is shared with', { clientId: 'ben' }, false],
 ])('an assessment is decided about: %s', (_, given, isAsked) => {
   const assessed: OpenCase = { ...found, state: 'assessed', objectionEndsOn: '2026-12-11', ...given }
-  expect(todosOf([assessed], [], 0, today).some(({ code }) => code === 'decide')).toBe(isAsked)
+  expect(todos([assessed]).some(({ code }) => code === 'decide')).toBe(isAsked)
 })
 
 test('documents are asked for while somebody works on the case', () => {
   const missing = { ...found, progress: { missingRequired: 2 } }
-  const silent = caseStates.filter((state) => todosOf([{ ...missing, state }], [], 0, today).length === 0)
+  const silent = caseStates.filter((state) => todos([{ ...missing, state }], [], 0).length === 0)
   expect(silent).toContain('on_hold')
   expect(silent).not.toContain('waiting_for_documents')
-  expect(todosOf([missing], [], 0, today)).toMatchObject([
-    { code: 'upload', values: { count: 2 }, dueOn: '2026-12-01' },
-  ])
+  expect(todos([missing], [], 0)).toMatchObject([{ code: 'upload', values: { count: 2 }, dueOn: '2026-12-01' }])
 })
 
 test('what presses most comes first, each with where it is done and until when', () => {
-  const draft: OpenCase = { ...found, id: 'c2', caseNumber: 'TX-2', state: 'client_approval', dueOn: null }
+  const draft: OpenCase = {
+    ...found,
+    id: 'c2',
+    caseNumber: 'TX-2',
+    state: 'client_approval',
+    openSigners: [{ id: ana }],
+    dueOn: null,
+  }
   const missing = { ...found, progress: { missingRequired: 1 } }
-  expect(todosOf([missing, draft], [rejected, { ...rejected, id: 'd2', caseId: 'gone' }], 3, today)).toMatchObject([
+  expect(todos([missing, draft], [rejected, { ...rejected, id: 'd2', caseId: 'gone' }], 3)).toMatchObject([
     { code: 'approve', href: '/client-portal/cases/c2/approve', caseNumber: 'TX-2', dueOn: null },
     { code: 'replace', href: '/client-portal/cases/c1/upload?replaces=d1', dueOn: '2026-12-01' },
     { code: 'replace', href: '/client-portal/cases/gone/upload?replaces=d2', dueOn: null },

@@ -25,22 +25,26 @@ type OpenCase = {
   title: string
   state: CaseState
   dueOn: string | null
-  clientApprovedAt: Date | null
+  openSigners: readonly { id: string }[]
+  clientId: string
   objectionEndsOn: string | null
   objectionAskedAt: Date | null
   progress: { missingRequired: number }
 }
 type Rejected = { id: string; caseId: string; caseNumber: string; originalFilename: string }
 
+type Waiting = { cases: OpenCase[]; rejected: Rejected[]; unread: number; today: string }
+
 /**
- * What a client has to do now: approve drafts, decide about assessments, send again what was sent back, send what is
- * missing, read messages.
+ * What somebody has to do now: approve drafts, decide about assessments of their own cases, send again what was sent back,
+ * send what is missing, read messages.
  */
-export function todosOf(cases: OpenCase[], rejected: Rejected[], unread: number, today: string): Todo[] {
+export function todosOf(personId: string, { cases, rejected, unread, today }: Waiting): Todo[] {
   const decide = cases.filter(
-    (found) => found.state === 'assessed' && !found.objectionAskedAt && isOpenAt(found, today),
+    (found) =>
+      found.clientId === personId && found.state === 'assessed' && !found.objectionAskedAt && isOpenAt(found, today),
   )
-  const approve = cases.filter((found) => found.state === 'client_approval' && !found.clientApprovedAt)
+  const approve = cases.filter(({ openSigners }) => openSigners.some(({ id }) => id === personId))
   const upload = cases.filter((found) => found.progress.missingRequired > 0 && !states[found.state].rests)
   return [
     ...approve.map((found): Todo => {

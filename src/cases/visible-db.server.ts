@@ -1,15 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
+import { belongsTo } from './sharing/shared-cases-db.server.ts'
 import type { Sight } from './sight.ts'
 
-/** What a row says of itself: the columns of the adviser and of the client, as the query names them. */
-type Columns = { adviser: string; client: string }
+/** What a row says of itself: the columns of the adviser, of the client and of the case, as the query names them. */
+type Columns = { adviser: string; client: string; id: string }
 
-const ofCase: Columns = { adviser: 'c.assigned_to', client: 'c.client_id' }
+const ofCase: Columns = { adviser: 'c.assigned_to', client: 'c.client_id', id: 'c.id' }
 
 /** The cases within somebody's sight, as a condition on `cases c`: for every list, count and find of cases. */
 export function onlyVisibleTo(sight: Sight, columns = ofCase): RawBuilder<boolean> {
   if (sight === null) return sql<boolean>`true`
-  if (typeof sight === 'string') return sql<boolean>`(${sql.ref(columns.client)} = ${sight})`
+  if (typeof sight === 'string') return belongsTo(sight, columns.client, columns.id)
   const adviser = sql.ref(columns.adviser)
   return sql<boolean>`(${adviser} is null or ${adviser} = ${sight.adviserId})`
 }
@@ -18,7 +19,8 @@ export function onlyVisibleTo(sight: Sight, columns = ofCase): RawBuilder<boolea
 export function onlyClientsOf(sight: Sight, clientId: string): RawBuilder<boolean> {
   const client = sql.ref(clientId)
   if (sight === null) return sql<boolean>`true`
-  if (typeof sight === 'string') return sql<boolean>`(${client} = ${sight})`
+  if (typeof sight === 'string')
+    return sql<boolean>`(${client} = ${sight} or ${client} = any(array(select household_of(${sight}))))`
   return sql<boolean>`(exists (select from cases c where c.client_id = ${client} and ${onlyVisibleTo(sight)})
     or not exists (select from cases c where c.client_id = ${client}))`
 }
@@ -29,7 +31,7 @@ export function onlyClientsOf(sight: Sight, clientId: string): RawBuilder<boolea
  */
 export function onlyThreadsOf(sight: Sight): RawBuilder<boolean> {
   if (sight === null) return sql<boolean>`true`
-  if (typeof sight === 'string') return sql<boolean>`(t.client_id = ${sight})`
+  if (typeof sight === 'string') return belongsTo(sight, 't.client_id', 't.case_id')
   return sql<boolean>`(t.owner_id = ${sight.adviserId} or case when t.case_id is null
     then ${onlyClientsOf(sight, 't.client_id')} else ${onlyVisibleTo(sight)} end)`
 }

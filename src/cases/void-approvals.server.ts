@@ -6,6 +6,7 @@ import { saveVoided } from './approval-db.server.ts'
 import { type CaseRow, saveCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { approvalVoided, newDraft } from './letters.tsx'
+import { tellCoSigners } from './sharing/tell-signers.server.ts'
 
 type Needs = Pick<Services, 'now' | 'config'>
 type Voiding = { why: Exclude<VoidReason, 'new-draft'>; actorId: string | null; isByClient: boolean }
@@ -16,9 +17,10 @@ export async function voidApprovals(tx: Tx, services: Needs, found: CaseRow, voi
   const { why, actorId, isByClient } = voiding
   const number = await noteVoided(tx, services, found, { why, actorId })
   if (number === null || isByClient) return
-  const letter = approvalVoided(config.PUBLIC_URL, { name: found.clientName }, found, { number, why })
+  const letter = (to: { name: string }) => approvalVoided(config.PUBLIC_URL, to, found, { number, why })
   const eventKey = `approval-voided:${found.id}:${now().toISOString()}`
-  await queueLetter(tx, { eventKey, to: found.clientEmail, ...letter })
+  await queueLetter(tx, { eventKey, to: found.clientEmail, ...letter({ name: found.clientName }) })
+  await tellCoSigners(tx, found.id, { eventKey, letter })
 }
 
 /** A newer draft came: what was approved before no longer counts, and a client who was asked is asked again. */
@@ -33,8 +35,10 @@ export async function replaceDraft(
   const isAsked = found.state === 'client_approval'
   if (isAsked || voided !== null) await saveCase(tx, found.id, { clientApprovedAt: null }, now())
   if (!isAsked) return
-  const letter = newDraft(config.PUBLIC_URL, { name: found.clientName }, found, number, voided !== null)
-  await queueLetter(tx, { eventKey: `new-draft:${documentId}`, to: found.clientEmail, ...letter })
+  const letter = (to: { name: string }) => newDraft(config.PUBLIC_URL, to, found, number, voided !== null)
+  const eventKey = `new-draft:${documentId}`
+  await queueLetter(tx, { eventKey, to: found.clientEmail, ...letter({ name: found.clientName }) })
+  await tellCoSigners(tx, found.id, { eventKey, letter })
 }
 
 type Noted = { why: VoidReason; actorId: string | null }

@@ -11,6 +11,10 @@ export const workKinds = [
 ] as const
 export type WorkKind = (typeof workKinds)[number]
 
+export function isWorkKind(name: string): name is WorkKind {
+  return workKinds.some((kind) => kind === name)
+}
+
 /** How far ahead deadlines are shown. */
 export const deadlineDays = 14
 

@@ -100,14 +100,18 @@ export async function lockItem(tx: Tx, id: string): Promise<NewsItem | null> {
   return held ? findItem(tx, id) : null
 }
 
+/** Items by their ids, in no order. */
+export async function listItemsById(db: Db, ids: string[]): Promise<NewsItem[]> {
+  return (await items(db).where('newsItems.id', 'in', ids).execute()).map(toItem)
+}
+
 /** Items of these states, the newest first. */
-export async function listNewest(db: Db, states: readonly NewsState[], limit: number, offset = 0): Promise<NewsItem[]> {
+export async function listNewest(db: Db, states: readonly NewsState[], limit: number): Promise<NewsItem[]> {
   const rows = await items(db)
     .where('newsItems.state', 'in', states)
     .orderBy('newsItems.publishedAt', 'desc')
     .orderBy('newsItems.id')
     .limit(limit)
-    .offset(offset)
     .execute()
   return rows.map(toItem)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { openStates } from '#cases/case-states.ts'
 import { unreadOf } from '#cases/read-db.server.ts'
+import { belongsTo } from '#cases/sharing/shared-cases-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
 export type PortalCounts = { cases: number; documents: number; messages: number; appointments: number }
@@ -8,8 +9,8 @@ export type PortalCounts = { cases: number; documents: number; messages: number;
 /** What the menu counts: open cases, documents, unread messages, appointments to come. To be run within `asClient`. */
 export async function countForClient(db: Db | Tx, clientId: string, now: Date): Promise<PortalCounts> {
   const { rows } = await sql<PortalCounts>`select
-    (select count(*) from cases where client_id = ${clientId} and state in (${sql.join(openStates)})) as cases,
-    (select count(*) from documents where client_id = ${clientId} and state <> 'superseded') as documents,
+    (select count(*) from cases where ${belongsTo(clientId, 'clientId', 'id')} and state in (${sql.join(openStates)})) as cases,
+    (select count(*) from documents where ${belongsTo(clientId, 'clientId', 'caseId')} and state <> 'superseded') as documents,
     (${unreadOf(db, clientId)}) as messages,
     (select count(*) from appointments where client_id = ${clientId} and status in ('scheduled', 'confirmed')
       and starts_at + make_interval(mins => duration_minutes) >= ${now}) as appointments`.execute(db)

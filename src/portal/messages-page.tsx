@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const caseId = asked && isUuid(asked) ? asked : undefined
   const threads = await loadPanel(context, 'messages', async () => {
     const rows = await asClient(db, id, (tx) => listThreadsOf(tx, id, { caseId }))
-    return rows.map(threadView)
+    return rows.map((row) => threadView(row, id))
   })
   return { threads, caseId }
 }

@@ -29,6 +29,12 @@ const ownNotes = [
   'moved',
   'cancelled',
   'prepared',
+  'partner-invited',
+  'household-joined',
+  'household-ended',
+  'case-shared',
+  'case-unshared',
+  'export-asked',
 ] as const
 const foreignNotes = ['logged-out', 'registered'] as const
 

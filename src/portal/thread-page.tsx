@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const found = await findThread(tx, threadId, clientId)
     if (!found) throw notFound()
     const messages = await loadPart(context, tx, 'messages', async () => {
-      const views = (await listMessagesOf(tx, clientId, { threadId })).map(messageView)
+      const views = (await listMessagesOf(tx, clientId, { threadId })).map((row) => messageView(row, clientId))
       const [newest] = views
       if (newest && views.some(({ isNew }) => isNew)) await markReadBy(tx, actor, { threadId }, newest.createdAt)
       return views.toReversed()

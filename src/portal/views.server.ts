@@ -45,21 +45,31 @@ function typeOf({ kind, draftNumber, documentType }: DocumentRow): string {
 }
 export type DocumentView = ReturnType<typeof documentView>
 
-/** A message as its client sees it. `isNew` is true for what the adviser wrote and nobody has opened yet. */
-export function messageView(row: MessageRow) {
+/** A message as a client sees it. `isNew` is true for what the adviser wrote and nobody has opened yet. */
+export function messageView(row: MessageRow, viewerId: string) {
   const { id, threadId, caseId, caseNumber, taxYear, subject, body, senderType, senderName, createdAt, isRead } = row
   const { attachments } = row
-  const isOwn = senderType === 'client'
-  const isNew = !isOwn && !isRead
+  const isOwn = row.senderId === viewerId
+  const isNew = senderType !== 'client' && !isRead
   return { id, threadId, caseId, caseNumber, taxYear, subject, body, senderName, createdAt, isOwn, isNew, attachments }
 }
 export type MessageView = ReturnType<typeof messageView>
 
 /** A thread as its client sees it. Who has to act, and nothing of promises and who answers. */
-export function threadView({ id, subject, caseNumber, lastMessageAt, last, isNew, waitingFor }: ListedThread) {
-  const isOwn = last?.senderType === 'client'
+export function threadView(row: ListedThread, viewerId: string) {
+  const { id, subject, caseNumber, lastMessageAt, last, isNew, waitingFor } = row
+  const isOwn = last?.senderId === viewerId
   const lastWords = last && { by: isOwn ? 'You' : last.senderName, body: last.body }
-  return { id, subject, caseNumber, lastMessageAt, isOwn, lastWords, isNew: isNew && !isOwn, waitingFor }
+  return {
+    id,
+    subject,
+    caseNumber,
+    lastMessageAt,
+    isOwn,
+    lastWords,
+    isNew: isNew && last?.senderType !== 'client',
+    waitingFor,
+  }
 }
 export type ThreadView = ReturnType<typeof threadView>
 

@@ -119,6 +119,12 @@ export const en: PortalWords = {
     'sessions-ended': { title: 'Session Ended', text: 'That browser has to sign in again.' },
     confirmed: { title: 'Thank You', text: 'You can add and remove passkeys for the next 10 minutes.' },
     'passkey-removed': { title: 'Passkey Removed', text: 'It no longer signs you in.' },
+    'partner-invited': { title: 'Invitation Sent', text: 'The letter carries a link that works for 7 days.' },
+    'household-joined': { title: 'Household Joined', text: 'You find the shared cases under Tax Cases.' },
+    'household-ended': { title: 'Ended', text: 'Nothing is shared any more.' },
+    'case-shared': { title: 'Case Shared', text: 'The other person sees it from now on.' },
+    'case-unshared': { title: 'No Longer Shared', text: 'The other person does not see this case any more.' },
+    'export-asked': { title: 'Archive Asked For', text: 'We write to you once it is ready.' },
     saved: { title: 'Changes Saved', text: 'Your changes are saved.' },
   },
   moves: {

@@ -48,12 +48,14 @@ test('the list finds by stage, position and words, leaves nonsense out, and hand
   const at = async (search: string) =>
     (await outcomeOf(list(argsFor(world, admin, { path: `/admin/applications${search}` })))).data
   const all = await at('')
-  expect(all).toMatchObject({ list: { total: 1, applications: [{ number }], counts: { received: 1, spam: 1 } } })
+  expect(all).toMatchObject({ list: { total: 1, rows: [{ number }], tabs: { received: 1, spam: 1 } } })
   expect(JSON.stringify(all)).not.toContain('I would like to work')
-  expect(await at('?stage=spam')).toMatchObject({ list: { applications: [{ name: 'Ben' }] } })
+  expect(await at('?stage=spam')).toMatchObject({ list: { rows: [{ name: 'Ben' }] } })
   expect(await at('?position=open')).toMatchObject({ list: { total: 0 } })
   expect(await at('?stage=nonsense&position=%27&page=-1')).toMatchObject({ list: { total: 1 } })
-  expect(await at('?q=zoe')).toMatchObject({ list: { total: 1 }, filters: { search: 'zoe' } })
+  for (const q of ['zoe', `%23${number}`, 'ZOE%40'])
+    expect(await at(`?q=${q}`), q).toMatchObject({ list: { total: 1 } })
+  for (const q of ['_', '%25', 'ben']) expect(await at(`?q=${q}`), q).toMatchObject({ list: { total: 0 } })
 })
 
 test('an application is opened, moved and noted; what is not possible is said, and the note comes back', async () => {

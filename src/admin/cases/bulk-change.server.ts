@@ -1,25 +1,41 @@
 import type { Actor } from '#accounts/actor.ts'
+import type { Fault } from '#admin/fault.ts'
+import { isCaseMove } from '#cases/case-states.ts'
+import { moveCase } from '#cases/move-case.server.ts'
 import { sightOf } from '#cases/sight.ts'
+import { rehearse } from '#platform/db/rehearse.server.ts'
 import type { Services } from '#platform/services.ts'
+import { type BulkChange, type BulkResult, bulkMoves } from './bulk.ts'
 import { findCaseNumbers } from './case-options-db.server.ts'
-import { changePlan, type PlanIntent } from './change-plan.server.ts'
+import { changePlan } from './change-plan.server.ts'
+import { moveFault } from './words.ts'
 
-/** What became of the selected cases: how many were changed, and why the others were not. */
-export type BulkResult = { changed: number; refused: { caseNumber: string; text: string }[] }
+type Needs = Pick<Services, 'db' | 'now' | 'config'>
+type Bulk = BulkChange & { caseIds: string[]; actor: Actor }
 
-type Bulk = { caseIds: string[]; actor: Actor; intent: PlanIntent; value: string }
-
-/** Changes each of the selected cases by itself: a row that is refused does not hold up the others. */
-export async function bulkChange(
-  services: Pick<Services, 'db' | 'now' | 'config'>,
-  { caseIds, actor, intent, value }: Bulk,
-): Promise<BulkResult> {
-  const numbers = await findCaseNumbers(services.db, caseIds, sightOf(actor))
-  const result: BulkResult = { changed: 0, refused: [] }
-  for (const caseId of caseIds) {
-    const fault = await changePlan(services, { caseId, actor, intent, value })
-    if (fault) result.refused.push({ caseNumber: numbers.get(caseId) ?? 'Unknown case', text: fault.text })
-    else result.changed++
+/** Changes each of the selected cases by itself: a case that is refused does not hold up the others. */
+export async function bulkChange(services: Needs, { caseIds, ...change }: Bulk): Promise<BulkResult> {
+  const numbers = await findCaseNumbers(services.db, caseIds, sightOf(change.actor))
+  const result: BulkResult = { done: [], refused: [] }
+  for (const id of caseIds) {
+    const fault = await changeOne(services, { caseId: id, ...change })
+    const caseNumber = numbers.get(id) ?? 'Unknown case'
+    if (fault) result.refused.push({ caseNumber, text: fault.text })
+    else result.done.push({ id, caseNumber })
   }
   return result
+}
+
+/** What `bulkChange` would do, by doing it and taking it back: the rules are those of the change itself. */
+export function rehearseBulk(services: Needs, bulk: Bulk): Promise<BulkResult> {
+  return rehearse(() => bulkChange(services, bulk))
+}
+
+type One = BulkChange & { caseId: string; actor: Actor }
+
+async function changeOne(services: Needs, { intent, value, reason, ...who }: One): Promise<Fault | null> {
+  if (intent !== 'move') return changePlan(services, { ...who, intent, value })
+  if (!isCaseMove(value) || !bulkMoves.includes(value)) return moveFault({ reason: 'no-move' })
+  const outcome = await moveCase(services, { ...who, move: value, facts: { reason } })
+  return outcome.ok ? null : moveFault({ ...outcome, move: value })
 }

@@ -3,18 +3,6 @@ import { onlyVisibleTo } from '#cases/visible-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
-/** The tax years of the cases within somebody's sight, the latest first. */
-export async function listTaxYears(db: Db, sight: Sight): Promise<number[]> {
-  const rows = await db
-    .selectFrom('cases as c')
-    .where(onlyVisibleTo(sight))
-    .select('c.taxYear')
-    .distinct()
-    .orderBy('c.taxYear', 'desc')
-    .execute()
-  return rows.map((row) => row.taxYear)
-}
-
 /** The numbers of some cases within somebody's sight, by id. */
 export async function findCaseNumbers(db: Db, caseIds: string[], sight: Sight): Promise<Map<string, string>> {
   const ids = caseIds.filter(isUuid)

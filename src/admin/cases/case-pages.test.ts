@@ -20,7 +20,9 @@ test('a move that is not possible answers 409 and names those that are', async (
   const person = await adviser(world)
   const { id } = await aCase(world, { state: 'filed' })
   const args = { path: `/admin/cases/${id}`, params: { caseId: id } }
-  const said = await outcomeOf(action(argsFor(world, person, { ...args, form: { move: 'submit_for_review' } })))
+  const said = await outcomeOf(
+    action(argsFor(world, person, { ...args, form: { move: 'submit_for_review', version: '1' } })),
+  )
   expect(said).toMatchObject({ status: 409, data: { at: 'submit_for_review' } })
   expect(JSON.stringify(said.data)).toContain("From the state 'Filed' you can: 'Record the assessment'.")
   expect((await findCaseForStaff(world.db, id))?.state).toBe('filed')
@@ -48,7 +50,7 @@ test('a move that needs a reason says so and keeps what was entered', async () =
   const world = await newWorld()
   const person = await adviser(world)
   const { id } = await aCase(world)
-  const form = { move: 'hold', reason: '  ' }
+  const form = { move: 'hold', reason: '  ', version: '1' }
   const said = await outcomeOf(action(argsFor(world, person, { path: '/', params: { caseId: id }, form })))
   expect(said).toMatchObject({ status: 422, data: { at: 'hold', text: 'Please give a reason.' } })
 })
@@ -68,38 +70,50 @@ test('the case of another adviser is not there, neither to read nor to take', as
   expect(await outcomeOf(unknown)).toMatchObject({ status: 404 })
 })
 
-test('of the selected cases those that may be are changed, and the others named with the reason', async () => {
+test('what would become of selected cases is told before it is done, case by case', async () => {
   const world = await newWorld()
   const person = await adviser(world)
   const other = await aPerson(world, { role: 'adviser', name: 'Eva Stern' })
   const mine = await aCase(world, { assignedTo: person.id })
   const free = await aCase(world)
   const foreign = await aCase(world, { assignedTo: other.id })
-  const form = new URLSearchParams({ intent: 'priority', priority: 'high' })
-  for (const { id } of [mine, free, foreign]) form.append('case', id)
-  const said = await outcomeOf(bulk(argsFor(world, person, { path: '/admin/cases', form })))
-  expect(said).toEqual({
+  const all = [mine, free, foreign]
+  const post = (fields: Record<string, string>, cases = all, path = '/admin/cases') => {
+    const form = new URLSearchParams(fields)
+    for (const { id } of cases) form.append('case', id)
+    return outcomeOf(bulk(argsFor(world, person, { path, form })))
+  }
+  const states = async () => {
+    const found = await Promise.all(all.map(({ id }) => findCaseForStaff(world.db, id)))
+    return found.map((row) => [row?.priority, row?.state, row?.assignedTo])
+  }
+  const before = await states()
+  // What lies outside of somebody's sight has no number for them.
+  const refused = [{ caseNumber: 'Unknown case', text: 'This case does not exist.' }]
+  const urge = { intent: 'priority', priority: 'high' }
+  expect(await post(urge)).toMatchObject({
     status: 200,
-    to: null,
-    data: {
-      fault: null,
-      result: {
-        changed: 2,
-        refused: [{ caseNumber: 'Unknown case', text: expect.any(String) }],
-      },
-    },
+    data: { step: 'check', refused, done: [{ caseNumber: mine.caseNumber }, { caseNumber: free.caseNumber }] },
   })
-  const states = await Promise.all([mine, free, foreign].map(({ id }) => findCaseForStaff(world.db, id)))
-  expect(states.map((found) => found?.priority)).toEqual(['high', 'high', 'medium'])
+  const hold = { intent: 'move', move: 'hold' }
+  expect(await post(hold)).toMatchObject({ data: { step: 'check', done: [] } })
+  const told = await post({ ...hold, reason: 'The client is abroad' })
+  expect(told).toMatchObject({ data: { step: 'check', done: [{ id: mine.id }, { id: free.id }] } })
+  expect(await states()).toEqual(before)
+  expect(await listLetters(world)).toEqual([])
+  expect(await listAuditActions(world)).toEqual([])
 
-  form.delete('case')
-  form.append('case', mine.id)
-  expect(await outcomeOf(bulk(argsFor(world, person, { path: '/admin/cases?status=pending', form })))).toMatchObject({
+  expect(await post({ ...urge, step: 'do' })).toMatchObject({ status: 200, data: { step: 'done', refused } })
+  expect((await states()).map(([priority]) => priority)).toEqual(['high', 'high', 'medium'])
+  const assign = { intent: 'assign', assign: other.id, step: 'do' }
+  expect(await post(assign, [free], '/admin/cases?status=pending')).toMatchObject({
     status: 303,
     to: '/admin/cases?status=pending&note=bulk-done',
   })
-  form.delete('case')
-  expect(await outcomeOf(bulk(argsFor(world, person, { path: '/admin/cases', form })))).toMatchObject({ status: 422 })
+  expect(await post({ ...hold, reason: 'Abroad', step: 'do' }, [mine])).toMatchObject({ status: 303 })
+  expect((await states())[0]).toEqual(['high', 'on_hold', person.id])
+  expect(await post({ ...urge, step: 'do' }, [])).toMatchObject({ status: 422 })
+  expect(await post({ intent: 'move', move: 'file', step: 'do' }, [mine])).toMatchObject({ status: 409 })
 })
 
 test('the list shows what the address asks for, and nonsense in it does no harm', async () => {
@@ -109,10 +123,10 @@ test('the list shows what the address asks for, and nonsense in it does no harm'
   await aCase(world)
   const at = (path: string) => list(argsFor(world, person, { path }))
   const reviewed = await at('/admin/cases?status=in_progress')
-  expect(reviewed.list.cases.map((found) => found.id)).toEqual([id])
-  expect(reviewed.list.counts).toMatchObject({ all: 2, in_progress: 1, pending: 1 })
+  expect(reviewed.list.rows.map((found) => found.id)).toEqual([id])
+  expect(reviewed.list.tabs).toMatchObject({ all: 2, in_progress: 1, pending: 1 })
   const harmless = await at('/admin/cases?status=x&year=abc&priority=%27&page=-4&sort=drop&case=nope')
-  expect(harmless).toMatchObject({ list: { total: 2, page: 1 }, peek: null })
+  expect(harmless).toMatchObject({ list: { total: 2, from: 1 }, peek: null })
 })
 
 test('a document is not sent back without a reason; with one the client gets it by letter', async () => {

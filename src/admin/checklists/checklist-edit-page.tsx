@@ -18,7 +18,7 @@ const years = 4
 /** The checklist of a product: of the year that the address names, else of all years. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services } = deskFor({ request, context }, 'checklist.write')
-  const product = (await listTemplateProducts(services.db)).find(({ id }) => id === params.productId)
+  const product = (await listTemplateProducts(services.db, [params.productId]))[0]
   if (!product) throw notFound()
   const taxYear = yearIn(url)
   const { source, items } = await findTemplate(services.db, { productId: product.id, taxYear })

@@ -23,7 +23,7 @@ test('staff edit the list of a product and year, and give it up again; clients d
   expect(await loader(argsFor(world, person, { path, params }))).toMatchObject({
     ...{ isOwn: true, source: 'year', items: [{ title: 'Bank', description: 'All of them', need: 'optional' }] },
   })
-  expect((await list(argsFor(world, person, { path: '/admin/checklists' }))).products[0]).toMatchObject({
+  expect((await list(argsFor(world, person, { path: '/admin/checklists' }))).list.rows[0]).toMatchObject({
     years: [2025],
   })
   expect(await post([...bank, ...bank])).toMatchObject({ status: 409, data: { at: 1, lines: [{}, {}] } })

@@ -1,18 +1,19 @@
 import { data } from 'react-router'
 import { listAddresses } from '#accounts/address-db.server.ts'
 import { approve, reinstate, reject, suspend } from '#accounts/decide-registration.server.ts'
+import { endPartnership } from '#accounts/households/end-partnership.server.ts'
+import { findHouseholdOf, findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import { may } from '#accounts/may.ts'
 import { findPerson } from '#accounts/people-db.server.ts'
 import { nextStatus } from '#accounts/status-moves.ts'
 import { type Desk, deskFor, insist, notFound } from '#admin/guard.server.ts'
 import { doneAt, type NoteName } from '#admin/notices.server.ts'
-import { listOrders } from '#admin/orders/order-list-db.server.ts'
+import { listOrdersOf } from '#admin/orders/order-list-db.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { listCases } from '#cases/case-list-db.server.ts'
+import { listCasesFor } from '#cases/case-db.server.ts'
 import { listMessages } from '#cases/message-db.server.ts'
-import { swissDay } from '#platform/day.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/client-page'
@@ -34,7 +35,7 @@ const notes: Record<(typeof intents)[number], NoteName> = {
 /** A client with their facts, cases, orders and latest messages, and what may be decided about them. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person, sight } = deskFor({ request, context }, 'client.list')
-  const { db, now } = services
+  const { db } = services
   const facts = await findClientFacts(db, params.clientId, sight)
   const client = facts && (await findPerson(db, facts.id))
   if (!client) throw notFound()
@@ -50,9 +51,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     client,
     facts,
     addresses: await listAddresses(db, clientId),
+    partner: await findPartnerOf(db, clientId),
+    household: await findHouseholdOf(db, clientId),
     moves: intents.filter((move) => nextStatus(client.status, move) !== null && may(person, rights[move])),
-    cases: (await listCases(db, { sight, clientId, sort: 'newest', pageSize: 50 }, swissDay(now()))).cases,
-    orders: (await listOrders(db, { sight, personId: clientId })).orders,
+    cases: await listCasesFor(db, { sight, clientId }),
+    orders: await listOrdersOf(db, clientId, sight),
     messages: await listMessages(db, { sight, clientId, pageSize: 5 }),
   }
 }
@@ -61,12 +64,19 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'client.list')
   const { clientId } = params
   const values = textsOf(await readForm(request))
+  if (values.intent === 'end-household') return endHousehold(desk, clientId, values.partnership ?? '')
   const intent = oneOf(intents, values.intent ?? null)
   if (!intent || !(await findClientFacts(desk.services.db, clientId, desk.sight))) throw notFound()
   const outcome = await decide(desk, intent, clientId, values.reason ?? '')
   if (outcome.ok) throw doneAt(`/admin/clients/${clientId}`, notes[intent])
   const { status, text } = decisionFault(outcome)
   return data<DecisionAnswer>({ at: intent, text, reason: values.reason ?? '' }, { status })
+}
+
+async function endHousehold({ services, actor }: Desk, clientId: string, partnershipId: string): Promise<never> {
+  const outcome = await endPartnership(services, actor, partnershipId)
+  if (outcome.ok) throw doneAt(`/admin/clients/${clientId}`, 'household-ended')
+  throw notFound()
 }
 
 function decide({ services, actor }: Desk, intent: (typeof intents)[number], clientId: string, reason: string) {

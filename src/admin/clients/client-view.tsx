@@ -6,7 +6,7 @@ import { isStatusCode } from '#accounts/person.ts'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { accountWords } from '#accounts/words.ts'
 import { MessageList } from '#admin/messages/conversation.tsx'
-import type { OrderRow } from '#admin/orders/order-list-db.server.ts'
+import type { OrderRow } from '#admin/orders/order-row.ts'
 import { OrderTable } from '#admin/orders/order-table.tsx'
 import { CaseStatusMark, ClientStatusMark, PriorityMark } from '#admin/ui/marks.tsx'
 import type { CaseRow } from '#cases/case-db.server.ts'
@@ -21,6 +21,7 @@ import { BackLink } from '#design/navigation.tsx'
 import { Note } from '#design/note.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
+import { type Household, HouseholdPanel } from './household-panel.tsx'
 
 type Move = 'approve' | 'reject' | 'suspend' | 'reinstate'
 
@@ -41,6 +42,8 @@ type View = {
   }
   /** Where they live and have lived, the newest first. */
   addresses: readonly Address[]
+  partner: Household['partner']
+  household: Household['household']
   moves: Move[]
   cases: CaseRow[]
   orders: OrderRow[]
@@ -76,7 +79,7 @@ const caseColumns: Column<CaseRow>[] = [
 
 /** A client, with all that the firm does for them. */
 export function ClientView({ view, answer }: { view: View; answer: DecisionAnswer | undefined }) {
-  const { client, facts, addresses, moves, cases, orders, messages } = view
+  const { client, facts, addresses, partner, household, moves, cases, orders, messages } = view
   const { statusCode } = facts
   const statusReason = isStatusCode(statusCode) ? accountWords().statusCodes[statusCode] : facts.statusReason
   return (
@@ -95,7 +98,7 @@ export function ClientView({ view, answer }: { view: View; answer: DecisionAnswe
             )}
           </Panel>
           <Panel title="Orders">
-            {orders.length === 0 ? <p className="soft">No orders yet.</p> : <OrderTable orders={orders} ofOneClient />}
+            {orders.length === 0 ? <p className="soft">No orders yet.</p> : <OrderTable orders={orders} />}
           </Panel>
           <Panel title="Messages" end={<ArrowLink to={`/admin/messages/new?client=${client.id}`}>Write</ArrowLink>}>
             <MessageList messages={messages.messages} showCase />
@@ -124,6 +127,7 @@ export function ClientView({ view, answer }: { view: View; answer: DecisionAnswe
               ]}
             />
           </Panel>
+          <HouseholdPanel partner={partner} household={household} />
           {moves.length > 0 && <Decisions moves={moves} answer={answer} />}
         </div>
       </div>

@@ -19,10 +19,10 @@ async function desk() {
 test('the list shows what came in without spam, filters by state, and hands out no messages', async () => {
   const { world, adviser } = await desk()
   const all = await outcomeOf(list(argsFor(world, adviser, { path: '/admin/contacts' })))
-  expect(all.data).toMatchObject({ total: 1, counts: { new: 1, spam: 1 }, leads: [{ number: 1001 }] })
+  expect(all.data).toMatchObject({ list: { total: 1, tabs: { new: 1, spam: 1 }, rows: [{ number: 1001 }] } })
   expect(JSON.stringify(all.data)).not.toContain('Hello')
   const spam = await outcomeOf(list(argsFor(world, adviser, { path: '/admin/contacts?state=spam' })))
-  expect(spam.data).toMatchObject({ leads: [{ number: 1002 }] })
+  expect(spam.data).toMatchObject({ list: { rows: [{ number: 1002 }] } })
 })
 
 test('clients see neither list nor enquiry', async () => {

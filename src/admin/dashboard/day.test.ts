@@ -23,6 +23,7 @@ async function anOffice() {
     for (const state of caseStates) await aCase(world, { state, assignedTo, dueOn: '2026-11-25' })
     await aCase(world, { state: 'client_approval', clientApprovedAt: world.now(), assignedTo, dueOn: '2027-01-31' })
   }
+  await world.db.updateTable('cases').set({ objectionAskedAt: world.now() }).where('state', '=', 'assessed').execute()
   world.setNow('2026-11-20T09:00:00Z')
   await aCase(world, { state: 'waiting_for_documents', assignedTo: adviser.id, dueOn: '2026-12-03' })
   await aCase(world, { state: 'review', assignedTo: adviser.id, dueOn: '2026-12-04' })
@@ -86,7 +87,7 @@ test('new enquiries are counted as their list counts them, with the time by whic
   await takeEnquiry(world, { ...enquiry, message: 'Buy' }, { ip: '192.0.2.1', looksLikeSpam: true })
   world.setNow('2026-11-23T10:01:00Z')
   const day = await dayOf(world, adviser, '/admin')
-  const { total } = await contacts(argsFor(world, adviser, { path: '/admin/contacts?state=waiting' }))
-  expect(day.enquiries.count).toBe(total)
+  const { list } = await contacts(argsFor(world, adviser, { path: '/admin/contacts?state=waiting' }))
+  expect(day.enquiries.count).toBe(list.total)
   expect(day.enquiries.first).toMatchObject([{ name: 'Ana', answer: { on: '2026-11-23', at: '10:00', isLate: true } }])
 })

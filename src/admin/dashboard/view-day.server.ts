@@ -8,7 +8,7 @@ import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { isWorkingDay } from '#platform/working-days.ts'
 import { answerBy } from '#site/contact/answer-clock.ts'
-import { listLeads } from '#site/contact/lead-db.server.ts'
+import { listWaitingLeads } from '#site/contact/lead-db.server.ts'
 
 /** The day of a member of staff: their own cases, or everybody's; and for admins the firm's numbers beside it. */
 export async function viewDay(
@@ -19,7 +19,7 @@ export async function viewDay(
   const sight = sightOf({ person })
   const scope = isEveryone ? { sight } : { sight, assignedTo: person.id }
   const { kinds, days } = await countWorkOfCases(db, scope, today)
-  const { leads, counts } = await listLeads(db, { state: 'waiting', page: 1 })
+  const { leads, count } = await listWaitingLeads(db, 4)
   const answer = await listWork(db, 'answer', scope, today)
   return {
     today,
@@ -37,15 +37,10 @@ export async function viewDay(
     file: await listWork(db, 'file', scope, today),
     object: await listWork(db, 'object', scope, today),
     enquiries: {
-      count: counts.waiting,
-      first: leads.slice(0, 4).map(({ number, name, topic, scenario, createdAt, waitingSince }) => {
-        return {
-          number,
-          name,
-          topic,
-          isFromCalculator: scenario !== null,
-          answer: answerBy(waitingSince ?? createdAt, now()),
-        }
+      count,
+      first: leads.map(({ number, name, topic, scenario, createdAt, waitingSince }) => {
+        const answer = answerBy(waitingSince ?? createdAt, now())
+        return { number, name, topic, isFromCalculator: scenario !== null, answer }
       }),
     },
     firm: may(person, 'settings.write') ? await countFirm(db) : null,

@@ -48,13 +48,15 @@ test('the desk shows items by state, feeds, budget and run', async () => {
   const { world, adviser } = await aNewsDesk('before')
   const shown = await outcomeOf(desk(argsFor(world, adviser, { path: '/admin/news' })))
   expect(shown.data).toMatchObject({
-    state: 'in_review',
-    counts: { in_review: 4, checks_failed: 1, candidate: 7, filtered_out: 1 },
+    list: {
+      state: { filters: { state: 'in_review' } },
+      tabs: { in_review: 4, checks_failed: 1, candidate: 7, filtered_out: 1 },
+    },
     run: { state: 'finished', done: 5, rewritten: 2 },
     budget: { drafts: 3, limit: 25 },
   })
   const failed = await outcomeOf(desk(argsFor(world, adviser, { path: '/admin/news?state=checks_failed' })))
-  expect(failed.data).toMatchObject({ items: [{ findings: 1 }] })
+  expect(failed.data).toMatchObject({ list: { rows: [{ findings: 1 }] } })
   expect(JSON.stringify(failed.data)).not.toContain('CHF 7,258')
 })
 

@@ -1,72 +1,54 @@
 import { sql } from 'kysely'
+import type { ListSource } from '#admin/lists/list-db.server.ts'
+import { isNumber, since, until } from '#admin/lists/parts-db.server.ts'
 import type { Sight } from '#cases/sight.ts'
 import { onlyOrdersOf } from '#cases/visible-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import { isOrderState, type OrderState } from '#shop/order.ts'
 import { readReviewFault } from '#shop/review-fault.ts'
-import { ordersPerPage } from './order-filters.ts'
+import type { orderList } from './order-list.tsx'
+import type { OrderRow } from './order-row.ts'
 
-export type OrderFilters = {
-  /** Whose eyes the list is for. */
-  sight: Sight
-  state?: OrderState
-  /** Looked for in number, buyer's name and e-mail address. */
-  search?: string
-  personId?: string
-  /** Only first orders whose tenth waits to be paid back. */
-  firstDue?: boolean
-  /** From 1. */
-  page?: number
+type Name = keyof typeof orderList.filters
+type Sort = keyof typeof orderList.sorts
+
+/** The SQL of the list of orders. */
+export const orderSource: ListSource<OrderRow, Name, Sort> = {
+  from: sql`orders o`,
+  id: { by: sql`o.number`, type: 'bigint' },
+  always: ({ sight }) => onlyOrdersOf(sight),
+  where: {
+    q: (text) => sql`(${contains('o.searchText', text)} or ${isNumber('o.number', text)})`,
+    state: (state) => sql`o.state = ${state}`,
+    first: () => sql`o.id in (select order_id from first_order_discounts where state = 'due')`,
+    from: (day) => since('o.createdAt', day),
+    to: (day) => until('o.createdAt', day),
+  },
+  sorts: {
+    ordered: { by: sql`o.number`, type: 'bigint' },
+    total: { by: sql`o.total_cents::bigint`, type: 'bigint' },
+    buyer: { by: sql`(coalesce(o.buyer_name, o.buyer_email, '') collate people_order)`, type: 'text' },
+  },
+  rows: async (db, numbers) =>
+    (await selectOrders(db).where('o.number', 'in', numbers.map(Number)).execute()).map(typed),
+  idOf: ({ number }) => String(number),
 }
 
-export type OrderRow = {
-  id: string
-  number: number
-  state: OrderState
-  buyerName: string | null
-  buyerEmail: string | null
-  personId: string | null
-  currencyCode: string
-  totalCents: number
-  createdAt: Date
-  paidAt: Date | null
-  content: string | null
-}
-
-/** One page of orders, newest first. `counts` are of the same orders before a state is chosen. */
-export async function listOrders(db: Db, { sight, state, search, personId, firstDue = false, page = 1 }: OrderFilters) {
-  const found = db
-    .selectFrom('orders as o')
+/** The newest orders of a client. */
+export async function listOrdersOf(db: Db, personId: string, sight: Sight): Promise<OrderRow[]> {
+  const rows = await selectOrders(db)
+    .where('o.personId', '=', personId)
     .where(onlyOrdersOf(sight))
-    .$if(personId !== undefined, (query) => query.where('o.personId', '=', personId ?? ''))
-    .$if(firstDue, (query) =>
-      query.where((is) =>
-        is.exists(
-          is
-            .selectFrom('firstOrderDiscounts as d')
-            .select('d.orderId')
-            .whereRef('d.orderId', '=', 'o.id')
-            .where('d.state', '=', 'due'),
-        ),
-      ),
-    )
-    .$if(search !== undefined, (query) =>
-      query.where((is) =>
-        is.or([
-          contains('o.searchText', search ?? ''),
-          is(sql<string>`o.number::text`, '=', (search ?? '').replace(/^#/, '')),
-        ]),
-      ),
-    )
-  const grouped = await found
-    .select(['o.state', sql<number>`count(*)`.as('count')])
-    .groupBy('o.state')
+    .orderBy('o.number', 'desc')
+    .limit(25)
     .execute()
-  const counts = Object.fromEntries(grouped.map((row) => [row.state, row.count]))
-  const all = grouped.reduce((sum, row) => sum + row.count, 0)
-  const rows = await found
-    .$if(state !== undefined, (query) => query.where('o.state', '=', state ?? ''))
+  return rows.map(typed)
+}
+
+function selectOrders(db: Db) {
+  return db
+    .selectFrom('orders as o')
     .select(['o.id', 'o.number', 'o.state', 'o.buyerName', 'o.buyerEmail', 'o.personId', 'o.currencyCode'])
     .select(['o.totalCents', 'o.createdAt', 'o.paidAt'])
     .select(
@@ -74,13 +56,10 @@ export async function listOrders(db: Db, { sight, state, search, personId, first
         case when l.quantity > 1 then l.quantity || ' × ' else '' end || l.product_title, ', ' order by l.position)
         from order_lines l where l.order_id = o.id)`.as('content'),
     )
-    .orderBy('o.number', 'desc')
-    .limit(ordersPerPage)
-    .offset((page - 1) * ordersPerPage)
-    .execute()
-  const total = state ? (counts[state] ?? 0) : all
-  const orders: OrderRow[] = rows.map((row) => ({ ...row, state: stateOf(row.state) }))
-  return { orders, total, all, counts, page, pages: Math.max(1, Math.ceil(total / ordersPerPage)) }
+}
+
+function typed(row: Omit<OrderRow, 'state'> & { state: string }): OrderRow {
+  return { ...row, state: stateOf(row.state) }
 }
 
 /** An order within somebody's sight with its buyer's account, or null. */

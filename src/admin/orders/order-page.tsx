@@ -4,8 +4,7 @@ import { deskFor, insist, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { listCases } from '#cases/case-list-db.server.ts'
-import { swissDay } from '#platform/day.ts'
+import { listCasesFor } from '#cases/case-db.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { findFirstOrderDiscount } from '#shop/first-order-db.server.ts'
 import { holdsMoney, isOrderState } from '#shop/order.ts'
@@ -25,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Order ${l
 /** An order with its lines, its payment, and the cases that it opened. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person, sight } = deskFor({ request, context }, 'order.list')
-  const { db, now } = services
+  const { db } = services
   const order = isUuid(params.orderId) ? await findOrder(db, params.orderId, sight) : null
   if (!order) throw notFound()
   insist(person, 'order.read', { clientId: order.personId })
@@ -39,7 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     lines: await listLines(db, order.id),
     events: await listPaymentEvents(db, order.id),
     history,
-    cases: (await listCases(db, { sight, orderId: order.id, sort: 'oldest', pageSize: 100 }, swissDay(now()))).cases,
+    cases: await listCasesFor(db, { sight, orderId: order.id }),
     isRefundAsked,
     firstDiscount: await findFirstOrderDiscount(db, order.id),
     mayAccept: mayDecide && order.state === 'paid_review' && !isRefundAsked,

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { reviewPath } from '#cases/case-links.ts'
-import { Button } from '#design/button.tsx'
 import { neighbour, nextToCheck } from './queue.ts'
 import type { ReviewView } from './review-view.ts'
 
-const help = [
+export const deskHelp = [
   ['J', 'Next file'],
   ['K', 'File before'],
   ['S', 'Skip to the next that waits'],
   ['A', 'Accept'],
   ['R', 'Send back'],
   ['M', 'File elsewhere'],
+  ['Z', 'Take the last decision back'],
   ['Enter', 'Carry out and go on'],
   ['?', 'These keys'],
 ] as const
@@ -19,6 +19,7 @@ const help = [
 /** The ids of what the keys reach in the form of decisions. */
 export const deskIds = {
   form: 'decision-form',
+  undo: 'undo-form',
   accept: 'decide-accept',
   reject: 'decide-reject',
   place: 'decide-place',
@@ -37,10 +38,12 @@ export function useDeskKeys({ found, documents, chosen }: ReviewView) {
       if (radio instanceof HTMLInputElement && !radio.disabled) radio.click()
       radio?.focus()
     }
-    function submit() {
-      const form = document.getElementById(deskIds.form)
-      if (form instanceof HTMLFormElement) form.requestSubmit()
+    function submit(id: string) {
+      const form = document.getElementById(id)
+      if (form instanceof HTMLFormElement) form.requestSubmit(form.querySelector('button[name=decision]'))
     }
+    const undo = () => submit(deskIds.undo)
+    const carryOut = () => submit(deskIds.form)
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || dialog.current?.open) return
       const isDecision = event.target instanceof HTMLInputElement && event.target.type === 'radio'
@@ -53,7 +56,8 @@ export function useDeskKeys({ found, documents, chosen }: ReviewView) {
         a: () => choose(deskIds.accept),
         r: () => choose(deskIds.reject),
         m: () => choose(deskIds.place),
-        Enter: submit,
+        z: undo,
+        Enter: carryOut,
         '?': () => dialog.current?.showModal(),
       }
       const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key]
@@ -74,41 +78,4 @@ function isWritten(target: EventTarget | null): boolean {
 
 function isPressed(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('a, button, summary, input') !== null
-}
-
-/** What the keys do, on `?` or by the button. */
-export function KeyHelp({ dialog }: ReturnType<typeof useDeskKeys>) {
-  return (
-    <>
-      <Button
-        type="button"
-        kind="quiet"
-        size="dense"
-        className="needs-script"
-        onClick={() => dialog.current?.showModal()}
-      >
-        <kbd>?</kbd> All keys
-      </Button>
-      <dialog ref={dialog} className="key-help" aria-labelledby="key-help-title">
-        <h2 id="key-help-title" className="t24">
-          Keys of the desk
-        </h2>
-        <dl>
-          {help.map(([key, text]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <form method="dialog">
-          <Button kind="outline" size="small">
-            Close
-          </Button>
-        </form>
-      </dialog>
-    </>
-  )
 }

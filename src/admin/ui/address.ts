@@ -2,11 +2,12 @@
 export function withParams(
   path: string,
   search: URLSearchParams,
-  change: Record<string, string | number | null>,
+  change: Readonly<Record<string, string | number | null | undefined>>,
 ): string {
   const next = new URLSearchParams(search)
   next.delete('note')
   for (const [name, value] of Object.entries(change)) {
+    if (value === undefined) continue
     if (value === null || value === '') next.delete(name)
     else next.set(name, String(value))
   }

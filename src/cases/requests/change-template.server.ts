@@ -43,7 +43,7 @@ export async function changeTemplate(
   if (!read.ok) return read
   if (read.items.length > itemsPerCase) return { ok: false, reason: 'too-many-items' }
   return db.transaction().execute(async (tx): Promise<TemplateOutcome> => {
-    const isKnown = (await listTemplateProducts(tx)).some(({ id }) => id === productId)
+    const isKnown = (await listTemplateProducts(tx, [productId])).length > 0
     if (!isKnown) return { ok: false, reason: 'unknown-product' }
     const change = { items: read.items, changedBy: actor.person.id, changedAt: now() }
     if (lines === null) await deleteTemplate(tx, { productId, taxYear })

@@ -76,7 +76,7 @@ export async function deleteTemplate(tx: Tx, { productId, taxYear }: TemplateKey
 }
 
 /** Products whose buyers are asked for documents or could be, with the years that have a list of their own. */
-export function listTemplateProducts(db: Db | Tx) {
+export function listTemplateProducts(db: Db | Tx, ids: string[]) {
   return db
     .selectFrom('products as p')
     .select(['p.id', 'p.title', 'p.typeValue'])
@@ -84,7 +84,8 @@ export function listTemplateProducts(db: Db | Tx) {
       sql<(number | null)[]>`(select coalesce(json_agg(t.tax_year order by t.tax_year desc nulls last), '[]')
         from checklist_templates t where t.product_id = p.id)`.as('years'),
     )
-    .orderBy('p.position')
-    .orderBy('p.title')
+    .where('p.id', 'in', ids)
     .execute()
 }
+
+export type TemplateProduct = Awaited<ReturnType<typeof listTemplateProducts>>[number]

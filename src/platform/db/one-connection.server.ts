@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
+import { inRehearsal } from './rehearse.server.ts'
 
 type Held = { pool: pg.Pool; isOpen: boolean; last: (() => Promise<unknown>)[] }
 
@@ -41,17 +42,20 @@ export function watchTransactions<Tables>(db: Kysely<Tables>, pool: pg.Pool): Ky
     const builder = transaction()
     const execute = builder.execute.bind(builder)
     builder.execute = (work) =>
-      execute((tx) => {
-        const here: Held = { pool, isOpen: true, last: [] }
-        const all = async () => {
-          const result = await work(tx)
-          for (const last of here.last) await last()
-          return result
-        }
-        return held.run(here, all).finally(() => {
-          here.isOpen = false
-        })
-      })
+      inRehearsal((end) =>
+        execute((tx) => {
+          const here: Held = { pool, isOpen: true, last: [] }
+          const all = async () => {
+            const result = await work(tx)
+            end(result)
+            for (const last of here.last) await last()
+            return result
+          }
+          return held.run(here, all).finally(() => {
+            here.isOpen = false
+          })
+        }),
+      )
     return builder
   }
   return db

@@ -271,6 +271,11 @@ export interface Cases {
   version: Generated<number>;
 }
 
+export interface CaseSharing {
+  caseId: string;
+  isShared: boolean;
+}
+
 export interface CaseSigners {
   caseId: string;
   personId: string;
@@ -308,6 +313,16 @@ export interface Credentials {
   scope: string | null;
   updatedAt: Generated<Timestamp>;
   userId: string;
+}
+
+export interface DataExports {
+  askedAt: Timestamp;
+  fileId: string | null;
+  id: Generated<string>;
+  leftOut: Generated<number>;
+  personId: string;
+  readyAt: Timestamp | null;
+  removedAt: Timestamp | null;
 }
 
 export interface Documents {
@@ -412,6 +427,12 @@ export interface Leads {
   waitingSince: Timestamp | null;
 }
 
+export interface LetterChoices {
+  choice: string;
+  personId: string;
+  topic: string;
+}
+
 export interface Letters {
   attachment: Json | null;
   attempts: Generated<number>;
@@ -428,6 +449,7 @@ export interface Letters {
   subject: string;
   textBody: string;
   toAddress: string;
+  topic: string | null;
   unsubscribeUrl: string | null;
   uselessAfter: Timestamp | null;
 }
@@ -470,6 +492,7 @@ export interface MessageThreads {
   id: Generated<string>;
   lastMessageAt: Timestamp;
   ownerId: string | null;
+  searchText: Generated<string>;
   subject: string;
   waitingFor: string;
 }
@@ -589,6 +612,21 @@ export interface Orders {
   timeZone: string | null;
   totalCents: number;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface Partners {
+  acceptedAt: Timestamp | null;
+  clientId: string;
+  email: string;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  expiresAt: Timestamp;
+  firstName: string;
+  id: Generated<string>;
+  invitedAt: Timestamp;
+  lastName: string;
+  personId: string | null;
+  tokenHash: string | null;
 }
 
 export interface Passkeys {
@@ -783,6 +821,17 @@ export interface SandboxRefunds {
   paymentId: string;
 }
 
+export interface SavedViews {
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  isDefault: Generated<boolean>;
+  isShared: Generated<boolean>;
+  list: string;
+  name: string;
+  ownerId: string;
+  query: string;
+}
+
 export interface SecondFactorResets {
   askedAt: Timestamp;
   askedBy: string;
@@ -898,10 +947,12 @@ export interface DB {
   caseMinutes: CaseMinutes;
   caseNumbers: CaseNumbers;
   cases: Cases;
+  caseSharing: CaseSharing;
   caseSigners: CaseSigners;
   checklistTemplateItems: ChecklistTemplateItems;
   checklistTemplates: ChecklistTemplates;
   credentials: Credentials;
+  dataExports: DataExports;
   documents: Documents;
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
@@ -910,6 +961,7 @@ export interface DB {
   jobApplications: JobApplications;
   leadMessages: LeadMessages;
   leads: Leads;
+  letterChoices: LetterChoices;
   letters: Letters;
   messageAttachments: MessageAttachments;
   messageDrafts: MessageDrafts;
@@ -921,6 +973,7 @@ export interface DB {
   newsRuns: NewsRuns;
   orderLines: OrderLines;
   orders: Orders;
+  partners: Partners;
   passkeys: Passkeys;
   paymentEvents: PaymentEvents;
   people: People;
@@ -938,6 +991,7 @@ export interface DB {
   remindersSent: RemindersSent;
   sandboxPayments: SandboxPayments;
   sandboxRefunds: SandboxRefunds;
+  savedViews: SavedViews;
   secondFactorResets: SecondFactorResets;
   sessions: Sessions;
   settings: Settings;

@@ -4,7 +4,10 @@ import type { StoredFile } from './files.ts'
 
 export type ScanState = 'unscanned' | 'clean' | 'infected' | 'not_needed'
 
-export async function insertFile(tx: Tx, file: StoredFile, scanState: ScanState): Promise<void> {
+/** Of the files that we make ourselves there are other kinds than of those that are sent. */
+type NewFile = Omit<StoredFile, 'filename' | 'mediaType'> & { mediaType: string }
+
+export async function insertFile(tx: Tx, file: NewFile, scanState: ScanState): Promise<void> {
   const { id, storageKey, mediaType, sizeBytes, sha256 } = file
   await tx.insertInto('storedFiles').values({ id, storageKey, mediaType, sizeBytes, sha256, scanState }).execute()
 }

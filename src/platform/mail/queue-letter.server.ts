@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import { findChoice } from './letter-choice-db.server.ts'
 import { insertLetter } from './letter-db.server.ts'
+import type { LetterTopic } from './letter-topics.ts'
 import { type LetterAttachment, letterAttachment, letterFault } from './mail.ts'
 import { renderLetter } from './render-letter.server.ts'
 
@@ -21,6 +23,8 @@ export type LetterToQueue = {
   body: ReactNode
   /** True when the text holds a link that opens something: it is then forgotten once it was sent. */
   isConfidential?: boolean
+  /** For so long it is kept before it is sent; until then `takeBackLetter` takes it away. */
+  heldMs?: number
   /** For letters of a list: where a mail program ends the subscription (`Letter.unsubscribeUrl`). */
   unsubscribeUrl?: string
   attachment?: LetterAttachment
@@ -28,15 +32,19 @@ export type LetterToQueue = {
   uselessAfter?: Date
   /** Where an answer goes, when that is not the sender: one plain address. */
   replyTo?: string
+  /** What its reader may have chosen not to get, or to get once a day; without it the letter always comes. */
+  topic?: LetterTopic
 }
 
 /**
  * Writes a letter and the job that sends it as part of the caller's transaction. Resolves with false when the event has
- * had its letter already. Throws when address, subject or address to unsubscribe cannot stand in a mail header.
+ * had its letter already, or its reader wants none of this topic. Throws when address, subject or address to unsubscribe cannot stand in a mail header.
  */
 export async function queueLetter(tx: Db | Tx, letter: LetterToQueue): Promise<boolean> {
   const fault = letterFault(letter) ?? (letter.replyTo ? letterFault({ ...letter, to: letter.replyTo }) : null)
   if (fault) throw new Error(`Letter ${letter.eventKey.slice(0, 100)}: ${fault}`)
+  const choice = letter.topic ? await findChoice(tx, letter.to, letter.topic) : 'now'
+  if (choice === 'off') return false
   const { html, text } = await renderLetter(letter.body)
   const letterId = await insertLetter(tx, {
     eventKey: letter.eventKey,
@@ -49,9 +57,11 @@ export async function queueLetter(tx: Db | Tx, letter: LetterToQueue): Promise<b
     attachment: letter.attachment ? letterAttachment.parse(letter.attachment) : null,
     uselessAfter: letter.uselessAfter ?? null,
     replyTo: letter.replyTo ?? null,
+    topic: letter.topic ?? null,
+    state: choice === 'daily' ? 'held' : 'queued',
   })
   if (!letterId) return false
-  await sendLater(tx, letterId)
+  if (choice === 'now') await sendLater(tx, letterId, letter.heldMs)
   return true
 }
 

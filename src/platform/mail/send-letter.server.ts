@@ -35,7 +35,7 @@ export async function sendLetter(services: Needs, letterId: string): Promise<voi
         text: letter.textBody,
         html: letter.htmlBody,
         messageId: messageIdOf(services, letterId),
-        unsubscribeUrl: letter.unsubscribeUrl,
+        unsubscribeUrl: letter.unsubscribeUrl ?? stopAddress(services, letter),
         attachment: letter.attachment === null ? null : letterAttachment.parse(letter.attachment),
         ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
       })
@@ -50,6 +50,11 @@ export async function sendLetter(services: Needs, letterId: string): Promise<voi
   if (failure?.isFinal) log.error({ err: failure.error, letterId }, 'a letter could not be sent and is given up')
   else if (failure)
     throw new Error(`Letter ${letterId} was not sent: ${words(failure.error)}`, { cause: failure.error })
+}
+
+/** Where a mail program ends the letters about a topic; nobody but the reader knows the number of the letter. */
+function stopAddress({ config }: Needs, { id, topic }: Queued): string | null {
+  return topic === null ? null : new URL(`/letters/${id}/stop`, config.PUBLIC_URL).href
 }
 
 async function noteSent(tx: Tx, services: Needs, { id, isConfidential }: Queued, attempts: number): Promise<void> {

@@ -69,9 +69,13 @@ export function ApproveForm({ page, draft, answer }: Props) {
         </Form>
       )}
       {own?.approvedAt && (
-        <p className="soft t14 mt-16">We file it next. If you have found something after all, ask for changes now.</p>
+        <p className="soft t14 mt-16">
+          {signers.every(({ approvedAt }) => approvedAt)
+            ? 'We file it next. If you have found something after all, ask for changes now.'
+            : 'We file it once the other person has approved it too; we have written to them.'}
+        </p>
       )}
-      <ChangesForm draft={draft} answer={answer} />
+      {own && <ChangesForm draft={draft} answer={answer} />}
     </Panel>
   )
 }

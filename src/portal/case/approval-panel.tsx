@@ -4,22 +4,40 @@ import { ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDate } from '#platform/format.ts'
 import type { CaseView } from '#portal/views.server.ts'
+import type { CaseSigner } from './load-case.server.ts'
 
-/** The draft waits for its client: the way to read it, and approve it or say what to change. */
-export function ApprovalPanel({ found: { id, state, clientApprovedAt } }: { found: CaseView }) {
+type Props = { found: CaseView; signers: readonly CaseSigner[] }
+
+/** The draft waits for its client, and where two sign for both: the way to read it, and approve it or say what to change. */
+export function ApprovalPanel({ found: { id, state, clientApprovedAt }, signers }: Props) {
   if (state !== 'client_approval') return null
+  const own = signers.find(({ isYou }) => isYou)
+  const other = signers.find(({ isYou }) => !isYou)
+  const otherName = other?.name ?? 'The other person'
+  const isDone = clientApprovedAt !== null || Boolean(own?.approvedAt)
+  const on = own?.approvedAt ?? clientApprovedAt
   return (
-    <Panel title={clientApprovedAt ? 'Your approval' : 'Approve the draft'} important id="approval">
-      {clientApprovedAt ? (
-        <Note kind="done" title={`You approved this draft on ${formatDate(clientApprovedAt)}`}>
-          We file it next. If you have found something after all, ask for changes now.
+    <Panel title={isDone || !own ? 'Your approval' : 'Approve the draft'} important id="approval">
+      {isDone && on && (
+        <Note kind="done" title={`You approved this draft on ${formatDate(on)}`}>
+          {clientApprovedAt || !other
+            ? 'We file it next. If you have found something after all, ask for changes now.'
+            : `${otherName} has still to approve it; we have written to them. Then we file it.`}
         </Note>
-      ) : (
-        <p className="t16">Please read the draft. Once you approve it we file it with the tax office.</p>
       )}
+      {!isDone && own && (
+        <p className="t16">
+          {other?.approvedAt
+            ? `${otherName} approved this draft on ${formatDate(other.approvedAt)}. Your approval is still missing.`
+            : other
+              ? 'Please read the draft. Once you both approve it we file it with the tax office.'
+              : 'Please read the draft. Once you approve it we file it with the tax office.'}
+        </p>
+      )}
+      {!own && <p className="t16">The draft is being approved. Your approval is not needed in this case.</p>}
       <p className="mt-16">
-        <ButtonLink to={approvePath(id)} kind={clientApprovedAt ? 'outline' : 'primary'}>
-          {clientApprovedAt ? 'Open the draft' : 'Read and approve'}
+        <ButtonLink to={approvePath(id)} kind={isDone || !own ? 'outline' : 'primary'}>
+          {isDone || !own ? 'Open the draft' : 'Read and approve'}
         </ButtonLink>
       </p>
     </Panel>

@@ -23,7 +23,7 @@ import { WithdrawForm } from './withdraw-form.tsx'
 
 /** One case, as its client sees it. */
 export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAnswer | undefined }) {
-  const { found, phases, todos, moves, papers, events, messages, appointments, isOpen, submissionKey } = data
+  const { found, phases, todos, moves, signers, papers, events, messages, appointments, isOpen, submissionKey } = data
   const { id, title, caseNumber, description, type } = found
   const step = nextStep(found)
   const moveAnswer = answer?.intent === 'move' ? answer : undefined
@@ -60,7 +60,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
               <TodoList todos={todos} />
             </Panel>
           )}
-          <ApprovalPanel found={found} />
+          <ApprovalPanel found={found} signers={signers} />
           <AssessmentPanel found={found} mayObject={data.mayObject} answer={moveAnswer} />
           {papers.ok && <FirmDocuments documents={papers.value.ours} />}
           <DocumentsPanel caseId={id} papers={papers} progress={found.progress} isOpen={isOpen} answer={answer} />

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import type { Actor } from '#accounts/actor.ts'
 import { listUpcomingOf } from '#appointments/appointment-db.server.ts'
+import { listSigners } from '#cases/approval-db.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { findCaseOf } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
@@ -11,9 +12,11 @@ import { listChecklist } from '#cases/checklist-db.server.ts'
 import { listCaseDocuments } from '#cases/document-db.server.ts'
 import { listMessagesOf } from '#cases/message-db.server.ts'
 import { mayAskForObjection } from '#cases/objection.ts'
+import { findCurrentDraft } from '#cases/return-draft-db.server.ts'
 import { markReadBy } from '#cases/send-message.server.ts'
 import { todosOf } from '#cases/todo.ts'
 import { swissDay } from '#platform/day.ts'
+import type { Tx } from '#platform/db/database.server.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { loadPart } from '#portal/panel.server.ts'
 import { appointmentView, caseView, documentView, messageView } from '#portal/views.server.ts'
@@ -27,7 +30,7 @@ type Context = Readonly<RouterContextProvider>
  * All of a client's case page, part by part, in one transaction. Ends the request when the case is not theirs. Opening it
  * reads its messages.
  */
-export function loadCase(context: Context, actor: Actor, caseId: string) {
+export function loadCase(context: Context, actor: Actor, caseId: string, asked: URLSearchParams) {
   const services = servicesOf(context)
   const clientId = actor.person.id
   return asClient(services.db, clientId, async (tx) => {
@@ -35,14 +38,14 @@ export function loadCase(context: Context, actor: Actor, caseId: string) {
     if (!found) throw notFound()
     const papers = await loadPart(context, tx, 'documents', async () => {
       const items = await listChecklist(tx, found.id)
-      return checklistOf(items, (await listCaseDocuments(tx, found.id)).map(documentView))
+      return onPage(checklistOf(items, (await listCaseDocuments(tx, found.id)).map(documentView)), asked.get('papers'))
     })
     const events = await loadPart(context, tx, 'timeline', async () => {
       const rows = await listCaseEvents(tx, found.id, { withInternal: false })
       return rows.map(({ id, at, said, actorName, toState }) => ({ id: String(id), at, said, actorName, toState }))
     })
     const messages = await loadPart(context, tx, 'messages', async () => {
-      const views = (await listMessagesOf(tx, clientId, { caseId: found.id })).map(messageView)
+      const views = (await listMessagesOf(tx, clientId, { caseId: found.id })).map((row) => messageView(row, clientId))
       const unread = views.filter(({ isNew }) => isNew).length
       const [newest] = views
       if (newest && unread > 0) await markReadBy(tx, actor, { caseId: found.id }, newest.createdAt)
@@ -53,14 +56,17 @@ export function loadCase(context: Context, actor: Actor, caseId: string) {
       return rows.filter((row) => row.caseId === found.id).map((row) => appointmentView(row, services.now()))
     })
     const takesMore = isOpen(found.state)
+    const signers = found.state === 'client_approval' ? await loadSigners(tx, clientId, found.id) : []
     const today = swissDay(services.now())
+    const rejected = papers.ok ? rejectedIn(papers.value, found.id) : []
     return {
       found: caseView(found),
       phases: phasesOf(found, events.ok ? events.value : []),
-      todos: takesMore ? todosOf([found], papers.ok ? rejectedIn(papers.value, found.id) : [], 0, today) : [],
+      todos: takesMore ? todosOf(clientId, { cases: [found], rejected, unread: 0, today }) : [],
+      signers,
       moves: movesOpenTo(actor.person, found),
       isOpen: takesMore,
-      mayObject: mayAskForObjection(found, today),
+      mayObject: found.clientId === clientId && mayAskForObjection(found, today),
       papers,
       events,
       messages,
@@ -70,8 +76,28 @@ export function loadCase(context: Context, actor: Actor, caseId: string) {
   })
 }
 
-function rejectedIn({ rows, others }: ReturnType<typeof checklistOf>, caseId: string) {
-  return [...rows.flatMap(({ documents }) => documents), ...others]
+/** Who approves the draft that counts. */
+async function loadSigners(tx: Tx, viewerId: string, caseId: string) {
+  const draft = await findCurrentDraft(tx, caseId)
+  const signers = await listSigners(tx, caseId, draft?.id ?? null)
+  return signers.map(({ personId, name, approvedAt }) => ({ name, approvedAt, isYou: personId === viewerId }))
+}
+
+export type CaseSigner = Awaited<ReturnType<typeof loadSigners>>[number]
+
+/** Files without a place are shown in pages: there may be hundreds. */
+const othersPerPage = 25
+
+function onPage({ others, ...rest }: ReturnType<typeof checklistOf>, asked: string | null) {
+  const pages = Math.max(1, Math.ceil(others.length / othersPerPage))
+  const page = Math.min(pages, Math.max(1, Math.trunc(Number(asked)) || 1))
+  const shown = others.slice((page - 1) * othersPerPage, page * othersPerPage)
+  const sentBack = others.filter(({ state }) => state === 'rejected')
+  return { ...rest, others: shown, sentBack, page, pages, total: others.length }
+}
+
+function rejectedIn({ rows, sentBack }: ReturnType<typeof onPage>, caseId: string) {
+  return [...rows.flatMap(({ documents }) => documents), ...sentBack]
     .filter(({ state }) => state === 'rejected')
     .map((document) => ({ ...document, caseId }))
 }

@@ -1,12 +1,15 @@
 import { Tabs } from '#design/navigation.tsx'
 
-export function ProfileTabs({ current }: { current: 'details' | 'security' }) {
+export function ProfileTabs({ current }: { current: 'details' | 'household' | 'letters' | 'security' | 'data' }) {
   return (
     <Tabs
       label="Profile"
       tabs={[
         { to: '/client-portal/profile', label: 'Details', current: current === 'details' },
+        { to: '/client-portal/profile/household', label: 'Household', current: current === 'household' },
+        { to: '/client-portal/profile/letters', label: 'Letters', current: current === 'letters' },
         { to: '/client-portal/profile/security', label: 'Sign-in and security', current: current === 'security' },
+        { to: '/client-portal/profile/data', label: 'Your data', current: current === 'data' },
       ]}
     />
   )

@@ -1,7 +1,7 @@
 import type { Actor } from '#accounts/actor.ts'
 import { type Address, type AddressChange, addressLine, changeOfAddress } from '#accounts/address.ts'
 import { insertAddress, listAddresses, saveAddress } from '#accounts/address-db.server.ts'
-import { addressEntered, cantonChanged } from '#accounts/events.ts'
+import { addressEntered, cantonChanged, householdChanged } from '#accounts/events.ts'
 import { accountWords } from '#accounts/words.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
@@ -94,6 +94,8 @@ export async function saveProfile(
     await saveProfileRow(tx, person.id, kept, now())
     if (read.address && change)
       await keepAddress(tx, { person, now: now() }, { addresses, entered: read.address, change })
+    // Spouses sign a return together.
+    if (changed.includes('civilStatus')) await publish(tx, householdChanged, { clientId: person.id })
     if (changed.includes('canton')) await publish(tx, cantonChanged, { personId: person.id })
     await recordAudit(tx, actor, {
       action: 'profile.changed',

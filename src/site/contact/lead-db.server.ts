@@ -28,36 +28,21 @@ export async function insertLead(tx: Tx, { at, ...lead }: NewLead): Promise<{ id
     .executeTakeFirstOrThrow()
 }
 
-/** The parts of the list of enquiries: all of one state, or all that wait for an answer, the longest first. */
-export const leadFilters = ['waiting', ...leadStates] as const
-export type LeadFilter = (typeof leadFilters)[number]
+/** Enquiries by their numbers, in no order. */
+export async function listLeadsByNumber(db: Db, numbers: number[]): Promise<Lead[]> {
+  return (await leadsWithAssignee(db).where('leads.number', 'in', numbers).execute()).map(toLead)
+}
 
-export const leadsPerPage = 25
-
-/** Enquiries, the newest first, a page of them; and how many there are in each state. */
-export async function listLeads(
-  db: Db,
-  { state, page }: { state?: LeadFilter; page: number },
-): Promise<{ leads: Lead[]; total: number; counts: Record<LeadFilter, number> }> {
-  let query = leadsWithAssignee(db)
-  if (state === 'waiting') query = query.where('leads.waitingSince', 'is not', null).orderBy('leads.waitingSince')
-  else if (state) query = query.where('leads.state', '=', state)
-  else query = query.where('leads.state', '!=', 'spam')
-  const rows = await query
-    .orderBy('leads.number', 'desc')
-    .limit(leadsPerPage)
-    .offset((page - 1) * leadsPerPage)
-    .execute()
-  const counted = await db
+/** Enquiries that wait for an answer, the longest first, and how many they are. */
+export async function listWaitingLeads(db: Db, limit: number): Promise<{ leads: Lead[]; count: number }> {
+  const waiting = leadsWithAssignee(db).where('leads.waitingSince', 'is not', null)
+  const rows = await waiting.orderBy('leads.waitingSince').orderBy('leads.number').limit(limit).execute()
+  const { count } = await db
     .selectFrom('leads')
-    .select((is) => ['state' as const, is.fn.countAll<number>().as('count')])
-    .groupBy('state')
-    .execute()
-  const counts = { waiting: 0, new: 0, assigned: 0, answered: 0, closed: 0, spam: 0 }
-  for (const row of counted) counts[stateOf(row.state)] = row.count
-  counts.waiting = counts.new + counts.assigned
-  const total = state ? counts[state] : counts.new + counts.assigned + counts.answered + counts.closed
-  return { leads: rows.map(toLead), total, counts }
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('waitingSince', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return { leads: rows.map(toLead), count }
 }
 
 export async function findLead(db: Db, number: number): Promise<Lead | null> {

@@ -1,31 +1,90 @@
-import type { BulkResult } from '#admin/cases/bulk-change.server.ts'
+import { Form } from 'react-router'
+import type { BulkChange, BulkResult } from '#admin/cases/bulk.ts'
+import type { BulkAnswer as Answer } from '#admin/cases/take-bulk.server.ts'
+import { isCaseMove } from '#cases/case-states.ts'
+import { isCasePriority } from '#cases/priority.ts'
+import { caseWords } from '#cases/words.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 
-/** What became of the selected cases, where not all of them could be changed. */
-export function BulkAnswer({ answer }: { answer: { fault: string | null; result: BulkResult } | undefined }) {
+type Props = { answer: Answer | undefined; staff: { value: string; label: string }[]; backTo: string }
+
+/** What would become of the selected cases, to go on or to leave it; or what did, where not all could be changed. */
+export function BulkAnswer({ answer, staff, backTo }: Props) {
   if (!answer) return null
-  const { fault, result } = answer
-  if (fault) {
+  return <div className="mt-16">{noteFor(answer, staff, backTo)}</div>
+}
+
+function noteFor(answer: Answer, staff: Props['staff'], backTo: string) {
+  if (answer.step === 'fault') return <Note kind="bad" live title={answer.text} />
+  const { done, refused } = answer
+  if (answer.step === 'done') {
+    const left = refused.length === 1 ? 'one was not' : `${refused.length} were not`
+    const title = done.length > 0 ? `${casesIn(done.length)} changed, ${left}` : `No case was changed, ${left}`
     return (
-      <div className="mt-16">
-        <Note kind="bad" live title={fault} />
-      </div>
+      <Note kind={done.length > 0 ? 'warn' : 'bad'} live title={title}>
+        <Refused refused={refused} />
+      </Note>
     )
   }
-  const { changed, refused } = result
-  const done = changed === 1 ? 'One case was changed' : `${changed} cases were changed`
-  const left = refused.length === 1 ? 'one was not' : `${refused.length} were not`
+  const what = changeInWords(answer.change, staff)
   return (
-    <div className="mt-16">
-      <Note kind={changed > 0 ? 'warn' : 'bad'} live title={`${changed > 0 ? done : 'No case was changed'}, ${left}`}>
-        <ul>
-          {refused.map(({ caseNumber, text }) => (
-            <li key={caseNumber}>
-              <span className="nowrap">{caseNumber}</span>: {text}
-            </li>
-          ))}
-        </ul>
-      </Note>
-    </div>
+    <Note
+      kind={refused.length > 0 ? 'warn' : 'info'}
+      live
+      title={`${what}: ${done.length} of ${done.length + refused.length} cases can be changed. Nothing is done yet.`}
+    >
+      <Refused refused={refused} />
+      {done.length > 0 && <p className="mt-8">To be changed: {done.map(({ caseNumber }) => caseNumber).join(', ')}</p>}
+      <Form method="post" action={backTo} className="row tight mt-16">
+        {Object.entries({ [answer.change.intent]: answer.change.value, reason: answer.change.reason, step: 'do' }).map(
+          ([name, value]) => (
+            <input type="hidden" key={name} name={name} value={value} />
+          ),
+        )}
+        {done.map(({ id }) => (
+          <input type="hidden" key={id} name="case" value={id} />
+        ))}
+        {done.length > 0 && (
+          <Button size="dense" name="intent" value={answer.change.intent}>
+            {done.length === 1 ? 'Change this case' : `Change these ${done.length} cases`}
+          </Button>
+        )}
+        <ButtonLink to={backTo} kind="outline" size="dense">
+          Leave as they are
+        </ButtonLink>
+      </Form>
+    </Note>
   )
+}
+
+function casesIn(count: number): string {
+  return count === 1 ? 'One case was' : `${count} cases were`
+}
+
+function Refused({ refused }: Pick<BulkResult, 'refused'>) {
+  return (
+    <ul>
+      {refused.map(({ caseNumber, text }) => (
+        <li key={caseNumber}>
+          <span className="nowrap">{caseNumber}</span>: {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function changeInWords({ intent, value }: BulkChange, staff: Props['staff']): string {
+  const words = caseWords()
+  switch (intent) {
+    case 'assign':
+      if (value === 'nobody') return 'Assign to nobody'
+      return `Assign to ${staff.find((option) => option.value === value)?.label ?? 'an adviser'}`
+    case 'move':
+      return isCaseMove(value) ? words.moves[value].label : 'Move'
+    case 'priority':
+      return `Set priority ${isCasePriority(value) ? words.priorities[value] : ''}`.trim()
+    case 'due-date':
+      return `Set due date ${value}`.trim()
+  }
 }

@@ -1,49 +1,63 @@
+import type { ReactNode } from 'react'
+import { bulkMoves } from '#admin/cases/bulk.ts'
 import { casePriorities } from '#cases/priority.ts'
 import { caseWords } from '#cases/words.ts'
 import { Button } from '#design/button.tsx'
 import { DateInput } from '#design/date-input.tsx'
-import { Select } from '#design/input.tsx'
+import { Select, TextInput } from '#design/input.tsx'
 
-type Props = { count: number; staff: { id: string; name: string }[]; onClear: () => void }
+type Props = { count: number; staff: { value: string; label: string }[]; onClear: () => void }
 
 /** What can be done to all selected cases. Its fields belong to the form around the list. */
 export function BulkBar({ count, staff, onClear }: Props) {
+  const { priorities, moves } = caseWords()
   return (
     <section className="bulk" aria-label="Selected cases">
       <b className="numbers" aria-live="polite">
         {count > 0 ? `${count} selected` : 'Selected cases'}
       </b>
-      <span className="pair">
+      <Act intent="assign" label="Assign">
         <Select
           name="assign"
           aria-label="Adviser"
           placeholder="Adviser"
-          options={[...staff.map(({ id, name }) => ({ value: id, label: name })), { value: 'nobody', label: 'Nobody' }]}
+          options={[...staff.filter(({ value }) => value !== 'nobody'), { value: 'nobody', label: 'Nobody' }]}
         />
-        <Button kind="outline" size="dense" name="intent" value="assign">
-          Assign
-        </Button>
-      </span>
-      <span className="pair">
+      </Act>
+      <Act intent="move" label="Set status">
+        <Select
+          name="move"
+          aria-label="Step"
+          placeholder="Step"
+          options={bulkMoves.map((value) => ({ value, label: moves[value].label }))}
+        />
+        <TextInput name="reason" aria-label="Reason, where the step needs one" placeholder="Reason, if needed" />
+      </Act>
+      <Act intent="priority" label="Set priority">
         <Select
           name="priority"
           aria-label="Priority"
           placeholder="Priority"
-          options={casePriorities.map((value) => ({ value, label: caseWords().priorities[value] }))}
+          options={casePriorities.map((value) => ({ value, label: priorities[value] }))}
         />
-        <Button kind="outline" size="dense" name="intent" value="priority">
-          Set priority
-        </Button>
-      </span>
-      <span className="pair">
+      </Act>
+      <Act intent="due-date" label="Set due date">
         <DateInput name="due-date" aria-label="Due date" />
-        <Button kind="outline" size="dense" name="intent" value="due-date">
-          Set due date
-        </Button>
-      </span>
+      </Act>
       <Button kind="quiet" size="dense" type="button" className="push needs-script" onClick={onClear}>
         Clear
       </Button>
     </section>
+  )
+}
+
+function Act({ intent, label, children }: { intent: string; label: string; children: ReactNode }) {
+  return (
+    <span className="pair">
+      {children}
+      <Button kind="outline" size="dense" name="intent" value={intent}>
+        {label}
+      </Button>
+    </span>
   )
 }

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { aVisitor, linkIn, newestLetter } from './browser.ts'
+import { axeFaults, narrowFaults } from './page-checks.ts'
+import { signInToPortal } from './signing-in.ts'
+
+const partner = 'partner@example.org'
+const small = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } }
+
+test('without script a client invites a partner, who chooses a password, sees what is shared, and after the end nothing', {
+  timeout: 180_000,
+}, async () => {
+  const client = await aVisitor(small)
+  await signInToPortal(client, 'client@example.com')
+  await client.goto('/client-portal/profile/household')
+  await client.getByLabel('First name').fill('Ben')
+  await client.getByLabel('Last name').fill('Keller')
+  await client.getByLabel('Email', { exact: true }).fill('ben@example')
+  await client.getByRole('button', { name: 'Send the invitation' }).click()
+  await client.getByText('Enter a valid e-mail address').first().waitFor()
+  expect(await client.getByLabel('First name').inputValue()).toBe('Ben')
+  await client.getByLabel('Email', { exact: true }).fill(partner)
+  await client.getByRole('button', { name: 'Send the invitation' }).click()
+  await client.getByText('Invited; the link works until').waitFor()
+
+  const outbox = await aVisitor()
+  const link = linkIn(await newestLetter(outbox, partner, /invites you/), '/household-invitation')
+  const looking = await aVisitor()
+  await looking.goto(link)
+  const faults = [...(await axeFaults(looking, 'invitation')), ...(await narrowFaults(looking, 'invitation'))]
+  const guest = await aVisitor(small)
+  await guest.goto(link)
+  await guest.getByLabel('Password').fill('the oars are in the shed')
+  await guest.getByRole('button', { name: 'Accept and sign in' }).click()
+  await guest.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  await guest.goto('/client-portal/cases')
+  expect(await guest.locator('main a[href^="/client-portal/cases/"]').count()).toBe(0)
+
+  await client.goto('/client-portal/profile/household')
+  await client
+    .getByRole('button', { name: /^Share/ })
+    .first()
+    .click()
+  await client.getByText('Case Shared').first().waitFor()
+  await guest.goto('/client-portal/cases')
+  const shared = guest.locator('main a[href^="/client-portal/cases/"]').first()
+  const casePath = (await shared.getAttribute('href')) ?? ''
+  expect((await guest.goto(casePath))?.status()).toBe(200)
+
+  const page = await aVisitor({ viewport: { width: 1280, height: 900 } })
+  await signInToPortal(page, 'client@example.com')
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  for (const path of ['/profile/household', '/profile/data', '/orders', '/documents']) {
+    await page.goto(`/client-portal${path}`)
+    faults.push(...(await axeFaults(page, path)), ...(await narrowFaults(page, path)))
+    await look(page, path)
+  }
+  await page.goto('/client-portal/orders')
+  await page
+    .locator('main a', { hasText: /^Order / })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: /^Order / }).waitFor()
+  faults.push(...(await axeFaults(page, 'order')), ...(await narrowFaults(page, 'order')))
+  await look(page, '/order')
+  const receipt = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Receipt (PDF)' }).click()
+  expect((await receipt).suggestedFilename()).toMatch(/^receipt-\d+\.pdf$/)
+
+  await page.goto('/client-portal/profile/data')
+  await page.getByRole('button', { name: 'Make an archive' }).click()
+  await page.getByText('Your archive is being made').or(page.getByText('Your archive is ready')).first().waitFor()
+  await newestLetter(outbox, 'client@example.com', /Your data is ready/)
+  await page.goto('/client-portal/profile/data')
+  const archive = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download (ZIP)' }).click()
+  expect((await archive).suggestedFilename()).toMatch(/^my-data-.+\.zip$/)
+
+  await client.goto('/client-portal/profile/household')
+  await client.getByText('End sharing with Ben Keller').first().click()
+  await client.getByRole('button', { name: 'End sharing with Ben Keller' }).click()
+  await client.getByRole('button', { name: 'Send the invitation' }).waitFor()
+  expect((await guest.goto(casePath))?.status()).toBe(404)
+  expect(faults).toEqual([])
+})
+
+async function look(page: Awaited<ReturnType<typeof aVisitor>>, path: string) {
+  if (!process.env.SHOTS) return
+  const name = path.replaceAll('/', '-')
+  await page.screenshot({ path: `${process.env.SHOTS}/1280${name}.png` })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.screenshot({ path: `${process.env.SHOTS}/390${name}.png` })
+  await page.setViewportSize({ width: 1280, height: 900 })
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { aVisitor } from './browser.ts'
+import { axeFaults, narrowFaults } from './page-checks.ts'
+import { signInAsStaff } from './signing-in.ts'
+
+test('staff work the list of cases by keys, try a change before it is made, keep a view and take the rows away', async () => {
+  const staff = await aVisitor()
+  await signInAsStaff(staff)
+  await staff.goto('/admin/cases')
+  const rows = staff.locator('.list-rows tbody tr')
+  await rows.first().waitFor()
+  // The keys are alive once the page is.
+  await expect.poll(() => staff.locator('.needs-script').first().isVisible()).toBe(true)
+  await staff.keyboard.press('/')
+  const search = staff.getByRole('searchbox', { name: 'Search cases' })
+  await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true)
+  await staff.keyboard.type('jx')
+  expect(await search.inputValue()).toBe('jx')
+  await search.fill('')
+  await search.blur()
+  await staff.keyboard.press('j')
+  await staff.keyboard.press('j')
+  await staff.keyboard.press('x')
+  await staff.keyboard.press('k')
+  await staff.keyboard.press('x')
+  await staff.getByText('2 selected').waitFor()
+  await staff.keyboard.press('?')
+  await staff.getByRole('dialog', { name: 'Keys of a list' }).waitFor()
+  await staff.keyboard.press('Escape')
+
+  await staff.getByLabel('Step', { exact: true }).selectOption({ label: 'Put on hold' })
+  await staff.getByRole('button', { name: 'Set status' }).click()
+  await staff.getByText('Nothing is done yet.').waitFor()
+  await staff.getByText('Please give a reason.').first().waitFor()
+  expect(await axeFaults(staff, 'a change that was tried')).toEqual([])
+  await staff.getByLabel('Reason, where the step needs one').fill('The client is abroad')
+  await staff.getByRole('button', { name: 'Set status' }).click()
+  await staff.getByRole('button', { name: /^Change th/ }).click()
+  await staff
+    .getByText(/Cases changed|was not|were not/)
+    .first()
+    .waitFor()
+
+  await staff.goto('/admin/cases?state=on_hold&column=client&column=due')
+  await staff.getByRole('list', { name: 'Filtered by' }).getByText('State: On hold').waitFor()
+  await staff.getByRole('link', { name: 'Save view' }).click()
+  const name = `On hold ${Date.now()}`
+  await staff.getByLabel('Name').fill(name)
+  await staff.getByRole('button', { name: 'Save view' }).click()
+  await staff.getByRole('navigation', { name: 'Saved views' }).getByText(name).waitFor()
+  expect(await axeFaults(staff, 'a list with a view')).toEqual([])
+  await staff.getByText('Export', { exact: true }).click()
+  const [file] = await Promise.all([staff.waitForEvent('download'), staff.getByRole('link', { name: 'CSV' }).click()])
+  expect(file.suggestedFilename()).toMatch(/^cases-.*\.csv$/)
+
+  await staff.goto('/admin/cases?view=board')
+  await staff.getByRole('heading', { name: /^On hold/ }).waitFor()
+  expect(await axeFaults(staff, 'the board')).toEqual([])
+  for (const path of ['/admin/cases', '/admin/cases?view=board', '/admin/lists/cases/views']) {
+    await staff.goto(path)
+    expect(await narrowFaults(staff, path)).toEqual([])
+  }
+})
+
+test('without script rows are ticked, tried and changed by forms alone', async () => {
+  const staff = await aVisitor({ javaScriptEnabled: false })
+  await signInAsStaff(staff)
+  await staff.goto('/admin/cases')
+  await staff.locator('.list-rows tbody .tick').first().check()
+  await staff.getByLabel('Priority', { exact: true }).last().selectOption('high')
+  await staff.getByRole('button', { name: 'Set priority' }).click()
+  await staff.getByText('Nothing is done yet.').waitFor()
+  await staff.getByRole('button', { name: 'Change this case' }).click()
+  await staff.getByText('Cases changed').first().waitFor()
+})

@@ -1,0 +1,48 @@
+import type { Actor } from '#accounts/actor.ts'
+import { householdChanged } from '#accounts/events.ts'
+import { may } from '#accounts/may.ts'
+import { findPerson } from '#accounts/people-db.server.ts'
+import { isStaff } from '#accounts/person.ts'
+import { sendAccountLetter } from '#accounts/send-letter.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { publish } from '#platform/events/events.server.ts'
+import type { Services } from '#platform/services.ts'
+import { partnershipEnded } from './household-letters.tsx'
+import { lockPartnership, saveEnd } from './partner-db.server.ts'
+
+export type EndOutcome = { ok: true } | { ok: false; reason: 'unknown-partnership' }
+
+/**
+ * Ends a partnership, or takes an invitation back: by either of the two, or by staff. Nothing is shared from the next
+ * request on; what was done stays with the cases. Both are told once there was something to end.
+ */
+export function endPartnership(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: Actor,
+  partnershipId: string,
+): Promise<EndOutcome> {
+  const { person } = actor
+  return db.transaction().execute(async (tx): Promise<EndOutcome> => {
+    const found = await lockPartnership(tx, partnershipId)
+    const isTheirs = found?.clientId === person.id || found?.personId === person.id
+    const mayEnd = isStaff(person) ? may(person, 'client.decide') : isTheirs
+    if (!found || !mayEnd) return { ok: false, reason: 'unknown-partnership' }
+    await saveEnd(tx, found, person.id, now())
+    await publish(tx, householdChanged, { clientId: found.clientId })
+    await recordAudit(tx, actor, {
+      action: found.acceptedAt ? 'household.ended' : 'household.invitation-withdrawn',
+      object: { type: 'person', id: found.clientId },
+    })
+    const [client, partner] = [
+      await findPerson(tx, found.clientId),
+      found.personId && (await findPerson(tx, found.personId)),
+    ]
+    if (!client || !partner) return { ok: true }
+    const eventKey = `household-ended:${found.id}`
+    for (const [to, other] of [[client, partner] as const, [partner, client] as const]) {
+      const letter = partnershipEnded({ name: to.name, other: other.name })
+      await sendAccountLetter(tx, { ...letter, to: to.email, eventKey: `${eventKey}:${to.id}` })
+    }
+    return { ok: true }
+  })
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { findPerson, findPersonByEmail } from '#accounts/people-db.server.ts'
+import { signIn } from '#accounts/sign-in.server.ts'
+import { aPerson, lettersOf, testCaller, testPassword, tokenIn } from '#accounts/test-people.ts'
+import { actorOf } from '#test/cases.ts'
+import { anInvitation, aPartner } from '#test/households.ts'
+import { newWorld } from '#test/world.ts'
+import { endPartnership } from './end-partnership.server.ts'
+import { invitePartner } from './invite-partner.server.ts'
+import { joinAsVisitor, joinWithPassword, viewInvitation } from './join-household.server.ts'
+import { findHouseholdOf, findPartnerOf } from './partner-db.server.ts'
+
+const entered = { firstName: 'Ben', lastName: 'Keller', password: 'a-new-one-by-the-aare' }
+const wanted = { firstName: 'Ben', lastName: 'Keller', email: 'ben@example.com' }
+
+describe('an invitation', () => {
+  test('makes an account whose address is proven, and signs in', async () => {
+    const world = await newWorld()
+    const ana = await aPerson(world)
+    const token = await anInvitation(world, ana)
+    expect(await viewInvitation(world, token)).toMatchObject({ clientName: ana.name, hasAccount: false })
+    expect(await joinWithPassword(world, token, { ...entered, password: 'short' }, testCaller)).toMatchObject({
+      reason: 'weak-password',
+    })
+    expect(await joinWithPassword(world, token, entered, testCaller)).toMatchObject({ ok: true })
+    const ben = await findPersonByEmail(world.db, wanted.email)
+    expect(ben).toMatchObject({ name: 'Ben Keller', emailVerified: true, status: 'active', role: 'client' })
+    const attempt = {
+      identifier: wanted.email,
+      password: entered.password,
+      audience: 'client',
+      facts: testCaller,
+    } as const
+    expect(await signIn(world, attempt)).toMatchObject({ ok: true })
+    expect((await lettersOf(world, ana.email)).at(-1)?.subject).toBe('Ben Keller has joined your household')
+    expect(await joinWithPassword(world, token, entered, testCaller)).toMatchObject({ reason: 'link-invalid' })
+  })
+
+  test('is answered and written alike whether or not the address has an account', async () => {
+    const world = await newWorld()
+    const [ana, mia] = [await aPerson(world), await aPerson(world)]
+    await aPerson(world, { email: wanted.email })
+    expect(await invitePartner(world, actorOf(ana), wanted)).toEqual({ ok: true })
+    expect(await invitePartner(world, actorOf(mia), { ...wanted, email: 'no.account@example.com' })).toEqual({
+      ok: true,
+    })
+    const plain = async (address: string) =>
+      (await lettersOf(world, address)).map(({ subject, text_body }) => [subject, text_body.replace(/token=\S+/g, '')])
+    expect(await plain(wanted.email)).toEqual(await plain('no.account@example.com'))
+  })
+
+  test('is accepted by an account that exists only from within that account', async () => {
+    const world = await newWorld()
+    const [ana, ben, eve] = [await aPerson(world), await aPerson(world, { email: wanted.email }), await aPerson(world)]
+    const token = await anInvitation(world, ana)
+    expect(await viewInvitation(world, token)).toMatchObject({ hasAccount: true })
+    expect(await joinWithPassword(world, token, entered, testCaller)).toMatchObject({ reason: 'sign-in-first' })
+    const attempt = { identifier: ben.email, password: testPassword, audience: 'client', facts: testCaller } as const
+    expect(await signIn(world, attempt)).toMatchObject({ ok: true })
+    expect(await joinAsVisitor(world, actorOf(eve), token)).toMatchObject({ reason: 'other-address' })
+    expect(await joinAsVisitor(world, actorOf(ben), token)).toEqual({ ok: true })
+    expect(await findHouseholdOf(world.db, ben.id)).toMatchObject({ clientId: ana.id })
+  })
+
+  test('takes over an account that nobody has proven, with whatever sign-in somebody set up for it', async () => {
+    const world = await newWorld()
+    const ana = await aPerson(world)
+    const squatter = await aPerson(world, { email: wanted.email, emailVerified: false, status: 'pending' })
+    const token = await anInvitation(world, ana)
+    expect(await joinWithPassword(world, token, entered, testCaller)).toMatchObject({ ok: true })
+    expect(await findPerson(world.db, squatter.id)).toMatchObject({ status: 'active', emailVerified: true })
+    const attempt = { identifier: wanted.email, password: testPassword, audience: 'client', facts: testCaller } as const
+    expect(await signIn(world, attempt)).toMatchObject({ ok: false })
+  })
+
+  test('is for one at a time, for clients, and for seven days', async () => {
+    const world = await newWorld()
+    const ana = await aPerson(world)
+    const staff = await aPerson(world, { role: 'adviser' })
+    expect(await invitePartner(world, actorOf(ana), { ...wanted, email: ana.email })).toMatchObject({
+      reason: 'own-address',
+    })
+    expect(await invitePartner(world, actorOf(ana), { ...wanted, email: 'ben' })).toMatchObject({ reason: 'invalid' })
+    const token = await anInvitation(world, ana, staff.email)
+    expect(await viewInvitation(world, token)).toBeNull()
+    expect(await joinWithPassword(world, token, entered, testCaller)).toMatchObject({ reason: 'link-invalid' })
+    expect(await invitePartner(world, actorOf(ana), wanted)).toEqual({ ok: false, reason: 'invited-already' })
+    const open = await findPartnerOf(world.db, ana.id)
+    expect(await endPartnership(world, actorOf(ana), open?.id ?? '')).toEqual({ ok: true })
+    const again = await anInvitation(world, ana)
+    expect(await viewInvitation(world, token)).toBeNull()
+    world.setNow('2026-11-28T09:00:01Z')
+    expect(await joinWithPassword(world, again, entered, testCaller)).toMatchObject({ reason: 'link-invalid' })
+  })
+
+  test('is accepted once, however often at the same moment', async () => {
+    const world = await newWorld()
+    const token = await anInvitation(world, await aPerson(world))
+    const all = await Promise.all([1, 2, 3].map(() => joinWithPassword(world, token, entered, testCaller)))
+    expect(all.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  test('is sent to a mailbox three times a day at most, whoever asks', async () => {
+    const world = await newWorld()
+    for (let n = 0; n < 3; n++) await anInvitation(world, await aPerson(world))
+    const outcome = await invitePartner(world, actorOf(await aPerson(world)), wanted)
+    expect(outcome).toMatchObject({ reason: 'too-many' })
+    expect(await lettersOf(world, wanted.email)).toHaveLength(3)
+  })
+})
+
+describe('a household', () => {
+  test('is ended by either side and by staff, by nobody else, and both are told', async () => {
+    for (const who of ['client', 'partner', 'adviser'] as const) {
+      const world = await newWorld()
+      const ana = await aPerson(world)
+      const ben = await aPartner(world, ana)
+      const { id } = (await findPartnerOf(world.db, ana.id)) ?? { id: '' }
+      const stranger = actorOf(await aPerson(world))
+      expect(await endPartnership(world, stranger, id)).toEqual({ ok: false, reason: 'unknown-partnership' })
+      const actor = { client: ana, partner: ben, adviser: await aPerson(world, { role: 'adviser' }) }[who]
+      expect(await endPartnership(world, actorOf(actor), id)).toEqual({ ok: true })
+      expect(await endPartnership(world, actorOf(actor), id)).toMatchObject({ ok: false })
+      for (const { email } of [ana, ben]) {
+        expect((await lettersOf(world, email)).at(-1)?.subject).toBe('Your shared household has ended')
+      }
+      expect(await findHouseholdOf(world.db, ben.id)).toBeNull()
+    }
+  })
+
+  test('has two people: nobody joins two, or invites while they belong to one', async () => {
+    const world = await newWorld()
+    const [ana, mia] = [await aPerson(world), await aPerson(world)]
+    const ben = await aPartner(world, ana)
+    const token = await anInvitation(world, mia)
+    expect(await joinAsVisitor(world, actorOf(ben), token)).toEqual({ ok: false, reason: 'has-household' })
+    const outcome = await invitePartner(world, actorOf(ben), { ...wanted, email: 'c@example.com' })
+    expect(outcome).toEqual({ ok: false, reason: 'member-already' })
+    expect(tokenIn((await lettersOf(world, 'c@example.com'))[0])).toBe('')
+  })
+})

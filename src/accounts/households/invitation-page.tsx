@@ -1,0 +1,127 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirectDocument,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { enterByInvitation } from '#accounts/enter-by-invitation.server.ts'
+import { registrationForm } from '#accounts/forms.ts'
+import { longestPassword, shortestPassword } from '#accounts/password-policy.ts'
+import { tokenOf } from '#accounts/token-of.ts'
+import { DeadLink } from '#accounts/ui/dead-link.tsx'
+import { callerOf, findVisitor } from '#accounts/visitor.server.ts'
+import { accountWords } from '#accounts/words.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
+import { ErrorSummary, listErrors } from '#design/note.tsx'
+import { fieldErrors } from '#platform/field-faults.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { readForm } from '#web/read-form.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import { joinWithPassword, viewInvitation } from './join-household.server.ts'
+
+export const headers = privatePage
+export const meta: MetaFunction = ({ matches }) => {
+  const title = 'Invitation to a household'
+  return pageMeta({ title, description: `${title}.`, path: '/household-invitation', noindex: true }, matches)
+}
+
+/** /household-invitation?token=…, from a letter. Looking at it does not use the link up. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const token = tokenOf(request)
+  const invitation = await viewInvitation(servicesOf(context), token)
+  return data({ invitation, token }, { status: invitation ? 200 : 404 })
+}
+
+const joinForm = registrationForm.pick({ firstName: true, lastName: true, password: true })
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const services = servicesOf(context)
+  const caller = callerOf(context, request)
+  const { password: _, ...values } = Object.fromEntries(await readForm(request.clone()))
+  const parsed = joinForm.safeParse(Object.fromEntries(await readForm(request)))
+  const refused = (errors: Record<string, string>) =>
+    data(
+      { errors, firstName: String(values.firstName ?? ''), lastName: String(values.lastName ?? '') },
+      { status: 422 },
+    )
+  if (!parsed.success) return refused(fieldErrors(parsed.error, accountWords().fields))
+  const outcome = await joinWithPassword(services, tokenOf(request), parsed.data, caller)
+  if (outcome.ok) {
+    const entered = { person: outcome.person, password: parsed.data.password }
+    const inside = await enterByInvitation(services, entered, await findVisitor(services, request), caller)
+    throw redirectDocument(inside?.path ?? '/client-portal', { status: 303, headers: inside?.headers })
+  }
+  if (outcome.reason === 'weak-password') return refused({ password: accountWords().passwords[outcome.fault] })
+  // What holds now, the page says itself.
+  throw redirectDocument(new URL(request.url).pathname + new URL(request.url).search, { status: 303 })
+}
+
+export default function InvitationPage() {
+  const { invitation, token } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  if (!invitation)
+    return (
+      <DeadLink>It was used already, was taken back, or is too old. Ask whoever invited you for a new one.</DeadLink>
+    )
+  const { clientName, email, firstName, lastName, hasAccount } = invitation
+  const inside = `/client-portal/profile/household?invitation=${token}`
+  return (
+    <>
+      <PageHead
+        title={`${clientName} invites you`}
+        lead={`You will see the tax cases that ${clientName} shares with you, can send documents and messages, and approve a joint return. Both of you can end this at any time.`}
+      />
+      <Wrap className="page-end">
+        <Grid>
+          <Col span="1-6">
+            {hasAccount ? (
+              <>
+                <p>You have an account with us as {email}. Sign in with it to accept.</p>
+                <p className="mt-24">
+                  <ButtonLink to={`/client-portal?next=${encodeURIComponent(inside)}`} kind="primary" reloadDocument>
+                    Sign in to accept
+                  </ButtonLink>
+                </p>
+              </>
+            ) : (
+              <Form method="post">
+                <ErrorSummary errors={listErrors(answer?.errors)} />
+                <p className="soft">For {email}</p>
+                <input type="email" name="username" autoComplete="username" defaultValue={email} hidden />
+                <Field name="firstName" label="First name" error={answer?.errors.firstName} required>
+                  <TextInput autoComplete="given-name" defaultValue={answer?.firstName ?? firstName} />
+                </Field>
+                <Field name="lastName" label="Last name" error={answer?.errors.lastName} required>
+                  <TextInput autoComplete="family-name" defaultValue={answer?.lastName ?? lastName} />
+                </Field>
+                <Field
+                  name="password"
+                  label="Password"
+                  hint={`At least ${shortestPassword} characters`}
+                  error={answer?.errors.password}
+                  required
+                >
+                  <TextInput
+                    type="password"
+                    autoComplete="new-password"
+                    minLength={shortestPassword}
+                    maxLength={longestPassword}
+                  />
+                </Field>
+                <Button kind="primary">Accept and sign in</Button>
+              </Form>
+            )}
+          </Col>
+        </Grid>
+      </Wrap>
+    </>
+  )
+}

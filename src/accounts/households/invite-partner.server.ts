@@ -1,0 +1,54 @@
+import type { Actor } from '#accounts/actor.ts'
+import { newToken } from '#accounts/links-db.server.ts'
+import { lockPerson } from '#accounts/people-db.server.ts'
+import { addressOf, sendAccountLetter } from '#accounts/send-letter.server.ts'
+import { accountWords } from '#accounts/words.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
+import type { Services } from '#platform/services.ts'
+import { countUse, type Limit } from '#web/limits.server.ts'
+import { partnerInvited } from './household-letters.tsx'
+import { invitationDays, invitationForm } from './invitation-form.ts'
+import { findHouseholdOf, insertInvitation } from './partner-db.server.ts'
+
+const day = 24 * 60 * 60
+const invitationsOfPerson: Limit = { name: 'household-person', points: 5, seconds: day }
+/** Whoever invites: a mailbox whose owner may know nothing of it gets no more letters than this. */
+const invitationsOfMailbox: Limit = { name: 'household-mailbox', points: 3, seconds: day }
+
+export type InviteOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'invalid'; fields: FieldErrors }
+  | { ok: false; reason: 'own-address' | 'invited-already' | 'member-already' }
+  | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
+
+/** Invites one person to a client's household by a letter. Whether the address has an account changes nothing that shows. */
+export async function invitePartner(
+  services: Pick<Services, 'db' | 'pool' | 'now' | 'config'>,
+  actor: Actor,
+  entered: unknown,
+): Promise<InviteOutcome> {
+  const parsed = invitationForm.safeParse(entered)
+  if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, accountWords().fields) }
+  const { person } = actor
+  const { email, firstName, lastName } = parsed.data
+  if (email === person.email) return { ok: false, reason: 'own-address' }
+  for (const [limit, key] of [[invitationsOfPerson, person.id] as const, [invitationsOfMailbox, email] as const]) {
+    const counted = await countUse(services.pool, limit, key)
+    if (!counted.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: counted.retryAfterSeconds }
+  }
+  const [token, invitedAt] = [newToken(), services.now()]
+  const expiresAt = new Date(invitedAt.getTime() + invitationDays * day * 1000)
+  return services.db.transaction().execute(async (tx): Promise<InviteOutcome> => {
+    // Held, so that they do not join another household at this moment.
+    await lockPerson(tx, person.id)
+    if (await findHouseholdOf(tx, person.id)) return { ok: false, reason: 'member-already' }
+    const invitation = { clientId: person.id, email, firstName, lastName, token, invitedAt, expiresAt }
+    if (!(await insertInvitation(tx, invitation))) return { ok: false, reason: 'invited-already' }
+    const url = addressOf(services, '/household-invitation', token)
+    const letter = partnerInvited({ name: firstName, inviter: person.name, url })
+    await sendAccountLetter(tx, { ...letter, to: email, isConfidential: true })
+    await recordAudit(tx, actor, { action: 'household.invited', object: { type: 'person', id: person.id } })
+    return { ok: true }
+  })
+}

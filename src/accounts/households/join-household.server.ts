@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '#accounts/actor.ts'
+import type { Caller } from '#accounts/caller.ts'
+import { commonPasswords } from '#accounts/common-passwords.server.ts'
+import { findPasswordHash, removeCredentials, savePasswordHash } from '#accounts/credential-db.server.ts'
+import { householdChanged } from '#accounts/events.ts'
+import { removeOpenings } from '#accounts/links-db.server.ts'
+import { type PasswordFault, passwordFault } from '#accounts/password-policy.ts'
+import { hashPassword } from '#accounts/passwords.server.ts'
+import {
+  findPersonByEmail,
+  insertPerson,
+  lockPersonByEmail,
+  savePerson,
+  saveStatus,
+} from '#accounts/people-db.server.ts'
+import { isStaff, type Person } from '#accounts/person.ts'
+import { addressOf, sendAccountLetter } from '#accounts/send-letter.server.ts'
+import { removeSessions } from '#accounts/session-db.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { publish } from '#platform/events/events.server.ts'
+import type { Services } from '#platform/services.ts'
+import { partnerJoined } from './household-letters.tsx'
+import { acceptInvitation, findHouseholdOf, findInvitation, findPartnerOf } from './partner-db.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now' | 'config'>
+type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
+
+/** `link-invalid`: used, taken back, too old, or not for this kind of account. `has-household`: of somebody else, or invited one. */
+export type JoinRefusal = { ok: false; reason: 'link-invalid' | 'other-address' | 'has-household' | 'sign-in-first' }
+
+/** What an open invitation says to whoever holds its link, which proves the mailbox; null when it no longer works. */
+export async function viewInvitation({ db, now }: Pick<Needs, 'db' | 'now'>, token: string) {
+  const found = await findInvitation(db, token, now())
+  if (!found) return null
+  const { email, firstName, lastName, clientName } = found
+  const person = await findPersonByEmail(db, email)
+  if (person && !mayJoin(person)) return null
+  return { email, firstName, lastName, clientName, hasAccount: person !== null && (await hasSignIn(db, person)) }
+}
+
+/** Accepts an invitation as somebody who is signed in. */
+export function joinAsVisitor(services: Needs, actor: Actor, token: string): Promise<{ ok: true } | JoinRefusal> {
+  return services.db.transaction().execute(async (tx) => {
+    const found = await findInvitation(tx, token, services.now())
+    if (!found) return { ok: false, reason: 'link-invalid' }
+    const person = await lockPersonByEmail(tx, found.email)
+    if (person?.id !== actor.person.id) return { ok: false, reason: 'other-address' }
+    return join(tx, services, found, actor)
+  })
+}
+
+type Entered = { firstName: string; lastName: string; password: string }
+export type JoinOutcome =
+  | { ok: true; person: Person }
+  | JoinRefusal
+  | { ok: false; reason: 'weak-password'; fault: PasswordFault }
+
+/**
+ * Accepts an invitation by choosing a password, which also proves the address. An account of this address that nobody
+ * has a sign-in for yet is taken over; one that is in use has to sign in.
+ */
+export async function joinWithPassword(
+  services: Needs,
+  token: string,
+  { firstName, lastName, password }: Entered,
+  caller: Caller,
+): Promise<JoinOutcome> {
+  const seen = await findInvitation(services.db, token, services.now())
+  if (!seen) return { ok: false, reason: 'link-invalid' }
+  const name = `${firstName} ${lastName}`
+  const fault = passwordFault(password, commonPasswords, { email: seen.email, name })
+  if (fault) return { ok: false, reason: 'weak-password', fault }
+  const hash = await hashPassword(password)
+  const joining = services.db.transaction().execute(async (tx): Promise<JoinOutcome> => {
+    const at = services.now()
+    const found = await findInvitation(tx, token, at)
+    if (!found) return { ok: false, reason: 'link-invalid' }
+    const names = { firstName, lastName, name }
+    const blank = { company: null, phone: null, username: null, role: 'client', status: 'active' } as const
+    const added = { id: randomUUID(), email: found.email, emailVerified: true, ...names, ...blank, createdAt: at }
+    const isNew = await insertPerson(tx, added)
+    const person = await lockPersonByEmail(tx, found.email)
+    if (!person || !mayJoin(person)) return { ok: false, reason: 'link-invalid' }
+    if (!isNew && (await hasSignIn(tx, person))) return { ok: false, reason: 'sign-in-first' }
+    const actor = { person: { ...person, status: 'active', emailVerified: true } as const, caller }
+    const joined = await join(tx, services, found, actor)
+    // An account that was made a moment ago for it goes again.
+    if (!joined.ok) throw new Refused(joined)
+    // Whatever sign-in somebody may have set up for an address that was never proven goes.
+    await removeCredentials(tx, person.id)
+    await removeSessions(tx, person.id)
+    await removeOpenings(tx, person.id)
+    await savePasswordHash(tx, person.id, hash, at)
+    await savePerson(tx, person.id, { emailVerified: true, mustReset: false }, at)
+    if (person.status !== 'active') await saveStatus(tx, person.id, 'active', null, at)
+    return { ok: true, person: actor.person }
+  })
+  return joining.catch((error: unknown) => {
+    if (error instanceof Refused) return error.refusal
+    throw error
+  })
+}
+
+class Refused extends Error {
+  readonly refusal: JoinRefusal
+  constructor(refusal: JoinRefusal) {
+    super(refusal.reason)
+    this.refusal = refusal
+  }
+}
+
+async function join(
+  tx: Tx,
+  services: Needs,
+  invitation: Invitation,
+  actor: Actor,
+): Promise<{ ok: true } | JoinRefusal> {
+  const { person } = actor
+  if (!mayJoin(person)) return { ok: false, reason: 'link-invalid' }
+  if ((await findHouseholdOf(tx, person.id)) || (await findPartnerOf(tx, person.id)))
+    return { ok: false, reason: 'has-household' }
+  const { id, clientId, clientName, clientEmail } = invitation
+  if (!(await acceptInvitation(tx, id, person.id, services.now()))) return { ok: false, reason: 'link-invalid' }
+  const url = addressOf(services, '/client-portal/profile/household')
+  const letter = partnerJoined({ name: clientName, partner: person.name, url })
+  await sendAccountLetter(tx, { ...letter, to: clientEmail, eventKey: `household-joined:${id}` })
+  await publish(tx, householdChanged, { clientId })
+  await recordAudit(tx, actor, { action: 'household.joined', object: { type: 'person', id: clientId } })
+  return { ok: true }
+}
+
+function mayJoin(person: Person): boolean {
+  return !isStaff(person) && (person.status === 'active' || person.status === 'invited' || person.status === 'pending')
+}
+
+async function hasSignIn(db: Db | Tx, { id, status, emailVerified }: Person): Promise<boolean> {
+  return status === 'active' && emailVerified && (await findPasswordHash(db, id)) !== null
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { Partners } from '#platform/db/schema.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+
+/** An invitation to a household, and the time together that followed. */
+export type Partnership = Selectable<Partners>
+
+export type NewInvitation = Pick<Partnership, 'clientId' | 'email' | 'firstName' | 'lastName'> & {
+  token: string
+  invitedAt: Date
+  expiresAt: Date
+}
+
+/** Adds an invitation; false when this client has one that did not end, also when two are made at once. */
+export async function insertInvitation(tx: Tx, { token, ...invitation }: NewInvitation): Promise<boolean> {
+  const added = await tx
+    .insertInto('partners')
+    .values({ ...invitation, tokenHash: hashOf(token) })
+    .onConflict((conflict) => conflict.column('clientId').where('endedAt', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+/** The open invitation of a link with who sent it; null when it was used, taken back, or is too old. */
+export async function findInvitation(db: Db | Tx, token: string, at: Date) {
+  const row = await db
+    .selectFrom('partners as p')
+    .innerJoin('people as client', 'client.id', 'p.clientId')
+    .selectAll('p')
+    .select(['client.name as clientName', 'client.email as clientEmail'])
+    .where('p.tokenHash', '=', hashOf(token))
+    .where('p.expiresAt', '>', at)
+    .where('client.status', '=', 'active')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Uses an invitation up: of two who accept at once, one gets true. Throws when the person belongs to another household. */
+export async function acceptInvitation(tx: Tx, id: string, personId: string, at: Date): Promise<boolean> {
+  const taken = await tx
+    .updateTable('partners')
+    .set({ personId, acceptedAt: at, tokenHash: null })
+    .where('id', '=', id)
+    .where('acceptedAt', 'is', null)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst()
+  return taken.numUpdatedRows > 0n
+}
+
+/** The invitation or partnership of a client that has not ended. */
+export async function findPartnerOf(db: Db | Tx, clientId: string) {
+  const row = await db
+    .selectFrom('partners as p')
+    .leftJoin('people as person', 'person.id', 'p.personId')
+    .select(['p.id', 'p.firstName', 'p.lastName', 'p.invitedAt', 'p.expiresAt', 'p.acceptedAt'])
+    // The address that a person has now, not that of the invitation.
+    .select([sql<string>`coalesce(person.email, p.email)`.as('email'), 'person.name as personName'])
+    .where('p.clientId', '=', clientId)
+    .where('p.endedAt', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The household that a person was invited to and belongs to. */
+export async function findHouseholdOf(db: Db | Tx, personId: string) {
+  const row = await db
+    .selectFrom('partners as p')
+    .innerJoin('people as client', 'client.id', 'p.clientId')
+    .select(['p.id', 'p.clientId', 'client.name as clientName', 'p.acceptedAt'])
+    .where('p.personId', '=', personId)
+    .where('p.endedAt', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** A partnership or invitation that has not ended, held until the transaction ends. */
+export async function lockPartnership(tx: Tx, id: string): Promise<Partnership | null> {
+  if (!isUuid(id)) return null
+  const row = await tx
+    .selectFrom('partners')
+    .selectAll()
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Ends it. The choices which cases are shared go with it, so that they never hold for somebody else. */
+export async function saveEnd(tx: Tx, { id, clientId }: Partnership, by: string | null, at: Date): Promise<void> {
+  await tx.updateTable('partners').set({ endedAt: at, endedBy: by, tokenHash: null }).where('id', '=', id).execute()
+  await sql`delete from case_sharing s using cases c where c.id = s.case_id and c.client_id = ${clientId}`.execute(tx)
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,89 @@
+import { Link } from 'react-router'
+import { defineList } from '#admin/lists/list.ts'
+import { Status } from '#design/status.tsx'
+import { formatDate, formatDateTime } from '#platform/format.ts'
+import type { ApplicationRow } from '#site/careers/application-list-db.server.ts'
+import { positionLabel } from '#site/careers/positions.ts'
+import { stages } from '#site/careers/stages.ts'
+import { stageMark } from './words.ts'
+
+const choices = [...stages, 'spam'] as const
+const labelOf = (choice: (typeof choices)[number]) =>
+  choice === 'spam' ? stageMark('received', true).label : stageMark(choice).label
+
+/** The list of applications; without a filter all but spam. */
+export const applicationList = defineList<ApplicationRow>()({
+  name: 'applications',
+  title: 'Applications',
+  path: '/admin/applications',
+  right: 'application.read',
+  filters: {
+    q: { kind: 'search', label: 'Search applications', placeholder: 'Name, email or number' },
+    stage: {
+      kind: 'choice',
+      label: 'Stage',
+      by: 'tabs',
+      options: () => choices.map((value) => ({ value, label: labelOf(value) })),
+    },
+    position: { kind: 'choice', label: 'Position', placeholder: 'All positions' },
+  },
+  tabsLabel: 'Filter by stage',
+  tabs: () => [
+    { key: 'all', label: 'All', set: {} },
+    ...choices.map((stage) => ({ key: stage, label: labelOf(stage), set: { stage } })),
+  ],
+  sorts: { received: 'descending', name: 'ascending' },
+  sort: 'received',
+  columns: [
+    {
+      key: 'name',
+      header: 'Applicant',
+      rowHeader: true,
+      sort: 'name',
+      cell: ({ number, name }) => (
+        <>
+          <Link to={`/admin/applications/${number}`}>{name}</Link>
+          <span className="cell-note numbers">{number}</span>
+        </>
+      ),
+      value: ({ name }) => name,
+    },
+    {
+      key: 'position',
+      header: 'Position',
+      cell: ({ position }) => positionLabel(position),
+      value: ({ position }) => positionLabel(position),
+    },
+    { key: 'email', header: 'Email', smallHide: true, cell: ({ email }) => email, value: ({ email }) => email },
+    {
+      key: 'stage',
+      header: 'Stage',
+      cell: (row) => {
+        const { kind, label } = stageMark(row.stage, row.isSpam)
+        return <Status kind={kind}>{label}</Status>
+      },
+      value: ({ isSpam, stage }) => stageMark(stage, isSpam).label,
+    },
+    {
+      key: 'time',
+      header: 'Received',
+      numeric: true,
+      sort: 'received',
+      cell: ({ createdAt }) => formatDateTime(createdAt),
+      value: ({ createdAt }) => createdAt,
+    },
+    {
+      key: 'until',
+      header: 'Deleted on',
+      numeric: true,
+      cell: ({ deleteAfter }) => (deleteAfter ? formatDate(deleteAfter) : '–'),
+      value: ({ deleteAfter }) => deleteAfter,
+    },
+  ],
+  empty: {
+    motif: 'fan',
+    title: 'No applications found',
+    text: 'Applications of the careers page arrive here.',
+    filteredText: 'No application fits these filters.',
+  },
+})

@@ -1,0 +1,81 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Filters } from '#admin/lists/list.ts'
+import { conditionOf, type ListAt, type ListSource } from '#admin/lists/list-db.server.ts'
+import { adviserOptions, isWith } from '#admin/lists/parts-db.server.ts'
+import { type CaseRow, listCasesById } from '#cases/case-db.server.ts'
+import { isCaseStatus, statesOf } from '#cases/case-states.ts'
+import type { Sight } from '#cases/sight.ts'
+import { onlyVisibleTo } from '#cases/visible-db.server.ts'
+import { isWorkKind } from '#cases/work.ts'
+import { workCondition } from '#cases/work-db.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { contains } from '#platform/db/search-db.server.ts'
+import type { caseList } from './case-list.tsx'
+
+type Name = keyof typeof caseList.filters
+type Sort = keyof typeof caseList.sorts
+
+const isCompleted = sql`c.state in (${sql.join(statesOf('completed').map((state) => sql.lit(state)))})`
+
+/** Looked for apart in cases and in clients, so that each can use its index. */
+function isAbout(word: string) {
+  return sql<SqlBool>`c.id in (
+    select found.id from cases found where ${contains('found.searchText', word)} union all
+    select found.id from cases found join people p on p.id = found.client_id where ${contains('p.searchText', word)})`
+}
+
+/** The SQL of the list of cases. */
+export const caseSource: ListSource<CaseRow, Name, Sort> = {
+  from: sql`cases c left join people client on client.id = c.client_id`,
+  id: { by: sql`c.id`, type: 'uuid' },
+  always: ({ sight }) => onlyVisibleTo(sight),
+  where: {
+    q: (text) => sql`(${sql.join(text.split(/\s+/).slice(0, 8).map(isAbout), sql` and `)})`,
+    status: (status) => (isCaseStatus(status) ? sql`c.state in (${sql.join(statesOf(status))})` : sql`false`),
+    overdue: (_, { today }) => sql`(c.due_on < ${today} and not ${isCompleted})`,
+    state: (state) => sql`c.state = ${state}`,
+    work: (kind, { today }) =>
+      isWorkKind(kind) ? sql`(${workCondition(kind, today)} and c.state <> 'withdrawn')` : sql`false`,
+    year: (year) => sql`c.tax_year = ${Number(year)}`,
+    priority: (priority) => sql`c.priority = ${priority}`,
+    assigned: (id) => isWith('c.assignedTo', id),
+  },
+  sorts: {
+    // What is completed waits for nobody and comes last, then what has no date.
+    due: {
+      by: sql`(case when ${isCompleted} then 1000000 else 0 end + coalesce(c.due_on - date '2000-01-01', 900000))::bigint`,
+      type: 'bigint',
+    },
+    number: { by: sql`c.case_number`, type: 'text' },
+    client: { by: sql`(coalesce(client.name, '') collate people_order)`, type: 'text' },
+    priority: {
+      by: sql`coalesce(array_position(array['high', 'medium', 'low'], c.priority), 4)::bigint`,
+      type: 'bigint',
+    },
+    opened: { by: sql`c.created_at`, type: 'timestamptz' },
+    changed: { by: sql`c.updated_at`, type: 'timestamptz' },
+  },
+  rows: listCasesById,
+  idOf: ({ id }) => id,
+  choices: async (db, at) => ({ year: await listTaxYears(db, at.sight), assigned: await adviserOptions(db, at) }),
+}
+
+/** The tax years of the cases within somebody's sight, the latest first. */
+async function listTaxYears(db: Db, sight: Sight) {
+  // One look at the index for each year instead of one at each case.
+  const { rows } = await sql<{ year: number }>`
+    with recursive years as (
+      (select max(c.tax_year) as year from cases c where ${onlyVisibleTo(sight)})
+      union all
+      select (select max(c.tax_year) from cases c where c.tax_year < years.year and ${onlyVisibleTo(sight)}) from years where years.year is not null)
+    select year from years where year is not null`.execute(db)
+  return rows.map(({ year }) => ({ value: String(year), label: String(year) }))
+}
+
+/** How many cases are in each state, under these filters. */
+export async function countByState(db: Db, filters: Filters<Name>, at: ListAt): Promise<Map<string, number>> {
+  const { rows } = await sql<{ state: string; count: number }>`
+    select c.state, count(*) as count from ${caseSource.from}
+    where ${conditionOf(caseSource, filters, at)} group by c.state`.execute(db)
+  return new Map(rows.map(({ state, count }) => [state, count]))
+}

@@ -1,0 +1,40 @@
+import type { Desk } from '#admin/guard.server.ts'
+import { readListState } from '#admin/lists/address.ts'
+import { readPage } from '#admin/lists/list-db.server.ts'
+import { listAt } from '#admin/lists/open-list.server.ts'
+import { movesOpenTo } from '#cases/case-rights.ts'
+import { type CaseState, caseStates, isOpen } from '#cases/case-states.ts'
+import { bulkMoves } from './bulk.ts'
+import { caseList } from './case-list.tsx'
+import { caseSource, countByState } from './case-list-db.server.ts'
+
+const cardsPerColumn = 10
+
+/** The open cases that an address asks for, in a column for each state, the most urgent first. */
+export async function loadBoard(desk: Desk, search: URLSearchParams) {
+  const { services, person } = desk
+  const at = listAt(desk)
+  const choices = (await caseSource.choices?.(services.db, at)) ?? {}
+  const { filters } = readListState(caseList, search, { choices })
+  const columns: CaseState[] = caseStates.filter(
+    (state) => isOpen(state) && (!filters.state || filters.state === state),
+  )
+  const asked = { sort: 'due', direction: 'ascending', columns: null, cursor: null, size: cardsPerColumn } as const
+  const counts = await countByState(services.db, filters, at)
+  const read = async (state: CaseState) => {
+    const count = counts.get(state) ?? 0
+    const { rows } = count
+      ? await readPage(services.db, caseSource, { ...asked, filters: { ...filters, state } }, at)
+      : { rows: [] }
+    const cards = rows.map((found) => ({
+      found,
+      moves: movesOpenTo(person, found).filter((move) => bulkMoves.includes(move)),
+    }))
+    return { state, count, cards }
+  }
+  const board = []
+  for (const state of columns) board.push(await read(state))
+  return board
+}
+
+export type Board = Awaited<ReturnType<typeof loadBoard>>

@@ -1,0 +1,34 @@
+import { data } from 'react-router'
+import type { Desk } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { oneOf } from '#admin/ui/address.ts'
+import { type BulkChange, type BulkResult, bulkIntents } from './bulk.ts'
+import { bulkChange, rehearseBulk } from './bulk-change.server.ts'
+
+/** What a page says to a form about selected cases: a fault, what would be done, or what was not. */
+export type BulkAnswer =
+  | { step: 'fault'; text: string }
+  | ({ step: 'check'; change: BulkChange } & BulkResult)
+  | ({ step: 'done' } & BulkResult)
+
+const mostCases = 100
+
+/** Takes the form about selected cases: first it says what would be done, then it is done. */
+export async function takeBulk({ services, actor }: Desk, form: FormData, backTo: string) {
+  const intent = oneOf(bulkIntents, String(form.get('intent')))
+  const caseIds = [...new Set(form.getAll('case').map(String))].slice(0, mostCases)
+  if (!intent) return fault('Choose what to do with the selected cases.')
+  if (caseIds.length === 0) return fault('Select at least one case.')
+  const change = { intent, value: String(form.get(intent) ?? ''), reason: String(form.get('reason') ?? '') }
+  const bulk = { ...change, caseIds, actor }
+  if (form.get('step') !== 'do') {
+    return data<BulkAnswer>({ step: 'check', change, ...(await rehearseBulk(services, bulk)) })
+  }
+  const result = await bulkChange(services, bulk)
+  if (result.refused.length === 0) throw doneAt(backTo, 'bulk-done')
+  return data<BulkAnswer>({ step: 'done', ...result }, { status: result.done.length > 0 ? 200 : 409 })
+}
+
+function fault(text: string) {
+  return data<BulkAnswer>({ step: 'fault', text }, { status: 422 })
+}

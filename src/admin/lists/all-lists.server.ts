@@ -1,0 +1,34 @@
+import { applicationList } from '#admin/applications/application-list.tsx'
+import { applicationSource } from '#admin/applications/application-list-db.server.ts'
+import { caseList } from '#admin/cases/case-list.tsx'
+import { caseSource } from '#admin/cases/case-list-db.server.ts'
+import { checklistList } from '#admin/checklists/checklist-list.tsx'
+import { checklistSource } from '#admin/checklists/checklist-list-db.server.ts'
+import { clientList } from '#admin/clients/client-list.tsx'
+import { clientSource } from '#admin/clients/client-list-db.server.ts'
+import { contactList } from '#admin/contacts/contact-list.tsx'
+import { contactSource } from '#admin/contacts/contact-list-db.server.ts'
+import { documentList } from '#admin/documents/document-list.tsx'
+import { documentSource } from '#admin/documents/document-list-db.server.ts'
+import { newsList } from '#admin/news/news-list.tsx'
+import { newsSource } from '#admin/news/news-list-db.server.ts'
+import { orderList } from '#admin/orders/order-list.tsx'
+import { orderSource } from '#admin/orders/order-list-db.server.ts'
+import { auditSource } from '#admin/security/audit-db.server.ts'
+import { auditList } from '#admin/security/audit-list.tsx'
+import { exportable } from './export-list.server.ts'
+
+/** Every list that can be exported and that views are kept of, by its name. */
+export const allLists = new Map(
+  [
+    exportable(caseList, caseSource),
+    exportable(clientList, clientSource),
+    exportable(orderList, orderSource),
+    exportable(documentList, documentSource),
+    exportable(contactList, contactSource),
+    exportable(applicationList, applicationSource),
+    exportable(checklistList, checklistSource),
+    exportable(newsList, newsSource),
+    exportable(auditList, auditSource),
+  ].map((one) => [one.list.name, one]),
+)

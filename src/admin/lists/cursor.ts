@@ -1,0 +1,41 @@
+import { isUuid } from '#platform/text/uuid.ts'
+import type { Cursor } from './list.ts'
+
+/** What rows are ordered by, as PostgreSQL names it. */
+export type KeyType = 'text' | 'bigint' | 'timestamptz' | 'uuid'
+
+/** A place between two rows, for an address. */
+export function writeCursor({ key, id }: Pick<Cursor, 'key' | 'id'>): string {
+  return JSON.stringify([key, id])
+}
+
+/** The place that an address names; null for nonsense, which is the first page. */
+export function readCursor(search: URLSearchParams): Cursor | null {
+  const side = search.has('after') ? 'after' : 'before'
+  const [key, id] = parsed(search.get(side) ?? '')
+  return key === undefined || id === undefined ? null : { side, key, id }
+}
+
+function parsed(text: string): string[] {
+  if (text.length > 1000) return []
+  try {
+    const read: unknown = JSON.parse(text)
+    return Array.isArray(read) && read.length === 2 && read.every((part) => typeof part === 'string') ? read : []
+  } catch {
+    return []
+  }
+}
+
+const shapes: Record<KeyType, (text: string) => boolean> = {
+  text: (text) => text.isWellFormed() && !text.includes('\u0000'),
+  bigint: (text) => /^-?\d{1,15}$/.test(text),
+  timestamptz: (text) =>
+    /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,6})?[+-]\d{2}(:\d{2})?$/.test(text) &&
+    !Number.isNaN(Date.parse(text.replace(/([+-]\d{2})$/, '$1:00'))),
+  uuid: isUuid,
+}
+
+/** Whether the database can read this text as such a key. */
+export function isKey(type: KeyType, text: string): boolean {
+  return shapes[type](text)
+}

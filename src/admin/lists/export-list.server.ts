@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream'
+import type { Desk } from '#admin/guard.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { queryOf, readListState } from './address.ts'
+import { type Cell, cellOf } from './cell.ts'
+import { type List, type ListState, shownColumns } from './list.ts'
+import { type ListAt, type ListSource, readPage } from './list-db.server.ts'
+import { listAt } from './open-list.server.ts'
+import { byteOrderMark, csvLine } from './write-csv.ts'
+import { writeXlsx } from './write-xlsx.server.ts'
+
+export const exportFormats = ['csv', 'xlsx'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** A workbook is made in memory, so it has an end; a CSV file is written as it is read. */
+export const mostXlsxRows = 20_000
+const rowsAtOnce = 500
+
+type Exported = { ok: true; filename: string; mediaType: string; content: Readable | Buffer }
+export type ExportOutcome = Exported | { ok: false; reason: 'too-many' }
+
+export type ExportableList = {
+  list: Pick<List<never>, 'name' | 'title' | 'path' | 'right'>
+  /** All rows that an address asks for, in its order and with its columns, with a row in the audit log. */
+  write: (desk: Desk, search: URLSearchParams, format: ExportFormat) => Promise<ExportOutcome>
+}
+
+/** Makes a list one that can be exported and that views are kept of. */
+export function exportable<Row, Name extends string, Sort extends string>(
+  list: List<Row, Name, Sort>,
+  source: ListSource<Row, Name, Sort>,
+): ExportableList {
+  async function write(desk: Desk, search: URLSearchParams, format: ExportFormat): Promise<ExportOutcome> {
+    const { services, actor } = desk
+    const at = listAt(desk)
+    const choices = await source.choices?.(services.db, at)
+    const state = { ...readListState(list, search, choices ? { choices } : {}), cursor: null }
+    const columns = shownColumns(list.columns, state.columns)
+    const header = columns.map((column) => column.header)
+    const cells = (row: Row) => columns.map(({ value }) => cellOf(value(row)))
+    const tell = (rows: number | null) =>
+      recordAudit(services.db, actor, {
+        action: 'export',
+        object: { type: 'list', id: list.name },
+        detail: { format, rows, query: queryOf(list, state).toString() },
+      })
+    const filename = `${list.name}-${at.today}.${format}`
+    if (format === 'csv') {
+      await tell(null)
+      const content = Readable.from(csvOf(header, eachRow(services.db, source, state, at), cells))
+      return { ok: true, filename, mediaType: 'text/csv; charset=utf-8', content }
+    }
+    const rows: Cell[][] = []
+    for await (const row of eachRow(services.db, source, state, at)) {
+      rows.push(cells(row))
+      if (rows.length > mostXlsxRows) return { ok: false, reason: 'too-many' }
+    }
+    await tell(rows.length)
+    const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    return { ok: true, filename, mediaType, content: await writeXlsx(list.title, header, rows) }
+  }
+  return { list, write }
+}
+
+async function* eachRow<Row, Name extends string, Sort extends string>(
+  db: Db,
+  source: ListSource<Row, Name, Sort>,
+  asked: ListState<Name, Sort>,
+  at: ListAt,
+): AsyncGenerator<Row> {
+  let cursor = asked.cursor
+  for (;;) {
+    const { rows, last } = await readPage(db, source, { ...asked, cursor, size: rowsAtOnce }, at)
+    yield* rows
+    if (!last) return
+    cursor = { side: 'after', ...last }
+  }
+}
+
+async function* csvOf<Row>(header: readonly string[], rows: AsyncIterable<Row>, cells: (row: Row) => Cell[]) {
+  yield byteOrderMark + csvLine(header)
+  for await (const row of rows) yield csvLine(cells(row))
+}

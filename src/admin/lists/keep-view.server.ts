@@ -1,0 +1,81 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
+import { passingParams } from './address.ts'
+import { countOwnViews, deleteView, insertView, saveView } from './view-db.server.ts'
+import { longestViewName, mostViews } from './view-limits.ts'
+
+const longestQuery = 2000
+
+type ViewFault =
+  | 'name-missing'
+  | 'name-too-long'
+  | 'name-taken'
+  | 'query-too-long'
+  | 'too-many'
+  | 'forbidden'
+  | 'unknown'
+export type ViewOutcome = { ok: true } | { ok: false; reason: ViewFault }
+
+type Needs = Pick<Services, 'db' | 'now'>
+
+/** Keeps a way to look at a list under a name, for oneself or, with the right to, for everybody in the office. */
+export async function keepView(
+  { db, now }: Needs,
+  actor: Actor,
+  wanted: { list: string; name: string; query: string; isShared: boolean },
+): Promise<ViewOutcome> {
+  const { list, isShared } = wanted
+  const query = viewQuery(wanted.query)
+  const name = cleanText(wanted.name)
+  const ownerId = actor.person.id
+  if (isShared && !may(actor.person, 'view.share')) return { ok: false, reason: 'forbidden' }
+  if (name === '') return { ok: false, reason: 'name-missing' }
+  if (name.length > longestViewName) return { ok: false, reason: 'name-too-long' }
+  if (query.length > longestQuery) return { ok: false, reason: 'query-too-long' }
+  if ((await countOwnViews(db, ownerId)) >= mostViews) return { ok: false, reason: 'too-many' }
+  return db.transaction().execute(async (tx): Promise<ViewOutcome> => {
+    const isKept = await insertView(tx, { list, name, query, ownerId, isShared, createdAt: now() })
+    if (!isKept) return { ok: false, reason: 'name-taken' }
+    if (isShared)
+      await recordAudit(tx, actor, { action: 'view.shared', object: { type: 'list', id: list }, detail: { name } })
+    return { ok: true }
+  })
+}
+
+/** What of an address belongs to a view: not the page, the picked row or a note. */
+export function viewQuery(search: string): string {
+  const query = new URLSearchParams(search)
+  for (const name of passingParams) query.delete(name)
+  return query.toString()
+}
+
+export const viewChanges = ['share', 'unshare', 'default', 'no-default', 'delete'] as const
+export type ViewChange = (typeof viewChanges)[number]
+
+/** Changes or deletes a view of one's own; a view of somebody else does not exist here. */
+export async function changeView(
+  { db }: Needs,
+  actor: Actor,
+  { list, id, change }: { list: string; id: string; change: ViewChange },
+): Promise<ViewOutcome> {
+  if (change === 'share' && !may(actor.person, 'view.share')) return { ok: false, reason: 'forbidden' }
+  const own = { id, list, ownerId: actor.person.id }
+  return db.transaction().execute(async (tx): Promise<ViewOutcome> => {
+    const isDone = change === 'delete' ? await deleteView(tx, own) : await saveView(tx, own, changes[change])
+    if (!isDone) return { ok: false, reason: 'unknown' }
+    if (change === 'share') {
+      await recordAudit(tx, actor, { action: 'view.shared', object: { type: 'list', id: list }, detail: { view: id } })
+    }
+    return { ok: true }
+  })
+}
+
+const changes = {
+  share: { isShared: true },
+  unshare: { isShared: false },
+  default: { isDefault: true },
+  'no-default': { isDefault: false },
+} as const

@@ -1,0 +1,157 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Person } from '#accounts/person.ts'
+import type { Sight } from '#cases/sight.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { isKey, type KeyType } from './cursor.ts'
+import { type Filters, type List, type ListState, namesOf, type Option, tabNames } from './list.ts'
+
+/** Who asks, and when: what conditions may depend on beside their value. */
+export type ListAt = { person: Person; sight: Sight; now: Date; today: string }
+
+type Condition = RawBuilder<SqlBool>
+
+/** What rows are ordered by. It is never null, so that each row stands before or after any other. */
+export type Key = { by: RawBuilder<unknown>; type: KeyType }
+
+/** The SQL of a list: a condition for each of its filters, a key for each of its sorts, and the rows of some ids. */
+export type ListSource<Row, Name extends string, Sort extends string> = {
+  /** Tables with their joins. A left join on a unique column costs nothing where no condition needs it. */
+  from: RawBuilder<unknown>
+  id: Key
+  /** What always holds: whose rows a person sees, and what is left out until a filter asks for it. */
+  always?: (at: ListAt, filters: Filters<Name>) => Condition
+  where: Readonly<Record<Name, (value: string, at: ListAt) => Condition>>
+  sorts: Readonly<Record<Sort, Key>>
+  rows: (db: Db, ids: string[], at: ListAt) => Promise<Row[]>
+  idOf: (row: Row) => string
+  choices?: (db: Db, at: ListAt) => Promise<{ readonly [name in Name]?: readonly Option[] }>
+}
+
+type Asked<Name extends string, Sort extends string> = ListState<Name, Sort> & { size: number }
+export type ListPage<Row> = {
+  rows: Row[]
+  /** The rows that the pages before and after this one are reached by; null where there is no such page. */
+  first: KeyOfRow | null
+  last: KeyOfRow | null
+}
+type KeyOfRow = { key: string; id: string }
+
+/** One page of a list. It begins behind a row, not at a number, so rows that come or go meanwhile shift nothing. */
+export async function readPage<Row, Name extends string, Sort extends string>(
+  db: Db,
+  source: ListSource<Row, Name, Sort>,
+  asked: Asked<Name, Sort>,
+  at: ListAt,
+): Promise<ListPage<Row>> {
+  const { filters, sort, direction, size } = asked
+  const key = source.sorts[sort]
+  const cursor = cursorFor(source, asked)
+  const isBack = cursor?.side === 'before'
+  const isDown = (direction === 'descending') !== isBack
+  const place = cursor ? sql`and ${beyond(source, key, cursor, isDown)}` : sql``
+  const order = sql.raw(isDown ? 'desc' : 'asc')
+  const { rows: found } = await sql<KeyOfRow>`
+    select (${source.id.by})::text as id, (${key.by})::text as key from ${source.from}
+    where ${conditionOf(source, filters, at)} ${place}
+    order by ${key.by} ${order}, ${source.id.by} ${order} limit ${size + 1}`.execute(db)
+  // Where a cursor leads out of the list, or to less than its first page, that is shown instead.
+  if (cursor && found.length <= (isBack ? size : 0)) return readPage(db, source, { ...asked, cursor: null }, at)
+  const keys = found.slice(0, size)
+  if (isBack) keys.reverse()
+  const [first, last] = [keys[0], keys.at(-1)]
+  return {
+    rows: await rowsOf(db, source, keys, at),
+    first: (cursor && first) ?? null,
+    last: (found.length > size || isBack ? last : null) ?? null,
+  }
+}
+
+async function rowsOf<Row>(
+  db: Db,
+  { rows, idOf }: Pick<ListSource<Row, never, never>, 'rows' | 'idOf'>,
+  keys: KeyOfRow[],
+  at: ListAt,
+): Promise<Row[]> {
+  if (keys.length === 0) return []
+  const read = await rows(
+    db,
+    keys.map(({ id }) => id),
+    at,
+  )
+  const byId = new Map(read.map((row) => [idOf(row), row]))
+  // A row may have gone between the two questions.
+  return keys.flatMap(({ id }) => byId.get(id) ?? [])
+}
+
+type Keyed<Sort extends string> = Pick<ListSource<never, never, never>, 'id'> & { sorts: Readonly<Record<Sort, Key>> }
+
+function cursorFor<Sort extends string>(
+  { id, sorts }: Keyed<Sort>,
+  { cursor, sort }: Pick<Asked<never, Sort>, 'cursor' | 'sort'>,
+) {
+  return cursor && isKey(id.type, cursor.id) && isKey(sorts[sort].type, cursor.key) ? cursor : null
+}
+
+function beyond({ id }: { id: Key }, key: Key, place: KeyOfRow, isDown: boolean): Condition {
+  return sql`(${key.by}, ${id.by}) ${sql.raw(isDown ? '<' : '>')}
+    (cast(${place.key} as ${sql.raw(key.type)}), cast(${place.id} as ${sql.raw(id.type)}))`
+}
+
+type Conditions<Name extends string> = Pick<ListSource<never, Name, never>, 'always' | 'where'>
+
+function chosen<Name extends string>({ where }: Conditions<Name>, filters: Filters<Name>, at: ListAt): Condition[] {
+  return namesOf(where).flatMap((name) => {
+    const value = filters[name]
+    return value === undefined ? [] : [where[name](value, at)]
+  })
+}
+
+function always<Name extends string>(source: Conditions<Name>, filters: Filters<Name>, at: ListAt): Condition {
+  return source.always?.(at, filters) ?? sql<SqlBool>`true`
+}
+
+/** All that filters ask for, as one condition. */
+export function conditionOf<Name extends string>(source: Conditions<Name>, filters: Filters<Name>, at: ListAt) {
+  return all([always(source, filters, at), ...chosen(source, filters, at)])
+}
+
+function all(conditions: Condition[]): Condition {
+  return sql`(${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`})`
+}
+
+/** How many rows fit, how many of them stand before this page, and how many each tab has under the other filters. */
+export async function countRows<Row, Name extends string, Sort extends string>(
+  db: Db,
+  list: Pick<List<Row, Name, Sort>, 'filters' | 'tabs'>,
+  source: ListSource<Row, Name, Sort>,
+  { filters, sort, direction, first }: ListState<Name, Sort> & Pick<ListPage<Row>, 'first'>,
+  at: ListAt,
+): Promise<{ total: number; before: number; tabs: Record<string, number> }> {
+  const ofTabs = picked(filters, tabNames(list))
+  const others = picked(
+    filters,
+    namesOf(list.filters).filter((name) => list.filters[name].by !== 'tabs'),
+  )
+  const tabs = list.tabs?.() ?? []
+  const count = (condition: Condition) => sql`count(*) filter (where ${condition})`
+  // What the other filters ask for is asked once, for all counts.
+  const under = (set: Filters<Name>) => all([always(source, { ...others, ...set }, at), ...chosen(source, set, at)])
+  const before = first
+    ? all([under(ofTabs), beyond(source, source.sorts[sort], first, direction === 'ascending')])
+    : sql<SqlBool>`false`
+  const counted = [under(ofTabs), before, ...tabs.map(({ set }) => under(set))]
+  const { rows } = await sql<{ counts: number[] }>`
+    select array[${sql.join(counted.map(count))}] as counts from ${source.from}
+    where ${all(chosen(source, others, at))}`.execute(db)
+  const [total = 0, passed = 0, ...numbers] = rows[0]?.counts.map(Number) ?? []
+  return { total, before: passed, tabs: Object.fromEntries(tabs.map(({ key }, i) => [key, numbers[i] ?? 0])) }
+}
+
+function picked<Name extends string>(filters: Filters<Name>, names: readonly Name[]): Filters<Name> {
+  const some: { [name in Name]?: string } = {}
+  for (const name of names) {
+    const value = filters[name]
+    if (value !== undefined) some[name] = value
+  }
+  return some
+}

@@ -1,0 +1,60 @@
+import { redirect } from 'react-router'
+import { may } from '#accounts/may.ts'
+import type { Desk } from '#admin/guard.server.ts'
+import { swissDay } from '#platform/day.ts'
+import { type Given, readListState } from './address.ts'
+import { writeCursor } from './cursor.ts'
+import type { Filters, List } from './list.ts'
+import { countRows, type ListAt, type ListSource, readPage } from './list-db.server.ts'
+import { listViews } from './view-db.server.ts'
+
+/** How many rows one page of a list shows. */
+const rowsPerPage = 25
+
+/** The list that an address asks for: rows, counts, the places before and after, and the saved views. */
+export async function openList<Row, Name extends string, Sort extends string>(
+  desk: Desk,
+  list: List<Row, Name, Sort>,
+  source: ListSource<Row, Name, Sort>,
+  { searchParams }: URL,
+  { fallbacks, size = rowsPerPage }: { fallbacks?: Filters<Name>; size?: number } = {},
+) {
+  const { services, person } = desk
+  const { db } = services
+  const views = await listViews(db, person.id, list.name)
+  const usual = views.find(({ isDefault }) => isDefault)
+  if (usual && [...searchParams.keys()].every((name) => name === 'note')) {
+    throw redirect(`${list.path}?${[usual.query || 'all=1', searchParams.toString()].filter(Boolean).join('&')}`)
+  }
+  const at = listAt(desk)
+  const choices: Given<Name>['choices'] = await source.choices?.(db, at)
+  const given = { ...(choices && { choices }), ...(fallbacks && { fallbacks }) }
+  const state = readListState(list, searchParams, given)
+  const { rows, first, last } = await readPage(db, source, { ...state, size }, at)
+  const counts = list.uncounted ? null : await countRows(db, list, source, { ...state, first }, at)
+  return {
+    rows,
+    previous: first && writeCursor(first),
+    next: last && writeCursor(last),
+    state,
+    isCounted: counts !== null,
+    total: counts?.total ?? 0,
+    /** The number of the first row shown, from 1. */
+    from: (counts?.before ?? 0) + 1,
+    tabs: counts?.tabs ?? {},
+    given,
+    views,
+    hasDefault: usual !== undefined,
+    mayExport: may(person, 'list.export'),
+    search: searchParams.toString(),
+    today: at.today,
+  }
+}
+
+/** A list as its page shows it. */
+export type OpenedList<Row> = Awaited<ReturnType<typeof openList<Row, string, string>>>
+
+export function listAt({ services, person, sight }: Desk): ListAt {
+  const now = services.now()
+  return { person, sight, now, today: swissDay(now) }
+}

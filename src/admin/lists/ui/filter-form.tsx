@@ -1,0 +1,70 @@
+import { Form, Link } from 'react-router'
+import { type Given, keptParams } from '#admin/lists/address.ts'
+import { type Filter, type Filters, namesOf } from '#admin/lists/list.ts'
+import { Button } from '#design/button.tsx'
+import { Checkbox } from '#design/choice.tsx'
+import { DateInput } from '#design/date-input.tsx'
+import { Select, TextInput } from '#design/input.tsx'
+
+type Props = {
+  filters: Readonly<Record<string, Filter>>
+  chosen: Filters
+  given: Given
+  search: string
+  isFiltered: boolean
+  clearTo: string
+}
+
+/** The form of a list's filters. Sends its fields as the address of the list, and keeps what else stands there. */
+export function FilterForm({ filters, chosen, given, search, isFiltered, clearTo }: Props) {
+  const names = namesOf(filters).filter((name) => (filters[name]?.by ?? 'form') === 'form')
+  if (names.length === 0) return null
+  return (
+    <Form method="get" className="filters mt-16" key={search} role="search">
+      {keptParams(search, names).map(([name, value]) => (
+        <input type="hidden" key={`${name} ${value}`} name={name} value={value} />
+      ))}
+      {names.map((name) => {
+        const filter = filters[name]
+        return filter && <FilterField key={name} name={name} filter={filter} value={chosen[name]} given={given} />
+      })}
+      <Button kind="outline" size="small" icon="search">
+        Search
+      </Button>
+      {isFiltered && (
+        <Link to={clearTo} className="button quiet small">
+          Clear Filters
+        </Link>
+      )}
+    </Form>
+  )
+}
+
+type FieldProps = { name: string; filter: Filter; value: string | undefined; given: Given }
+
+function FilterField({ name, filter, value, given }: FieldProps) {
+  const { kind, label, placeholder = label, options } = filter
+  switch (kind) {
+    case 'choice':
+      return (
+        <Select
+          name={name}
+          aria-label={label}
+          {...(given.fallbacks?.[name] === undefined && { placeholder })}
+          options={[...(options?.() ?? given.choices?.[name] ?? [])]}
+          defaultValue={value ?? ''}
+        />
+      )
+    case 'flag':
+      return <Checkbox name={name} value="1" label={label} defaultChecked={value === '1'} />
+    case 'day':
+      return (
+        <DateInput name={name} aria-label={label} placeholder={placeholder} {...(value && { defaultValue: value })} />
+      )
+    case 'search':
+    case 'text':
+      return (
+        <TextInput type="search" name={name} aria-label={label} placeholder={placeholder} defaultValue={value ?? ''} />
+      )
+  }
+}

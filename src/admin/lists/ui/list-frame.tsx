@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { queryOf } from '#admin/lists/address.ts'
+import { AppHead } from '#design/app-frame.tsx'
+import { ExportMenu } from './list-menus.tsx'
+import { ListView, type ListViewProps } from './list-view.tsx'
+
+type Props<Row> = ListViewProps<Row> & {
+  actions?: ReactNode
+  /** Under the title. */
+  note?: ReactNode
+}
+
+/** A page that is a list: its head, with the way to export it, and the list. */
+export function ListFrame<Row>({ actions, note, ...view }: Props<Row>) {
+  const { list, opened } = view
+  return (
+    <>
+      <AppHead
+        title={list.title}
+        actions={
+          (actions || opened.mayExport) && (
+            <>
+              {actions}
+              {opened.mayExport && <ExportMenu name={list.name} query={queryOf(list, opened.state)} />}
+            </>
+          )
+        }
+      >
+        {note}
+      </AppHead>
+      <ListView {...view} />
+    </>
+  )
+}

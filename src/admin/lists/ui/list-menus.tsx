@@ -1,0 +1,54 @@
+import { Form } from 'react-router'
+import { keptParams } from '#admin/lists/address.ts'
+import { type ListColumn, shownColumns } from '#admin/lists/list.ts'
+import { Button } from '#design/button.tsx'
+import { Checkbox } from '#design/choice.tsx'
+import { Icon } from '#design/icon.tsx'
+
+type ColumnProps<Row> = { columns: readonly ListColumn<Row>[]; chosen: readonly string[] | null; search: string }
+
+/** Which columns are shown: chosen here, kept in the address. */
+export function ColumnMenu<Row>({ columns, chosen, search }: ColumnProps<Row>) {
+  const shown = shownColumns(columns, chosen)
+  return (
+    <details className="list-menu" key={search}>
+      <summary className="button outline dense">Columns</summary>
+      <Form method="get" preventScrollReset>
+        {keptParams(search, ['column']).map(([name, value]) => (
+          <input type="hidden" key={`${name} ${value}`} name={name} value={value} />
+        ))}
+        {columns
+          .filter(({ rowHeader }) => !rowHeader)
+          .map((column) => (
+            <Checkbox
+              key={column.key}
+              name="column"
+              value={column.key}
+              label={column.header}
+              defaultChecked={shown.includes(column)}
+            />
+          ))}
+        <Button kind="outline" size="dense">
+          Show
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
+/** The ways to take the filtered rows away. Plain links: what comes is a file, or a page of words. */
+export function ExportMenu({ name, query }: { name: string; query: URLSearchParams }) {
+  const to = (format: string) => `/admin/lists/${name}/export?${new URLSearchParams([...query, ['format', format]])}`
+  return (
+    <details className="list-menu">
+      <summary className="button outline small">
+        <Icon name="download" />
+        Export
+      </summary>
+      <div>
+        <a href={to('csv')}>CSV</a>
+        <a href={to('xlsx')}>Excel (XLSX)</a>
+      </div>
+    </details>
+  )
+}

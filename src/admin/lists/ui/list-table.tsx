@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from 'react'
+import { Form } from 'react-router'
+import { type CellContext, type ListColumn, type ListState, shownColumns } from '#admin/lists/list.ts'
+import { Tick } from '#design/choice.tsx'
+import { type Column, type RowTone, Table } from '#design/table.tsx'
+
+/** Rows that can be ticked, to be changed together: the name of their boxes, their words, and what can be done. */
+export type Selection<Row> = {
+  field: string
+  label: (row: Row) => string
+  bar: (count: number, clear: () => void) => ReactNode
+}
+
+type Props<Row> = {
+  caption: string
+  columns: readonly ListColumn<Row>[]
+  rows: readonly Row[]
+  idOf: (row: Row) => string
+  state: Pick<ListState, 'sort' | 'direction' | 'columns'>
+  sorts: Readonly<Record<string, 'ascending' | 'descending'>>
+  at: CellContext
+  toneOf?: (row: Row) => RowTone | undefined
+  selection?: Selection<Row>
+  /** Where the form of the ticked rows is sent to. */
+  formTo: string
+}
+
+/** The rows of one page of a list, to look at, to sort and, where they can be changed together, to tick. */
+export function ListTable<Row>({ selection, formTo, ...props }: Props<Row>) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const { caption, rows, idOf, toneOf, at } = props
+  const columns = shownColumns(props.columns, props.state.columns).map((column) => headed(column, props, at))
+  const table = (shown: readonly Column<Row>[]) => (
+    <Table
+      caption={caption}
+      hideCaption
+      dense
+      columns={shown}
+      rows={rows}
+      rowKey={idOf}
+      rowTone={(row) => tonesOf(toneOf?.(row), ticked.has(idOf(row)))}
+    />
+  )
+  if (!selection) return <div className="mt-16">{table(columns)}</div>
+  const ids = rows.map(idOf)
+  const here = ids.filter((id) => ticked.has(id))
+  const select: Column<Row> = {
+    key: 'select',
+    header: (
+      <Tick
+        label="Select all"
+        className="needs-script"
+        checked={here.length === ids.length}
+        some={here.length > 0 && here.length < ids.length}
+        onChange={(event) => setTicked(new Set(event.currentTarget.checked ? ids : []))}
+      />
+    ),
+    label: '',
+    cell: (row) => (
+      <Tick
+        label={selection.label(row)}
+        name={selection.field}
+        value={idOf(row)}
+        checked={ticked.has(idOf(row))}
+        onChange={(event) => setTicked(withOne(ticked, idOf(row), event.currentTarget.checked))}
+      />
+    ),
+  }
+  return (
+    <Form method="post" className="bulk-form mt-16" action={formTo}>
+      {selection.bar(here.length, () => setTicked(new Set()))}
+      {table([select, ...columns])}
+    </Form>
+  )
+}
+
+function tonesOf(own: RowTone | undefined, isTicked: boolean): RowTone[] {
+  return [...(own ? [own] : []), ...(isTicked ? (['selected'] as const) : [])]
+}
+
+function withOne(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  const next = new Set(ids)
+  if (isIn) next.add(id)
+  else next.delete(id)
+  return next
+}
+
+function headed<Row>(
+  { key, header, cell, numeric, rowHeader, smallHide, sort }: ListColumn<Row>,
+  { state, sorts }: Pick<Props<Row>, 'state' | 'sorts'>,
+  at: CellContext,
+): Column<Row> {
+  const isSorted = sort !== undefined && state.sort === sort
+  const turn = isSorted && state.direction === sorts[sort]
+  return {
+    key,
+    header,
+    cell: (row) => cell(row, at),
+    ...(numeric && { numeric }),
+    ...(rowHeader && { rowHeader }),
+    ...(smallHide && { smallHide }),
+    ...(sort && {
+      sort: { to: at.to({ sort: turn ? `-${sort}` : sort }), ...(isSorted && { direction: state.direction }) },
+    }),
+  }
+}

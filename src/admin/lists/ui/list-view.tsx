@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { addressesOf } from '#admin/lists/address.ts'
+import { currentTab, filterChips } from '#admin/lists/chips.ts'
+import type { CellContext, List } from '#admin/lists/list.ts'
+import type { OpenedList } from '#admin/lists/open-list.server.ts'
+import { ButtonLink } from '#design/button.tsx'
+import { Chips } from '#design/navigation.tsx'
+import { EmptyState } from '#design/states.tsx'
+import type { RowTone } from '#design/table.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { ListKeys } from './list-keys.tsx'
+import { ColumnMenu } from './list-menus.tsx'
+import { ListPages } from './list-pages.tsx'
+import { ListTable, type Selection } from './list-table.tsx'
+import { ViewLinks } from './view-links.tsx'
+
+export type ListViewProps<Row> = {
+  list: List<Row>
+  opened: OpenedList<Row>
+  idOf: (row: Row) => string
+  toneOf?: (row: Row) => RowTone | undefined
+  selection?: Selection<Row>
+  /** Between the filters and the rows: what became of a form. */
+  answer?: ReactNode
+  /** Rows that are no table. */
+  rows?: (rows: readonly Row[], at: CellContext) => ReactNode
+}
+
+/** A list under its head: views, tabs, filters with their chips, rows, pages and keys. */
+export function ListView<Row>({ list, opened, idOf, toneOf, selection, answer, rows: drawn }: ListViewProps<Row>) {
+  const { rows, state, given, search, hasDefault, today } = opened
+  const to = addressesOf(list.path, search, hasDefault)
+  const at = { to, today }
+  const chips = filterChips(list, state.filters, given)
+  const tab = currentTab(list, state.filters)
+  const none = Object.fromEntries(Object.keys(list.filters).map((name) => [name, null]))
+  const isFiltered = chips.length > 0 || Object.keys(tab?.set ?? {}).length > 0
+  const place = new URLSearchParams(search)
+  return (
+    <>
+      <ViewLinks name={list.name} path={list.path} views={opened.views} search={search} to={to} />
+      {list.tabs && (
+        <Chips
+          label={list.tabsLabel ?? 'Filter by status'}
+          chips={list.tabs().map(({ key, label, set, sort }) => ({
+            to: to({ ...tabsOff(list), ...set, sort }),
+            label,
+            count: opened.tabs[key] ?? 0,
+            current: tab?.key === key,
+          }))}
+        />
+      )}
+      <FilterForm
+        filters={list.filters}
+        chosen={state.filters}
+        given={given}
+        search={search}
+        isFiltered={isFiltered}
+        clearTo={to(none)}
+      />
+      <FilterChips chips={chips} to={to} />
+      {answer}
+      {rows.length === 0 ? (
+        <Nothing list={list} isFiltered={isFiltered} clearTo={to(none)} />
+      ) : (
+        <div className="list-rows">
+          {drawn ? (
+            drawn(rows, at)
+          ) : (
+            <ListTable
+              caption={list.title}
+              columns={list.columns}
+              rows={rows}
+              idOf={idOf}
+              state={state}
+              sorts={list.sorts}
+              at={at}
+              formTo={to({ after: place.get('after'), before: place.get('before') })}
+              {...(toneOf && { toneOf })}
+              {...(selection && { selection })}
+            />
+          )}
+        </div>
+      )}
+      <div className="list-foot">
+        <ListPages {...opened} shown={rows.length} to={to} />
+        <div className="row tight">
+          {!drawn && <ColumnMenu columns={list.columns} chosen={state.columns} search={search} />}
+          <ListKeys />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function tabsOff({ filters }: Pick<List<never>, 'filters'>): Record<string, null> {
+  const names = Object.keys(filters).filter((name) => filters[name]?.by === 'tabs')
+  return Object.fromEntries(names.map((name) => [name, null]))
+}
+
+function Nothing<Row>({ list, isFiltered, clearTo }: { list: List<Row>; isFiltered: boolean; clearTo: string }) {
+  const { title, text, filteredText, motif } = list.empty
+  return (
+    <EmptyState
+      title={title}
+      text={isFiltered ? (filteredText ?? text) : text}
+      {...(motif && { motif })}
+      action={
+        isFiltered && (
+          <ButtonLink to={clearTo} kind="outline" size="small">
+            Clear Filters
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { byName } from '#platform/db/search-db.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+
+/** A way to look at a list that somebody keeps: what stands behind `?` in its address. */
+export type SavedView = {
+  id: string
+  name: string
+  query: string
+  isShared: boolean
+  isDefault: boolean
+  isOwn: boolean
+  ownerName: string
+}
+
+/** The views of a list that a person may use: their own and those that others share. */
+export async function listViews(db: Db | Tx, personId: string, list: string): Promise<SavedView[]> {
+  const rows = await db
+    .selectFrom('savedViews as v')
+    .innerJoin('people as p', 'p.id', 'v.ownerId')
+    .select(['v.id', 'v.name', 'v.query', 'v.isShared', 'v.isDefault', 'v.ownerId', 'p.name as ownerName'])
+    .where('v.list', '=', list)
+    .where((is) => is.or([is('v.ownerId', '=', personId), is('v.isShared', '=', true)]))
+    .orderBy(byName('v.name'))
+    .orderBy('v.id')
+    .execute()
+  return rows.map(({ ownerId, ...row }) => {
+    const isOwn = ownerId === personId
+    return { ...row, isOwn, isDefault: isOwn && row.isDefault }
+  })
+}
+
+type NewView = { list: string; name: string; query: string; ownerId: string; isShared: boolean; createdAt: Date }
+
+/** Keeps a view; false when this person has one of that name for the list. */
+export async function insertView(tx: Db | Tx, view: NewView): Promise<boolean> {
+  const added = await tx
+    .insertInto('savedViews')
+    .values(view)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+export async function countOwnViews(db: Db | Tx, personId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('savedViews')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('ownerId', '=', personId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+type OwnView = { id: string; list: string; ownerId: string }
+
+/** Deletes somebody's own view; false when there is none of this id. */
+export async function deleteView(tx: Tx, { id, list, ownerId }: OwnView): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const { numDeletedRows } = await tx
+    .deleteFrom('savedViews')
+    .where('id', '=', id)
+    .where('list', '=', list)
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Changes somebody's own view; false when there is none of this id. */
+export async function saveView(
+  tx: Tx,
+  { id, list, ownerId }: OwnView,
+  change: { isShared?: boolean; isDefault?: boolean },
+): Promise<boolean> {
+  if (!isUuid(id)) return false
+  if (change.isDefault) {
+    await tx
+      .updateTable('savedViews')
+      .set({ isDefault: false })
+      .where('list', '=', list)
+      .where('ownerId', '=', ownerId)
+      .execute()
+  }
+  const { numUpdatedRows } = await tx
+    .updateTable('savedViews')
+    .set(change)
+    .where('id', '=', id)
+    .where('list', '=', list)
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,3 @@
+export const longestViewName = 60
+/** How many views one person keeps, over all lists. */
+export const mostViews = 50

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { loader as cases } from '#admin/cases/case-list-page.tsx'
+import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { aPerson, listAuditActions } from '#test/cases.ts'
+import { newWorld } from '#test/world.ts'
+import { action, loader } from './views-page.tsx'
+
+async function anOffice() {
+  const world = await newWorld()
+  const admin = await aPerson(world, { role: 'admin', name: 'Anna Keller' })
+  const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
+  const at = { path: '/admin/lists/cases/views', params: { list: 'cases' } }
+  const post = (person: typeof admin, form: Record<string, string>) =>
+    outcomeOf(action(argsFor(world, person, { ...at, form })))
+  const seenBy = async (person: typeof admin) => (await loader(argsFor(world, person, at))).views
+  const open = (person: typeof admin, path: string) => outcomeOf(() => cases(argsFor(world, person, { path })))
+  return { world, admin, adviser, post, seenBy, open }
+}
+
+test('a view is kept for oneself, and nobody else sees or changes it until it is shared', async () => {
+  const { world, admin, adviser, post, seenBy } = await anOffice()
+  const kept = await post(admin, { name: ' Late ones ', query: 'overdue=1&after=x&note=y&sort=-due' })
+  expect(kept).toMatchObject({ status: 303, to: '/admin/cases?overdue=1&sort=-due&note=view-kept' })
+  expect(await seenBy(adviser)).toEqual([])
+  const [view] = await seenBy(admin)
+  expect(view).toMatchObject({ name: 'Late ones', query: 'overdue=1&sort=-due', isOwn: true, isShared: false })
+  for (const intent of ['delete', 'unshare', 'default']) {
+    expect(await post(adviser, { intent, view: view?.id ?? '' })).toMatchObject({ status: 404 })
+  }
+  expect(await post(adviser, { intent: 'share', view: view?.id ?? '' })).toMatchObject({ status: 403 })
+  expect(await post(admin, { intent: 'share', view: view?.id ?? '' })).toMatchObject({ status: 303 })
+  expect(await seenBy(adviser)).toMatchObject([{ name: 'Late ones', isOwn: false, ownerName: 'Anna Keller' }])
+  expect(await post(adviser, { intent: 'delete', view: view?.id ?? '' })).toMatchObject({ status: 404 })
+  expect(await post(admin, { intent: 'delete', view: view?.id ?? '' })).toMatchObject({ status: 303 })
+  expect(await seenBy(admin)).toEqual([])
+  expect(await listAuditActions(world)).toEqual(['view.shared'])
+})
+
+test('a view that cannot be kept says why, and the name that was written stays', async () => {
+  const { admin, adviser, post } = await anOffice()
+  expect(await post(admin, { name: 'Mine', query: '' })).toMatchObject({
+    status: 303,
+    to: '/admin/cases?all=1&note=view-kept',
+  })
+  expect(await post(admin, { name: 'Mine', query: 'q=a' })).toMatchObject({
+    status: 409,
+    data: { at: 'name', name: 'Mine' },
+  })
+  expect(await post(admin, { name: '  ', query: '' })).toMatchObject({ status: 422 })
+  expect(await post(admin, { name: 'x'.repeat(61), query: '' })).toMatchObject({ status: 422 })
+  expect(await post(admin, { name: 'Long', query: `q=${'x'.repeat(3000)}` })).toMatchObject({ status: 422 })
+  expect(await post(adviser, { name: 'Ours', query: '', shared: '1' })).toMatchObject({ status: 403 })
+  expect(await post(admin, { intent: 'delete', view: 'nonsense' })).toMatchObject({ status: 404 })
+})
+
+test('a default view opens where the list is asked for nothing, for its owner alone, and one at a time', async () => {
+  const { admin, adviser, post, seenBy, open } = await anOffice()
+  for (const [name, query] of [
+    ['Late', 'overdue=1'],
+    ['High', 'priority=high'],
+  ] as const) {
+    await post(admin, { name, query, shared: '1' })
+  }
+  for (const { id } of await seenBy(admin)) await post(admin, { intent: 'default', view: id })
+  expect(await open(admin, '/admin/cases')).toMatchObject({ status: 302, to: '/admin/cases?overdue=1' })
+  expect(await open(admin, '/admin/cases?note=moved')).toMatchObject({ to: '/admin/cases?overdue=1&note=moved' })
+  expect(await open(admin, '/admin/cases?all=1')).toMatchObject({ status: 200 })
+  expect(await open(adviser, '/admin/cases')).toMatchObject({ status: 200 })
+  expect((await seenBy(adviser)).some(({ isDefault }) => isDefault)).toBe(false)
+})

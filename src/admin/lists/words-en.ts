@@ -1,0 +1,21 @@
+import type { RefusalWords, Refused } from '#platform/words.ts'
+import type { ViewOutcome } from './keep-view.server.ts'
+import { longestViewName, mostViews } from './view-limits.ts'
+
+/** Every word about lists that stands for a code. */
+export type ListWords = {
+  /** Why a view was not kept or changed. */
+  notKept: RefusalWords<Refused<ViewOutcome>>
+}
+
+export const en: ListWords = {
+  notKept: {
+    'name-missing': 'Give the view a name.',
+    'name-too-long': `A name has at most ${longestViewName} characters.`,
+    'name-taken': 'You have a view of this name already. Choose another name.',
+    'query-too-long': 'These are too many filters for one view.',
+    'too-many': `You keep ${mostViews} views already. Delete one first.`,
+    forbidden: 'Your role does not include sharing views. Ask an admin or an owner.',
+    unknown: 'This view is gone, or it is not yours.',
+  },
+}

@@ -1,0 +1,23 @@
+import type { Cell } from './cell.ts'
+
+/**
+ * One line of a CSV file (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe in front.
+ * @example csvLine(['=1+1', 'a "b"', 3]) // `'=1+1,"a ""b""",3\r\n`
+ */
+export function csvLine(cells: readonly Cell[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+/** Without it spreadsheets read a file of UTF-8 as something else. */
+export const byteOrderMark = '\uFEFF'
+
+function csvCell(cell: Cell): string {
+  if (typeof cell === 'number') return String(cell)
+  const text = looksLikeFormula(cell) ? `'${cell}` : cell
+  return /[",;\r\n\t']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** What spreadsheets calculate: they skip spaces and some control characters before the sign, and know its full-width form. */
+function looksLikeFormula(text: string): boolean {
+  return /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u.test(text) || /^[\t\r\n]/.test(text)
+}

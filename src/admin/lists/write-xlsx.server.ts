@@ -1,0 +1,13 @@
+import writeXlsxFile from 'write-excel-file/node'
+import type { Cell } from './cell.ts'
+
+/** A workbook of one sheet. Each cell has a type, so that a text stays a text whatever it begins with. */
+export async function writeXlsx(sheet: string, header: readonly string[], rows: readonly Cell[][]): Promise<Buffer> {
+  const data = [
+    header.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
+    ...rows.map((cells) =>
+      cells.map((value) => (typeof value === 'number' ? { value, type: Number } : { value, type: String })),
+    ),
+  ]
+  return writeXlsxFile(data, { sheet: sheet.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31), stickyRowsCount: 1 }).toBuffer()
+}

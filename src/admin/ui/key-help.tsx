@@ -1,0 +1,45 @@
+import type { RefObject } from 'react'
+import { Button } from '#design/button.tsx'
+
+type Props = {
+  title: string
+  keys: readonly (readonly [key: string, does: string])[]
+  dialog: RefObject<HTMLDialogElement | null>
+}
+
+/** What the keys of a page do, on `?` or by the button. */
+export function KeyHelp({ title, keys, dialog }: Props) {
+  return (
+    <>
+      <Button
+        type="button"
+        kind="quiet"
+        size="dense"
+        className="needs-script"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <kbd>?</kbd> All keys
+      </Button>
+      <dialog ref={dialog} className="key-help" aria-labelledby="key-help-title">
+        <h2 id="key-help-title" className="t24">
+          {title}
+        </h2>
+        <dl>
+          {keys.map(([key, does]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <form method="dialog">
+          <Button kind="outline" size="small">
+            Close
+          </Button>
+        </form>
+      </dialog>
+    </>
+  )
+}

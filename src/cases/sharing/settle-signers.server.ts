@@ -1,0 +1,20 @@
+import { findCaseForStaff, lockCase, saveCase } from '#cases/case-db.server.ts'
+import { loadSituation } from '#cases/load-situation.server.ts'
+import type { Services } from '#platform/services.ts'
+import { fillSigners } from './signers-db.server.ts'
+
+/**
+ * Names anew who signs the open cases of a client, after somebody joined or left the household, or a choice was changed.
+ * Where only the signature of whoever left was missing, all have approved now.
+ */
+export async function settleSigners({ db, now }: Pick<Services, 'db' | 'now'>, clientId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    for (const caseId of await fillSigners(tx, clientId)) {
+      const seen = await findCaseForStaff(tx, caseId)
+      const found = seen?.state === 'client_approval' ? await lockCase(tx, caseId, null) : null
+      if (!found || found.clientApprovedAt) continue
+      const { situation } = await loadSituation(tx, found, null, now())
+      if (situation.isApproved) await saveCase(tx, caseId, { clientApprovedAt: now() }, now())
+    }
+  })
+}

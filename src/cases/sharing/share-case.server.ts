@@ -1,0 +1,29 @@
+import type { Actor } from '#accounts/actor.ts'
+import { householdChanged } from '#accounts/events.ts'
+import { lockCase } from '#cases/case-db.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { publish } from '#platform/events/events.server.ts'
+import type { Services } from '#platform/services.ts'
+import { saveSharing } from './signers-db.server.ts'
+
+export type ShareOutcome = { ok: true } | { ok: false; reason: 'unknown-case' }
+
+/** Shares one of a client's own cases with the person of their household, or stops sharing it; it holds at once. */
+export function shareCase(
+  { db }: Pick<Services, 'db'>,
+  actor: Actor,
+  { caseId, isShared }: { caseId: string; isShared: boolean },
+): Promise<ShareOutcome> {
+  return db.transaction().execute(async (tx): Promise<ShareOutcome> => {
+    const found = await lockCase(tx, caseId, actor.person.id)
+    // Whoever a case is shared with cannot choose for its client.
+    if (found?.clientId !== actor.person.id) return { ok: false, reason: 'unknown-case' }
+    await saveSharing(tx, caseId, isShared)
+    await publish(tx, householdChanged, { clientId: actor.person.id })
+    await recordAudit(tx, actor, {
+      action: isShared ? 'case.shared' : 'case.unshared',
+      object: { type: 'case', id: caseId },
+    })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+
+/** Somebody whose approval is still missing. The name is null where it is not the reader's to know. */
+export type OpenSigner = { id: string; name: string | null }
+
+/** Who has still to approve the draft of the case `c`, as a column; nobody where no approval is asked for. */
+export const openSigners = sql<OpenSigner[]>`(
+  select coalesce(json_agg(json_build_object('id', s.id, 'name', p.name) order by s.id), '[]')
+  from (select c.client_id as id union select person_id from case_signers where case_id = c.id) s
+  left join people p on p.id = s.id
+  where c.state = 'client_approval' and not exists (select from case_approvals a
+    where a.case_id = c.id and a.person_id = s.id and a.voided_at is null))`
+
+// A joint return is signed by both spouses; registered partners are treated alike (Art. 9 DBG).
+const isJoint = sql`c.case_type = 'tax_return' and client.civil_status in ('married', 'partnership')`
+const beforeFiling = sql`coalesce(c.state_before_hold, c.state) in
+  ('intake', 'waiting_for_documents', 'in_preparation', 'review', 'client_approval')`
+
+/**
+ * Names who signs beside a client, case by case: the person with whom a joint return is shared, and nobody else. Nothing
+ * changes where a return is filed, and nobody is added where all have approved. Resolves with the cases that lost a signer.
+ */
+export async function fillSigners(tx: Tx, clientId: string): Promise<string[]> {
+  const { rows } = await sql<{ caseId: string }>`delete from case_signers s using cases c, people client
+    where c.id = s.case_id and client.id = c.client_id and c.client_id = ${clientId} and ${beforeFiling}
+      and not (coalesce(shared_with(c.id), '') = s.person_id and ${isJoint})
+    returning s.case_id as "caseId"`.execute(tx)
+  await sql`insert into case_signers (case_id, person_id)
+    select c.id, shared_with(c.id) from cases c join people client on client.id = c.client_id
+    where c.client_id = ${clientId} and ${beforeFiling} and ${isJoint} and c.client_approved_at is null
+      and shared_with(c.id) is not null
+    on conflict do nothing`.execute(tx)
+  return rows.map(({ caseId }) => caseId)
+}
+
+/** Everybody who signs a case beside its client, with their addresses. */
+export function listCoSigners(db: Db | Tx, caseId: string) {
+  return db
+    .selectFrom('caseSigners as s')
+    .innerJoin('people as p', 'p.id', 's.personId')
+    .select(['p.id', 'p.name', 'p.email'])
+    .where('s.caseId', '=', caseId)
+    .where('p.status', '=', 'active')
+    .orderBy('p.id')
+    .execute()
+}
+
+/** Says whether a case is shared, or takes it back. */
+export async function saveSharing(tx: Tx, caseId: string, isShared: boolean): Promise<void> {
+  await tx
+    .insertInto('caseSharing')
+    .values({ caseId, isShared })
+    .onConflict((conflict) => conflict.column('caseId').doUpdateSet({ isShared }))
+    .execute()
+}
+
+/** A client's own cases with whether each is shared, or will be once an invitation is accepted; the newest first. */
+export async function listSharing(db: Db | Tx, clientId: string) {
+  const { rows } = await sql<{ id: string; caseNumber: string; title: string; isShared: boolean }>`
+    select c.id, c.case_number as "caseNumber", c.title, coalesce(s.is_shared, c.created_at >= p.invited_at) as "isShared"
+    from cases c join partners p on p.client_id = c.client_id and p.ended_at is null
+    left join case_sharing s on s.case_id = c.id
+    where c.client_id = ${clientId} order by c.created_at desc, c.case_number desc limit 200`.execute(db)
+  return rows
+}

@@ -1,0 +1,30 @@
+import type { CaseRow } from '#cases/case-db.server.ts'
+import { approvedByOther, type LetterText } from '#cases/letters.tsx'
+import { findClient } from '#cases/staff-db.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { listCoSigners } from './signers-db.server.ts'
+
+type Told = { eventKey: string; letter: (to: { name: string }) => LetterText }
+
+/** The letter that the client of a case gets, for whoever signs it with them. */
+export async function tellCoSigners(tx: Tx, caseId: string, { eventKey, letter }: Told): Promise<void> {
+  for (const { id, name, email } of await listCoSigners(tx, caseId))
+    await queueLetter(tx, { eventKey: `${eventKey}:${id}`, to: email, ...letter({ name }) })
+}
+
+type Approved = { site: string; eventKey: string; by: { id: string; name: string }; number: number }
+
+/** One of two has approved a draft: the other is told that theirs is still missing. */
+export async function tellWhoIsMissing(
+  tx: Tx,
+  found: CaseRow,
+  { site, eventKey, by, number }: Approved,
+): Promise<void> {
+  for (const { id } of found.openSigners) {
+    const person = id === by.id ? null : await findClient(tx, id, null)
+    if (!person) continue
+    const letter = approvedByOther(site, person, found, { name: by.name, number })
+    await queueLetter(tx, { eventKey: `${eventKey}:${id}`, to: person.email, ...letter })
+  }
+}

@@ -1,0 +1,34 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const rehearsal = new AsyncLocalStorage<true>()
+
+/** Ends a rehearsed transaction, so that the database takes it back. */
+class TakenBack extends Error {
+  override name = 'TakenBack'
+}
+
+/**
+ * Runs use cases to learn what they would answer: each transaction that begins inside is taken back at its end, with all
+ * that it wrote, its events, jobs and letters. Only for what writes inside of transactions.
+ */
+export function rehearse<Result>(work: () => Promise<Result>): Promise<Result> {
+  return rehearsal.run(true, work)
+}
+
+/** Runs one transaction; inside of a rehearsal it answers what it would have, and is taken back. */
+export async function inRehearsal<Result>(
+  transaction: (end: (result: Result) => void) => Promise<Result>,
+): Promise<Result> {
+  if (!rehearsal.getStore()) return transaction(() => undefined)
+  const answers: Result[] = []
+  try {
+    return await transaction((result) => {
+      answers.push(result)
+      throw new TakenBack()
+    })
+  } catch (thrown) {
+    const [answer] = answers
+    if (thrown instanceof TakenBack && answer !== undefined) return answer
+    throw thrown
+  }
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { isLetterChoice, isLetterTopic, type LetterChoice, type LetterTopic } from './letter-topics.ts'
+
+/** What the person of an address has chosen for a topic. */
+export async function findChoice(db: Db | Tx, address: string, topic: LetterTopic): Promise<LetterChoice> {
+  const { rows } = await sql<{ choice: string | null }>`select letter_choice(${address}, ${topic}) as choice`.execute(
+    db,
+  )
+  const choice = rows[0]?.choice
+  return isLetterChoice(choice) ? choice : 'now'
+}
+
+/** What a person has chosen; what is missing comes at once. */
+export async function listChoices(db: Db | Tx, personId: string): Promise<Partial<Record<LetterTopic, LetterChoice>>> {
+  const rows = await db
+    .selectFrom('letterChoices')
+    .select(['topic', 'choice'])
+    .where('personId', '=', personId)
+    .execute()
+  const chosen: Partial<Record<LetterTopic, LetterChoice>> = {}
+  for (const { topic, choice } of rows) if (isLetterTopic(topic) && isLetterChoice(choice)) chosen[topic] = choice
+  return chosen
+}
+
+export async function saveChoice(tx: Tx, personId: string, topic: LetterTopic, choice: LetterChoice): Promise<void> {
+  if (choice === 'now') {
+    await tx.deleteFrom('letterChoices').where('personId', '=', personId).where('topic', '=', topic).execute()
+    return
+  }
+  await tx
+    .insertInto('letterChoices')
+    .values({ personId, topic, choice })
+    .onConflict((conflict) => conflict.columns(['personId', 'topic']).doUpdateSet({ choice }))
+    .execute()
+}
+
+/** Of a letter that went out: its topic and the person it went to, as far as the address is still theirs. */
+export async function findReader(db: Db | Tx, letterId: string) {
+  if (!isUuid(letterId)) return null
+  const row = await db
+    .selectFrom('letters as l')
+    .innerJoin('people as p', 'p.email', 'l.toAddress')
+    .select(['p.id as personId', 'l.topic'])
+    .where('l.id', '=', letterId)
+    .executeTakeFirst()
+  return row && isLetterTopic(row.topic) ? { personId: row.personId, topic: row.topic } : null
+}
+
+/** The addresses for which letters wait for the one of the day. */
+export async function listHeldAddresses(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('letters').select('toAddress').distinct().where('state', '=', 'held').execute()
+  return rows.map(({ toAddress }) => toAddress)
+}
+
+/** Takes the letters that wait for an address, oldest first: of two who try at once, one gets them. */
+export async function takeHeld(tx: Tx, address: string): Promise<{ subject: string }[]> {
+  const held = await tx
+    .selectFrom('letters')
+    .select(['id', 'subject'])
+    .where('toAddress', '=', address)
+    .where('state', '=', 'held')
+    .orderBy('createdAt')
+    .forUpdate()
+    .execute()
+  if (held.length === 0) return []
+  const ids = held.map(({ id }) => id)
+  await tx.updateTable('letters').set({ state: 'bundled' }).where('id', 'in', ids).execute()
+  return held
+}

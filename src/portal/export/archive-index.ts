@@ -1,0 +1,72 @@
+import { caseWords } from '#cases/words.ts'
+import { company } from '#content/company.ts'
+import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
+import { say } from '#platform/words.ts'
+import type { OwnData } from './own-data-db.server.ts'
+import type { Packed } from './packed.ts'
+
+const why = {
+  'not-scanned': 'not checked for viruses yet',
+  infected: 'held back, since our virus scan found something in it',
+  missing: 'lost: our store no longer has its content',
+} as const
+
+/** What an archive holds, to be read in a browser without anything else. */
+export function indexPage(
+  { person, cases, orders, messages, appointments }: OwnData,
+  packed: Packed[],
+  at: Date,
+): string {
+  const leftOut = packed.filter(({ path }) => path === null)
+  const parts = [
+    `<p>Made on ${formatDateTime(at)} for ${plain(`${person.firstName} ${person.lastName}, ${person.email}`)}. The same as data for programs: <a href="data.json">data.json</a>. Cases that somebody else shares with you are theirs and not in here; nor are notes that we make for our own work.</p>`,
+    section(
+      'Not in this archive',
+      leftOut.map(({ caseNumber, filename, leftOut: reason }) => {
+        return `${plain(filename)} (${plain(caseNumber)}): ${reason ? why[reason] : ''}`
+      }),
+      'Nothing: every document is here.',
+    ),
+    ...cases.map(({ caseNumber, title, state, events }) => {
+      const files = packed.filter((file) => file.caseNumber === caseNumber && file.path !== null)
+      const links = files.map(({ path, filename }) => `<a href="${encodeURI(path ?? '')}">${plain(filename)}</a>`)
+      const log = events.map(({ at: on, said, actorName }) => {
+        return `${formatDateTime(on)}: ${plain(say(caseWords().events, said))}${actorName ? `, ${plain(actorName)}` : ''}`
+      })
+      const name = `${plain(title)}, ${plain(caseNumber)} (${plain(caseWords().states[state].label)})`
+      return `<h2>${name}</h2>${list(links, 'No documents.')}<details><summary>What happened</summary>${list(log, '–')}</details>`
+    }),
+    section(
+      'Orders',
+      orders.map(({ number, createdAt, totalCents, currencyCode, lines }) => {
+        const bought = lines.map(({ quantity, productTitle }) => `${quantity} × ${productTitle}`).join(', ')
+        const total = formatMoney(totalCents, { currency: currencyCode.toUpperCase() })
+        return `Order ${number}, ${formatDate(createdAt)}, ${total}: ${plain(bought)}`
+      }),
+    ),
+    section(
+      'Messages',
+      messages.map(({ createdAt, senderName, subject, body }) => {
+        return `${formatDateTime(createdAt)}, ${plain(senderName)}: <b>${plain(subject)}</b><br>${plain(body).replaceAll('\n', '<br>')}`
+      }),
+    ),
+    section(
+      'Appointments',
+      appointments.map(({ startsAt, title }) => `${formatDateTime(startsAt)}: ${plain(title)}`),
+    ),
+  ]
+  const title = `Your data at ${plain(company.name.value)}`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{font:16px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}</style></head><body><h1>${title}</h1>${parts.join('\n')}</body></html>`
+}
+
+function section(title: string, lines: string[], none = 'None.'): string {
+  return `<h2>${title}</h2>${list(lines, none)}`
+}
+
+function list(lines: string[], none: string): string {
+  return lines.length === 0 ? `<p>${none}</p>` : `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
+}
+
+function plain(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { Actor } from '#accounts/actor.ts'
+import { lockPerson } from '#accounts/people-db.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { nextExportAt } from './export.ts'
+import { findLatestExport, insertExport } from './export-db.server.ts'
+
+/** Makes an archive that was asked for. */
+export const makeExportJob = defineJob('make-data-export', z.object({ exportId: z.uuid() }))
+
+export type AskOutcome = { ok: true } | { ok: false; reason: 'too-soon'; nextAt: Date }
+
+/** Takes a client's wish for an archive of everything, once a day. */
+export function askExport({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor): Promise<AskOutcome> {
+  const { id } = actor.person
+  return db.transaction().execute(async (tx): Promise<AskOutcome> => {
+    // Held, so that two forms at once make one archive.
+    await lockPerson(tx, id)
+    const latest = await findLatestExport(tx, id)
+    const nextAt = nextExportAt(latest?.askedAt ?? null, now())
+    if (nextAt) return { ok: false, reason: 'too-soon', nextAt }
+    const exportId = await insertExport(tx, id, now())
+    await enqueue(tx, makeExportJob, { exportId })
+    await recordAudit(tx, actor, { action: 'export.asked', object: { type: 'export', id: exportId } })
+    return { ok: true }
+  })
+}

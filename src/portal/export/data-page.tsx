@@ -1,0 +1,84 @@
+import { data, Form, redirect } from 'react-router'
+import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
+import { AppHead, Panel } from '#design/app-frame.tsx'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { Note } from '#design/note.tsx'
+import { formatDateTime } from '#platform/format.ts'
+import { withNote } from '#portal/notices.server.ts'
+import { portalMeta } from '#portal/portal-meta.ts'
+import { ProfileTabs } from '#portal/profile/profile-tabs.tsx'
+import { readForm } from '#web/read-form.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/data-page'
+import { askExport } from './ask-export.server.ts'
+import { availableUntil, exportDays, exportPath, nextExportAt } from './export.ts'
+import { findLatestExport } from './export-db.server.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Your data', matches)
+
+/** The archive of everything, from the wish to its end. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context)
+  const latest = await findLatestExport(db, visitorOf(context).person.id)
+  const until = latest?.readyAt ? availableUntil(latest.readyAt) : null
+  const isReady = latest?.fileId != null && until !== null && until > now()
+  return {
+    ready: isReady ? { path: exportPath(latest.id), until, leftOut: latest.leftOut } : null,
+    isBeingMade: latest !== null && latest.readyAt === null && latest.removedAt === null,
+    nextAt: nextExportAt(latest?.askedAt ?? null, now()),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  if (form.get('intent') !== 'export') throw data(null, { status: 400 })
+  const outcome = await askExport(servicesOf(context), actorOf({ request, context }))
+  if (outcome.ok) throw redirect(withNote('/client-portal/profile/data', 'export-asked'), { status: 303 })
+  const sentence = `You can ask for one archive a day. The next one: from ${formatDateTime(outcome.nextAt)}.`
+  return data({ sentence }, { status: 429 })
+}
+
+export default function DataPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { ready, isBeingMade, nextAt } = loaderData
+  return (
+    <>
+      <AppHead title="Profile" />
+      <ProfileTabs current="data" />
+      <div className="panel-stack mt-32">
+        <Panel title="Everything we keep about you" id="export">
+          <p className="soft t16">
+            One ZIP file with your details, cases, documents, messages, orders and appointments: to read in a browser,
+            and as data for programs. We make it in the background and write to you once it is ready. You can download
+            it for {exportDays} days.
+          </p>
+          {actionData && <Note kind="bad" title={actionData.sentence} live />}
+          {isBeingMade && <Note kind="info" title="Your archive is being made. We write to you once it is ready." />}
+          {ready && (
+            <Note kind="done" title={`Your archive is ready until ${formatDateTime(ready.until)}`}>
+              {ready.leftOut > 0 && `Documents that are not in it: ${ready.leftOut}. The archive says which, and why. `}
+            </Note>
+          )}
+          <div className="row mt-16">
+            {ready && (
+              <ButtonLink to={ready.path} kind="primary" size="small" icon="download" reloadDocument>
+                Download (ZIP)
+              </ButtonLink>
+            )}
+            {!isBeingMade && !nextAt && (
+              <Form method="post">
+                <Button name="intent" value="export" size="small" kind={ready ? 'outline' : undefined}>
+                  Make an archive
+                </Button>
+              </Form>
+            )}
+          </div>
+          {nextAt && !isBeingMade && (
+            <p className="soft t14 mt-16">The next archive can be asked for from {formatDateTime(nextAt)}.</p>
+          )}
+        </Panel>
+      </div>
+    </>
+  )
+}

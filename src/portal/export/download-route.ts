@@ -1,0 +1,27 @@
+import { actorOf } from '#accounts/visitor.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import { uploadReply } from '#platform/files/hand-out.server.ts'
+import { openFile } from '#platform/files/open-file.server.ts'
+import { notFound } from '#portal/guard.server.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import type { Route } from './+types/download-route'
+import { exportDays } from './export.ts'
+import { findReadyExport } from './export-db.server.ts'
+
+/** A client's own archive, while it may be downloaded. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const actor = actorOf({ request, context })
+  const readyAfter = new Date(services.now().getTime() - exportDays * 24 * 60 * 60 * 1000)
+  const found = await findReadyExport(services.db, actor.person.id, params.exportId, readyAfter)
+  if (!found) throw notFound()
+  const opened = await openFile(services, found.fileId)
+  if ('refused' in opened) {
+    if (opened.refused === 'store-away') throw new Response(null, { status: 503, headers: { 'Retry-After': '120' } })
+    throw notFound()
+  }
+  await recordAudit(services.db, actor, { action: 'export.read', object: { type: 'export', id: found.id } })
+  const filename = `my-data-${swissDay(found.readyAt ?? services.now())}.zip`
+  return uploadReply({ ...opened, filename }, 'attachment', request.method)
+}

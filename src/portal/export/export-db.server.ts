@@ -1,0 +1,67 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+
+/** The latest archive that a person has asked for. */
+export async function findLatestExport(db: Db | Tx, personId: string) {
+  const row = await db
+    .selectFrom('dataExports')
+    .selectAll()
+    .where('personId', '=', personId)
+    .orderBy('askedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** A person's own archive that may be downloaded now; null otherwise. */
+export async function findReadyExport(db: Db | Tx, personId: string, id: string, readyAfter: Date) {
+  if (!isUuid(id)) return null
+  const row = await db
+    .selectFrom('dataExports')
+    .select(['id', 'fileId', 'readyAt'])
+    .where('id', '=', id)
+    .where('personId', '=', personId)
+    .where('removedAt', 'is', null)
+    .where('readyAt', '>', readyAfter)
+    .executeTakeFirst()
+  return row?.fileId ? { id: row.id, fileId: row.fileId, readyAt: row.readyAt } : null
+}
+
+export async function insertExport(tx: Tx, personId: string, at: Date): Promise<string> {
+  const row = { personId, askedAt: at }
+  const { id } = await tx.insertInto('dataExports').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** An archive that is still to be made, with whose it is, held until the transaction ends; null when it was made before. */
+export async function lockOpenExport(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('dataExports as e')
+    .innerJoin('people as p', 'p.id', 'e.personId')
+    .select(['e.id', 'e.personId', 'p.name', 'p.email'])
+    .where('e.id', '=', id)
+    .where('e.readyAt', 'is', null)
+    .where('e.removedAt', 'is', null)
+    .forUpdate('e')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function saveReady(tx: Tx, id: string, at: Date, leftOut: number): Promise<void> {
+  await tx.updateTable('dataExports').set({ fileId: id, readyAt: at, leftOut }).where('id', '=', id).execute()
+}
+
+/** Takes archives that were ready before an instant out of reach; resolves with their files. */
+export async function endExports(tx: Tx, readyBefore: Date, at: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('dataExports')
+    .select(['id', 'fileId'])
+    .where('readyAt', '<=', readyBefore)
+    .where('removedAt', 'is', null)
+    .forUpdate()
+    .execute()
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  await tx.updateTable('dataExports').set({ fileId: null, removedAt: at }).where('id', 'in', ids).execute()
+  return rows.flatMap(({ fileId }) => fileId ?? [])
+}

@@ -1,0 +1,25 @@
+import { company } from '#content/company.ts'
+import { ButtonLink, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { exportDays } from './export.ts'
+
+/** To the client: the archive that they asked for can be downloaded. */
+export function exportReady({ site, name, leftOut }: { site: string; name: string; leftOut: number }) {
+  const title = 'Your data is ready'
+  return {
+    subject: title,
+    body: (
+      <LetterPage firm={company.name.value} title={title} footer={[company.legalName.value]}>
+        <Paragraph>Hello {name}</Paragraph>
+        <Paragraph>
+          The archive of everything that we keep about you is ready. You can download it for {exportDays} days after
+          signing in; then it is removed.
+        </Paragraph>
+        {leftOut > 0 && (
+          <Paragraph>Documents that are not in it: {leftOut}. The archive says which, and why.</Paragraph>
+        )}
+        <ButtonLink href={`${site}/client-portal/profile/data`}>Go to the download</ButtonLink>
+        <Note>If you did not ask for it, please change your password and write to us.</Note>
+      </LetterPage>
+    ),
+  }
+}

@@ -1,0 +1,122 @@
+import { buffer } from 'node:stream/consumers'
+import { strFromU8, unzipSync } from 'fflate'
+import { beforeEach, expect, test } from 'vitest'
+import { lettersOf } from '#accounts/test-people.ts'
+import { openFile } from '#platform/files/open-file.server.ts'
+import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
+import { aCase, actorOf, aDocument, aPerson, type TestCase } from '#test/cases.ts'
+import { newWorld, runJobs, type World } from '#test/world.ts'
+import { askExport } from './ask-export.server.ts'
+import { action, loader } from './data-page.tsx'
+import { loader as download } from './download-route.ts'
+import { findLatestExport } from './export-db.server.ts'
+import { exportJobs, removeExportsJob } from './jobs.server.ts'
+import { makeExport } from './make-export.server.ts'
+
+let world: World
+let own: TestCase
+beforeEach(async () => {
+  world = await newWorld()
+  own = await aCase(world, { state: 'waiting_for_documents' })
+  await aDocument(world, own)
+})
+
+const ask = async () => {
+  await askExport(world, actorOf(own.client))
+  return (await latest())?.id ?? ''
+}
+const latest = () => findLatestExport(world.db, own.client.id)
+const fetchOne = (exportId: string, person = own.client) =>
+  outcomeOf(download, argsOf(world, '/client-portal/profile/data/x', { person, params: { exportId } }))
+
+async function contents(exportId: string): Promise<Record<string, string>> {
+  const opened = await openFile(world, exportId)
+  if ('refused' in opened) throw new Error(opened.refused)
+  const files = unzipSync(await buffer(opened.stream))
+  return Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strFromU8(content)]))
+}
+
+test('everything of a client is packed, and nothing of others; a letter says so', async () => {
+  const other = await aCase(world, { title: 'Of somebody else' })
+  await aDocument(world, other)
+  expect(
+    (await outcomeOf(action, argsOf(world, '/', { person: own.client, init: posted({ intent: 'export' }) }))).status,
+  ).toBe(303)
+  await runJobs(world)
+  const id = (await latest())?.id ?? ''
+  const files = await contents(id)
+  expect(Object.keys(files).toSorted()).toEqual([
+    'data.json',
+    expect.stringMatching(`^documents/${own.caseNumber}/.+lohn\\.pdf$`),
+    'index.html',
+  ])
+  const told = JSON.parse(files['data.json'] ?? '')
+  expect(told).toMatchObject({
+    person: { email: own.client.email },
+    cases: [{ caseNumber: own.caseNumber, documents: [{ originalFilename: 'lohn.pdf' }] }],
+    orders: [{ lines: [{ productTitle: 'Standard' }] }],
+    files: [{ leftOut: null }],
+  })
+  expect(Object.values(files).join('')).not.toContain(other.caseNumber)
+  expect(files['index.html']).toContain('Nothing: every document is here.')
+  expect(
+    (await lettersOf(world, own.client.email)).filter(({ subject }) => subject === 'Your data is ready'),
+  ).toHaveLength(1)
+})
+
+test('is downloaded by its owner alone, for seven days, then removed', async () => {
+  const id = await ask()
+  expect((await fetchOne(id)).status).toBe(404)
+  await runJobs(world)
+  expect((await fetchOne(id)).headers.get('Content-Disposition')).toContain('my-data-2026-11-21.zip')
+  expect((await fetchOne(id, await aPerson(world))).status).toBe(404)
+  expect((await fetchOne('x')).status).toBe(404)
+  world.setNow('2026-11-28T09:00:01Z')
+  expect((await fetchOne(id)).status).toBe(404)
+  await exportJobs.find(({ name }) => name === removeExportsJob.name)?.run(world, {}, '1')
+  await runJobs(world)
+  expect(await latest()).toMatchObject({ fileId: null, removedAt: world.now() })
+  await expect(world.fileStore.get(id)).rejects.toThrow()
+})
+
+test('is asked for once a day, also by two forms at once', async () => {
+  const outcomes = await Promise.all([1, 2, 3].map(() => askExport(world, actorOf(own.client))))
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  const again = await outcomeOf(action, argsOf(world, '/', { person: own.client, init: posted({ intent: 'export' }) }))
+  expect(again).toMatchObject({ status: 429, data: { sentence: expect.stringContaining('22.11.2026') } })
+  const shown = await outcomeOf(loader, argsOf(world, '/', { person: own.client }))
+  expect(shown.data).toMatchObject({ isBeingMade: true, ready: null })
+  world.setNow('2026-11-22T09:00:00Z')
+  expect(await askExport(world, actorOf(own.client))).toEqual({ ok: true })
+})
+
+test('says which documents are not in it, and why', async () => {
+  await world.pool.query(`update stored_files set scan_state = 'unscanned'`)
+  const id = await ask()
+  await runJobs(world).catch(() => undefined)
+  const files = await contents(id)
+  expect(files['index.html']).toContain('not checked for viruses yet')
+  expect(JSON.parse(files['data.json'] ?? '').files).toMatchObject([{ path: null, leftOut: 'not-scanned' }])
+  expect(await latest()).toMatchObject({ leftOut: 1 })
+})
+
+test('a worker that dies on the way leaves nothing half, and the next one makes it whole', async () => {
+  const id = await ask()
+  // Dies while it writes, and between the store and the row.
+  const halfWay = { ...world.fileStore, put: () => Promise.reject(new Error('killed')) }
+  await expect(makeExport({ ...world, fileStore: halfWay }, id)).rejects.toThrow()
+  let calls = 0
+  const now = () => {
+    if (++calls > 1) throw new Error('killed')
+    return world.now()
+  }
+  await expect(makeExport({ ...world, now }, id)).rejects.toThrow('killed')
+  expect((await fetchOne(id)).status).toBe(404)
+  expect(await latest()).toMatchObject({ readyAt: null, fileId: null })
+  await Promise.all([makeExport(world, id), makeExport(world, id)])
+  await runJobs(world)
+  expect(Object.keys(await contents(id))).toHaveLength(3)
+  expect(
+    (await lettersOf(world, own.client.email)).filter(({ subject }) => subject === 'Your data is ready'),
+  ).toHaveLength(1)
+})

@@ -1,0 +1,78 @@
+import { listAddresses } from '#accounts/address-db.server.ts'
+import { listApprovals } from '#cases/approval-db.server.ts'
+import { listCasesOf } from '#cases/case-db.server.ts'
+import { listCaseEvents } from '#cases/case-event-db.server.ts'
+import { listChecklist } from '#cases/checklist-db.server.ts'
+import { listCaseDocuments } from '#cases/document-db.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { listOrdersOf } from '#portal/orders/order-db.server.ts'
+import { listLines } from '#shop/order-db.server.ts'
+
+/**
+ * All that a client's archive holds, as the client may see it: to be run within `asClient`. Cases that somebody shares
+ * with them are of that person, and not in it.
+ */
+export async function readOwnData(tx: Tx, personId: string) {
+  const person = await tx
+    .selectFrom('people')
+    .select(['id', 'email', 'firstName', 'lastName', 'company', 'phone', 'canton', 'civilStatus', 'childrenBorn'])
+    .select(['createdAt', 'lastSignInAt'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+  const rows = (await listCasesOf(tx, personId, { limit: 10_000 })).filter(({ clientId }) => clientId === personId)
+  const cases = []
+  for (const found of rows) {
+    const { id, caseNumber, title, taxYear, caseType, description, canton, state, adviserName, dueOn } = found
+    const { filedOn, filingReceipt, assessedOn, objectionEndsOn, createdAt, closedAt } = found
+    // Where somebody else approved from is not this client's to know.
+    const approvals = (await listApprovals(tx, id)).map(({ personId: by, ip, userAgent, ...approval }) => {
+      return by === personId ? { ...approval, ip, userAgent } : approval
+    })
+    const events = await listCaseEvents(tx, id, { withInternal: false })
+    cases.push({
+      ...{ id, caseNumber, title, taxYear, caseType, description, canton, state, adviserName, dueOn },
+      ...{ filedOn, filingReceipt, assessedOn, objectionEndsOn, createdAt, closedAt },
+      checklist: (await listChecklist(tx, id)).map((item) => ({
+        title: item.title,
+        need: item.need,
+        state: item.state,
+      })),
+      documents: await listCaseDocuments(tx, id),
+      events: events.map(({ at, said, actorName }) => ({ at, said, actorName })),
+      approvals,
+    })
+  }
+  const orders = []
+  for (const order of await listOrdersOf(tx, personId)) {
+    const lines = (await listLines(tx, order.id)).map(
+      ({ productTitle, variantTitle, taxYear, quantity, unitPriceCents }) => {
+        return { productTitle, variantTitle, taxYear, quantity, unitPriceCents }
+      },
+    )
+    orders.push({ ...order, lines })
+  }
+  const messages = await tx
+    .selectFrom('messages as m')
+    .innerJoin('people as sender', 'sender.id', 'm.senderId')
+    .leftJoin('cases as c', 'c.id', 'm.caseId')
+    .select(['c.caseNumber', 'm.subject', 'm.body', 'sender.name as senderName', 'm.createdAt'])
+    .where('m.clientId', '=', personId)
+    .where('m.isInternal', '=', false)
+    .orderBy('m.createdAt')
+    .execute()
+  return {
+    person,
+    addresses: await listAddresses(tx, personId),
+    cases,
+    orders,
+    messages,
+    appointments: await tx
+      .selectFrom('appointments')
+      .select(['title', 'description', 'startsAt', 'durationMinutes', 'meetingType', 'status'])
+      .where('clientId', '=', personId)
+      .orderBy('startsAt')
+      .execute(),
+  }
+}
+
+export type OwnData = Awaited<ReturnType<typeof readOwnData>>

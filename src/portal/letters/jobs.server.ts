@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { sendDigests } from './send-digests.server.tsx'
+
+/** Once a day: one letter for all that waited for it. */
+export const sendDigestsJob = defineJob('send-digests', z.unknown())
+
+export const letterJobs: JobHandler<Services>[] = [
+  handleJob(sendDigestsJob, async (services: Services) => {
+    const letters = await sendDigests(services)
+    if (letters > 0) services.log.info({ letters }, 'letters of the day were written')
+  }),
+]

@@ -1,0 +1,39 @@
+import { company } from '#content/company.ts'
+import { swissDay } from '#platform/day.ts'
+import { listHeldAddresses, takeHeld } from '#platform/mail/letter-choice-db.server.ts'
+import { ButtonLink, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+
+/** Writes to everybody who wants one letter a day what has come in for them since the last. Resolves with how many. */
+export async function sendDigests({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<number> {
+  let written = 0
+  for (const address of await listHeldAddresses(db)) {
+    const isWritten = await db.transaction().execute(async (tx) => {
+      const held = await takeHeld(tx, address)
+      if (held.length === 0) return false
+      const eventKey = `digest:${address}:${swissDay(now())}:${now().toISOString()}`
+      return queueLetter(tx, { eventKey, to: address, ...digestLetter(config.PUBLIC_URL, held) })
+    })
+    if (isWritten) written++
+  }
+  return written
+}
+
+function digestLetter(site: string, held: readonly { subject: string }[]) {
+  const title = held.length === 1 ? 'One piece of news today' : `${held.length} pieces of news today`
+  const why = 'You get this letter once a day because you chose so in your profile.'
+  const numbered = held.map(({ subject }, index) => ({ subject, key: String(index) }))
+  return {
+    subject: title,
+    body: (
+      <LetterPage firm={company.name.value} title={title} footer={[company.legalName.value, why]}>
+        <Paragraph>This has come in for you:</Paragraph>
+        {numbered.map(({ subject, key }) => (
+          <Note key={key}>{subject}</Note>
+        ))}
+        <ButtonLink href={`${site}/client-portal`}>Open the client portal</ButtonLink>
+      </LetterPage>
+    ),
+  }
+}

@@ -1,0 +1,20 @@
+import type { LetterChoice, LetterTopic } from '#platform/mail/letter-topics.ts'
+
+/** What letters are about, as their reader chooses. */
+export const topicWords: Record<LetterTopic, { label: string; hint: string }> = {
+  messages: { label: 'Messages', hint: 'That your adviser has written. What it says stays in the portal.' },
+  documents: { label: 'Documents', hint: 'What we ask for, what was sent back, what our virus scan held back.' },
+  appointments: { label: 'Appointments', hint: 'That a meeting was planned.' },
+  reminders: { label: 'Reminders', hint: 'What waits for you.' },
+  cases: { label: 'News of your cases', hint: 'That a case was opened or has moved on.' },
+}
+
+export const choiceWords: Record<LetterChoice, string> = {
+  now: 'At once',
+  daily: 'Once a day, in one letter',
+  off: 'Not at all',
+}
+
+/** What comes whatever somebody has chosen. */
+export const stillComes =
+  'Letters about your sign-in and its security, about orders and refunds, about drafts that wait for your approval, and about assessments with their deadlines always come, at once.'

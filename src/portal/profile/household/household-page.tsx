@@ -1,0 +1,49 @@
+import { viewInvitation } from '#accounts/households/join-household.server.ts'
+import { findHouseholdOf, findPartnerOf } from '#accounts/households/partner-db.server.ts'
+import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
+import { listSharing } from '#cases/sharing/signers-db.server.ts'
+import { AppHead } from '#design/app-frame.tsx'
+import { portalMeta } from '#portal/portal-meta.ts'
+import { ProfileTabs } from '#portal/profile/profile-tabs.tsx'
+import { readForm } from '#web/read-form.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/household-page'
+import { actOnHousehold } from './act-on-household.server.ts'
+import { HouseholdView } from './household-view.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Household', matches)
+
+/** Who belongs to a client's household, and which cases are shared. A link of a letter brings its invitation along. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const { db, now } = services
+  const { id, email } = visitorOf(context).person
+  const token = url.searchParams.get('invitation')
+  const asked = token === null ? null : await viewInvitation(services, token)
+  const partner = await findPartnerOf(db, id)
+  return {
+    partner: partner && { ...partner, hasRunOut: partner.acceptedAt === null && partner.expiresAt <= now() },
+    household: await findHouseholdOf(db, id),
+    sharing: partner ? await listSharing(db, id) : [],
+    invitation: token && { token, from: asked?.clientName ?? null, isForYou: asked?.email === email },
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = actorOf({ request, context })
+  return actOnHousehold(servicesOf(context), actor, await readForm(request))
+}
+
+export default function HouseholdPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <AppHead title="Profile" />
+      <ProfileTabs current="household" />
+      <div className="panel-stack mt-32">
+        <HouseholdView view={loaderData} answer={actionData} />
+      </div>
+    </>
+  )
+}

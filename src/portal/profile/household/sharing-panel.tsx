@@ -1,0 +1,62 @@
+import { Form } from 'react-router'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Status } from '#design/status.tsx'
+import { Table } from '#design/table.tsx'
+
+export type SharedCase = { id: string; caseNumber: string; title: string; isShared: boolean }
+
+/** Which cases are shared: those opened since the invitation, and what the client chose otherwise. */
+export function SharingPanel({ cases }: { cases: readonly SharedCase[] }) {
+  return (
+    <Panel title="Shared cases" id="shared">
+      {cases.length === 0 ? (
+        <p className="soft t16">You have no cases yet. Those that open from now on are shared.</p>
+      ) : (
+        <Table
+          caption="Shared cases"
+          hideCaption
+          rows={cases}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'case',
+              header: 'Case',
+              cell: ({ title, caseNumber }) => (
+                <>
+                  {title}
+                  <small className="reason numbers nowrap">{caseNumber}</small>
+                </>
+              ),
+            },
+            {
+              key: 'state',
+              header: 'Sharing',
+              cell: ({ isShared }) => (
+                <Status kind={isShared ? 'done' : 'off'}>{isShared ? 'Shared' : 'Not shared'}</Status>
+              ),
+            },
+            {
+              key: 'change',
+              header: 'Change',
+              cell: ({ id, title, caseNumber, isShared }) => (
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="caseId" value={id} />
+                  <Button
+                    size="small"
+                    kind="outline"
+                    name="intent"
+                    value={isShared ? 'unshare' : 'share'}
+                    aria-label={`${isShared ? 'Stop sharing' : 'Share'} ${title}, ${caseNumber}`}
+                  >
+                    {isShared ? 'Stop sharing' : 'Share'}
+                  </Button>
+                </Form>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Panel>
+  )
+}

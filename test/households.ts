@@ -1,0 +1,23 @@
+import { invitePartner } from '#accounts/households/invite-partner.server.ts'
+import { joinWithPassword } from '#accounts/households/join-household.server.ts'
+import { findPersonByEmail } from '#accounts/people-db.server.ts'
+import type { Person } from '#accounts/person.ts'
+import { lettersOf, testCaller, testPassword, tokenIn } from '#accounts/test-people.ts'
+import { actorOf } from './cases.ts'
+import type { World } from './world.ts'
+
+/** Invites somebody to a client's household and resolves with the token of the letter. */
+export async function anInvitation(world: World, client: Person, email = 'ben@example.com'): Promise<string> {
+  const outcome = await invitePartner(world, actorOf(client), { firstName: 'Ben', lastName: 'Keller', email })
+  if (!outcome.ok) throw new Error(`not invited: ${outcome.reason}`)
+  return tokenIn((await lettersOf(world, email)).at(-1))
+}
+
+/** The same, accepted with a new account. */
+export async function aPartner(world: World, client: Person, email = 'ben@example.com'): Promise<Person> {
+  const entered = { firstName: 'Ben', lastName: 'Keller', password: testPassword }
+  const outcome = await joinWithPassword(world, await anInvitation(world, client, email), entered, testCaller)
+  const person = await findPersonByEmail(world.db, email)
+  if (!outcome.ok || !person) throw new Error('the invitation was not accepted')
+  return person
+}
