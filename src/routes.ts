@@ -104,6 +104,8 @@ export default [
     ]),
     route('admin/cases/:caseId/review', 'admin/review/review-page.tsx'),
     route('admin/cases/:caseId/documents.zip', 'admin/review/case-zip-route.ts'),
+    route('admin/catalogue', 'admin/catalogue/catalogue-list-page.tsx'),
+    route('admin/catalogue/:productId', 'admin/catalogue/product-page.tsx'),
     route('admin/checklists', 'admin/checklists/checklist-list-page.tsx'),
     route('admin/checklists/:productId', 'admin/checklists/checklist-edit-page.tsx'),
     route('admin/cases/:caseId/extension-letter', 'admin/cases/extension-letter-route.ts'),

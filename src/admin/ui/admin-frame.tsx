@@ -44,6 +44,7 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
           } as const,
         ]
       : []),
+    { to: '/admin/catalogue', label: 'Catalogue', icon: 'package' },
     { to: '/admin/checklists', label: 'Checklists', icon: 'file-check' },
     { to: '/admin/news', label: 'News', icon: 'newspaper' },
     ...(staff.mayReadAudit ? [{ to: '/admin/security', label: 'Security', icon: 'shield' } as const] : []),

@@ -682,6 +682,15 @@ export interface People {
   username: string | null;
 }
 
+export interface PriceChanges {
+  changedAt: Timestamp;
+  changedBy: string | null;
+  formerCents: number | null;
+  id: Generated<number>;
+  priceCents: number;
+  variantId: string;
+}
+
 export interface ProductChecklistItems {
   description: Generated<string>;
   id: string;
@@ -747,6 +756,8 @@ export interface Products {
   customFields: Generated<Json>;
   deletedAt: Timestamp | null;
   description: Generated<string>;
+  editedAt: Timestamp | null;
+  editedBy: string | null;
   id: string;
   isHidden: Generated<boolean>;
   metadata: Generated<Json>;
@@ -760,6 +771,7 @@ export interface Products {
   title: string;
   typeValue: string;
   updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface ProductVariants {
@@ -767,6 +779,7 @@ export interface ProductVariants {
   id: string;
   imageUrl: string | null;
   inventoryQuantity: number | null;
+  isOffered: Generated<boolean>;
   manageInventory: Generated<boolean>;
   monthlyPlaces: number | null;
   placesFilledOn: string | null;
@@ -977,6 +990,7 @@ export interface DB {
   passkeys: Passkeys;
   paymentEvents: PaymentEvents;
   people: People;
+  priceChanges: PriceChanges;
   productChecklistItems: ProductChecklistItems;
   productCollectionLinks: ProductCollectionLinks;
   productCollections: ProductCollections;
