@@ -31,6 +31,8 @@ const ownNotes = [
   'case-shared',
   'case-unshared',
   'export-asked',
+  'deletion-asked',
+  'deletion-cancelled',
 ] as const
 const foreignNotes = ['logged-out', 'registered'] as const
 

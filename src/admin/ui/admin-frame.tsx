@@ -11,12 +11,14 @@ export type FrameStaff = {
   username: string | null
   mayReadAudit: boolean
   mayReadApplications: boolean
+  mayDecideDeletions: boolean
   counts: {
     openCases: number
     documentsToCheck: number
     waitingThreads: number
     ordersToReview: number
     pending: number
+    deletionsToDecide: number
     newEnquiries: number
     newApplications: number
   }
@@ -42,6 +44,9 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
             count: counts.newApplications,
           } as const,
         ]
+      : []),
+    ...(staff.mayDecideDeletions && counts.deletionsToDecide > 0
+      ? [{ to: '/admin/deletions', label: 'Deletions', icon: 'user', count: counts.deletionsToDecide } as const]
       : []),
     { to: '/admin/checklists', label: 'Checklists', icon: 'file-check' },
     { to: '/admin/news', label: 'News', icon: 'newspaper' },
