@@ -97,6 +97,7 @@ export default [
       route('admin/cases/:caseId', 'admin/cases/case-page.tsx'),
       route('admin/cases/:caseId/documents', 'admin/cases/case-documents-page.tsx'),
       route('admin/cases/:caseId/messages', 'admin/cases/case-messages-page.tsx'),
+      route('admin/cases/:caseId/objection', 'admin/objection/objection-page.tsx'),
       route('admin/cases/:caseId/log', 'admin/cases/case-log-page.tsx'),
       route('admin/cases/:caseId/approvals/:approvalId', 'admin/cases/certificate-route.ts'),
     ]),

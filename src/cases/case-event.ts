@@ -21,6 +21,7 @@ const schema = z.discriminatedUnion('code', [
   coded('approval-voided', { number: z.number(), why: z.enum(voidReasons) }),
   coded('document-accepted', { filename: text }),
   coded('document-sent-back', { filename: text, reason: text }),
+  coded('document-undecided', { filename: text }),
   coded('document-held-back', { filename: text }),
   coded('not-needed', { item: text }),
   coded('needed-after-all', { item: text }),

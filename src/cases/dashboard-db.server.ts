@@ -6,6 +6,7 @@ import { type CaseRow, listOpenAndNewestOf, stateOf } from './case-db.server.ts'
 import { type ReadCaseEvent, readCaseEvent } from './case-event.ts'
 import { saidIn } from './case-event-db.server.ts'
 import { type CaseStatus, caseStatuses, openStates, states } from './case-states.ts'
+import { countToCheck } from './document-db.server.ts'
 import { unreadOf } from './read-db.server.ts'
 import { belongsTo } from './sharing/shared-cases-db.server.ts'
 import type { Sight } from './sight.ts'
@@ -112,22 +113,13 @@ export async function staffDashboard(db: Db | Tx, sight: Sight, now: Date): Prom
     ])
     .where(onlyVisibleTo(sight))
     .executeTakeFirstOrThrow()
-  const documents = await db
-    .selectFrom('documents as d')
-    .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
-    .select(sql<number>`count(*)`.as('count'))
-    .innerJoin('cases as c', 'c.id', 'd.caseId')
-    .where('d.state', '=', 'received')
-    .where('f.scanState', '<>', 'infected')
-    .where(onlyVisibleTo(sight))
-    .executeTakeFirstOrThrow()
   return {
     ...people,
     activeCases: counts.active,
     overdueCases: counts.overdue,
     pendingMessages: await countWaiting(db, sight),
     upcomingAppointments: await countUpcoming(db, sight, now),
-    documentsToCheck: documents.count,
+    documentsToCheck: await countToCheck(db, sight),
     recentActivity: await listActivity(db, sight),
   }
 }

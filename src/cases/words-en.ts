@@ -172,6 +172,7 @@ export const en: CaseWords = {
     'draft-added': ({ filename, number }) => `Draft ${number}: ${filename}.`,
     'document-accepted': ({ filename }) => `Document accepted: ${filename}.`,
     'document-sent-back': ({ filename, reason }) => `Document sent back: ${filename}. ${reason}`,
+    'document-undecided': ({ filename }) => `A decision was taken back: ${filename} is being checked again.`,
     'document-held-back': ({ filename }) => `Document held back: ${filename}. Our virus scan found something in it.`,
     'not-needed': ({ item }) => `Not needed: ${item}.`,
     'needed-after-all': ({ item }) => `Needed after all: ${item}.`,

@@ -427,6 +427,7 @@ export interface MessageThreads {
   id: Generated<string>;
   lastMessageAt: Timestamp;
   ownerId: string | null;
+  searchText: Generated<string>;
   subject: string;
   waitingFor: string;
 }

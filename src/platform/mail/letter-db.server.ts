@@ -25,6 +25,18 @@ export async function insertLetter(db: Db | Tx, letter: NewLetter): Promise<stri
   return row?.id ?? null
 }
 
+/** Takes a letter away that nobody has tried to send; false when it is too late for that. */
+export async function takeBackLetter(tx: Tx, eventKey: string): Promise<boolean> {
+  await tx
+    .deleteFrom('letters')
+    .where('eventKey', '=', eventKey)
+    .where('state', 'in', ['queued', 'held'])
+    .where('attempts', '=', 0)
+    .execute()
+  const left = await tx.selectFrom('letters').select('id').where('eventKey', '=', eventKey).executeTakeFirst()
+  return left === undefined
+}
+
 /** The letter if it still has to be sent, held until the transaction ends: for longer than a mail server may take. */
 export async function lockQueuedLetter(tx: Tx, id: string) {
   await sql`set local idle_in_transaction_session_timeout = '90s'`.execute(tx)

@@ -23,6 +23,8 @@ export type LetterToQueue = {
   body: ReactNode
   /** True when the text holds a link that opens something: it is then forgotten once it was sent. */
   isConfidential?: boolean
+  /** For so long it is kept before it is sent; until then `takeBackLetter` takes it away. */
+  heldMs?: number
   /** For letters of a list: where a mail program ends the subscription (`Letter.unsubscribeUrl`). */
   unsubscribeUrl?: string
   /** Where an answer goes, when that is not the sender: one plain address. */
@@ -54,7 +56,7 @@ export async function queueLetter(tx: Db | Tx, letter: LetterToQueue): Promise<b
     state: choice === 'daily' ? 'held' : 'queued',
   })
   if (!letterId) return false
-  if (choice === 'now') await sendLater(tx, letterId)
+  if (choice === 'now') await sendLater(tx, letterId, letter.heldMs)
   return true
 }
 
