@@ -49,9 +49,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { firstName, lastName, role, username } = visitor.person
   const mayReadAudit = may(person, 'audit.read')
   const mayReadApplications = may(person, 'application.read')
+  const mayDecideDeletions = may(person, 'client.delete')
   const services = servicesOf(context)
   const counts = await countWork(services.db, sightOf(visitor))
-  const staff: FrameStaff = { firstName, lastName, role, username, mayReadAudit, mayReadApplications, counts }
+  const staff: FrameStaff = {
+    firstName,
+    lastName,
+    role,
+    username,
+    mayReadAudit,
+    mayReadApplications,
+    mayDecideDeletions,
+    counts,
+  }
   const maintenance = await readMaintenance(services)
   const session = { secondsLeft: secondsUntil(visitor.endsAt, services.now()) }
   return { staff, owner: visitor.person.id, notice, reference, maintenance, session }

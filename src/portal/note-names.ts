@@ -25,12 +25,18 @@ const ownNotes = [
   'confirmed',
   'passkey-removed',
   'saved',
+  'booked',
+  'moved',
+  'cancelled',
+  'prepared',
   'partner-invited',
   'household-joined',
   'household-ended',
   'case-shared',
   'case-unshared',
   'export-asked',
+  'deletion-asked',
+  'deletion-cancelled',
 ] as const
 const foreignNotes = ['logged-out', 'registered'] as const
 

@@ -88,6 +88,10 @@ export const en: PortalWords = {
       title: 'Registration Successful',
       text: 'Your account is pending approval. Please confirm your e-mail address by the link we sent you; you will get an email once your account is activated.',
     },
+    booked: { title: 'Appointment Booked', text: 'A letter with a file for your calendar is on its way.' },
+    moved: { title: 'Appointment Moved', text: 'A letter with the new time is on its way.' },
+    cancelled: { title: 'Appointment Cancelled', text: 'It is out of the calendar of your adviser.' },
+    prepared: { title: 'Saved', text: 'Your adviser reads it before the talk.' },
     uploaded: { title: 'Document Received', text: 'We check it and let you know if something is missing.' },
     'uploaded-again': {
       title: 'Document Received',
@@ -120,6 +124,11 @@ export const en: PortalWords = {
     'household-ended': { title: 'Ended', text: 'Nothing is shared any more.' },
     'case-shared': { title: 'Case Shared', text: 'The other person sees it from now on.' },
     'case-unshared': { title: 'No Longer Shared', text: 'The other person does not see this case any more.' },
+    'deletion-asked': {
+      title: 'Deletion Asked For',
+      text: 'We wrote to you. You can change your mind until the day named.',
+    },
+    'deletion-cancelled': { title: 'Your Account Stays', text: 'Nothing was deleted.' },
     'export-asked': { title: 'Archive Asked For', text: 'We write to you once it is ready.' },
     saved: { title: 'Changes Saved', text: 'Your changes are saved.' },
   },

@@ -4,7 +4,7 @@ import { aPerson, aVisitor, codeOf, cookieHeader, testPassword } from '#accounts
 import { aCase } from '#test/cases.ts'
 import { aSetting } from '#test/settings.ts'
 import { buildWith, openSite, type Site } from '#test/web-app.ts'
-import { newWorld, type World } from '#test/world.ts'
+import { newWorld } from '#test/world.ts'
 
 const build = await buildWith([
   'admin/home-page.tsx',
