@@ -106,7 +106,7 @@ export default function AdminLayout({
   return (
     <Frame staff={staff} matches={matches}>
       <NoticeView notice={notice} once={key} />
-      {session && <SessionWarning session={session} />}
+      {session && <SessionWarning session={session} owner={owner} />}
       {maintenance && <MaintenanceBanner maintenance={maintenance} />}
       <div className={isLoading ? 'waiting' : undefined} aria-busy={isLoading || undefined}>
         <Drafts owner={owner}>

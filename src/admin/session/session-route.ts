@@ -3,7 +3,7 @@ import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/session-route'
 import { secondsUntil } from './seconds-left.ts'
 
-/** How long one's session still lasts. To ask is no use of it. */
+/** Whose session it is, and how long it still lasts. To ask is no use of it. */
 export function loader(args: Route.LoaderArgs) {
   return answer(args, false)
 }
@@ -17,5 +17,5 @@ async function answer({ request, context }: Route.LoaderArgs | Route.ActionArgs,
   const services = servicesOf(context)
   const visitor = await findVisitor(services, request, { isUse })
   const secondsLeft = visitor ? secondsUntil(visitor.endsAt, services.now()) : 0
-  return Response.json({ secondsLeft }, { headers: { 'Cache-Control': 'no-store' } })
+  return Response.json({ secondsLeft, owner: visitor?.person.id ?? null }, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -7,7 +7,7 @@ import { warnedSeconds } from './seconds-left.ts'
 const lookEveryMs = 5_000
 
 /** Asks two minutes before the session ends whether somebody is still there, and says so when it has ended. */
-export function SessionWarning({ session }: { session: { secondsLeft: number } }) {
+export function SessionWarning({ session, owner }: { session: { secondsLeft: number }; owner: string }) {
   const [endsAt, setEndsAt] = useState<number | null>(null)
   const [state, setState] = useState<'fine' | 'ending' | 'ended'>('fine')
   const settle = useCallback((secondsLeft: number) => {
@@ -21,12 +21,17 @@ export function SessionWarning({ session }: { session: { secondsLeft: number } }
       const left = (endsAt ?? Number.POSITIVE_INFINITY) - Date.now()
       const isDue = state === 'fine' ? left <= warnedSeconds * 1000 : state === 'ending' && left <= 0
       // It may have been used in another tab.
-      if (isDue) settle((await ask('GET')) ?? Math.max(0, left / 1000))
+      if (isDue) settle((await ask('GET'))?.secondsLeft ?? Math.max(0, left / 1000))
     }
     const timer = setInterval(look, lookEveryMs)
     return () => clearInterval(timer)
   }, [endsAt, state, settle])
-  const goOn = async () => settle((await ask('POST')) ?? 0)
+  const goOn = async () => {
+    const told = await ask('POST')
+    // Somebody else has signed in meanwhile: this page is not theirs.
+    if (told?.owner && told.owner !== owner) location.assign('/admin')
+    else settle(told?.secondsLeft ?? 0)
+  }
   if (state === 'ended') return <Ended goOn={goOn} />
   return (
     <Dialog
@@ -68,10 +73,11 @@ function Ended({ goOn }: { goOn: () => void }) {
   )
 }
 
-/** How many seconds are left; null when the server cannot be asked. */
-async function ask(method: 'GET' | 'POST'): Promise<number | null> {
+/** Whose session it is and how many seconds are left; null when the server cannot be asked. */
+async function ask(method: 'GET' | 'POST'): Promise<{ secondsLeft: number; owner: string } | null> {
   const body = method === 'POST' ? new URLSearchParams({ stay: 'yes' }) : null
   const reply = await fetch('/admin/session', { method, body }).catch(() => null)
   const told: unknown = reply?.ok ? await reply.json() : null
-  return typeof told === 'object' && told !== null && 'secondsLeft' in told ? Number(told.secondsLeft) : null
+  const { secondsLeft, owner } = Object(told)
+  return typeof secondsLeft === 'number' ? { secondsLeft, owner: String(owner ?? '') } : null
 }
