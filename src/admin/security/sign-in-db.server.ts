@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { since, until } from '#admin/lists/parts-db.server.ts'
 import { literal } from './audit-db.server.ts'
-import { type SignInRow, signInActions, type signInList } from './sign-in-list.tsx'
+import { signInActions } from './sign-in-actions.ts'
+import type { SignInRow, signInList } from './sign-in-list.tsx'
 
 type Name = keyof typeof signInList.filters
 type Sort = keyof typeof signInList.sorts

@@ -1,6 +1,7 @@
 import { defineList } from '#admin/lists/list.ts'
 import { Status } from '#design/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { signInActions } from './sign-in-actions.ts'
 import { signInWords } from './words.ts'
 
 export type SignInRow = {
@@ -12,17 +13,6 @@ export type SignInRow = {
   ip: string | null
   reason: string | null
 }
-
-/** What counts as coming and going, by its name in the audit log. */
-export const signInActions = [
-  'sign-in',
-  'second-factor',
-  'sign-out',
-  'bypass',
-  'admin-refused',
-  'password-reset-asked',
-  'password-set',
-] as const
 
 const statuses = { success: 'Success', failed: 'Failed' } as const
 

@@ -1,4 +1,4 @@
-import type { signInActions } from './sign-in-list.tsx'
+import type { signInActions } from './sign-in-actions.ts'
 
 export type SignInAction = (typeof signInActions)[number]
 

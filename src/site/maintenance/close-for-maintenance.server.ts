@@ -6,7 +6,7 @@ import { readMaintenance } from '#web/maintenance.server.ts'
 import { secondsToWait } from '#web/maintenance.ts'
 import { isCall, plainReply } from '#web/plain-reply.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
-import { maintenancePage, maintenanceText } from './maintenance-page.ts'
+import { maintenancePage, maintenanceText } from './closed-html.ts'
 
 /** What goes on while the site is closed: the admin panel with what it draws, and what payment providers tell. */
 const goesOn = /^\/?(admin|admin\/.*|api\/admin-auth\.php|api\/webhooks\/.*|icons\/lines\.svg)$/

@@ -1,0 +1,10 @@
+/** What counts as coming and going, by its name in the audit log. */
+export const signInActions = [
+  'sign-in',
+  'second-factor',
+  'sign-out',
+  'bypass',
+  'admin-refused',
+  'password-reset-asked',
+  'password-set',
+] as const
