@@ -28,6 +28,9 @@ export const routePolicy: Record<string, RouteRule> = {
     },
     of: 'client',
   },
+  '/admin/deletions': { see: 'client.delete' },
+  '/admin/deletions/:deletionId': { see: 'client.delete', send: { '*': 'client.delete' } },
+  '/admin/deletions/:deletionId/certificate': { see: 'client.delete' },
   '/admin/orders': { see: 'order.list' },
   '/admin/orders/:orderId': {
     see: 'order.read',
@@ -64,6 +67,8 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/messages/draft': { see: 'message.read', send: { '*': 'message.write' } },
   '/admin/messages/templates': { see: 'template.write', send: { '*': 'template.write' } },
 
+  '/admin/catalogue': { see: 'catalogue.read', send: { '*': 'catalogue.write' } },
+  '/admin/catalogue/:productId': { see: 'catalogue.read', send: { '*': 'catalogue.write' } },
   '/admin/checklists': { see: 'checklist.write' },
   '/admin/checklists/:productId': { see: 'checklist.write', send: { '*': 'checklist.write' } },
   '/admin/contacts': { see: 'lead.read' },

@@ -325,6 +325,24 @@ export interface DataExports {
   removedAt: Timestamp | null;
 }
 
+export interface DeletionRequests {
+  askedAt: Timestamp;
+  cancelledAt: Timestamp | null;
+  cancelTokenHash: string | null;
+  certificateTokenHash: string | null;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  doneAt: Timestamp | null;
+  dueAt: Timestamp;
+  holdReason: string | null;
+  id: Generated<string>;
+  name: string;
+  outcome: Json | null;
+  personId: string | null;
+  releasedCases: Generated<string[]>;
+  waitsSince: Timestamp | null;
+}
+
 export interface Documents {
   caseId: string;
   checklistItemId: string | null;
@@ -682,6 +700,15 @@ export interface People {
   username: string | null;
 }
 
+export interface PriceChanges {
+  changedAt: Timestamp;
+  changedBy: string | null;
+  formerCents: number | null;
+  id: Generated<number>;
+  priceCents: number;
+  variantId: string;
+}
+
 export interface ProductChecklistItems {
   description: Generated<string>;
   id: string;
@@ -747,6 +774,8 @@ export interface Products {
   customFields: Generated<Json>;
   deletedAt: Timestamp | null;
   description: Generated<string>;
+  editedAt: Timestamp | null;
+  editedBy: string | null;
   id: string;
   isHidden: Generated<boolean>;
   metadata: Generated<Json>;
@@ -760,6 +789,7 @@ export interface Products {
   title: string;
   typeValue: string;
   updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface ProductVariants {
@@ -767,6 +797,7 @@ export interface ProductVariants {
   id: string;
   imageUrl: string | null;
   inventoryQuantity: number | null;
+  isOffered: Generated<boolean>;
   manageInventory: Generated<boolean>;
   monthlyPlaces: number | null;
   placesFilledOn: string | null;
@@ -953,6 +984,7 @@ export interface DB {
   checklistTemplates: ChecklistTemplates;
   credentials: Credentials;
   dataExports: DataExports;
+  deletionRequests: DeletionRequests;
   documents: Documents;
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
@@ -977,6 +1009,7 @@ export interface DB {
   passkeys: Passkeys;
   paymentEvents: PaymentEvents;
   people: People;
+  priceChanges: PriceChanges;
   productChecklistItems: ProductChecklistItems;
   productCollectionLinks: ProductCollectionLinks;
   productCollections: ProductCollections;
