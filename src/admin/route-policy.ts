@@ -15,6 +15,8 @@ type RouteRule = {
  */
 export const routePolicy: Record<string, RouteRule> = {
   '/admin': { see: 'admin.use', send: { '*': 'admin.use' } },
+  '/admin/session': { see: 'admin.use', send: { '*': 'admin.use' } },
+  '/admin/kept/:formId': { see: 'admin.use' },
   '/admin/second-factor': { see: 'admin.use', send: { '*': 'admin.use' } },
 
   '/admin/clients': { see: 'client.list' },
@@ -108,6 +110,7 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/lists/:list/views': { see: 'admin.use', send: { share: 'view.share', '*': 'admin.use' } },
   '/admin/lists/:list/export': { see: 'list.export' },
   '/admin/security': { see: 'audit.read', send: { '*': 'audit.read' } },
+  '/admin/security/sign-ins': { see: 'audit.read' },
   '/admin/settings': { see: 'admin.use', send: { '*': 'settings.write' } },
 }
 
