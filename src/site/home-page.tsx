@@ -23,9 +23,9 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 /** Only what is shown: the words of the service and pricing pages, and claims that are hidden, stay on the server. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = servicesOf(context)
-  const shown = await findShownClaims({ db, now }, claims)
-  const from = await findLowestPrice(db, now())
+  const services = servicesOf(context)
+  const shown = await findShownClaims(services, claims)
+  const from = await findLowestPrice(services.db, services.now())
   const promised: readonly string[] = home.promises.guaranteeIds
   return {
     words: { title: home.meta.title, description: home.meta.description(from) },
