@@ -13,7 +13,7 @@ import { type ZipEntry, zipStream } from '#platform/files/zip-stream.server.ts'
 import type { Services } from '#platform/services.ts'
 import { zipNames } from './zip-names.ts'
 
-type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
+type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 export type CaseZip =
   | { ok: true; filename: string; stream: Readable }
   | { ok: false; reason: 'unknown-case' | 'forbidden' }
@@ -86,7 +86,7 @@ async function* entriesOf(
     } else yield { name, at: document.createdAt, content: opened.stream }
   }
   if (lost.length > 0) await tellLost(lost)
-  if (leftOut.length > 0) yield listOf(leftOut, documents.at(-1)?.createdAt ?? new Date(0))
+  if (leftOut.length > 0) yield listOf(leftOut, services.now())
 }
 
 function listOf(leftOut: LeftOut[], at: Date): ZipEntry {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { LetterAttachment } from './mail.ts'
 
 export type NewLetter = {
   eventKey: string
@@ -9,6 +10,8 @@ export type NewLetter = {
   htmlBody: string
   isConfidential: boolean
   unsubscribeUrl: string | null
+  attachment: LetterAttachment | null
+  uselessAfter: Date | null
   replyTo: string | null
   topic: string | null
   state: 'queued' | 'held'
@@ -18,7 +21,7 @@ export type NewLetter = {
 export async function insertLetter(db: Db | Tx, letter: NewLetter): Promise<string | null> {
   const row = await db
     .insertInto('letters')
-    .values(letter)
+    .values({ ...letter, attachment: letter.attachment && JSON.stringify(letter.attachment) })
     .onConflict((conflict) => conflict.column('eventKey').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -43,7 +46,7 @@ export async function lockQueuedLetter(tx: Tx, id: string) {
   return tx
     .selectFrom('letters')
     .select(['id', 'toAddress', 'subject', 'textBody', 'htmlBody', 'attempts', 'isConfidential', 'unsubscribeUrl'])
-    .select(['topic', 'createdAt', 'replyTo'])
+    .select(['createdAt', 'attachment', 'uselessAfter', 'replyTo', 'topic'])
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .forUpdate()
@@ -66,7 +69,7 @@ export async function saveLetterAttempt(tx: Tx, id: string, change: LetterChange
 export async function emptyLetter(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('letters')
-    .set({ textBody: '', htmlBody: '', unsubscribeUrl: null })
+    .set({ textBody: '', htmlBody: '', unsubscribeUrl: null, attachment: null })
     .where('id', '=', id)
     .execute()
 }

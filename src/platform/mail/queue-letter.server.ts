@@ -5,7 +5,7 @@ import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import { findChoice } from './letter-choice-db.server.ts'
 import { insertLetter } from './letter-db.server.ts'
 import type { LetterTopic } from './letter-topics.ts'
-import { letterFault } from './mail.ts'
+import { type LetterAttachment, letterAttachment, letterFault } from './mail.ts'
 import { renderLetter } from './render-letter.server.ts'
 
 /** How often a letter is tried, with growing pauses: about three days in all. */
@@ -27,6 +27,9 @@ export type LetterToQueue = {
   heldMs?: number
   /** For letters of a list: where a mail program ends the subscription (`Letter.unsubscribeUrl`). */
   unsubscribeUrl?: string
+  attachment?: LetterAttachment
+  /** From then on it is not sent any more: a reminder of what has begun helps nobody. */
+  uselessAfter?: Date
   /** Where an answer goes, when that is not the sender: one plain address. */
   replyTo?: string
   /** What its reader may have chosen not to get, or to get once a day; without it the letter always comes. */
@@ -51,6 +54,8 @@ export async function queueLetter(tx: Db | Tx, letter: LetterToQueue): Promise<b
     htmlBody: html,
     isConfidential: letter.isConfidential ?? false,
     unsubscribeUrl: letter.unsubscribeUrl ?? null,
+    attachment: letter.attachment ? letterAttachment.parse(letter.attachment) : null,
+    uselessAfter: letter.uselessAfter ?? null,
     replyTo: letter.replyTo ?? null,
     topic: letter.topic ?? null,
     state: choice === 'daily' ? 'held' : 'queued',

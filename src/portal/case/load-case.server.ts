@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import type { Actor } from '#accounts/actor.ts'
-import { listUpcomingOf } from '#cases/appointment-db.server.ts'
+import { listUpcomingOf } from '#appointments/appointment-db.server.ts'
 import { listSigners } from '#cases/approval-db.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { findCaseOf } from '#cases/case-db.server.ts'
@@ -53,7 +53,7 @@ export function loadCase(context: Context, actor: Actor, caseId: string, asked: 
     })
     const appointments = await loadPart(context, tx, 'appointments', async () => {
       const rows = await listUpcomingOf(tx, clientId, services.now(), 20)
-      return rows.filter((row) => row.caseId === found.id).map(appointmentView)
+      return rows.filter((row) => row.caseId === found.id).map((row) => appointmentView(row, services.now()))
     })
     const takesMore = isOpen(found.state)
     const signers = found.state === 'client_approval' ? await loadSigners(tx, clientId, found.id) : []
