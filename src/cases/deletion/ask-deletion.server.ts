@@ -4,14 +4,9 @@ import { lockPerson } from '#accounts/people-db.server.ts'
 import { addressOf, sendAccountLetter } from '#accounts/send-letter.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { dueAfterThinking, isOver, type Ongoing } from './deletion.ts'
+import { type AskOutcome, dueAfterThinking, isOver } from './deletion.ts'
 import { findOngoing, findOpenDeletion, insertDeletion } from './deletion-db.server.ts'
 import { deletionAsked } from './deletion-letters.tsx'
-
-export type AskOutcome =
-  | { ok: true }
-  | ({ ok: false; reason: 'ongoing' } & Ongoing)
-  | { ok: false; reason: 'asked-before' }
 
 /** Takes a client's wish to be deleted, once they have shown who they are. Nothing goes before the days to think are over. */
 export function askDeletion(services: Pick<Services, 'db' | 'now' | 'config'>, actor: Actor): Promise<AskOutcome> {

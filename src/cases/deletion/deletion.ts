@@ -75,3 +75,15 @@ export function keptOf({ cases, orders }: Keepable): Kept[] {
     }),
   ]
 }
+
+export type AskOutcome =
+  | { ok: true }
+  | ({ ok: false; reason: 'ongoing' } & Ongoing)
+  | { ok: false; reason: 'asked-before' }
+
+/** What staff decide: which cases go at once although they might be kept, or that nothing may go for a reason. */
+export type DeletionDecision = { released: string[] } | { holdReason: string }
+
+export type DecideOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'forbidden' | 'unknown' | 'reason-missing' | 'unknown-case' }

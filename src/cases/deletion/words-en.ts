@@ -2,9 +2,7 @@ import type { LetterText } from '#accounts/letter-words-en.ts'
 import { company } from '#content/company.ts'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
-import type { AskOutcome } from './ask-deletion.server.ts'
-import type { DecideOutcome } from './decide-deletion.server.ts'
-import { certificateDays, type GoneAtOnce, type Kept } from './deletion.ts'
+import { type AskOutcome, certificateDays, type DecideOutcome, type GoneAtOnce, type Kept } from './deletion.ts'
 
 type Named = { name: string }
 
