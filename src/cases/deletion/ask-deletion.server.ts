@@ -15,7 +15,7 @@ export function askDeletion(services: Pick<Services, 'db' | 'now' | 'config'>, a
     // Held, so that two forms at once make one request.
     await lockPerson(tx, person.id)
     if (await findOpenDeletion(tx, person.id)) return { ok: false, reason: 'asked-before' }
-    const ongoing = await findOngoing(tx, person.id)
+    const ongoing = await findOngoing(tx, person.id, services.now())
     if (!isOver(ongoing)) return { ok: false, reason: 'ongoing', ...ongoing }
     const [token, askedAt] = [newToken(), services.now()]
     const dueAt = dueAfterThinking(askedAt)

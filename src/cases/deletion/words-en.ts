@@ -37,11 +37,12 @@ const list = (numbers: string[]) => numbers.join(', ')
 export const en: DeletionWords = {
   notAsked: {
     'asked-before': 'You have asked for it already.',
-    ongoing: ({ cases, orders }) =>
+    ongoing: ({ cases, orders, appointments }) =>
       [
         'Your account cannot be deleted yet.',
         cases.length > 0 ? `Still open: ${list(cases)}. Withdraw it, or wait until it is closed.` : '',
         orders.length > 0 ? `Orders that are not finished: ${list(orders)}.` : '',
+        appointments.length > 0 ? `Appointments to come: ${list(appointments)}. Cancel them first.` : '',
         `Questions? Write to ${company.email.value}.`,
       ]
         .filter(Boolean)
