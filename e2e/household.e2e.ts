@@ -40,7 +40,10 @@ test('without script a client invites a partner, who chooses a password, sees wh
     .getByRole('button', { name: /^Share/ })
     .first()
     .click()
-  await client.getByText('Case Shared').first().waitFor()
+  await client
+    .getByRole('button', { name: /^Stop sharing/ })
+    .first()
+    .waitFor()
   await guest.goto('/client-portal/cases')
   const shared = guest.locator('main a[href^="/client-portal/cases/"]').first()
   const casePath = (await shared.getAttribute('href')) ?? ''
@@ -49,7 +52,7 @@ test('without script a client invites a partner, who chooses a password, sees wh
   const page = await aVisitor({ viewport: { width: 1280, height: 900 } })
   await signInToPortal(page, 'client@example.com')
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
-  for (const path of ['/profile/household', '/profile/data', '/orders', '/documents']) {
+  for (const path of ['/profile/household', '/profile/data', '/profile/delete', '/orders', '/documents']) {
     await page.goto(`/client-portal${path}`)
     faults.push(...(await axeFaults(page, path)), ...(await narrowFaults(page, path)))
     await look(page, path)

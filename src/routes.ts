@@ -139,6 +139,7 @@ export default [
     route('admin/calendar', 'admin/calendar/calendar-page.tsx'),
     route('admin/calendar/new', 'admin/calendar/book-talk-page.tsx'),
     route('admin/calendar/hours', 'admin/calendar/hours-page.tsx'),
+    route('admin/calendar/kinds', 'admin/calendar/kinds-page.tsx'),
     route('admin/calendar/:appointmentId', 'admin/calendar/talk-page.tsx'),
     route('admin/settings', 'admin/settings/settings-page.tsx'),
   ]),

@@ -16,6 +16,7 @@ export async function erasePerson(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.deleteFrom('addresses').where('personId', '=', id).execute()
   await tx.deleteFrom('letterChoices').where('personId', '=', id).execute()
   await tx.deleteFrom('messageDrafts').where('personId', '=', id).execute()
+  await tx.deleteFrom('calendarFeeds').where('personId', '=', id).execute()
   await tx.deleteFrom('threadReads').where('personId', '=', id).execute()
   await saveStatus(tx, id, 'closed', null, at)
   await tx

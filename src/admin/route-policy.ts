@@ -101,6 +101,7 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/calendar': { see: 'appointment.read' },
   '/admin/calendar/new': { see: 'appointment.write', send: { '*': 'appointment.write' } },
   '/admin/calendar/hours': { see: 'appointment.read', send: { '*': 'appointment.write' } },
+  '/admin/calendar/kinds': { see: 'settings.write', send: { '*': 'settings.write' } },
   '/admin/calendar/:appointmentId': {
     see: 'appointment.read',
     send: { '*': 'appointment.write' },

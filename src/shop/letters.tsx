@@ -4,6 +4,7 @@ import { orderLetter } from '#content/order-letter.ts'
 import { guarantees } from '#content/pages/pricing.ts'
 import { formatMoney } from '#platform/format.ts'
 import { FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { shopLetterWords } from './letter-words.ts'
 
 type Order = {
   number: number
@@ -13,9 +14,9 @@ type Order = {
   lines: { productTitle: string; variantTitle: string; quantity: number; unitPriceCents: number }[]
 }
 
-const footer = [
+const footer = () => [
   `${company.legalName.value}, ${company.address.street.value}, ${company.address.postcode.value} ${company.address.city.value}`,
-  `You get this letter because you bought something from us. Questions: ${company.email.value}`,
+  shopLetterWords().why(company.email.value),
 ]
 
 /** In the words of the guarantee, so that letter and price page cannot differ. */
@@ -23,19 +24,19 @@ const refundTerms = guarantees.find(({ id }) => id === 'refund')?.rules.join(' '
 
 /** What the buyer gets once the money is here. */
 export function orderConfirmation(order: Order): { subject: string; body: ReactNode } {
+  const { hello, confirmed: words } = shopLetterWords()
   const currency = order.currencyCode.toUpperCase()
   const facts = order.lines.map((line) => ({
-    label: `${line.quantity} × ${line.productTitle} (${line.variantTitle})`,
+    label: words.line(line),
     value: formatMoney(line.quantity * line.unitPriceCents, { currency }),
   }))
-  const title = `Order ${order.number}: thank you`
   return {
-    subject: `Your order ${order.number} is paid`,
+    subject: words.subject(order.number),
     body: (
-      <LetterPage firm={company.name.value} title={title} preview="We have received your payment." footer={footer}>
-        <Paragraph>{greeting(order.buyerName)}</Paragraph>
-        <Paragraph>We have received your payment. This is what you bought:</Paragraph>
-        <FactTable facts={[...facts, { label: 'Total', value: formatMoney(order.totalCents, { currency }) }]} />
+      <LetterPage firm={company.name.value} title={words.title(order.number)} preview={words.preview} footer={footer()}>
+        <Paragraph>{hello(order.buyerName)}</Paragraph>
+        <Paragraph>{words.text}</Paragraph>
+        <FactTable facts={[...facts, { label: words.total, value: formatMoney(order.totalCents, { currency }) }]} />
         <Paragraph>{company.vatStatement}</Paragraph>
         <Paragraph>
           <strong>{orderLetter.firstTitle}.</strong> {orderLetter.first}
@@ -46,7 +47,7 @@ export function orderConfirmation(order: Order): { subject: string; body: ReactN
         <Paragraph>
           <strong>{orderLetter.refundTitle}.</strong> {refundTerms}
         </Paragraph>
-        <Note>Your case opens in a moment. A second letter tells you where to find it and what to do first.</Note>
+        <Note>{words.next}</Note>
       </LetterPage>
     ),
   }
@@ -56,27 +57,17 @@ type ReviewedPayment = { number: number; buyerName: string | null; amountCents: 
 
 /** What the buyer gets when the money has come, but not as agreed: what happens now, and when. */
 export function paymentUnderReview({ number, buyerName, amountCents, currency }: ReviewedPayment) {
+  const { hello, underReview: words } = shopLetterWords()
   const amount = formatMoney(amountCents, { currency: currency.toUpperCase() })
-  const preview = 'We have your payment and check it. You do not have to do anything.'
   return {
-    subject: `Your order ${number}: we check your payment`,
+    subject: words.subject(number),
     body: (
-      <LetterPage
-        firm={company.name.value}
-        title={`Order ${number}: we check your payment`}
-        preview={preview}
-        footer={footer}
-      >
-        <Paragraph>{greeting(buyerName)}</Paragraph>
-        <Paragraph>
-          We have received {amount} for your order {number}. Something about this payment does not match the order, so a
-          person looks at it, on the next working day at the latest.
-        </Paragraph>
-        <Paragraph>
-          Then one of two things happens, and a letter tells you which: we accept the payment and your case opens, or
-          you get the whole amount back the way you paid.
-        </Paragraph>
-        <Note>You do not have to do anything. Please do not pay again.</Note>
+      <LetterPage firm={company.name.value} title={words.title(number)} preview={words.preview} footer={footer()}>
+        <Paragraph>{hello(buyerName)}</Paragraph>
+        {words.text(amount, number).map((text) => (
+          <Paragraph key={text}>{text}</Paragraph>
+        ))}
+        <Note>{words.note}</Note>
       </LetterPage>
     ),
   }
@@ -104,38 +95,30 @@ export function orderRefundedLetter({
   paidCents,
   ...refund
 }: Refund) {
+  const { hello, refunded: words } = shopLetterWords()
   const money = (cents: number) => formatMoney(cents, { currency: currency.toUpperCase() })
+  const now = money(nowCents)
   const isWhole = inAllCents >= paidCents
-  const title = isWhole ? `Order ${number} is refunded` : `Part of order ${number} is refunded`
   const facts = [
-    { label: 'You paid', value: money(paidCents) },
-    { label: 'Given back now', value: money(nowCents) },
-    ...(nowCents < inAllCents ? [{ label: 'Given back in all', value: money(inAllCents) }] : []),
+    { label: words.facts.paid, value: money(paidCents) },
+    { label: words.facts.now, value: now },
+    ...(nowCents < inAllCents ? [{ label: words.facts.inAll, value: money(inAllCents) }] : []),
   ]
   return {
-    subject: isWhole ? `Your order ${number} is refunded` : `Part of your order ${number} is refunded`,
+    subject: words.subject(number, isWhole),
     body: (
       <LetterPage
         firm={company.name.value}
-        title={title}
-        preview={`${money(nowCents)} is on its way back.`}
-        footer={footer}
+        title={words.title(number, isWhole)}
+        preview={words.preview(now)}
+        footer={footer()}
       >
-        <Paragraph>{greeting(buyerName)}</Paragraph>
-        <Paragraph>
-          We have given back {money(nowCents)} for your order {number}. The amount goes back the way you paid; most
-          banks show it within 5 to 10 working days.
-        </Paragraph>
-        {refund.isFirstDiscount && (
-          <Paragraph>It is the 10 % of the package that our terms promise for a first order.</Paragraph>
-        )}
+        <Paragraph>{hello(buyerName)}</Paragraph>
+        <Paragraph>{words.text(now, number)}</Paragraph>
+        {refund.isFirstDiscount && <Paragraph>{words.firstDiscount}</Paragraph>}
         <FactTable facts={facts} />
-        <Note>You do not have to do anything. If the amount has not arrived after 10 working days, write to us.</Note>
+        <Note>{words.note}</Note>
       </LetterPage>
     ),
   }
-}
-
-function greeting(buyerName: string | null): string {
-  return buyerName ? `Dear ${buyerName}` : 'Good day'
 }

@@ -1,106 +1,21 @@
-import type { ReactElement } from 'react'
-import { type AccountLetter, Page } from '#accounts/letters.tsx'
-import { ButtonLink, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
-import { invitationDays, type StaffRole } from './profile.ts'
-
-/** What happened to somebody of the firm. */
-export type StaffNews =
-  | { code: 'invited'; role: StaffRole }
-  | { code: 'withdrawn' }
-  | { code: 'role-changed'; from: string; to: StaffRole }
-  | { code: 'suspended'; reason: string }
-  | { code: 'taken-back' }
-  | { code: 'reset-asked' }
-  | { code: 'second-factor-reset' }
+import { type AccountLetter, written } from '#accounts/letters.tsx'
+import { staffLetterWords } from './letter-words.ts'
+import type { StaffNews } from './letter-words-en.ts'
+import type { StaffRole } from './profile.ts'
 
 /** The invitation itself, with the link to choose a password. */
-export function staffInvitation({ name, role, by, url }: { name: string; role: StaffRole; by: string; url: string }) {
-  return letter('You are invited to the admin panel', [
-    `Dear ${name}`,
-    `${by} invites you to work in the admin panel, as ${withArticle(role)}. Choose a password and set up a second factor; then you see your cases.`,
-    <ButtonLink key="button" href={url}>
-      Choose a password
-    </ButtonLink>,
-    <Note key="note">The link works once, for {invitationDays} days. If you do not know us, ignore this letter.</Note>,
-  ])
+export function staffInvitation({ url, ...to }: { name: string; role: StaffRole; by: string; url: string }) {
+  return written(staffLetterWords().invitation(to), url)
 }
 
 type Told = { news: StaffNews; name: string; by: string }
 
 /** Tells the person it is about. */
-export function tellPerson({ news, name, by }: Told): AccountLetter {
-  const [subject, text] = wordsForPerson(news, by)
-  return letter(subject, [`Dear ${name}`, text, 'If you did not expect this, speak to an owner of the firm at once.'])
+export function tellPerson(about: Told): AccountLetter {
+  return written(staffLetterWords().toPerson(about))
 }
 
 /** Tells an owner of the firm. */
-export function tellOwnerOfFirm({ news, name, by, email }: Told & { email: string }): AccountLetter {
-  const text = `${by} ${wordsForOwner(news, `${name} (${email})`)}`
-  return letter(`People of the firm: ${name}`, [
-    text,
-    'It stands in the audit log. If it should not have happened, act at once.',
-  ])
-}
-
-function wordsForPerson(news: StaffNews, by: string): [subject: string, text: string] {
-  switch (news.code) {
-    case 'invited':
-      return ['You are invited', `${by} invited you as ${withArticle(news.role)}.`]
-    case 'withdrawn':
-      return ['Your invitation was withdrawn', `${by} withdrew it. Its link no longer works.`]
-    case 'role-changed':
-      return [
-        'Your role was changed',
-        `${by} changed your role from ${news.from} to ${news.to}. It counts from now on.`,
-      ]
-    case 'suspended':
-      return [
-        'Your account is suspended',
-        `${by} suspended your account; your sessions have ended. The reason: ${news.reason}`,
-      ]
-    case 'taken-back':
-      return ['Your account is active again', `${by} ended the suspension of your account. You can sign in as before.`]
-    case 'reset-asked':
-      return [
-        'A reset of your second factor was asked for',
-        `${by} asked for it. It happens once two others of the firm have confirmed it.`,
-      ]
-    case 'second-factor-reset':
-      return [
-        'Your second factor was reset',
-        `${by} carried it out. Your sessions have ended; you set up a new one when you sign in again.`,
-      ]
-  }
-}
-
-function wordsForOwner(news: StaffNews, whom: string): string {
-  switch (news.code) {
-    case 'invited':
-      return `invited ${whom} as ${withArticle(news.role)}.`
-    case 'withdrawn':
-      return `withdrew the invitation of ${whom}.`
-    case 'role-changed':
-      return `changed the role of ${whom} from ${news.from} to ${news.to}.`
-    case 'suspended':
-      return `suspended ${whom}. The reason: ${news.reason}`
-    case 'taken-back':
-      return `took ${whom} back.`
-    case 'reset-asked':
-      return `asked to reset the second factor of ${whom}. Two others have to confirm it in the admin panel.`
-    case 'second-factor-reset':
-      return `carried out the reset of the second factor of ${whom}.`
-  }
-}
-
-function withArticle(role: StaffRole): string {
-  return `an ${role}`
-}
-
-function letter(subject: string, parts: (string | ReactElement)[]): AccountLetter {
-  const body = (
-    <Page title={subject}>
-      {parts.map((part) => (typeof part === 'string' ? <Paragraph key={part}>{part}</Paragraph> : part))}
-    </Page>
-  )
-  return { subject, body }
+export function tellOwnerOfFirm(about: Told & { email: string }): AccountLetter {
+  return written(staffLetterWords().toOwner(about))
 }

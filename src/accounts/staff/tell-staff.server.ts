@@ -1,6 +1,7 @@
 import { sendAccountLetter } from '#accounts/send-letter.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { type StaffNews, tellOwnerOfFirm, tellPerson } from './letters.tsx'
+import type { StaffNews } from './letter-words-en.ts'
+import { tellOwnerOfFirm, tellPerson } from './letters.tsx'
 import { listOwners, type Member } from './staff-db.server.ts'
 
 type Told = {

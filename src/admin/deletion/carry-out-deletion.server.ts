@@ -38,7 +38,7 @@ export async function carryOutDeletion(tx: Tx, services: Needs, id: string): Pro
   const person = request?.personId ? await lockPerson(tx, request.personId) : null
   // It may have been held, taken back, or carried out since it was listed.
   if (!request || !person || request.holdReason || request.dueAt > services.now()) return
-  const ongoing = await findOngoing(tx, person.id)
+  const ongoing = await findOngoing(tx, person.id, services.now())
   if (!isOver(ongoing)) return wait(tx, services, { request, person, ongoing })
   const at = services.now()
   const outcome = await removeAll(tx, person, request, at)
@@ -59,7 +59,10 @@ type Waiting = { request: DeletionRequest; person: Person; ongoing: Ongoing }
 async function wait(tx: Tx, { now }: Needs, { request, person, ongoing }: Waiting): Promise<void> {
   if (request.waitsSince) return
   await saveWaiting(tx, request.id, now())
-  const letter = deletionWaits({ name: person.name, numbers: [...ongoing.cases, ...ongoing.orders] })
+  const letter = deletionWaits({
+    name: person.name,
+    numbers: [...ongoing.cases, ...ongoing.orders, ...ongoing.appointments],
+  })
   await sendAccountLetter(tx, { ...letter, to: person.email, eventKey: `deletion-waits:${request.id}` })
   await recordAudit(tx, system, { action: 'deletion.waits', object: { type: 'person', id: person.id } })
 }

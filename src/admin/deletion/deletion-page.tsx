@@ -37,7 +37,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     ...{ id, name, clientId: personId, askedAt, dueAt, cancelledAt, carriedOutAt, waitsSince, holdReason },
     isDecided: found.decidedAt !== null,
-    ongoing: personId ? await findOngoing(services.db, personId) : { cases: [], orders: [] },
+    ongoing: personId
+      ? await findOngoing(services.db, personId, services.now())
+      : { cases: [], orders: [], appointments: [] },
     cases: cases.map(({ id: caseId, title, ...facts }) => {
       const [kept] = keptOf({ cases: [facts], orders: [] })
       return {

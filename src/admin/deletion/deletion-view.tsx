@@ -42,7 +42,11 @@ export function DeletionView({ view, answer }: { view: View; answer: DeletionAns
         <div className="panel-stack">
           {isOpen && !isOver(view.ongoing) && (
             <Note kind="warn" title="Waits until this is over">
-              {[...view.ongoing.cases, ...view.ongoing.orders.map((number) => `order ${number}`)].join(', ')}
+              {[
+                ...view.ongoing.cases,
+                ...view.ongoing.orders.map((number) => `order ${number}`),
+                ...view.ongoing.appointments.map((number) => `appointment ${number}`),
+              ].join(', ')}
             </Note>
           )}
           {isOpen ? <Decision view={view} answer={answer} /> : <KeptPanel kept={view.kept} />}

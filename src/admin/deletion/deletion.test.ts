@@ -59,9 +59,12 @@ test('before the last day nothing goes; then all of somebody of whom nothing mus
 
 test('what the law demands stays without contact details; the sign-in is gone, and the address is free', async () => {
   const found = await aClosedCase()
+  const feed = { personId: ana.id, tokenHash: 'x', createdAt: world.now() }
+  await world.db.insertInto('calendarFeeds').values(feed).execute()
   const id = await asked()
   later()
   await carryOutDeletions(world)
+  expect(await world.db.selectFrom('calendarFeeds').selectAll().execute()).toEqual([])
   expect(await personOf(ana)).toMatchObject({ status: 'closed', name: ana.name, phone: null, taxIdSealed: null })
   expect(JSON.stringify(await personOf(ana))).not.toContain(ana.email)
   expect(await requestOf(id)).toMatchObject({

@@ -2,31 +2,27 @@ import type { ReactElement } from 'react'
 import { company } from '#content/company.ts'
 import type { Feed } from '#news/feed-db.server.ts'
 import { ButtonLink, FactTable, LetterPage, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { newsLetterWords } from './letter-words.ts'
 
 /** To the office: a feed of the news has failed ten times. */
 export function feedBrokenLetter(
   { name, url, failures, lastError }: Pick<Feed, 'name' | 'url' | 'failures' | 'lastError'>,
   site: string,
 ): { subject: string; body: ReactElement } {
+  const { subject, title, why, text, facts, button } = newsLetterWords().feedBroken
   return {
-    subject: `News: ${name.slice(0, 150)} does not answer`,
+    subject: subject(name.slice(0, 150)),
     body: (
-      <LetterPage
-        firm={company.name.value}
-        title="A news feed is broken"
-        footer={['You get this letter because you run the office.']}
-      >
-        <Paragraph>
-          A feed of the news could not be read {failures} times in a row. It is now asked once a day.
-        </Paragraph>
+      <LetterPage firm={company.name.value} title={title} footer={[why]}>
+        <Paragraph>{text(failures)}</Paragraph>
         <FactTable
           facts={[
-            { label: 'Feed', value: name },
-            { label: 'Address', value: url },
-            { label: 'Last answer', value: lastError ?? 'none' },
+            { label: facts.feed, value: name },
+            { label: facts.address, value: url },
+            { label: facts.lastAnswer, value: lastError ?? facts.none },
           ]}
         />
-        <ButtonLink href={`${site}/admin/news`}>Open the feeds</ButtonLink>
+        <ButtonLink href={`${site}/admin/news`}>{button}</ButtonLink>
       </LetterPage>
     ),
   }

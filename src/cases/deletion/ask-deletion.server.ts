@@ -4,14 +4,9 @@ import { lockPerson } from '#accounts/people-db.server.ts'
 import { addressOf, sendAccountLetter } from '#accounts/send-letter.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { dueAfterThinking, isOver, type Ongoing } from './deletion.ts'
+import { type AskOutcome, dueAfterThinking, isOver } from './deletion.ts'
 import { findOngoing, findOpenDeletion, insertDeletion } from './deletion-db.server.ts'
 import { deletionAsked } from './deletion-letters.tsx'
-
-export type AskOutcome =
-  | { ok: true }
-  | ({ ok: false; reason: 'ongoing' } & Ongoing)
-  | { ok: false; reason: 'asked-before' }
 
 /** Takes a client's wish to be deleted, once they have shown who they are. Nothing goes before the days to think are over. */
 export function askDeletion(services: Pick<Services, 'db' | 'now' | 'config'>, actor: Actor): Promise<AskOutcome> {
@@ -20,7 +15,7 @@ export function askDeletion(services: Pick<Services, 'db' | 'now' | 'config'>, a
     // Held, so that two forms at once make one request.
     await lockPerson(tx, person.id)
     if (await findOpenDeletion(tx, person.id)) return { ok: false, reason: 'asked-before' }
-    const ongoing = await findOngoing(tx, person.id)
+    const ongoing = await findOngoing(tx, person.id, services.now())
     if (!isOver(ongoing)) return { ok: false, reason: 'ongoing', ...ongoing }
     const [token, askedAt] = [newToken(), services.now()]
     const dueAt = dueAfterThinking(askedAt)

@@ -5,15 +5,9 @@ import { sendAccountLetter } from '#accounts/send-letter.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
+import type { DecideOutcome, DeletionDecision } from './deletion.ts'
 import { type DeletionRequest, listKeepable, lockOpenDeletion, saveDecision } from './deletion-db.server.ts'
 import { deletionHeld } from './deletion-letters.tsx'
-
-/** What staff decide: which cases go at once although they might be kept, or that nothing may go for a reason. */
-export type DeletionDecision = { released: string[] } | { holdReason: string }
-
-export type DecideOutcome =
-  | { ok: true }
-  | { ok: false; reason: 'forbidden' | 'unknown' | 'reason-missing' | 'unknown-case' }
 
 /** Keeps what staff have decided about a request. Without a decision everything is kept that the law lets us keep. */
 export function decideDeletion(

@@ -130,8 +130,8 @@ export async function deleteDeletionsBefore(db: Db, before: Date): Promise<numbe
   return Number(gone.numDeletedRows)
 }
 
-/** Cases of a client that are not over, and orders that wait for a payment or for our decision about one. */
-export async function findOngoing(db: Db | Tx, personId: string): Promise<Ongoing> {
+/** Cases of a client that are not over, orders that wait for a payment or for our decision about one, and talks to come. */
+export async function findOngoing(db: Db | Tx, personId: string, at: Date): Promise<Ongoing> {
   const cases = await db
     .selectFrom('cases')
     .select('caseNumber')
@@ -153,7 +153,19 @@ export async function findOngoing(db: Db | Tx, personId: string): Promise<Ongoin
     )
     .orderBy('o.number')
     .execute()
-  return { cases: cases.map(({ caseNumber }) => caseNumber), orders: orders.map(({ number }) => String(number)) }
+  const appointments = await db
+    .selectFrom('appointments')
+    .select('number')
+    .where('clientId', '=', personId)
+    .where('status', '!=', 'cancelled')
+    .where('startsAt', '>', at)
+    .orderBy('number')
+    .execute()
+  return {
+    cases: cases.map(({ caseNumber }) => caseNumber),
+    appointments: appointments.map(({ number }) => String(number)),
+    orders: orders.map(({ number }) => String(number)),
+  }
 }
 
 /** What the law may demand to be kept of a client: cases that are over, and orders that were paid. */

@@ -53,10 +53,10 @@ export function dueAfterThinking(askedAt: Date): Date {
 }
 
 /** What is still going on with a client, by its number: it has to end before anything is deleted. */
-export type Ongoing = { cases: string[]; orders: string[] }
+export type Ongoing = { cases: string[]; orders: string[]; appointments: string[] }
 
-export function isOver({ cases, orders }: Ongoing): boolean {
-  return cases.length + orders.length === 0
+export function isOver({ cases, orders, appointments }: Ongoing): boolean {
+  return cases.length + orders.length + appointments.length === 0
 }
 
 type Keepable = {
@@ -75,3 +75,15 @@ export function keptOf({ cases, orders }: Keepable): Kept[] {
     }),
   ]
 }
+
+export type AskOutcome =
+  | { ok: true }
+  | ({ ok: false; reason: 'ongoing' } & Ongoing)
+  | { ok: false; reason: 'asked-before' }
+
+/** What staff decide: which cases go at once although they might be kept, or that nothing may go for a reason. */
+export type DeletionDecision = { released: string[] } | { holdReason: string }
+
+export type DecideOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'forbidden' | 'unknown' | 'reason-missing' | 'unknown-case' }

@@ -1,11 +1,10 @@
+import type { LetterText } from '#accounts/letter-words-en.ts'
 import { company } from '#content/company.ts'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
-import type { AskOutcome } from './ask-deletion.server.ts'
-import type { DecideOutcome } from './decide-deletion.server.ts'
-import { certificateDays, type GoneAtOnce, type Kept } from './deletion.ts'
+import { type AskOutcome, certificateDays, type DecideOutcome, type GoneAtOnce, type Kept } from './deletion.ts'
 
-type Letter = { subject: string; text: string[]; note?: string; button?: string }
+type Named = { name: string }
 
 /** Every word about the deletion of a client that stands for a code, in its pages, letters and certificate. */
 export type DeletionWords = {
@@ -14,12 +13,11 @@ export type DeletionWords = {
   gone: Record<GoneAtOnce, string>
   kept: (kept: Kept) => string
   keptLetters: (until: string) => string
-  hello: (name: string) => string
-  asked: (dueAt: Date) => Letter
-  cancelled: Letter
-  waits: (numbers: string[]) => Letter
-  held: (reason: string) => Letter
-  done: (certificate: { kept: number }) => Letter
+  asked: (to: Named & { dueAt: Date }) => LetterText
+  cancelled: (to: Named) => LetterText
+  waits: (to: Named & { numbers: string[] }) => LetterText
+  held: (to: Named & { reason: string }) => LetterText
+  done: (to: Named & { kept: number }) => LetterText
   certificate: {
     title: string
     person: string
@@ -39,11 +37,12 @@ const list = (numbers: string[]) => numbers.join(', ')
 export const en: DeletionWords = {
   notAsked: {
     'asked-before': 'You have asked for it already.',
-    ongoing: ({ cases, orders }) =>
+    ongoing: ({ cases, orders, appointments }) =>
       [
         'Your account cannot be deleted yet.',
         cases.length > 0 ? `Still open: ${list(cases)}. Withdraw it, or wait until it is closed.` : '',
         orders.length > 0 ? `Orders that are not finished: ${list(orders)}.` : '',
+        appointments.length > 0 ? `Appointments to come: ${list(appointments)}. Cancel them first.` : '',
         `Questions? Write to ${company.email.value}.`,
       ]
         .filter(Boolean)
@@ -67,41 +66,51 @@ export const en: DeletionWords = {
   },
   kept: ({ kind, number, until }) => `${kind === 'case' ? 'Case' : 'Order'} ${number}: until ${formatDate(until)}`,
   keptLetters: (until) => `Copies of our letters to you: until ${formatDate(until)} at the latest`,
-  hello: (name) => `Hello ${name}`,
-  asked: (dueAt) => ({
+  asked: ({ name, dueAt }) => ({
     subject: 'You asked us to delete your account',
-    text: [
+    parts: [
+      `Hello ${name}`,
       `We carry it out on ${formatDateTime(dueAt)}. Until then everything stays as it is, and you can change your mind.`,
       'Afterwards you cannot sign in any more, and we cannot bring back what was deleted.',
+      { button: 'Keep my account' },
+      {
+        note: 'The button works until then, without signing in. If you did not ask for this, press it and change your password.',
+      },
     ],
-    button: 'Keep my account',
-    note: `The button works until then, without signing in. If you did not ask for this, press it and change your password.`,
   }),
-  cancelled: {
+  cancelled: ({ name }) => ({
     subject: 'Your account stays',
-    text: ['The request to delete your account was taken back. Nothing was deleted.'],
-  },
-  waits: (numbers) => ({
+    parts: [`Hello ${name}`, 'The request to delete your account was taken back. Nothing was deleted.'],
+  }),
+  waits: ({ name, numbers }) => ({
     subject: 'The deletion of your account waits',
-    text: [
+    parts: [
+      `Hello ${name}`,
       `Since you asked for it something new was begun that is not finished: ${list(numbers)}.`,
       'We carry the deletion out once that is over. You need not ask again.',
     ],
   }),
-  held: (reason) => ({
+  held: ({ name, reason }) => ({
     subject: 'Your account cannot be deleted at present',
-    text: ['We looked at your request and have to keep your data for the time being, for this reason:', reason],
-    note: `Questions? Write to ${company.email.value}. You can also turn to the Federal Data Protection and Information Commissioner.`,
+    parts: [
+      `Hello ${name}`,
+      'We looked at your request and have to keep your data for the time being, for this reason:',
+      reason,
+      {
+        note: `Questions? Write to ${company.email.value}. You can also turn to the Federal Data Protection and Information Commissioner.`,
+      },
+    ],
   }),
-  done: ({ kept }) => ({
+  done: ({ name, kept }) => ({
     subject: 'Your account was deleted',
-    text: [
+    parts: [
+      `Hello ${name}`,
       kept > 0
         ? 'Your account is closed and your data was deleted. What the law makes us keep is named in the certificate, with its last day.'
         : 'Your account is closed and your data was deleted.',
+      { button: 'Certificate of deletion (PDF)' },
+      { note: `The button works for ${certificateDays} days. This is our last letter to you.` },
     ],
-    button: 'Certificate of deletion (PDF)',
-    note: `The button works for ${certificateDays} days. This is our last letter to you.`,
   }),
   certificate: {
     title: 'Certificate of deletion',

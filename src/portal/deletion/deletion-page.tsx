@@ -25,13 +25,13 @@ const path = '/client-portal/profile/delete'
 
 /** What goes, what has to stay and until when, and where a request stands. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = servicesOf(context)
+  const { db, now } = servicesOf(context)
   const visitor = visitorOf(context)
   const { id } = visitor.person
   const open = await findOpenDeletion(db, id)
   return {
     open: open && { dueAt: open.dueAt, waitsSince: open.waitsSince, holdReason: open.holdReason },
-    ongoing: await findOngoing(db, id),
+    ongoing: await findOngoing(db, id, now()),
     kept: keptOf(await listKeepable(db, id)),
     needsCode: needsCode(visitor),
   }

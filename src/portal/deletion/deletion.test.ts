@@ -57,6 +57,19 @@ test('an open case or an unfinished order is named, and nothing is asked for', a
   expect(await open()).toBeNull()
 })
 
+test('a talk to come is named too, until it was cancelled', async () => {
+  const startsAt = new Date('2026-11-24T09:00:00Z')
+  const facts = { clientId: ana.id, title: 'Talk', description: '', durationMinutes: 30, meetingType: 'video' }
+  await world.db
+    .insertInto('appointments')
+    .values({ ...facts, startsAt, status: 'scheduled' })
+    .execute()
+  const answer = await post(sure)
+  expect(answer).toMatchObject({ status: 409, data: { refused: expect.stringContaining('Appointments to come') } })
+  await world.db.updateTable('appointments').set({ status: 'cancelled' }).execute()
+  expect((await post(sure)).status).toBe(303)
+})
+
 test('what has to stay is said with its last day', async () => {
   const found = await aCase(world, { client: ana, state: 'closed' })
   await world.db
@@ -66,7 +79,7 @@ test('what has to stay is said with its last day', async () => {
   await world.db.updateTable('orders').set({ fulfilledAt: world.now() }).execute()
   const { data } = await outcomeOf(loader, argsOf(world, '/', { person: ana }))
   expect(data).toMatchObject({
-    ongoing: { cases: [], orders: [] },
+    ongoing: { cases: [], orders: [], appointments: [] },
     kept: [
       { kind: 'case', number: found.caseNumber, until: '2035-12-31' },
       { kind: 'order', until: '2036-12-31' },

@@ -1,0 +1,191 @@
+import { company } from '#content/company.ts'
+import { disownDays, type SecurityEvent } from './security-events.ts'
+
+/** A paragraph, a smaller note, or the button that leads to the letter's address. */
+export type LetterPart = string | { note: string } | { button: string }
+/** What a letter says; without a title its subject stands above it. */
+export type LetterText = { subject: string; title?: string; parts: LetterPart[] }
+
+type Named = { firstName: string }
+type Reasoned = Named & { reason: string }
+
+/** Every word of the letters about an account, its safety and its household. */
+export type AccountLetterWords = {
+  /** At the foot of each. */
+  why: (firm: string) => string
+  verifyEmail: (to: Named) => LetterText
+  accountExists: (to: Named & { resetUrl: string }) => LetterText
+  invitation: (to: { name: string }) => LetterText
+  resetPassword: (to: Named) => LetterText
+  approved: (to: Named) => LetterText
+  rejected: (to: Reasoned) => LetterText
+  suspended: (to: Reasoned) => LetterText
+  reinstated: (to: Named) => LetterText
+  confirmNewEmail: (to: Named) => LetterText
+  security: (event: SecurityEvent, to: Named & { newEmail: string }) => LetterText
+  addressTakenBack: (to: Named) => LetterText
+  partnerInvited: (to: { name: string; inviter: string; days: number }) => LetterText
+  partnerJoined: (to: { name: string; partner: string }) => LetterText
+  partnershipEnded: (to: { name: string; other: string }) => LetterText
+}
+
+type Happened = [subject: string, text: string]
+
+const happened: Record<SecurityEvent, Happened | ((newEmail: string) => Happened)> = {
+  'email-change-asked': (newEmail) => [
+    'A change of your e-mail address was asked for',
+    `Once ${newEmail} is confirmed, your account uses that address.`,
+  ],
+  'email-changed': (newEmail) => ['Your e-mail address was changed', `Your account now uses ${newEmail}.`],
+  'password-changed': [
+    'Your password was changed',
+    'The password of your account was changed just now, and other sessions were ended.',
+  ],
+  'passkey-added': ['A passkey was added', 'From now on a new passkey opens your account without a password.'],
+  'passkey-removed': ['A passkey was removed', 'One of your passkeys no longer opens your account.'],
+  'second-factor-on': [
+    'Your second factor was switched on',
+    'From now on signing in takes a code of an authenticator app besides the password.',
+  ],
+  'second-factor-off': ['Your second factor was switched off', 'From now on the password alone opens your account.'],
+  'recovery-codes-renewed': ['New recovery codes were made', 'The recovery codes you had before no longer work.'],
+  'recovery-code-used': [
+    'A recovery code was used',
+    'One of your recovery codes stood in for the code of your authenticator app. It does not work a second time.',
+  ],
+  'failed-sign-ins': [
+    'Several failed sign-ins',
+    'A wrong password was given for your account several times in a row. Nobody got in this way. If it was you, choose a new password with ‘Forgot your password?’.',
+  ],
+}
+
+const questions = `Questions? Write to ${company.email.value}.`
+
+export const en: AccountLetterWords = {
+  why: (firm) => `You get this letter because this address was entered at ${firm}.`,
+  verifyEmail: ({ firstName }) => ({
+    subject: 'Confirm your e-mail address',
+    parts: [
+      `Dear ${firstName}`,
+      'You registered for the client portal. Confirm that this is your address; we then review your registration.',
+      { button: 'Confirm my address' },
+      { note: 'The link works for 24 hours. If you did not register, ignore this letter: no account becomes usable.' },
+    ],
+  }),
+  accountExists: ({ firstName, resetUrl }) => ({
+    subject: 'You already have an account',
+    parts: [
+      `Dear ${firstName}`,
+      'Somebody, probably you, just registered with this address. It has an account already, so nothing was changed.',
+      { button: 'Sign in' },
+      `Forgotten your password? Choose a new one: ${resetUrl}`,
+      { note: 'If it was not you, you need not do anything.' },
+    ],
+  }),
+  invitation: ({ name }) => ({
+    subject: 'Your client account: choose a password',
+    title: 'Welcome to your client portal',
+    parts: [
+      `Dear ${name}`,
+      'Thank you for your order. Your case is open. Choose a password to see what happens next, send documents and write to your adviser.',
+      { button: 'Choose a password' },
+      { note: "The link works once, for 30 days. After that, use 'Forgot your password?' on the sign-in page." },
+    ],
+  }),
+  resetPassword: ({ firstName }) => ({
+    subject: 'Choose a new password',
+    parts: [
+      `Dear ${firstName}`,
+      'Somebody, probably you, asked for a new password for this account.',
+      { button: 'Choose a new password' },
+      {
+        note: 'The link works once, for 30 minutes. If it was not you, ignore this letter: your password stays as it is.',
+      },
+    ],
+  }),
+  approved: ({ firstName }) => ({
+    subject: 'Your account is active',
+    parts: [
+      `Dear ${firstName}`,
+      'We reviewed your registration. You can now sign in to the client portal.',
+      { button: 'Sign in' },
+    ],
+  }),
+  rejected: ({ firstName, reason }) => ({
+    subject: 'Your registration',
+    title: 'We could not accept your registration',
+    parts: [
+      `Dear ${firstName}`,
+      'We reviewed your registration and cannot open an account for you.',
+      { note: reason },
+      questions,
+    ],
+  }),
+  suspended: ({ firstName, reason }) => ({
+    subject: 'Your account is suspended',
+    parts: [`Dear ${firstName}`, 'You cannot sign in at the moment.', { note: reason }, questions],
+  }),
+  reinstated: ({ firstName }) => ({
+    subject: 'Your account is active again',
+    parts: [`Dear ${firstName}`, 'You can sign in to the client portal as before.', { button: 'Sign in' }],
+  }),
+  confirmNewEmail: ({ firstName }) => ({
+    subject: 'Confirm your new e-mail address',
+    parts: [
+      `Dear ${firstName}`,
+      'You want to use this address for your account. Until you confirm it, the old one stays in force.',
+      { button: 'Use this address' },
+      { note: 'The link works once, for 24 hours. If you have no account with us, ignore this letter.' },
+    ],
+  }),
+  security: (event, { firstName, newEmail }) => {
+    const said = happened[event]
+    const [subject, text] = typeof said === 'function' ? said(newEmail) : said
+    return {
+      subject,
+      parts: [
+        `Dear ${firstName}`,
+        text,
+        'If it was you, you need not do anything. If not:',
+        { button: 'This was not me' },
+        {
+          note: `The button works for ${disownDays} days and without signing in. It locks your account, and we send you a link to choose a new password.`,
+        },
+      ],
+    }
+  },
+  addressTakenBack: ({ firstName }) => ({
+    subject: 'Your e-mail address was changed back',
+    parts: [
+      `Dear ${firstName}`,
+      'From the earlier address of this account we were told that the change to this one was not wanted. The account uses the earlier address again.',
+      { note: `If that is wrong, write to ${company.email.value}.` },
+    ],
+  }),
+  partnerInvited: ({ name, inviter, days }) => ({
+    subject: `${inviter} invites you to a household`,
+    title: 'You are invited to a household',
+    parts: [
+      `Dear ${name}`,
+      `${inviter} wants to share tax cases with you in our client portal: to read them, send documents and messages, and approve a joint return together. You use a sign-in of your own.`,
+      { button: 'Look at the invitation' },
+      { note: `The link works for ${days} days. If you do not know ${inviter}, ignore this letter: nothing happens.` },
+    ],
+  }),
+  partnerJoined: ({ name, partner }) => ({
+    subject: `${partner} has joined your household`,
+    parts: [
+      `Dear ${name}`,
+      `${partner} has accepted your invitation and now sees the cases that you share. You choose which these are, and you can end this at any time.`,
+      { button: 'Open your household' },
+    ],
+  }),
+  partnershipEnded: ({ name, other }) => ({
+    subject: 'Your shared household has ended',
+    parts: [
+      `Dear ${name}`,
+      `You and ${other} no longer share tax cases in our client portal. What was sent, written and approved until now stays with its case. Your own account and your own cases stay as they are.`,
+      { note: 'If this was not meant, please write to us.' },
+    ],
+  }),
+}

@@ -1,0 +1,65 @@
+/** Every word of the letters about an order; amounts come written. What `content/` says in full stays there. */
+export type ShopLetterWords = {
+  hello: (name: string | null) => string
+  why: (mailbox: string) => string
+  confirmed: {
+    subject: (number: number) => string
+    title: (number: number) => string
+    preview: string
+    text: string
+    line: (line: { quantity: number; productTitle: string; variantTitle: string }) => string
+    total: string
+    next: string
+  }
+  underReview: {
+    subject: (number: number) => string
+    title: (number: number) => string
+    preview: string
+    text: (amount: string, number: number) => string[]
+    note: string
+  }
+  refunded: {
+    subject: (number: number, isWhole: boolean) => string
+    title: (number: number, isWhole: boolean) => string
+    preview: (amount: string) => string
+    text: (amount: string, number: number) => string
+    firstDiscount: string
+    facts: { paid: string; now: string; inAll: string }
+    note: string
+  }
+}
+
+export const en: ShopLetterWords = {
+  hello: (name) => (name ? `Dear ${name}` : 'Good day'),
+  why: (mailbox) => `You get this letter because you bought something from us. Questions: ${mailbox}`,
+  confirmed: {
+    subject: (number) => `Your order ${number} is paid`,
+    title: (number) => `Order ${number}: thank you`,
+    preview: 'We have received your payment.',
+    text: 'We have received your payment. This is what you bought:',
+    line: ({ quantity, productTitle, variantTitle }) => `${quantity} × ${productTitle} (${variantTitle})`,
+    total: 'Total',
+    next: 'Your case opens in a moment. A second letter tells you where to find it and what to do first.',
+  },
+  underReview: {
+    subject: (number) => `Your order ${number}: we check your payment`,
+    title: (number) => `Order ${number}: we check your payment`,
+    preview: 'We have your payment and check it. You do not have to do anything.',
+    text: (amount, number) => [
+      `We have received ${amount} for your order ${number}. Something about this payment does not match the order, so a person looks at it, on the next working day at the latest.`,
+      'Then one of two things happens, and a letter tells you which: we accept the payment and your case opens, or you get the whole amount back the way you paid.',
+    ],
+    note: 'You do not have to do anything. Please do not pay again.',
+  },
+  refunded: {
+    subject: (number, isWhole) =>
+      isWhole ? `Your order ${number} is refunded` : `Part of your order ${number} is refunded`,
+    title: (number, isWhole) => (isWhole ? `Order ${number} is refunded` : `Part of order ${number} is refunded`),
+    preview: (amount) => `${amount} is on its way back.`,
+    text: (amount, number) =>
+      `We have given back ${amount} for your order ${number}. The amount goes back the way you paid; most banks show it within 5 to 10 working days.`,
+    firstDiscount: 'It is the 10 % of the package that our terms promise for a first order.',
+    facts: { paid: 'You paid', now: 'Given back now', inAll: 'Given back in all' },
+    note: 'You do not have to do anything. If the amount has not arrived after 10 working days, write to us.',
+  },
+}

@@ -1,0 +1,43 @@
+/** Every word of the letters about an application; `mailbox` is where questions about it go. */
+export type CareersLetterWords = {
+  receipt: {
+    subject: (number: number) => string
+    title: string
+    preview: string
+    why: (firm: string, mailbox: string) => string
+    hello: (name: string) => string
+    text: string
+    /** `longer`: the applicant has agreed to it. */
+    kept: (longer: boolean, mailbox: string) => string
+  }
+  office: {
+    subject: (number: number, position: string) => string
+    title: (number: number) => string
+    why: string
+    text: string
+    button: string
+  }
+  facts: { number: string; position: string; cv: string }
+}
+
+export const en: CareersLetterWords = {
+  receipt: {
+    subject: (number) => `Your application has arrived (${number})`,
+    title: 'Your application has arrived',
+    preview: 'Thank you. Here is your number, and how long we keep what you sent.',
+    why: (firm, mailbox) =>
+      `You get this letter because this address was entered in the application form of ${firm}. If it was not you, tell us: ${mailbox}.`,
+    hello: (name) => `Dear ${name}`,
+    text: 'Thank you for your application. We read it and come back to you.',
+    kept: (longer, mailbox) =>
+      `We delete your application ${longer ? '24 months after the decision, as you have agreed' : 'six months after the decision'}. To withdraw it, to have it deleted earlier or to take back your consent, write to ${mailbox} and name the number.`,
+  },
+  office: {
+    subject: (number, position) => `New application ${number}: ${position}`,
+    title: (number) => `New application ${number}`,
+    why: 'You get this letter because you run the office.',
+    text: 'Somebody applied through the form on the careers page.',
+    button: 'Open the application',
+  },
+  facts: { number: 'Number', position: 'Position', cv: 'CV' },
+}
