@@ -29,7 +29,7 @@ export const serviceGroups: readonly NavigationGroup[] = [
       {
         name: 'Flat-rate tax returns',
         href: '/services/flat-rate-tax-returns',
-        description: 'Basic, Standard and Premium, from CHF 299',
+        description: 'Basic, Standard and Premium, one flat price each',
       },
       {
         name: 'Withholding tax (Quellensteuer)',

@@ -7,12 +7,15 @@ import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
 import { wordsOf } from '#platform/backup/backup-fault.server.ts'
 import type { Services } from '#platform/services.ts'
 import { backupCommand, restoreCommand } from './command-backup.ts'
+import { maintenance, resetAllowList } from './command-gates.ts'
 import { type Ground, openGround, openServices } from './services.server.ts'
 
 /** Entrance 3: what an operator runs by hand. Each command resolves with the exit code of the program. */
 const commands: Record<string, (services: Services, args: string[]) => Promise<number>> = {
   'create-admin': createAdmin,
   'reset-second-factor': resetSecondFactor,
+  'reset-allow-list': resetAllowList,
+  maintenance,
   'verify-audit': checkAudit,
 }
 

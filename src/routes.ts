@@ -92,6 +92,7 @@ export default [
   layout('admin/admin-layout.tsx', [
     route('admin', 'admin/home-page.tsx'),
     route('admin/second-factor', 'admin/second-factor-page.tsx'),
+    route('admin/kept/:formId', 'admin/session/kept-form-page.tsx'),
     route('admin/clients', 'admin/clients/client-list-page.tsx'),
     route('admin/clients/:clientId', 'admin/clients/client-page.tsx'),
     route('admin/deletions', 'admin/deletion/deletion-list-page.tsx'),
@@ -130,6 +131,7 @@ export default [
     route('admin/news', 'admin/news/news-desk-page.tsx'),
     route('admin/news/:itemId', 'admin/news/news-item-page.tsx'),
     route('admin/security', 'admin/security/audit-page.tsx'),
+    route('admin/security/sign-ins', 'admin/security/sign-ins-page.tsx'),
     route('admin/lists/:list/views', 'admin/lists/views-page.tsx'),
     route('admin/lists/:list/export', 'admin/lists/export-route.ts'),
     route('admin/staff', 'admin/staff/staff-list-page.tsx'),
@@ -137,9 +139,12 @@ export default [
     route('admin/calendar', 'admin/calendar/calendar-page.tsx'),
     route('admin/calendar/new', 'admin/calendar/book-talk-page.tsx'),
     route('admin/calendar/hours', 'admin/calendar/hours-page.tsx'),
+    route('admin/calendar/kinds', 'admin/calendar/kinds-page.tsx'),
     route('admin/calendar/:appointmentId', 'admin/calendar/talk-page.tsx'),
     route('admin/settings', 'admin/settings/settings-page.tsx'),
   ]),
+  // Outside the frame, whose guard takes every request as a use of the session.
+  route('admin/session', 'admin/session/session-route.ts'),
   route('admin/logout', 'admin/logout-route.ts'),
 
   route('calendar/:file', 'appointments/feed-route.ts'),

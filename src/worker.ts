@@ -4,6 +4,7 @@ import { accountJobs, clearExpiredJob } from '#accounts/jobs.server.ts'
 import { carryOutDeletionsJob, deletionJobs } from '#admin/deletion/jobs.server.ts'
 import { newsListeners } from '#admin/news/listeners.server.ts'
 import { applyRetentionJob, retentionJobs } from '#admin/retention/jobs.server.ts'
+import { alertJobs, raiseAlertsJob } from '#admin/security/alerts/jobs.server.ts'
 import { appointmentClockJob, appointmentJobs } from '#appointments/jobs.server.ts'
 import { appointmentListeners } from '#appointments/listeners.server.ts'
 import * as caseEvents from '#cases/events.ts'
@@ -52,6 +53,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   ...exportJobs,
   ...letterJobs,
   ...retentionJobs,
+  ...alertJobs,
   ...deletionJobs,
   ...newsJobs,
   ...earlierJobs,
@@ -61,6 +63,7 @@ export const jobHandlers: JobHandler<Services>[] = [
 /** What runs by the clock (UTC). A time that passed while nothing ran is made up for within `backfillMinutes`. */
 const timetable = [
   { task: reconcileOrdersJob.name, match: '* * * * *', backfillMinutes: 10 },
+  { task: raiseAlertsJob.name, match: '* * * * *', backfillMinutes: 5 },
   { task: goOnScanningJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
   // Midnight in Zurich, in summer and in winter.
   { task: newDayJob.name, match: '1 22,23 * * *', backfillMinutes: 24 * 60 },

@@ -14,10 +14,15 @@ type RouteModule = Record<string, any>
 
 const files = import.meta.glob<RouteModule>(['../src/**/*-page.tsx', '../src/**/*-route.ts', '../src/**/*-layout.tsx'])
 /** Rooms behind a login are left out: loading them takes long, and they have tests of their own. */
-const isPublic = ({ file }: RouteConfigEntry) => !/^(admin|portal|platform\/dev)\//.test(file)
+const isPublic = ({ file }: Pick<RouteConfigEntry, 'file'>) => !/^(admin|portal|platform\/dev)\//.test(file)
 
 // Loaded with the file and not in the first test, whose time is limited.
-const build = await publicBuild()
+const publicBuild = await buildOf(isPublic)
+
+/** A build with some rooms behind a login as well, by their files: `['admin/home-page.tsx']`; their layouts come along. */
+export function buildWith(rooms: string[]): Promise<ServerBuild> {
+  return buildOf(({ file, children }) => isPublic({ file }) || children !== undefined || rooms.includes(file))
+}
 
 export type Site = {
   /** Asks the web app over HTTP; redirects are not followed. */
@@ -30,7 +35,11 @@ export type Site = {
 }
 
 /** The web app of this world with its public routes, listening on a port of its own until the test ends. */
-export async function openSite(world: World, options: Parameters<typeof createWebApp>[2] = {}): Promise<Site> {
+export async function openSite(
+  world: World,
+  options: Parameters<typeof createWebApp>[2] = {},
+  build: ServerBuild = publicBuild,
+): Promise<Site> {
   const app = createWebApp(world, build, options)
   const server = createServer(app.listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -53,9 +62,9 @@ export async function openSite(world: World, options: Parameters<typeof createWe
 }
 
 /** What the bundler makes of `src/routes.ts`, without bundling: pages have no scripts, and everything else. */
-async function publicBuild(): Promise<ServerBuild> {
+async function buildOf(isWanted: (entry: RouteConfigEntry) => boolean): Promise<ServerBuild> {
   const root = { id: 'root', path: '', module: withProps(await import('../src/root.tsx')) }
-  const listed = routes.filter(isPublic).flatMap((entry) => flatten(entry, 'root'))
+  const listed = routes.filter(isWanted).flatMap((entry) => flatten(entry, 'root', isWanted))
   const loaded = await Promise.all(
     listed.map(async ({ file, ...route }) => {
       const load = files[`../src/${file}`]
@@ -114,7 +123,14 @@ function withProps(module: RouteModule): RouteModule {
 
 type Flat = { id: string; parentId: string; file: string; path?: string; index?: boolean; caseSensitive?: boolean }
 
-function flatten({ children = [], file, ...entry }: RouteConfigEntry, parentId: string): Flat[] {
+function flatten(
+  { children = [], file, ...entry }: RouteConfigEntry,
+  parentId: string,
+  isWanted: (entry: RouteConfigEntry) => boolean,
+): Flat[] {
   const id = entry.id ?? file.replace(/\.tsx?$/, '')
-  return [{ ...entry, id, parentId, file }, ...children.flatMap((child) => flatten(child, id))]
+  return [
+    { ...entry, id, parentId, file },
+    ...children.filter(isWanted).flatMap((child) => flatten(child, id, isWanted)),
+  ]
 }

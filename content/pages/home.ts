@@ -1,5 +1,5 @@
 import type { Motif } from '#content/drawing.ts'
-import type { PageMeta, TextLink, TitledText } from './parts.ts'
+import type { TextLink, TitledText } from './parts.ts'
 
 export type HomeTool = TitledText & { href: string; motif: Motif }
 export type HomeStep = TitledText & { number: number }
@@ -18,12 +18,13 @@ export const phases: readonly Phase[] = [
 export const home = {
   meta: {
     title: 'Swiss tax returns for expatriates',
-    description:
-      'Swiss tax returns for people who moved here: flat prices from CHF 299, prepared in English in Biel/Bienne, with calculators that use the official tariff.',
-  } satisfies PageMeta,
+    description: (from: string | null) =>
+      `Swiss tax returns for people who moved here: flat prices${from ? ` from ${from}` : ''}, prepared in English in Biel/Bienne, with calculators that use the official tariff.`,
+  },
   hero: {
     title: 'Swiss tax returns for expatriates. One flat price.',
-    lead: 'You moved here; the forms did not get simpler. We file your return from CHF 299, in English, and answer within 24 hours on working days.',
+    lead: (from: string | null) =>
+      `You moved here; the forms did not get simpler. We file your return ${from ? `from ${from}` : 'at a flat price'}, in English, and answer within 24 hours on working days.`,
     primary: { name: 'Get Started', href: '/contact' } satisfies TextLink,
     secondary: { name: 'View Pricing', href: '/pricing' } satisfies TextLink,
     chartCaption: 'Biel/Bienne, single, tax year 2026, taxable income in CHF. Official ESTV tariff.',

@@ -1,5 +1,4 @@
 import type { AddOnFlag, PackageId } from '#content/products/product.ts'
-import type { PageMeta } from './parts.ts'
 
 export type Guarantee = {
   id: string
@@ -194,9 +193,9 @@ export const calculatorAddOns: readonly CalculatorAddOn[] = [
 export const pricing = {
   meta: {
     title: 'Pricing',
-    description:
-      'Basic 299, Standard 499, Premium 799 francs: one household, one tax year, VAT included. Work out your price to the franc.',
-  } satisfies PageMeta,
+    description: (prices: string) =>
+      `${prices ? `${prices} francs: one` : 'One'} household, one tax year, VAT included. Work out your price to the franc.`,
+  },
   title: 'Three packages. One flat price each.',
   lead: 'One household, one tax year, VAT 8.1 % included. You know the amount before you send us anything.',
   popularLabel: 'Most popular',

@@ -9,7 +9,7 @@ export const returnsAndSourceTax: readonly ServicePage[] = [
     meta: {
       title: 'Flat-rate tax returns',
       description:
-        'The Swiss tax return of your household for one tax year at a flat price: Basic 299, Standard 499, Premium 799 francs, VAT included.',
+        'The Swiss tax return of your household for one tax year at a flat price, as Basic, Standard or Premium, VAT included.',
     },
     title: 'Flat-rate tax returns',
     short: 'The full return for one household and one tax year, filed with your canton.',

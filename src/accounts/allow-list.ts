@@ -6,7 +6,10 @@ import { isWithin } from '#web/client-address.ts'
 /** Addresses and networks from which the admin panel may be opened, one a line; empty: from everywhere. */
 export const adminAllowList = defineSetting(
   'admin_allow_list',
-  z.string().max(4000).refine((text) => faultyLines(text).length === 0),
+  z
+    .string()
+    .max(4000)
+    .refine((text) => faultyLines(text).length === 0),
   '',
   'admin',
 )

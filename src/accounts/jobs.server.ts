@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
+import { removeOldForms } from './kept-forms/kept-form-db.server.ts'
 import { removeExpired } from './links-db.server.ts'
 import { resetLetterJob, sendResetLetter } from './password-reset.server.ts'
 import { failedSignInsJob, tellFailedSignIns } from './sign-in-attempts.server.ts'
@@ -11,5 +12,8 @@ export const clearExpiredJob = defineJob('account-clear-expired', z.unknown())
 export const accountJobs: JobHandler<Services>[] = [
   handleJob(resetLetterJob, (services: Services, payload) => sendResetLetter(services, payload)),
   handleJob(failedSignInsJob, (services: Services, payload) => tellFailedSignIns(services, payload)),
-  handleJob(clearExpiredJob, ({ db, now }: Services) => removeExpired(db, now())),
+  handleJob(clearExpiredJob, async ({ db, now }: Services) => {
+    await removeExpired(db, now())
+    await removeOldForms(db, now())
+  }),
 ]

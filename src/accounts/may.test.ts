@@ -55,6 +55,8 @@ const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'lead.read': ['amo', 'amo', 'amo'],
   'lead.write': ['amo', 'amo', 'amo'],
   'application.read': ['mo', 'mo', 'mo'],
+  'catalogue.read': ['amo', 'amo', 'amo'],
+  'catalogue.write': ['mo', 'mo', 'mo'],
   'order.list': ['amo', 'amo', 'amo'],
   'order.read': ['camo', 'camo', 'camo'],
   'order.refund': ['mo', 'mo', 'mo'],

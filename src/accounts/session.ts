@@ -21,9 +21,14 @@ export type SessionTimes = { startedAt: Date; lastUsedAt: Date; isBypass: boolea
  * 12 hours in all. Bypass sessions (development only): one hour in all.
  */
 export function isLive(session: SessionTimes, role: Role, now: Date, staffIdleMinutes: number): boolean {
-  const age = now.getTime() - session.startedAt.getTime()
-  const idle = now.getTime() - session.lastUsedAt.getTime()
-  if (session.isBypass) return age < bypassSessionSeconds * 1000
-  if (isStaff({ role })) return age < 12 * hours && idle < staffIdleMinutes * minutes
-  return age < 30 * days && idle < 7 * days
+  return now < sessionEnd(session, role, staffIdleMinutes)
+}
+
+/** When a session ends unless it is used before. */
+export function sessionEnd(session: SessionTimes, role: Role, staffIdleMinutes: number): Date {
+  const started = session.startedAt.getTime()
+  const used = session.lastUsedAt.getTime()
+  if (session.isBypass) return new Date(started + bypassSessionSeconds * 1000)
+  if (isStaff({ role })) return new Date(Math.min(started + 12 * hours, used + staffIdleMinutes * minutes))
+  return new Date(Math.min(started + 30 * days, used + 7 * days))
 }

@@ -6,9 +6,10 @@ import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Actor } from './actor.ts'
 import type { Caller } from './caller.ts'
 import { deviceMarksOf } from './device-cookie.server.ts'
+import { keepForm } from './kept-forms/keep-form.server.ts'
 import { signInPath } from './next-path.ts'
 import { isStaff, type Person } from './person.ts'
-import { confirmedForMs, isLive, touchEveryMs } from './session.ts'
+import { confirmedForMs, isLive, sessionEnd, touchEveryMs } from './session.ts'
 import { readSignedCookie } from './session-cookie.server.ts'
 import { findSession, touchSession } from './session-db.server.ts'
 import { cookieSecret, refusalOf, sessionCookieName } from './sign-in-library.server.ts'
@@ -25,6 +26,8 @@ export type Visitor = {
   isBypass: boolean
   /** True for some minutes after password, and code where there is one, were given in this session. */
   isConfirmed: boolean
+  /** When the session ends unless it is used before. */
+  endsAt: Date
 }
 
 type Needs = Pick<Services, 'db' | 'config' | 'log' | 'secretKey' | 'now'>
@@ -33,9 +36,13 @@ type Needs = Pick<Services, 'db' | 'config' | 'log' | 'secretKey' | 'now'>
  * Who sends this request: by the bearer token if there is one, else by the session cookie. Null when the session does not
  * exist or has ended, or when the person is not active: rights are read anew for each request.
  */
-export async function findVisitor(services: Needs, request: Request): Promise<Visitor | null> {
+export async function findVisitor(
+  services: Needs,
+  request: Request,
+  use: { isUse?: boolean } = {},
+): Promise<Visitor | null> {
   const token = tokenOf(services, request.headers)
-  return token ? findVisitorByToken(services, token) : null
+  return token ? findVisitorByToken(services, token, use) : null
 }
 
 /** The same for a token that came another way, such as in the body of a call. `isUse` is false where nobody asks for anything. */
@@ -50,11 +57,14 @@ export async function findVisitorByToken(
   if (refusalOf(person)) return null
   const idleMinutes = settingValue(staffIdleMinutes, session.idleMinutesStored, log)
   if (!isLive(session, person.role, now(), idleMinutes)) return null
-  if (isUse && now().getTime() - session.lastUsedAt.getTime() >= touchEveryMs) await touchSession(db, sessionId, now())
+  const isTouched = isUse && now().getTime() - session.lastUsedAt.getTime() >= touchEveryMs
+  if (isTouched) await touchSession(db, sessionId, now())
+  const lastUsedAt = isTouched ? now() : session.lastUsedAt
+  const endsAt = sessionEnd({ ...session, lastUsedAt }, person.role, idleMinutes)
   const secondFactor = settingValue(staffSecondFactor, session.secondFactorStored, log)
   const needsSecondFactor = !person.twoFactorEnabled && demandsSecondFactor(config, person, secondFactor)
   const isConfirmed = confirmedAt !== null && now().getTime() - confirmedAt.getTime() < confirmedForMs
-  return { person, sessionId, sessionToken: token, needsSecondFactor, isBypass, isConfirmed }
+  return { person, sessionId, sessionToken: token, needsSecondFactor, isBypass, isConfirmed, endsAt }
 }
 
 /** Whether the firm demands a second factor of this person: of staff, in production or where the setting says so. */
@@ -62,7 +72,8 @@ export async function isSecondFactorDemanded(services: Pick<Services, 'db' | 'co
   return demandsSecondFactor(services.config, person, await readSetting(services, staffSecondFactor))
 }
 
-function tokenOf({ config, secretKey }: Needs, headers: Headers): string | null {
+/** The session token that a request carries. */
+export function tokenOf({ config, secretKey }: Needs, headers: Headers): string | null {
   const authorization = headers.get('Authorization')
   if (authorization !== null) return /^bearer +(\S+)$/i.exec(authorization)?.[1] ?? null
   return readSignedCookie(headers.get('Cookie'), sessionCookieName(config.PUBLIC_URL), cookieSecret(secretKey))
@@ -112,7 +123,9 @@ function guardOf(root: Root, isFor: (person: Person) => boolean): MiddlewareFunc
     }
     if (path === root) return notStored(await next())
     if (visitor) throw notFound()
-    throw redirect(signInPath(root, url.pathname + url.search), { status: 303, headers: noStore })
+    const token = root === '/admin' ? tokenOf(servicesOf(context), request.headers) : null
+    const kept = await keepForm(servicesOf(context), { request, url, token })
+    throw redirect(signInPath(root, kept ?? url.pathname + url.search), { status: 303, headers: noStore })
   }
 }
 

@@ -9,6 +9,7 @@ import { sightOf } from '#cases/sight.ts'
 import appCss from '#design/app.css?url'
 import { NoticeView } from '#design/notice-view.tsx'
 import { Toaster } from '#design/toast.tsx'
+import { readMaintenance } from '#web/maintenance.server.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/admin-layout'
@@ -17,8 +18,11 @@ import { forbidden } from './guard.server.ts'
 import listsCss from './lists/lists.css?url'
 import { noticeFor } from './notices.server.ts'
 import { mayOpen } from './route-policy.ts'
+import { secondsUntil } from './session/seconds-left.ts'
+import { SessionWarning } from './session/session-warning.tsx'
 import { AdminFrame, type FrameStaff } from './ui/admin-frame.tsx'
 import { ErrorWords } from './ui/error-words.tsx'
+import { MaintenanceBanner } from './ui/maintenance-banner.tsx'
 import { sideOf } from './ui/side.ts'
 import { countWork } from './work-db.server.ts'
 
@@ -39,12 +43,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const person = visitor?.person ?? null
   const reference = requestOf(context).id
   const notice = noticeFor(url.searchParams.get('note'), person)
-  if (!visitor || visitor.needsSecondFactor) return { staff: null, owner: undefined, notice, reference }
+  if (!visitor || visitor.needsSecondFactor) {
+    return { staff: null, owner: undefined, notice, reference, maintenance: null, session: null }
+  }
   const { firstName, lastName, role, username } = visitor.person
   const mayReadAudit = may(person, 'audit.read')
   const mayReadApplications = may(person, 'application.read')
   const mayDecideDeletions = may(person, 'client.delete')
-  const counts = await countWork(servicesOf(context).db, sightOf(visitor))
+  const services = servicesOf(context)
+  const counts = await countWork(services.db, sightOf(visitor))
   const staff: FrameStaff = {
     firstName,
     lastName,
@@ -55,7 +62,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     mayDecideDeletions,
     counts,
   }
-  return { staff, owner: visitor.person.id, notice, reference }
+  const maintenance = await readMaintenance(services)
+  const session = { secondsLeft: secondsUntil(visitor.endsAt, services.now()) }
+  return { staff, owner: visitor.person.id, notice, reference, maintenance, session }
 }
 
 export const meta: Route.MetaFunction = ({ error }) => [
@@ -87,7 +96,9 @@ function Frame({
 }
 
 /** The frame around the admin panel: for staff with the rail, for others with the logo alone. */
-export default function AdminLayout({ loaderData: { staff, owner, notice } }: Route.ComponentProps) {
+export default function AdminLayout({
+  loaderData: { staff, owner, notice, maintenance, session },
+}: Route.ComponentProps) {
   const navigation = useNavigation()
   const matches = useMatches()
   const { key } = useLocation()
@@ -95,6 +106,8 @@ export default function AdminLayout({ loaderData: { staff, owner, notice } }: Ro
   return (
     <Frame staff={staff} matches={matches}>
       <NoticeView notice={notice} once={key} />
+      {session && <SessionWarning session={session} />}
+      {maintenance && <MaintenanceBanner maintenance={maintenance} />}
       <div className={isLoading ? 'waiting' : undefined} aria-busy={isLoading || undefined}>
         <Drafts owner={owner}>
           <Outlet />

@@ -1,3 +1,4 @@
+import { may } from '#accounts/may.ts'
 import { callerOf, visitorContext } from '#accounts/visitor.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -8,6 +9,8 @@ import { Dashboard } from './dashboard/dashboard.tsx'
 import { viewDashboard } from './dashboard/view-dashboard.server.ts'
 import { viewDay } from './dashboard/view-day.server.ts'
 import { deskFor } from './guard.server.ts'
+import { listRecentAlerts } from './security/alerts/alert-db.server.ts'
+import { AlertNotes } from './security/alerts/alert-notes.tsx'
 import type { EntranceAnswer } from './sign-in/answers.ts'
 import { enter, viewEntrance } from './sign-in/enter.server.ts'
 import { Entrance } from './sign-in/entrance.tsx'
@@ -21,12 +24,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!context.get(visitorContext)) {
     const entrance = await viewEntrance(servicesOf(context), url, request.headers.get('Cookie'))
-    return { entrance, dashboard: null, day: null }
+    return { entrance, dashboard: null, day: null, alerts: [] }
   }
   const { services, person, sight } = deskFor({ request, context }, 'admin.use')
   const isEveryone = url.searchParams.get('who') === 'everyone'
   const day = await viewDay(services, { person, isEveryone })
-  return { entrance: null, dashboard: await viewDashboard(services, sight), day }
+  const alerts = may(person, 'audit.read') ? await listRecentAlerts(services.db) : []
+  return { entrance: null, alerts, dashboard: await viewDashboard(services, sight), day }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -48,6 +52,12 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { entrance, dashboard, day } = loaderData
-  return entrance ? <Entrance view={entrance} answer={actionData} /> : <Dashboard dashboard={dashboard} day={day} />
+  const { entrance, dashboard, day, alerts } = loaderData
+  if (entrance) return <Entrance view={entrance} answer={actionData} />
+  return (
+    <>
+      <AlertNotes alerts={alerts} />
+      <Dashboard dashboard={dashboard} day={day} />
+    </>
+  )
 }

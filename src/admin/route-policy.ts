@@ -15,6 +15,8 @@ type RouteRule = {
  */
 export const routePolicy: Record<string, RouteRule> = {
   '/admin': { see: 'admin.use', send: { '*': 'admin.use' } },
+  '/admin/session': { see: 'admin.use', send: { '*': 'admin.use' } },
+  '/admin/kept/:formId': { see: 'admin.use' },
   '/admin/second-factor': { see: 'admin.use', send: { '*': 'admin.use' } },
 
   '/admin/clients': { see: 'client.list' },
@@ -99,6 +101,7 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/calendar': { see: 'appointment.read' },
   '/admin/calendar/new': { see: 'appointment.write', send: { '*': 'appointment.write' } },
   '/admin/calendar/hours': { see: 'appointment.read', send: { '*': 'appointment.write' } },
+  '/admin/calendar/kinds': { see: 'settings.write', send: { '*': 'settings.write' } },
   '/admin/calendar/:appointmentId': {
     see: 'appointment.read',
     send: { '*': 'appointment.write' },
@@ -107,6 +110,7 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/lists/:list/views': { see: 'admin.use', send: { share: 'view.share', '*': 'admin.use' } },
   '/admin/lists/:list/export': { see: 'list.export' },
   '/admin/security': { see: 'audit.read', send: { '*': 'audit.read' } },
+  '/admin/security/sign-ins': { see: 'audit.read' },
   '/admin/settings': { see: 'admin.use', send: { '*': 'settings.write' } },
 }
 

@@ -26,6 +26,7 @@ export function argsFor(world: World, person: Person | null, { path, form, param
       needsSecondFactor: false,
       isBypass: false,
       isConfirmed: false,
+      endsAt: new Date(world.now().getTime() + 60 * 60_000),
     })
   }
   // biome-ignore lint/suspicious/noExplicitAny: each route has its own types of the same arguments

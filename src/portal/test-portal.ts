@@ -11,7 +11,14 @@ export function argsOf(services: Services, path: string, { person, visitor, para
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
   context.set(requestContext, { id: crypto.randomUUID(), ip: '192.0.2.7', nonce: '' })
-  const session = { sessionId: 's1', sessionToken: '', needsSecondFactor: false, isBypass: false, isConfirmed: false }
+  const session = {
+    sessionId: 's1',
+    sessionToken: '',
+    needsSecondFactor: false,
+    isBypass: false,
+    isConfirmed: false,
+    endsAt: new Date(0),
+  }
   if (visitor ?? person) context.set(visitorContext, visitor ?? (person ? { person, ...session } : null))
   const url = new URL(path, 'http://localhost:3000')
   return { request: new Request(url, init), context, params, url, pattern: path } as never

@@ -4,9 +4,10 @@ import { z } from 'zod'
 import type { Db } from '#platform/db/database.server.ts'
 import type { CartRefusal } from './cart.ts'
 import { addToCart, type CartItem, changeQuantity, mostUnits, removeFromCart } from './cart.ts'
-import { listed, listedVariant } from './catalogue.ts'
+import { type LineChange, priceChange } from './cart-changes.ts'
+import { listed, listedVariant, unitPriceCents } from './catalogue.ts'
 import { findProduct, listProducts } from './catalogue-db.server.ts'
-import { listReservedByCart } from './stock-db.server.ts'
+import { listNames, listReservedByCart } from './stock-db.server.ts'
 
 /*
  * The cart of a visitor without script. A browser with script keeps its cart in local storage and takes over whatever
@@ -17,7 +18,15 @@ const mostLines = 30
 const shape = z.object({
   id: z.uuid(),
   lines: z
-    .array(z.object({ product: z.string(), variant: z.string(), quantity: z.number().int().min(1).max(mostUnits) }))
+    .array(
+      z.object({
+        product: z.string(),
+        variant: z.string(),
+        quantity: z.number().int().min(1).max(mostUnits),
+        /** What a unit cost when it was put in. */
+        cents: z.number().int().min(0).optional(),
+      }),
+    )
     .max(mostLines),
 })
 export type CookieCart = z.infer<typeof shape>
@@ -51,27 +60,40 @@ export function keepLines(cart: CookieCart, kept: CookieCart): CookieCart {
 
 /**
  * The lines with today's products, prices and stock; what an open order of this very cart holds is not taken by somebody
- * else. Products that are gone drop out.
+ * else. Products that are gone drop out; `changes` names them, and what costs something else than when it was put in.
  */
-export async function openCookieCart(db: Db, cart: CookieCart, now: Date): Promise<CartItem[]> {
-  if (cart.lines.length === 0) return []
+export async function openCookieCart(
+  db: Db,
+  cart: CookieCart,
+  now: Date,
+): Promise<{ items: CartItem[]; changes: LineChange[] }> {
+  if (cart.lines.length === 0) return { items: [], changes: [] }
   const { products } = await listProducts(
     db,
     { ids: [...new Set(cart.lines.map((line) => line.product))], limit: 100 },
     now,
   )
   const own = await listReservedByCart(db, cart.id, now)
-  return cart.lines.flatMap((line) => {
+  const changes: LineChange[] = []
+  const gone: string[] = []
+  const items = cart.lines.flatMap((line) => {
     const product = products.find((candidate) => candidate.id === line.product)
     const found = product?.variants.find((candidate) => candidate.id === line.variant)
-    if (!product || !found) return []
+    if (!product || !found) {
+      gone.push(line.variant)
+      return []
+    }
     const left = found.inventory_quantity
     const variant = {
       ...listedVariant(found),
       inventory_quantity: left === null ? null : left + (own.get(found.id) ?? 0),
     }
-    return [{ product: listed(product), variant, quantity: line.quantity }]
+    const item = { product: listed(product), variant, quantity: line.quantity }
+    changes.push(...priceChange(item, line.cents))
+    return [item]
   })
+  const names = await listNames(db, gone)
+  return { items, changes: [...changes, ...names.map((values) => ({ code: 'gone' as const, values }))] }
 }
 
 export type CartChange =
@@ -90,7 +112,7 @@ export async function changeCookieCart(
   now: Date,
 ): Promise<CartChangeOutcome> {
   if (change.intent === 'clear') return { ok: true, cart: { ...cart, lines: [] } }
-  const items = await openCookieCart(db, cart, now)
+  const { items } = await openCookieCart(db, cart, now)
   if (change.intent === 'remove') return { ok: true, cart: withItems(cart, removeFromCart(items, change.variantId)) }
   if (change.intent === 'change')
     return { ok: true, cart: withItems(cart, changeQuantity(items, change.variantId, change.quantity)) }
@@ -104,6 +126,10 @@ export async function changeCookieCart(
 function withItems(cart: CookieCart, items: CartItem[]): CookieCart {
   return {
     ...cart,
-    lines: items.map(({ product, variant, quantity }) => ({ product: product.id, variant: variant.id, quantity })),
+    lines: items.map(({ product, variant, quantity }) => {
+      const before = cart.lines.find((line) => line.variant === variant.id)
+      const cents = before?.cents ?? unitPriceCents(variant)
+      return { product: product.id, variant: variant.id, quantity, cents }
+    }),
   }
 }

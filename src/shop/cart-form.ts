@@ -19,5 +19,6 @@ export const cartForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('change'), variantId: id, quantity }),
   z.object({ intent: z.literal('remove'), variantId: id }),
   z.object({ intent: z.literal('clear') }),
-  z.object({ intent: z.literal('checkout') }),
+  // The total that the page showed, so that nobody pays another one.
+  z.object({ intent: z.literal('checkout'), total: z.coerce.number().int().min(0).optional() }),
 ])

@@ -9,9 +9,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { config, db, now } = services
   const isHttps = config.PUBLIC_URL.startsWith('https:')
   const { cart, isRestored } = await readKeptCart(services, request)
-  const items = await openCookieCart(db, cart, now())
+  const { items, changes } = await openCookieCart(db, cart, now())
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   headers.append('Set-Cookie', await writeCookieCart({ ...cart, lines: [] }, isHttps))
   if (isRestored) headers.append('Set-Cookie', await writeUnpaidOrder(null, isHttps))
-  return Response.json({ id: cart.id, items }, { headers })
+  return Response.json({ id: cart.id, items, changes }, { headers })
 }

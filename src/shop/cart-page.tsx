@@ -23,6 +23,7 @@ import { checkoutLimit } from './checkout-limit.ts'
 import { explainRefusal } from './checkout-refusal.ts'
 import { orderWords } from './order-words.ts'
 import { placeOrder } from './place-order.server.ts'
+import { CartChanges } from './ui/cart-changes.tsx'
 import { CartLines } from './ui/cart-lines.tsx'
 import { useCart } from './ui/cart-store.ts'
 import { CartSummary } from './ui/cart-summary.tsx'
@@ -44,14 +45,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { config, db, now } = services
   const search = new URL(request.url).searchParams
   const { cart, isRestored } = await readKeptCart(services, request)
-  const items = await openCookieCart(db, cart, now())
+  const { items, changes } = await openCookieCart(db, cart, now())
   const headers = new Headers()
   if (isRestored) {
     const isHttps = config.PUBLIC_URL.startsWith('https:')
     headers.append('Set-Cookie', await writeCookieCart(cart, isHttps))
     headers.append('Set-Cookie', await writeUnpaidOrder(null, isHttps))
   }
-  return data({ items, wasCancelled: search.get('checkout') === 'cancelled' }, { headers })
+  return data({ items, changes, wasCancelled: search.get('checkout') === 'cancelled' }, { headers })
 }
 
 /** What the forms of a page without script post: add, change, remove, clear, checkout. */
@@ -68,7 +69,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const cart = await readCookieCart(request)
   const change = parsed.data
-  if (change.intent === 'checkout') return checkOut(services, request, requestOf(context).ip, cart)
+  if (change.intent === 'checkout')
+    return checkOut(services, request, requestOf(context).ip, cart, change.total ?? null)
   const outcome = await changeCookieCart(db, cart, change, now())
   if (!outcome.ok) return data({ error: explain<CartRefusal>(shopWords().cart, outcome) }, { status: 409 })
   throw redirect('/cart', {
@@ -82,20 +84,23 @@ async function checkOut(
   request: Request,
   ip: string,
   cart: Awaited<ReturnType<typeof readCookieCart>>,
+  expectedTotalCents: number | null,
 ) {
   const { config } = services
   const limited = await countUse(services.pool, checkoutLimit, ip)
   if (!limited.ok) return data({ error: orderWords().tooManyAttempts(limited) }, { status: 429 })
   const visitor = await findVisitor(services, request)
+  // What is gone is named above the cart and is no part of the order.
+  const { items } = await openCookieCart(services.db, cart, services.now())
   const outcome = await placeOrder(services, {
-    items: cart.lines.map((line) => ({ variantId: line.variant, quantity: line.quantity })),
+    items: items.map(({ variant, quantity }) => ({ variantId: variant.id, quantity })),
     cartKey: cart.id || randomUUID(),
     person: visitor ? { id: visitor.person.id, email: visitor.person.email } : null,
     successUrl: `${config.PUBLIC_URL}/success`,
     cancelUrl: `${config.PUBLIC_URL}/cart`,
     locale: request.headers.get('Accept-Language')?.split(',')[0]?.slice(0, 35) ?? null,
     timeZone: null,
-    expectedTotalCents: null,
+    expectedTotalCents,
   })
   if (!outcome.ok) {
     const { status, message } = explainRefusal(outcome)
@@ -109,7 +114,7 @@ async function checkOut(
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { items } = useCart()
+  const { items, changes } = useCart()
   const hasKept = loaderData.items.length > 0
   useEffect(() => {
     if (hasKept && !loaderData.wasCancelled) void takeOverKeptCart()
@@ -119,9 +124,15 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       <PageHead title={cartPage.title} lead={cartPage.lead} />
       <Wrap className="page-end">
         <noscript>
-          <PlainCart items={loaderData.items} error={actionData?.error} wasCancelled={loaderData.wasCancelled} />
+          <PlainCart
+            items={loaderData.items}
+            changes={loaderData.changes}
+            error={actionData?.error}
+            wasCancelled={loaderData.wasCancelled}
+          />
         </noscript>
         <div className="needs-script">
+          <CartChanges changes={changes} />
           {items === null ? (
             <LoadingState label="Loading your cart" />
           ) : items.length === 0 ? (

@@ -23,6 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     product: line.productId,
     variant: line.variantId,
     quantity: line.quantity,
+    cents: line.unitPriceCents,
   }))
   const isHttps = services.config.PUBLIC_URL.startsWith('https:')
   const cart = keepLines(await readCookieCart(request), { id: order.cartKey, lines })

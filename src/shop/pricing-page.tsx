@@ -8,6 +8,7 @@ import { Col, Grid, Row, Section, Wrap } from '#design/layout.tsx'
 import { ServerDrawn } from '#design/server-drawn.tsx'
 import shopStyles from '#design/shop.css?url'
 import { ErrorState } from '#design/states.tsx'
+import { formatFrancs } from '#platform/format.ts'
 import { explain } from '#platform/words.ts'
 import type { CartRefusal } from '#shop/cart.ts'
 import { shopWords } from '#shop/words.ts'
@@ -45,8 +46,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     variantCents: product.variants.map(unitPriceCents),
     isAvailable: product.purchasable,
   }))
+  const prices = (loaderData?.packages ?? [])
+    .map(({ product, variant }) => `${product.title} ${formatFrancs(unitPriceCents(variant) / 100)}`)
+    .join(', ')
   return [
-    ...pageMeta({ ...pricing.meta, path: '/pricing' }, matches),
+    ...pageMeta(
+      { title: pricing.meta.title, description: pricing.meta.description(prices), path: '/pricing' },
+      matches,
+    ),
     ...(import.meta.env.SSR && site
       ? jsonLd(
           ...offered.map((facts) => productData(site, facts)),

@@ -39,6 +39,17 @@ export async function listLeft(db: Db | Tx, variantIds: string[], now: Date): Pr
   return new Map(rows.map(({ id, left }) => [id, left]))
 }
 
+/** What these variants and their products are called, also those that are no longer offered. */
+export async function listNames(db: Db, variantIds: string[]): Promise<{ title: string; variantTitle: string }[]> {
+  if (variantIds.length === 0) return []
+  return db
+    .selectFrom('productVariants as v')
+    .innerJoin('products as p', 'p.id', 'v.productId')
+    .select(['p.title', 'v.title as variantTitle'])
+    .where('v.id', 'in', variantIds)
+    .execute()
+}
+
 /** Units of each variant that the open orders of one cart hold at `now`. */
 export async function listReservedByCart(db: Db, cartKey: string, now: Date): Promise<Map<string, number>> {
   const rows = await db

@@ -41,6 +41,8 @@ export async function readKeptCart(services: Needs, request: Request): Promise<K
   const isUnpaid = order && !order.isOnItsWay && (awaitsPayment(order.state) || order.state === 'expired')
   if (!isUnpaid) return { cart, isRestored: false }
   const rows = await listLines(services.db, order.id)
-  const lines = rows.map(({ productId, variantId, quantity }) => ({ product: productId, variant: variantId, quantity }))
+  const lines = rows.map(({ productId, variantId, quantity, unitPriceCents }) => {
+    return { product: productId, variant: variantId, quantity, cents: unitPriceCents }
+  })
   return { cart: keepLines(cart, { id: order.cartKey, lines }), isRestored: true }
 }

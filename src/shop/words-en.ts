@@ -1,11 +1,14 @@
+import { formatMoney } from '#platform/format.ts'
 import type { Phrases, RefusalWords } from '#platform/words.ts'
 import type { CartRefusal } from './cart.ts'
+import type { LineChangeTable } from './cart-changes.ts'
 import type { StockTable } from './catalogue.ts'
 
 /** Every word of cart and store that stands for a code. */
 export type ShopWords = {
   cart: RefusalWords<CartRefusal>
   stock: Phrases<StockTable>
+  changes: Phrases<LineChangeTable>
 }
 
 const unavailable = 'Currently unavailable'
@@ -23,5 +26,11 @@ export const en: ShopWords = {
     unavailable,
     'not-enough': ({ left }) => `Not enough stock. Only ${left} left.`,
     'in-stock': 'In stock',
+  },
+  changes: {
+    price: ({ title, variantTitle, fromCents, toCents, currency }) =>
+      `The price of ${title} (${variantTitle}) changed from ${formatMoney(fromCents, { currency })} to ${formatMoney(toCents, { currency })}.`,
+    gone: ({ title, variantTitle }) =>
+      `${title} (${variantTitle}) is no longer offered and was taken out of your cart.`,
   },
 }

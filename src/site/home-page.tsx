@@ -5,6 +5,7 @@ import { home, testimonials } from '#content/pages/home.ts'
 import { guarantees } from '#content/pages/pricing.ts'
 import { servicePages } from '#content/pages/services.ts'
 import { ServerDrawn } from '#design/server-drawn.tsx'
+import { findLowestPrice } from '#shop/lowest-price.server.ts'
 import { getHeroRows } from '#tax/pages/tariff-rows.server.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -22,10 +23,13 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 /** Only what is shown: the words of the service and pricing pages, and claims that are hidden, stay on the server. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const shown = await findShownClaims(servicesOf(context), claims)
+  const services = servicesOf(context)
+  const shown = await findShownClaims(services, claims)
+  const from = await findLowestPrice(services.db, services.now())
   const promised: readonly string[] = home.promises.guaranteeIds
   return {
-    words: home.meta,
+    words: { title: home.meta.title, description: home.meta.description(from) },
+    from,
     tariff: getHeroRows(),
     services: servicePages.map(({ slug, title, short }) => ({ slug, title, short })),
     figures: pickClaims(shown, home.figures.claimIds).slice(0, 6),

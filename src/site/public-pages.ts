@@ -1,5 +1,6 @@
 import { type FooterLink, footerColumns, legalLinks, serviceGroups, wordsChangedOn } from '#content/navigation.ts'
 import { advancedToolList } from '#content/pages/advanced-tools.ts'
+import { book } from '#content/pages/book.ts'
 import { servicePages } from '#content/pages/services.ts'
 
 export type PublicPage = {
@@ -26,11 +27,10 @@ const hints = new Map(
 
 /** Pages that the footer has no room for, by the column they belong to. */
 const added: Record<string, PublicPage[]> = {
-  Services: servicePages.map(({ slug, title, short }) => ({
-    path: `/services/${slug}`,
-    name: title,
-    description: short,
-  })),
+  Services: [
+    ...servicePages.map(({ slug, title, short }) => ({ path: `/services/${slug}`, name: title, description: short })),
+    { path: '/book', name: book.meta.title, description: book.meta.description },
+  ],
   Expertise: advancedToolList
     .filter(({ href }) => !/[?#]/.test(href))
     .map(({ href, title, text }) => ({ path: href, name: title, description: text })),

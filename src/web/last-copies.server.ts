@@ -28,9 +28,7 @@ export function lastCopies(pages: PageCache, silence: Silence | undefined) {
   /** The drawn page, or null when something is away. The drawing goes on when nobody waits any more, and is kept. */
   function drawn(path: string, draw: Draw): Promise<Response | null> {
     const drawing = draw()
-      .then(async (response) =>
-        isAway(response) || (await silence?.verdict()) ? null : response,
-      )
+      .then(async (response) => (isAway(response) || (await silence?.verdict()) ? null : response))
       .finally(() => underWay.delete(path))
     drawing.catch(() => undefined)
     underWay.set(path, drawing)

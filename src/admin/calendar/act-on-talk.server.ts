@@ -1,8 +1,10 @@
 import type { Desk } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
+import { findAppointment } from '#appointments/appointment-db.server.ts'
 import { instantOf } from '#appointments/booking-form.ts'
 import { cancelAppointment } from '#appointments/cancel-appointment.server.ts'
 import { confirmAppointment, endAppointment } from '#appointments/end-appointment.server.ts'
+import { giveMinutesBack } from '#appointments/give-minutes.server.ts'
 import { moveAppointment } from '#appointments/move-appointment.server.ts'
 import { prepareTalk } from '#appointments/prepare-talk.server.ts'
 import type { Refusal } from '#appointments/refusal.ts'
@@ -12,9 +14,9 @@ type Outcome = { ok: true; note: NoteName } | { ok: false; reason: Refusal; next
 
 /** Carries out a form of an appointment's page. */
 export async function actOnTalk(
-  { services, actor }: Pick<Desk, 'services' | 'actor'>,
+  { services, actor, sight }: Pick<Desk, 'services' | 'actor' | 'sight'>,
   id: string,
-  { intent = '', startsAt, staff, text = '' }: Record<string, string>,
+  { intent = '', startsAt, staff, minutes, text = '' }: Record<string, string>,
 ): Promise<Outcome> {
   const by = { actor }
   const moment = instantOf(startsAt)
@@ -23,6 +25,12 @@ export async function actOnTalk(
     if (outcome.ok) return { ok: true, note: 'talk-moved' }
     if (outcome.reason !== 'gone') return outcome
     return { ...outcome, next: outcome.next.map((time) => timeView(time, 'Europe/Zurich')) }
+  }
+  if (intent === 'give-back') {
+    const found = await findAppointment(services.db, id, sight)
+    if (!found?.caseId) return { ok: false, reason: 'not-there' }
+    const given = await giveMinutesBack(services, { caseId: found.caseId, minutes: Number(minutes), text, actor })
+    return given.ok ? { ok: true, note: 'talk-changed' } : given
   }
   const run = {
     confirm: () => confirmAppointment(services, { id, by }),

@@ -5,7 +5,7 @@ import { FeedForm } from '#appointments/ui/feed-form.tsx'
 import { hoursOn, writeHours } from '#appointments/week-hours.ts'
 import { appointmentWords } from '#appointments/words.ts'
 import { Panel } from '#design/app-frame.tsx'
-import { Button } from '#design/button.tsx'
+import { ArrowLink, Button } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
@@ -29,6 +29,11 @@ export function HoursView({ view, answer }: { view: View; answer?: HoursAnswer }
   const { own, staff, isSelf } = view
   return (
     <>
+      {staff.length > 0 && (
+        <p>
+          <ArrowLink to="/admin/calendar/kinds">Kinds of talks and their rules</ArrowLink>
+        </p>
+      )}
       {staff.length > 0 && (
         <Chips
           label="Whose calendar"

@@ -1,7 +1,7 @@
 import type { Desk } from '#admin/guard.server.ts'
 import { findAppointment, listMoves } from '#appointments/appointment-db.server.ts'
 import { listCalendars } from '#appointments/calendar-db.server.ts'
-import { findBalances } from '#appointments/minutes-db.server.ts'
+import { findBalances, listMinutes } from '#appointments/minutes-db.server.ts'
 import { viewOwn } from '#appointments/view-own.server.ts'
 import { pickedIn, viewPicker } from '#appointments/view-picker.server.ts'
 
@@ -26,6 +26,7 @@ export async function loadTalk(
     scenario: row.scenario,
     hasBegun: row.startsAt <= services.now(),
     moves: await listMoves(services.db, row.id),
+    minutes: row.caseId ? await listMinutes(services.db, row.caseId) : [],
     balance: row.caseId ? ((await findBalances(services.db, [row.caseId])).get(row.caseId) ?? null) : null,
     staff: staff.map((one) => ({ value: one.id, label: one.name })),
     staffId,

@@ -9,6 +9,7 @@ import { Note } from '#design/note.tsx'
 import { Status } from '#design/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import type { StaffTalk } from './load-talk.server.ts'
+import { MinutesPanel } from './minutes-panel.tsx'
 import type { TalkAnswer } from './talk-answer.ts'
 import { TalkForms } from './talk-forms.tsx'
 
@@ -72,6 +73,7 @@ export function TalkView({ view, answer, to }: TalkViewProps) {
             <p className="message-body mt-8">{talk.preparation}</p>
           </Panel>
         )}
+        {balance && <MinutesPanel entries={view.minutes} left={balance.left} />}
         {moves.length > 0 && (
           <Panel title="Moved">
             <ul>

@@ -23,7 +23,7 @@ type Next = { taxYear: number; isDue: boolean; made: NewVariant[] }
 /** What the next tax year would make, before anything is made, and the button that makes it. */
 export function NextYear({ next: { taxYear, isDue, made }, fault }: { next: Next; fault: string | undefined }) {
   return (
-    <div className="mt-40">
+    <div className="mt-48">
       <Panel title={`Next tax year: ${taxYear}`}>
         {fault && (
           <Note kind="bad" live title="Nothing was made">

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { Panel } from '#design/app-frame.tsx'
 import type { ProductOnPage } from '#shop/catalogue.ts'
 import { BuyBox } from '#shop/ui/buy-box.tsx'
-import { ProductFacts } from '#shop/ui/product-facts.tsx'
 import { ProductPicture } from '#shop/ui/product-picture.tsx'
 import { useBuying } from '#shop/ui/use-buying.ts'
 
@@ -37,7 +36,15 @@ function Shown({ product }: { product: ProductOnPage }) {
     <div className="shop-preview" inert>
       <ProductPicture product={product} />
       <BuyBox product={product} facts={[]} buying={buying} />
-      <ProductFacts product={{ ...product, checklist: [] }} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: product.description }} />
+      <dl className="detail-list">
+        {product.additional_info.map(({ id, title, description }) => (
+          <div key={id}>
+            <dt className="bold">{title}</dt>
+            <dd className="soft">{description}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

@@ -10,7 +10,7 @@ export function VariantFields({ variants, form }: { variants: readonly Variant[]
   return (
     <>
       <Table caption="Variants" hideCaption columns={columnsOf(form)} rows={variants} rowKey={({ id }) => id} />
-      <p className="fine mt-12">
+      <p className="fine mt-16">
         A price counts from the moment it is saved and stays in the history. A new price ends one that stood struck
         through: what was never asked cannot be shown as a former price. Places: nothing means that they are not
         counted. ‘Each month’ fills them up again on the first of a month.

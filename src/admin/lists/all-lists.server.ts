@@ -18,6 +18,8 @@ import { orderList } from '#admin/orders/order-list.tsx'
 import { orderSource } from '#admin/orders/order-list-db.server.ts'
 import { auditSource } from '#admin/security/audit-db.server.ts'
 import { auditList } from '#admin/security/audit-list.tsx'
+import { signInSource } from '#admin/security/sign-in-db.server.ts'
+import { signInList } from '#admin/security/sign-in-list.tsx'
 import { exportable } from './export-list.server.ts'
 
 /** Every list that can be exported and that views are kept of, by its name. */
@@ -33,5 +35,6 @@ export const allLists = new Map(
     exportable(checklistList, checklistSource),
     exportable(newsList, newsSource),
     exportable(auditList, auditSource),
+    exportable(signInList, signInSource),
   ].map((one) => [one.list.name, one]),
 )

@@ -26,7 +26,8 @@ export const auditSource: ListSource<AuditRow, Name, Sort> = {
   idOf: ({ id }) => String(id),
 }
 
-function literal(text: string): string {
+/** Text that stands for itself in a pattern. */
+export function literal(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }
 

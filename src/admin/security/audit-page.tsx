@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { deskFor } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
@@ -42,11 +42,14 @@ export default function AuditPage({ loaderData: { list }, actionData }: Route.Co
       opened={list}
       idOf={({ id }) => String(id)}
       actions={
-        <Form method="post" preventScrollReset>
-          <Button kind="outline" size="small" icon="shield-check" busy={isBusy}>
-            {isBusy ? 'Verifying…' : 'Verify chain'}
-          </Button>
-        </Form>
+        <>
+          <Link to="/admin/security/sign-ins">Sign-in log</Link>
+          <Form method="post" preventScrollReset>
+            <Button kind="outline" size="small" icon="shield-check" busy={isBusy}>
+              {isBusy ? 'Verifying…' : 'Verify chain'}
+            </Button>
+          </Form>
+        </>
       }
       answer={actionData && <Report report={actionData} />}
     />

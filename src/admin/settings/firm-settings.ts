@@ -1,15 +1,26 @@
+import { adminAllowList } from '#accounts/allow-list.ts'
 import { teamShowsStaff } from '#accounts/staff/team-setting.ts'
 import { staffIdleMinutes, staffSecondFactor } from '#accounts/staff-settings.ts'
+import { alertThresholds } from '#admin/security/alerts/alert-settings.ts'
 import { clientQuotaMb } from '#cases/quota.ts'
 import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMost } from '#cases/reminder-settings.ts'
 import { onlyProvenClaims } from '#claims/claims-setting.ts'
 import { autoGenerateNews, newsReview } from '#news/news-settings.ts'
 import type { Setting } from '#platform/settings/setting.ts'
+import { maintenanceMessage, maintenanceMode, maintenanceUntil } from '#web/maintenance.ts'
 
 /** The settings of the firm by the names of their fields. */
 export const firmSettings = {
   secondFactor: staffSecondFactor,
   idleMinutes: staffIdleMinutes,
+  alertFailedSignIns: alertThresholds['failed-sign-ins'],
+  alertDownloads: alertThresholds['mass-downloads'],
+  alertRoleChanges: alertThresholds['role-changes'],
+  alertExports: alertThresholds.exports,
+  allowList: adminAllowList,
+  maintenanceMode,
+  maintenanceMessage,
+  maintenanceUntil,
   quotaMb: clientQuotaMb,
   reminderFirstDays: reminderFirstDays,
   reminderEveryDays: reminderEveryDays,

@@ -1,13 +1,28 @@
 import type { FirmSetting } from './firm-settings.ts'
 
 /** What is said at a setting when its value cannot be. */
-export type SettingWords = Record<FirmSetting, string>
+export type SettingWords = Record<FirmSetting, string> & {
+  strangeLines(lines: string[]): string
+  wouldLockOut(address: string): string
+}
 
 const choice = 'Choose one of the two.'
+
+const often = 'Enter a whole number from 0 to 10000.'
 
 export const en: SettingWords = {
   secondFactor: choice,
   idleMinutes: 'Enter a whole number of minutes from 5 to 480.',
+  alertFailedSignIns: often,
+  alertDownloads: often,
+  alertRoleChanges: often,
+  alertExports: often,
+  allowList: 'Enter at most 4000 characters.',
+  strangeLines: (lines) => `Not an address or a network: ${lines.join(', ')}.`,
+  wouldLockOut: (address) => `This list would lock you out. Add ${address}, the address you are working from.`,
+  maintenanceMode: choice,
+  maintenanceMessage: 'Enter at most 300 characters.',
+  maintenanceUntil: 'Enter a day and a time, or leave both empty.',
   quotaMb: 'Enter a whole number of megabytes from 1 to 100000.',
   reminderFirstDays: 'Enter a whole number of days from 1 to 60.',
   reminderEveryDays: 'Enter a whole number of days from 1 to 60.',

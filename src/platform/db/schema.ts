@@ -417,6 +417,14 @@ export interface JobApplications {
   submissionKey: string;
 }
 
+export interface KeptForms {
+  content: Buffer;
+  id: Generated<string>;
+  keptAt: Timestamp;
+  path: string;
+  personId: string;
+}
+
 export interface LeadMessages {
   body: string;
   createdAt: Timestamp;
@@ -871,6 +879,14 @@ export interface SecondFactorResets {
   personId: string;
 }
 
+export interface SecurityAlerts {
+  count: number;
+  id: Generated<string>;
+  kind: string;
+  personId: string | null;
+  raisedAt: Timestamp;
+}
+
 export interface Sessions {
   confirmedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
@@ -991,6 +1007,7 @@ export interface DB {
   firstOrderDiscounts: FirstOrderDiscounts;
   jobApplicationEvents: JobApplicationEvents;
   jobApplications: JobApplications;
+  keptForms: KeptForms;
   leadMessages: LeadMessages;
   leads: Leads;
   letterChoices: LetterChoices;
@@ -1026,6 +1043,7 @@ export interface DB {
   sandboxRefunds: SandboxRefunds;
   savedViews: SavedViews;
   secondFactorResets: SecondFactorResets;
+  securityAlerts: SecurityAlerts;
   sessions: Sessions;
   settings: Settings;
   staffProfiles: StaffProfiles;

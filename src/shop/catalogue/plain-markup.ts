@@ -43,8 +43,8 @@ function inline(text: string): string {
 export function toText(html: string): string {
   return html
     .replace(/<h3>/g, '### ')
+    .replace(/<\/li>\s*(?=<li>)/g, '\n')
     .replace(/<li>/g, '- ')
-    .replace(/<\/li>\s*(?=<li>)/g, '</li>\n')
     .replace(/<\/?strong>/g, '**')
     .replace(/<\/?em>/g, '*')
     .replace(/<\/(?:p|h3|ul)>/g, '\n\n')

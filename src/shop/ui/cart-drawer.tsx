@@ -1,12 +1,13 @@
 import { Drawer } from '#design/dialog.tsx'
 import { cartCount } from '#shop/cart.ts'
+import { CartChanges } from './cart-changes.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { cart, useCart } from './cart-store.ts'
 import { CartSummary } from './cart-summary.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 
 export default function CartDrawer() {
-  const { items, isPanelOpen } = useCart()
+  const { items, changes, isPanelOpen } = useCart()
   const count = cartCount(items ?? [])
   return (
     <Drawer
@@ -15,6 +16,7 @@ export default function CartDrawer() {
       onOpenChange={cart.setPanelOpen}
       footer={items && items.length > 0 ? <CartSummary items={items} /> : undefined}
     >
+      <CartChanges changes={changes} />
       {items && items.length > 0 ? <CartLines items={items} /> : <EmptyCart />}
     </Drawer>
   )

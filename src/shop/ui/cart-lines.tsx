@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useRouteLoaderData } from 'react-router'
 import { IconButton } from '#design/button.tsx'
 import { focusOnTitle } from '#design/focus-title.ts'
 import { Quantity } from '#design/quantity.tsx'
@@ -8,9 +9,15 @@ import { type CartItem, mostOf } from '#shop/cart.ts'
 import { unitPriceCents } from '#shop/catalogue.ts'
 import { cart } from './cart-store.ts'
 import { ProductPicture } from './product-picture.tsx'
+import { renewCart } from './renew-cart.ts'
 
-/** The items of the cart, each with its quantity and a way out. */
+/** The items of the cart, at the prices of now, each with its quantity and a way out. */
 export function CartLines({ items }: { items: CartItem[] }) {
+  const root = useRouteLoaderData<{ storeId: string }>('root')
+  const storeId = root?.storeId ?? 'main'
+  useEffect(() => {
+    void renewCart(storeId)
+  }, [storeId])
   function remove(item: CartItem, pressed: Element) {
     focusOnTitle(pressed)
     cart.remove(item.variant.id)

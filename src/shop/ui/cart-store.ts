@@ -9,6 +9,7 @@ import {
   readCart,
   removeFromCart,
 } from '#shop/cart.ts'
+import { type LineChange, renewItems } from '#shop/cart-changes.ts'
 import type { ListedProduct, ListedVariant } from '#shop/catalogue.ts'
 
 const idKey = `${cartStorageKey}-id`
@@ -17,10 +18,12 @@ const awayKey = `${cartStorageKey}-unpaid`
 type State = {
   /** Null until the browser has read its storage: on the server nobody knows the cart. */
   items: CartItem[] | null
+  /** What the store has changed about them; told until the cart is cleared or paid for. */
+  changes: LineChange[]
   isPanelOpen: boolean
 }
 
-const unknown: State = { items: null, isPanelOpen: false }
+const unknown: State = { items: null, changes: [], isPanelOpen: false }
 let state = unknown
 const listeners = new Set<() => void>()
 
@@ -81,10 +84,14 @@ export const cart = {
   },
   change: (variantId: string, quantity: number) => keep(changeQuantity(current(), variantId, quantity)),
   remove: (variantId: string) => keep(removeFromCart(current(), variantId)),
-  clear: () => keep([]),
+  clear(): void {
+    keep([])
+    set({ changes: [] })
+  },
+  productIds: (): string[] => [...new Set(current().map(({ product }) => product.id))],
   /** The visitor goes off to pay: the cart is now kept with the order. */
   leaveForPayment(): void {
-    keep([])
+    cart.clear()
     remember(awayKey, '1')
   },
   /** Whether the visitor left to pay and may have come back without having paid. */
@@ -96,20 +103,22 @@ export const cart = {
   },
   setPanelOpen: (isPanelOpen: boolean) => set({ isPanelOpen }),
   /** Brings in the lines of the cart `id` that was kept elsewhere, and goes on under its name. */
-  takeOver(items: CartItem[], id: string): void {
+  takeOver(items: CartItem[], id: string, changes: LineChange[]): void {
     remember(awayKey, null)
+    set({ changes: [...state.changes, ...changes] })
     if (items.length === 0) return
     keep(mergeKept(current(), items, recall(idKey) === id))
     remember(idKey, id)
   },
-  /** Overwrites prices and stock with what the store says now. */
-  refresh(products: ListedProduct[]): void {
-    const renewed = current().flatMap((item) => {
-      const product = products.find((candidate) => candidate.id === item.product.id)
-      const variant = product?.variants.find((candidate) => candidate.id === item.variant.id)
-      return product && variant ? [{ product, variant, quantity: item.quantity }] : []
-    })
-    keep(renewed)
+  /** Overwrites prices and stock of the products that were asked for with what the store says now, and notes what is new. */
+  refresh(products: ListedProduct[], askedIds: readonly string[]): void {
+    // What was added while the store was asked stays as it was added.
+    const [asked, added] = [true, false].map((wasAsked) =>
+      current().filter(({ product }) => askedIds.includes(product.id) === wasAsked),
+    )
+    const { items, changes } = renewItems(asked ?? [], products)
+    keep([...items, ...(added ?? [])])
+    set({ changes: [...state.changes, ...changes] })
   },
   /** Names this cart towards the server, so that a second click on checkout is no second order. */
   id(): string {

@@ -1,5 +1,6 @@
-import { type CartItem, cartTotalCents, isProduct } from '#shop/cart.ts'
+import { type CartItem, cartTotalCents } from '#shop/cart.ts'
 import { cart } from './cart-store.ts'
+import { renewCart } from './renew-cart.ts'
 
 const failed = 'There was a problem initializing checkout. Please try again.'
 
@@ -24,19 +25,11 @@ export async function checkOut(storeId: string, items: CartItem[]): Promise<Chec
     const body: unknown = await response.json()
     const url = textOf(body, 'url')
     if (response.ok && url) return { ok: true, url }
-    if (response.status === 409 || response.status === 422) await renew(storeId, items)
+    if (response.status === 409 || response.status === 422) await renewCart(storeId)
     return { ok: false, message: textOf(body, 'message') ?? failed }
   } catch {
     return { ok: false, message: failed }
   }
-}
-
-async function renew(storeId: string, items: CartItem[]): Promise<void> {
-  const query = new URLSearchParams(items.map(({ product }) => ['ids[]', product.id]))
-  const response = await fetch(`/store/${storeId}/products?${query}`, { cache: 'no-cache' })
-  const body: unknown = await response.json()
-  const products = typeof body === 'object' && body !== null && 'products' in body ? body.products : null
-  if (response.ok && Array.isArray(products) && products.every(isProduct)) cart.refresh(products)
 }
 
 function textOf(body: unknown, name: 'url' | 'message'): string | null {

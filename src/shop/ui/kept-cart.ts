@@ -8,8 +8,9 @@ export async function takeOverKeptCart(): Promise<boolean> {
     const body: unknown = await response.json()
     if (typeof body !== 'object' || body === null || !('items' in body) || !('id' in body)) return false
     const { id, items } = body
+    const changes = 'changes' in body && Array.isArray(body.changes) ? body.changes : []
     if (typeof id !== 'string' || !Array.isArray(items) || !items.every(isCartItem)) return false
-    cart.takeOver(items, id)
+    cart.takeOver(items, id, changes)
     return items.length > 0
   } catch {
     return false

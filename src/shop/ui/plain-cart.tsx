@@ -2,7 +2,9 @@ import { cartPage } from '#content/pages/cart.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Icon } from '#design/icon.tsx'
 import { Note } from '#design/note.tsx'
-import { type CartItem, mostOf } from '#shop/cart.ts'
+import { type CartItem, cartTotalCents, mostOf } from '#shop/cart.ts'
+import type { LineChange } from '#shop/cart-changes.ts'
+import { CartChanges } from './cart-changes.tsx'
 import { CartLine } from './cart-lines.tsx'
 import { CartTotal } from './cart-summary.tsx'
 import { EmptyCart } from './empty-cart.tsx'
@@ -10,10 +12,12 @@ import { EmptyCart } from './empty-cart.tsx'
 /** The cart for a browser without script: every change is a form. */
 export function PlainCart({
   items,
+  changes,
   error,
   wasCancelled,
 }: {
   items: CartItem[]
+  changes: readonly LineChange[]
   error?: string
   wasCancelled: boolean
 }) {
@@ -25,6 +29,7 @@ export function PlainCart({
         </Note>
       )}
       {wasCancelled && <Note title={cartPage.cancelledTitle}>{cartPage.cancelledText}</Note>}
+      <CartChanges changes={changes} />
       {items.length === 0 ? (
         <EmptyCart />
       ) : (
@@ -42,6 +47,7 @@ export function PlainCart({
           <div className="cart-sum">
             <CartTotal items={items} />
             <form method="post" action="/cart">
+              <input type="hidden" name="total" value={cartTotalCents(items)} />
               <Button kind="primary" name="intent" value="checkout" full>
                 {cartPage.checkout}
               </Button>

@@ -16,7 +16,7 @@ const series = [
 ]
 
 /** The promise in one sentence, over the tariff it is about: `rows` are income tax at equal steps of taxable income. */
-export function Hero({ rows }: { rows: TaxRow[] }) {
+export function Hero({ rows, from }: { rows: TaxRow[]; from: string | null }) {
   const marked = rows.find(({ income }) => income === markedIncome)
   const markedTax = marked ? totalTax(marked) : 0
   const tableRows = rows.filter(({ income }) => income % 25_000 === 0)
@@ -29,7 +29,7 @@ export function Hero({ rows }: { rows: TaxRow[] }) {
     <section className="hero">
       <div className="wrap hero-text">
         <h1 className="t60">{title}</h1>
-        <p className="lead">{lead}</p>
+        <p className="lead">{lead(from)}</p>
         <Row>
           <ButtonLink kind="primary" to={primary.href}>
             {primary.name}

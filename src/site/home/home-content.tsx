@@ -11,6 +11,8 @@ import { Quotes } from './quotes.tsx'
 import { Timeline } from './timeline.tsx'
 
 type Facts = {
+  /** What the cheapest package costs. */
+  from: string | null
   tariff: ComponentProps<typeof Hero>['rows']
   services: readonly { slug: string; title: string; short: string }[]
   figures: ComponentProps<typeof Figures>['claims']
@@ -19,10 +21,10 @@ type Facts = {
 }
 
 /** Everything on the home page. Nothing of it moves, so browsers load no code for it. */
-export function HomeContent({ tariff, services, figures, quotes, guarantees: promises }: Facts) {
+export function HomeContent({ from, tariff, services, figures, quotes, guarantees: promises }: Facts) {
   return (
     <>
-      <Hero rows={tariff} />
+      <Hero rows={tariff} from={from} />
       <Section title={home.services.title} intro={home.services.lead}>
         <ul className="lined">
           {services.map(({ slug, title, short }) => (

@@ -29,6 +29,11 @@ export function scenarioAddress(parameters: URLSearchParams, path = '/calculator
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
 }
 
+/** The times of the free first talk, with a scenario attached. */
+export function talkAddress(parameters: URLSearchParams): string {
+  return `/book/first-talk?${new URLSearchParams({ scenario: scenarioAddress(parameters) })}`
+}
+
 /** The contact form with a scenario attached. */
 export function adviserAddress(parameters: URLSearchParams): string {
   return `/contact?${new URLSearchParams({ scenario: scenarioAddress(parameters) })}`

@@ -18,7 +18,9 @@ export function FooterContent({ year, words }: { year?: string; words: FrameWord
           <Grid className="beside">
             <Col span="1-7">
               <h2 className="t60">{footerCallToAction.title}</h2>
-              <p className="lead">{words.offer}</p>
+              <p className="lead">
+                <Offer text={words.offer} />
+              </p>
               <div className="row">
                 <ButtonLink kind="primary" full="on-small" to={footerCallToAction.primary.href}>
                   {footerCallToAction.primary.name}
@@ -98,5 +100,18 @@ function FooterAnchor({ name, href, newTab }: FooterLink) {
       {name}
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
+  )
+}
+
+const freeTalk = 'Free 30-minute consultation'
+
+/** The offer of the day; the free consultation in it leads to its times. */
+function Offer({ text }: { text: string }) {
+  if (!text.startsWith(freeTalk)) return text
+  return (
+    <>
+      <Link to="/book/first-talk">{freeTalk}</Link>
+      {text.slice(freeTalk.length)}
+    </>
   )
 }

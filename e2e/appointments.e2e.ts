@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aVisitor, linkIn, newestLetter } from './browser.ts'
+import { axeFaults } from './page-checks.ts'
+import { signInAsStaff, signInToPortal } from './signing-in.ts'
+
+const faults: string[] = []
+
+/** Looks at a page with axe, and keeps a picture where one is asked for. */
+async function look(page: Page, name: string) {
+  faults.push(...(await axeFaults(page, name)))
+  const folder = process.env.PICTURES
+  if (folder) await page.screenshot({ path: `${folder}/${name.replace(/\W+/g, '-')}.png`, fullPage: true })
+}
+
+test('a visitor in New York books their first talk by keyboard; the adviser sees and moves it; the letter says so', {
+  timeout: 180_000,
+}, async () => {
+  faults.length = 0
+  const visitor = await aVisitor({ timezoneId: 'America/New_York' })
+  const email = `hannah-${Date.now()}@example.com`
+  await visitor.goto('/book')
+  await look(visitor, 'book')
+  await visitor.getByRole('link', { name: /Free first talk/ }).click()
+  await visitor.getByText('Your time zone').waitFor()
+  await visitor.waitForURL(/zone=America/)
+  await visitor.locator('.picker-days a').first().focus()
+  await visitor.keyboard.press('Enter')
+  await visitor.getByText(/hours behind us/).waitFor()
+  await look(visitor, 'book first talk, a day')
+  await visitor.locator('.times button').first().focus()
+  await visitor.keyboard.press('Enter')
+  await visitor.getByText('Held for you until').waitFor()
+  await look(visitor, 'book first talk, held')
+  await visitor.getByLabel('Topic').selectOption('expat-tax-filing')
+  await visitor.getByLabel('Name').fill('Hannah Cole')
+  await visitor.locator('#email').fill(email)
+  await visitor.getByRole('button', { name: 'Book', exact: true }).press('Enter')
+  await visitor.getByText('Please check your mail').waitFor()
+  await visitor.goto(linkIn(await newestLetter(visitor, email, /confirm/i), '/book/confirm/'))
+  await visitor.getByRole('button', { name: 'Confirm the appointment' }).click()
+  await visitor.getByRole('heading', { name: 'Your appointment is booked' }).waitFor()
+  await look(visitor, 'guest')
+
+  const staff = await aVisitor()
+  await signInAsStaff(staff)
+  const letter = await newestLetter(visitor, email, /^Appointment on/)
+  const [, day, month, year] = /Appointment on (\d\d)\.(\d\d)\.(\d{4})/.exec(letter) ?? []
+  await staff.goto(`/admin/calendar?day=${year}-${month}-${day}`)
+  await look(staff, 'calendar')
+  await staff.locator('.agenda').getByRole('link', { name: 'Hannah Cole' }).click()
+  await look(staff, 'talk')
+  await staff.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await staff.getByText('Appointment changed').waitFor()
+  await staff.getByRole('link', { name: 'Move', exact: true }).click()
+  await staff.locator('.picker-days a').last().click()
+  await staff.locator('.times button').first().click()
+  await staff.getByText('Appointment moved').waitFor()
+  await newestLetter(visitor, email, /^Appointment moved to/)
+  await staff.goto('/admin/calendar/hours')
+  await look(staff, 'hours')
+  expect(faults).toEqual([])
+})
+
+test('the portal’s and the desk’s pages of appointments pass axe on a small screen', { timeout: 180_000 }, async () => {
+  faults.length = 0
+  const small = { viewport: { width: 390, height: 800 }, colorScheme: 'dark', reducedMotion: 'reduce' } as const
+  const client = await aVisitor(small)
+  await signInToPortal(client, 'client@example.com')
+  await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  await client.goto('/client-portal/appointments')
+  await look(client, 'small portal list')
+  await client.getByRole('link', { name: 'Schedule Meeting' }).first().click()
+  await client.getByRole('heading', { name: 'Schedule Meeting' }).waitFor()
+  await look(client, 'small portal new')
+  await client.goto('/client-portal/appointments')
+  await client.locator('a[href^="/client-portal/appointments/"]').filter({ hasText: 'Talk' }).first().click()
+  await client.getByText('To prepare').waitFor()
+  await look(client, 'small portal talk')
+  await client.goto('/book/first-talk')
+  await client.locator('.picker-days a').first().click()
+  await client.locator('.times button').first().waitFor()
+  await look(client, 'small book')
+  const staff = await aVisitor(small)
+  await signInAsStaff(staff)
+  await staff.goto('/admin/calendar')
+  await look(staff, 'small calendar')
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { aVisitor } from './browser.ts'
+import { axeFaults, narrowFaults } from './page-checks.ts'
+import { signInAsStaff } from './signing-in.ts'
+
+test('staff change a price and the store asks it at once; the cart says so, and a second pair of hands is told', async () => {
+  const [staff, buyer] = [await aVisitor(), await aVisitor()]
+  await buyer.goto('/product/premium')
+  await buyer.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await buyer.getByRole('dialog').getByText('Premium').first().waitFor()
+
+  await signInAsStaff(staff)
+  await staff.goto('/admin/catalogue')
+  await staff.getByRole('link', { name: 'Premium' }).waitFor()
+  expect(await axeFaults(staff, 'the catalogue')).toEqual([])
+  const second = await staff.context().newPage()
+  for (const page of [staff, second]) await page.goto('/admin/catalogue/premium')
+  const price = 'Price of Tax year 2025 in francs'
+  await staff.getByLabel(price).fill('a lot')
+  await staff.getByRole('button', { name: 'Save the product' }).click()
+  await staff.getByText('Enter an amount in francs, for example 499.00.').first().waitFor()
+  expect(await axeFaults(staff, 'a product with a fault')).toEqual([])
+  await staff.getByLabel(price).fill('839.00')
+  await staff.getByRole('button', { name: 'Show the preview' }).click()
+  await staff.getByText('Preview, not saved').waitFor()
+  await staff.getByRole('button', { name: 'Save the product' }).click()
+  await staff.getByText('Product saved').first().waitFor()
+  await second.getByLabel('Title', { exact: true }).fill('Premium and more')
+  await second.getByRole('button', { name: 'Save the product' }).click()
+  await second.getByText('has changed this product since you opened it').first().waitFor()
+  await second.getByText('Now: 839.00').waitFor()
+  expect(await second.getByLabel('Title', { exact: true }).inputValue()).toBe('Premium and more')
+  expect(await axeFaults(second, 'a product that another has changed')).toEqual([])
+
+  await buyer.goto('/cart')
+  await buyer
+    .getByText(/Premium \(Tax year 2025\) changed from CHF.799\.00 to CHF.839\.00/)
+    .first()
+    .waitFor()
+  expect(await axeFaults(buyer, 'a cart that has changed')).toEqual([])
+  await expect.poll(async () => (await buyer.request.get('/product/premium')).text()).toContain('839.00')
+})
+
+test('without script staff make the next tax year once, and see what it makes before', async () => {
+  const staff = await aVisitor({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  await signInAsStaff(staff)
+  await staff.goto('/admin/catalogue')
+  await staff.getByRole('heading', { name: /^Next tax year: 2026/ }).waitFor()
+  await staff.getByRole('button', { name: 'Make 3 variants of 2026' }).click()
+  await staff.locator('.notice', { hasText: 'Tax year made' }).waitFor()
+  await staff.getByText('It can be made from 1 January 2027 on.').waitFor()
+  expect(await narrowFaults(staff, '/admin/catalogue')).toEqual([])
+  await staff.goto('/admin/catalogue/basic')
+  await staff.getByLabel('Name of Tax year 2026').waitFor()
+  expect(await narrowFaults(staff, '/admin/catalogue/basic')).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { kindSettings } from '#appointments/kind-settings.ts'
+import { channels, isTalkKind, kindRules, talkLanguages } from '#appointments/kinds.ts'
+import { meetingRoomsBase } from '#appointments/place-settings.ts'
+import type { SettingChange } from '#platform/settings/setting.ts'
+
+/** The number fields of a kind of talk, with their words. */
+export const kindNumbers = {
+  bufferBefore: 'Buffer before, minutes',
+  bufferAfter: 'Buffer after, minutes',
+  noticeHours: 'Shortest notice, hours',
+  daysAhead: 'How far ahead, days',
+  mostPerDay: 'Most a day, for each adviser',
+} as const
+
+const whole = (text = '') => (/^\s*\d{1,4}\s*$/.test(text) ? Number(text) : null)
+
+/** The setting that a form of the page changes, or null when a value does not fit. */
+export function changeIn(texts: Record<string, string>): SettingChange | null {
+  const intent = texts.intent ?? ''
+  if (intent === 'rooms') {
+    const parsed = meetingRoomsBase.schema.safeParse(texts.rooms?.trim() || null)
+    return parsed.success ? { setting: meetingRoomsBase, value: parsed.data } : null
+  }
+  if (!isTalkKind(intent)) return null
+  const { bufferBefore, bufferAfter, noticeHours, daysAhead, mostPerDay } = texts
+  const parsed = kindRules.safeParse({
+    lengths: (texts.lengths ?? '').split(',').map((part) => whole(part)),
+    bufferBefore: whole(bufferBefore),
+    bufferAfter: whole(bufferAfter),
+    noticeHours: whole(noticeHours),
+    daysAhead: whole(daysAhead),
+    mostPerDay: whole(mostPerDay),
+    channels: channels.filter((channel) => texts[`channel-${channel}`] === 'on'),
+    languages: talkLanguages.filter((language) => texts[`language-${language}`] === 'on'),
+  })
+  return parsed.success ? { setting: kindSettings[intent], value: parsed.data } : null
+}

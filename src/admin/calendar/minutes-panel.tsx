@@ -1,0 +1,49 @@
+import { Form } from 'react-router'
+import type { listMinutes } from '#appointments/minutes-db.server.ts'
+import { appointmentWords } from '#appointments/words.ts'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { formatDateTime } from '#platform/format.ts'
+
+type Entry = Awaited<ReturnType<typeof listMinutes>>[number]
+
+/** What was entered for the minutes of a case, and the form that gives some back. */
+export function MinutesPanel({ entries, left }: { entries: readonly Entry[]; left: number }) {
+  const { minuteEntries } = appointmentWords()
+  return (
+    <Panel title={`Minutes of the case: ${left} left`}>
+      <ul className="mt-8">
+        {entries.map(({ id, entry, minutes, note, at }) => (
+          <li key={id}>
+            {minuteEntries[entry]}: {minutes} min{' '}
+            <span className="soft">{[formatDateTime(at), note].filter(Boolean).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+      <details className="ask mt-8">
+        <summary>Give minutes back</summary>
+        <Form method="post" className="admin-form compact">
+          <Field name="minutes" label="Minutes" required>
+            <TextInput inputMode="numeric" maxLength={3} />
+          </Field>
+          <Field
+            name="text"
+            id="give-reason"
+            label="Reason"
+            hint="The client sees the minutes and not the reason."
+            required
+          >
+            <TextInput maxLength={300} />
+          </Field>
+          <div>
+            <Button name="intent" value="give-back" kind="outline" size="small">
+              Give back
+            </Button>
+          </div>
+        </Form>
+      </details>
+    </Panel>
+  )
+}

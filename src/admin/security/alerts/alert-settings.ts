@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { defineSetting, type Setting } from '#platform/settings/setting.ts'
+
+export const alertKinds = ['failed-sign-ins', 'mass-downloads', 'role-changes', 'exports'] as const
+
+/** What the owners are warned of. */
+export type AlertKind = (typeof alertKinds)[number]
+
+const often = z.int().min(0).max(10_000)
+
+/** How often it has to happen in an hour before the owners hear of it; 0: never. Owners set it, since they are told. */
+export const alertThresholds: Record<AlertKind, Setting<number>> = {
+  'failed-sign-ins': defineSetting('alert_failed_sign_ins', often, 30, 'owner'),
+  'mass-downloads': defineSetting('alert_downloads', often, 100, 'owner'),
+  'role-changes': defineSetting('alert_role_changes', often, 1, 'owner'),
+  exports: defineSetting('alert_exports', often, 5, 'owner'),
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { deskFor } from '#admin/guard.server.ts'
+import { openList } from '#admin/lists/open-list.server.ts'
+import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/sign-ins-page'
+import { signInSource } from './sign-in-db.server.ts'
+import { signInList } from './sign-in-list.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta(signInList.title)
+
+/** Who signed in or tried to, for those who may read the audit log. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const desk = deskFor({ request, context }, signInList.right)
+  return { list: await openList(desk, signInList, signInSource, url, { size: 50 }) }
+}
+
+export default function SignInsPage({ loaderData: { list } }: Route.ComponentProps) {
+  return (
+    <ListFrame
+      list={signInList}
+      opened={list}
+      idOf={({ id }) => String(id)}
+      actions={<Link to="/admin/security">Audit log</Link>}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { Form, Link } from 'react-router'
+import { openKeptForm } from '#accounts/kept-forms/keep-form.server.ts'
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { AppHead, Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextArea } from '#design/input.tsx'
+import { Note } from '#design/note.tsx'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/kept-form-page'
+import { isForPeople, labelOf } from './field-names.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Not sent yet')
+
+/** What somebody sent after their session had ended, for themselves alone. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services, person } = deskFor({ request, context }, 'admin.use')
+  const kept = await openKeptForm(services, params.formId, person.id)
+  if (!kept) throw notFound()
+  return kept
+}
+
+export default function KeptFormPage({ loaderData: { path, isMultipart, fields } }: Route.ComponentProps) {
+  const page = path.replace(/[?&]index(?=&|$)/, '')
+  return (
+    <>
+      <AppHead title="Not sent yet" />
+      <div className="frame-note">
+        <Note kind="info" title="Your session had ended when you sent this">
+          Nothing was changed. Look through it and send it now. Files have to be chosen again.
+        </Note>
+      </div>
+      <Panel title={page}>
+        <Form
+          method="post"
+          action={path}
+          className="admin-form mt-8"
+          encType={isMultipart ? 'multipart/form-data' : undefined}
+          reloadDocument
+        >
+          {fields.map(([name, value], position) => {
+            // A name may occur more than once.
+            const key = `${name} ${position}`
+            if (!isForPeople(name, value)) return <input key={key} type="hidden" name={name} value={value} />
+            return (
+              <Field key={key} name={name} label={labelOf(name)}>
+                <TextArea defaultValue={value} rows={Math.min(12, Math.max(1, value.split('\n').length))} />
+              </Field>
+            )
+          })}
+          <div className="row">
+            <Button kind="primary" size="small">
+              Send it now
+            </Button>
+            <Link to={page}>Back without sending</Link>
+          </div>
+        </Form>
+      </Panel>
+    </>
+  )
+}

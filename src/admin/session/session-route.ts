@@ -1,0 +1,21 @@
+import { findVisitor } from '#accounts/visitor.server.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import type { Route } from './+types/session-route'
+import { secondsUntil } from './seconds-left.ts'
+
+/** How long one's session still lasts. To ask is no use of it. */
+export function loader(args: Route.LoaderArgs) {
+  return answer(args, false)
+}
+
+/** Goes on with one's session. */
+export function action(args: Route.ActionArgs) {
+  return answer(args, true)
+}
+
+async function answer({ request, context }: Route.LoaderArgs | Route.ActionArgs, isUse: boolean): Promise<Response> {
+  const services = servicesOf(context)
+  const visitor = await findVisitor(services, request, { isUse })
+  const secondsLeft = visitor ? secondsUntil(visitor.endsAt, services.now()) : 0
+  return Response.json({ secondsLeft }, { headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { Dialog } from '#design/dialog.tsx'
+import { formatTime } from '#platform/format.ts'
+import { warnedSeconds } from './seconds-left.ts'
+
+const lookEveryMs = 5_000
+
+/** Asks two minutes before the session ends whether somebody is still there, and says so when it has ended. */
+export function SessionWarning({ session }: { session: { secondsLeft: number } }) {
+  const [endsAt, setEndsAt] = useState<number | null>(null)
+  const [state, setState] = useState<'fine' | 'ending' | 'ended'>('fine')
+  const settle = useCallback((secondsLeft: number) => {
+    setEndsAt(Date.now() + secondsLeft * 1000)
+    setState(secondsLeft > warnedSeconds ? 'fine' : secondsLeft > 0 ? 'ending' : 'ended')
+  }, [])
+  // Each page that comes from the server has used the session.
+  useEffect(() => settle(session.secondsLeft), [session, settle])
+  useEffect(() => {
+    const look = async () => {
+      const left = (endsAt ?? Number.POSITIVE_INFINITY) - Date.now()
+      const isDue = state === 'fine' ? left <= warnedSeconds * 1000 : state === 'ending' && left <= 0
+      // It may have been used in another tab.
+      if (isDue) settle((await ask('GET')) ?? Math.max(0, left / 1000))
+    }
+    const timer = setInterval(look, lookEveryMs)
+    return () => clearInterval(timer)
+  }, [endsAt, state, settle])
+  const goOn = async () => settle((await ask('POST')) ?? 0)
+  if (state === 'ended') return <Ended goOn={goOn} />
+  return (
+    <Dialog
+      alert
+      open={state === 'ending'}
+      onOpenChange={goOn}
+      title="Are you still there?"
+      description={`You will be signed out at ${endsAt ? formatTime(new Date(endsAt)) : 'once'} if nothing happens.`}
+      footer={
+        <Button kind="primary" onClick={goOn}>
+          Stay signed in
+        </Button>
+      }
+    />
+  )
+}
+
+/** What was typed stays on the page, behind a curtain: whoever passes by must not read it. */
+function Ended({ goOn }: { goOn: () => void }) {
+  return (
+    <Dialog
+      alert
+      open
+      title="You have been signed out"
+      description="What you typed is still on this page. Sign in again in a new tab, then come back and go on."
+      footer={
+        <>
+          <Button kind="outline" onClick={goOn}>
+            Go on
+          </Button>
+          <ButtonLink kind="primary" to="/admin" target="_blank">
+            Sign in
+          </ButtonLink>
+        </>
+      }
+    >
+      <span className="session-ended" />
+    </Dialog>
+  )
+}
+
+/** How many seconds are left; null when the server cannot be asked. */
+async function ask(method: 'GET' | 'POST'): Promise<number | null> {
+  const body = method === 'POST' ? new URLSearchParams({ stay: 'yes' }) : null
+  const reply = await fetch('/admin/session', { method, body }).catch(() => null)
+  const told: unknown = reply?.ok ? await reply.json() : null
+  return typeof told === 'object' && told !== null && 'secondsLeft' in told ? Number(told.secondsLeft) : null
+}

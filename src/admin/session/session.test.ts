@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import { staffIdleMinutes, staffSecondFactor } from '#accounts/staff-settings.ts'
+import { aPerson, aVisitor, codeOf, cookieHeader, testPassword } from '#accounts/test-people.ts'
+import { aCase } from '#test/cases.ts'
+import { aSetting } from '#test/settings.ts'
+import { buildWith, openSite, type Site } from '#test/web-app.ts'
+import { newWorld } from '#test/world.ts'
+
+const build = await buildWith([
+  'admin/home-page.tsx',
+  'admin/second-factor-page.tsx',
+  'admin/settings/settings-page.tsx',
+  'admin/session/kept-form-page.tsx',
+  'admin/session/session-route.ts',
+  'admin/clients/client-list-page.tsx',
+  'admin/lists/export-route.ts',
+])
+const asPage = { Accept: 'text/html' }
+
+async function anOffice(role: 'owner' | 'adviser' = 'owner', username = 'olga') {
+  const world = await newWorld()
+  const sites = [await openSite(world, {}, build), await openSite(world, {}, build)] as const
+  const person = await aPerson(world, { role, username })
+  const { headers } = await aVisitor(world, person)
+  return { world, sites, person, headers: { Cookie: cookieHeader(headers), ...asPage } }
+}
+
+const secondsLeft = async (site: Site, headers: Record<string, string>, init: RequestInit = {}) =>
+  (await (await site.ask('/admin/session', { headers, ...init })).json()).secondsLeft
+
+async function signInAt(site: Site, username: string, next: string) {
+  const form = { intent: 'password', username, password: testPassword, next }
+  const reply = await site.ask('/admin', { method: 'POST', headers: asPage, body: new URLSearchParams(form) })
+  return { to: reply.headers.get('Location') ?? '', headers: { Cookie: cookieHeader(reply.headers), ...asPage } }
+}
+
+/** Where an answer leads after the sign-in. */
+const nextOf = (reply: Response) =>
+  new URL(reply.headers.get('Location') ?? '', 'http://x').searchParams.get('next') ?? 'nowhere'
+
+async function expire({ world, sites, headers }: Awaited<ReturnType<typeof anOffice>>, values: [string, string][]) {
+  world.setNow('2026-11-21T10:01:00Z')
+  const reply = await sites[1].ask('/admin/settings', {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(values),
+  })
+  expect(reply.status).toBe(303)
+  return nextOf(reply)
+}
+
+test('a shorter timeout counts on every server at the next request; to ask how long is no use, to stay is one', async () => {
+  const { world, sites, headers } = await anOffice()
+  expect(await secondsLeft(sites[0], headers)).toBe(3600)
+  world.setNow('2026-11-21T09:20:00Z')
+  expect(await secondsLeft(sites[1], headers)).toBe(2400)
+  expect(await secondsLeft(sites[0], headers)).toBe(2400)
+  expect(await secondsLeft(sites[0], headers, { method: 'POST', body: new URLSearchParams({ stay: 'yes' }) })).toBe(
+    3600,
+  )
+  expect(await secondsLeft(sites[1], headers)).toBe(3600)
+  await aSetting(world, staffIdleMinutes, 5)
+  expect(await secondsLeft(sites[0], headers)).toBe(300)
+  expect((await sites[0].get('/admin/settings', headers)).status).toBe(200)
+  world.setNow('2026-11-21T09:25:00Z')
+  expect(await secondsLeft(sites[1], headers)).toBe(0)
+  for (const site of sites) expect((await site.get('/admin/settings', headers)).status).toBe(303)
+  expect(await secondsLeft(sites[0], headers, { method: 'POST', body: new URLSearchParams({ stay: 'yes' }) })).toBe(0)
+})
+
+test('nothing prolongs a session beyond twelve hours', async () => {
+  const { world, sites, headers } = await anOffice()
+  await aSetting(world, staffIdleMinutes, 480)
+  world.setNow('2026-11-21T16:30:00Z')
+  expect((await sites[0].get('/admin/settings', headers)).status).toBe(200)
+  world.setNow('2026-11-21T20:59:00Z')
+  expect(await secondsLeft(sites[1], headers, { method: 'POST', body: new URLSearchParams({ stay: 'yes' }) })).toBe(60)
+})
+
+test('what is sent after the timeout waits with everything typed, without script, and is sent after signing in again', async () => {
+  const office = await anOffice()
+  const message = 'Grüezi <b>all</b>\nfrom 14:00'
+  const kept = await expire(office, [
+    ['intent', 'maintenance'],
+    ['maintenanceMode', 'on'],
+    ['maintenanceMessage', message],
+    ['password', 'not to be kept'],
+  ])
+  expect(kept).toMatch(/^\/admin\/kept\/[\da-f-]{36}$/)
+  const { world, sites } = office
+  const { rows } = await world.pool.query('select content from kept_forms')
+  expect(rows[0].content.toString('latin1')).not.toMatch(/maintenance|not to be/)
+  expect((await sites[0].get('/about', asPage)).status).toBe(200)
+  const { to, headers } = await signInAt(sites[0], 'olga', kept)
+  expect(to).toBe(`${kept}?note=welcome`)
+  const page = await (await sites[0].get(to, headers)).text()
+  expect(page).toContain('Grüezi &lt;b&gt;all&lt;/b&gt;\nfrom 14:00')
+  expect(page).toMatch(/type="hidden" name="intent" value="maintenance"/)
+  expect(page).toMatch(/action="\/admin\/settings"/)
+  expect(page).not.toContain('not to be kept')
+  const again = new URLSearchParams({ intent: 'maintenance', maintenanceMessage: 'Grüezi' })
+  expect((await sites[1].ask('/admin/settings', { method: 'POST', headers, body: again })).status).toBe(303)
+  const { rows: saved } = await world.pool.query("select value from settings where key = 'maintenance_message'")
+  expect(saved).toEqual([{ value: 'Grüezi' }])
+})
+
+test('nobody but who sent it opens it: not a colleague, not without signing in, not by another id, not after a day', async () => {
+  const office = await anOffice()
+  const kept = await expire(office, [['maintenanceMessage', 'Only for me']])
+  const { world, sites } = office
+  await aPerson(world, { role: 'owner', username: 'ben' })
+  const other = await signInAt(sites[1], 'ben', kept)
+  expect((await sites[1].get(kept, other.headers)).status).toBe(404)
+  expect((await sites[1].get(kept, asPage)).status).toBe(303)
+  const own = await signInAt(sites[1], 'olga', kept)
+  for (const id of ['x', '00000000-0000-4000-8000-000000000000', "' or 1=1"])
+    expect((await sites[1].get(`/admin/kept/${encodeURIComponent(id)}`, own.headers)).status).toBe(404)
+  expect((await sites[1].get(kept, own.headers)).status).toBe(200)
+  const { accountJobs } = await import('#accounts/jobs.server.ts')
+  world.setNow('2026-11-22T10:02:00Z')
+  await accountJobs.find(({ name }) => name === 'account-clear-expired')?.run(world, {}, '1')
+  expect((await world.pool.query('select 1 from kept_forms')).rowCount).toBe(0)
+})
+
+test('strangers and clients keep nothing, and one person no more than twenty forms', async () => {
+  const office = await anOffice()
+  const { world, sites } = office
+  const client = await aPerson(world)
+  const { headers } = await aVisitor(world, client)
+  world.setNow('2026-12-30T10:00:00Z')
+  for (const Cookie of [cookieHeader(headers), 'better-auth.session_token=made-up.signature', '']) {
+    const body = new URLSearchParams({ maintenanceMessage: 'x' })
+    const reply = await sites[0].ask('/admin/settings', { method: 'POST', headers: { Cookie, ...asPage }, body })
+    expect([303, 404]).toContain(reply.status)
+  }
+  expect((await world.pool.query('select 1 from kept_forms')).rowCount).toBe(0)
+  for (let time = 0; time < 22; time++) await expire(office, [['maintenanceMessage', `${time}`]])
+  expect((await world.pool.query('select 1 from kept_forms')).rowCount).toBe(20)
+})
+
+test('once every admin user needs a second factor, no server shows anything before it is set up', async () => {
+  const { world, sites, headers, person } = await anOffice()
+  const found = await aCase(world)
+  expect((await sites[1].get('/admin/clients', headers)).status).toBe(200)
+  const saved = await sites[0].ask('/admin/settings', {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({ secondFactor: 'required' }),
+  })
+  expect(saved.status).toBe(303)
+  const closed = ['/admin', '/admin/clients', '/admin/settings', '/admin/lists/clients/export', '/admin/clients.data']
+  for (const path of closed) {
+    const reply = await sites[1].get(path, headers)
+    const said = await reply.text()
+    expect([path, said.includes(found.client.email), said.includes('Total clients')]).toEqual([path, false, false])
+    expect([path, [202, 303].includes(reply.status)]).toEqual([path, true])
+  }
+  const sent = new URLSearchParams({ secondFactor: 'off' })
+  expect((await sites[1].ask('/admin/settings', { method: 'POST', headers, body: sent })).status).toBe(303)
+  expect((await sites[1].get('/live', headers)).status).toBe(204)
+  const page = await sites[1].get('/admin/second-factor', headers)
+  expect([page.status, (await page.text()).includes('Total clients')]).toEqual([200, false])
+
+  const start = new URLSearchParams({ intent: 'start', password: testPassword })
+  const begun = await sites[0].ask('/admin/second-factor', { method: 'POST', headers, body: start })
+  const secret = /secret=([A-Z2-7]+)/.exec(await begun.text())?.[1] ?? ''
+  const confirm = new URLSearchParams({ intent: 'confirm', code: codeOf(secret) })
+  const done = await sites[1].ask('/admin/second-factor', { method: 'POST', headers, body: confirm })
+  expect([done.status, done.headers.get('Location')]).toEqual([303, '/admin/settings?note=second-factor-on'])
+  const renewed = { ...asPage, Cookie: cookieHeader(done.headers) || headers.Cookie }
+  expect((await sites[0].get('/admin/clients', renewed)).status).toBe(200)
+  const { rows } = await world.pool.query('select value from settings where key = $1', [staffSecondFactor.key])
+  expect([rows[0].value, person.twoFactorEnabled]).toEqual(['required', false])
+})

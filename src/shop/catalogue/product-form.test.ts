@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { readProductForm } from './product-form.ts'
+
+const sound = {
+  ...{ title: 'Standard', subtitle: '', ribbonText: '', description: 'All of it.', standing: 'published' },
+  ...{ 'a.title': 'Tax year 2025', 'a.price': '1’299.50', 'a.places': '3', 'a.left': '5', 'a.offered': 'yes' },
+}
+const variants = [{ id: 'a', left: 5 }]
+
+test('a sound form becomes a product with its price in cents and its places as a difference', () => {
+  expect(readProductForm(sound, variants)).toMatchObject({
+    ok: true,
+    edit: {
+      ...{ title: 'Standard', subtitle: null, purchasable: true, details: [], pictures: [] },
+      variants: [
+        { id: 'a', priceCents: 129_950, isOffered: true, places: { left: 3, change: -2 }, monthlyPlaces: null },
+      ],
+    },
+  })
+})
+
+test.each([
+  ['title', '', 'missing'],
+  ['title', 'x'.repeat(81), 'too-long'],
+  ['subtitle', 'two\nlines', 'one-line'],
+  ['description', ' ', 'missing'],
+  ['standing', 'gone', 'standing-unknown'],
+  ['a.title', '', 'missing'],
+  ['a.price', '', 'price-not-money'],
+  ['a.price', '-5', 'price-not-money'],
+  ['a.price', 'free', 'price-not-money'],
+  ['a.price', '100000.05', 'price-too-high'],
+  ['a.places', '1.5', 'places-not-whole'],
+  ['a.places', '-1', 'places-not-whole'],
+  ['a.places', '10001', 'places-not-whole'],
+  ['a.monthly', '0', 'monthly-not-whole'],
+  ['detail.0.title', 'Only a title', 'detail-half', 'detail.0.text'],
+  ['detail.3.text', 'Only a text', 'detail-half', 'detail.3.title'],
+  ['picture.0.motif', 'unicorn', 'motif-unknown'],
+  ['picture.1.motif', 'sheets', 'alt-missing', 'picture.1.alt'],
+  ['a.offered', '', 'none-offered', 'standing'],
+])('%s as %j is a fault: %s', (name, value, fault, at = name) => {
+  const faults = { [at]: fault }
+  expect(readProductForm({ ...sound, [name]: value }, variants)).toMatchObject({ ok: false, faults })
+})
+
+test('only counted places are filled up each month', () => {
+  const entered = { ...sound, 'a.places': '', 'a.monthly': '4' }
+  expect(readProductForm(entered, variants)).toEqual({ ok: false, faults: { 'a.monthly': 'monthly-uncounted' } })
+})
+
+test('an archived product offers nothing, and that is sound', () => {
+  expect(readProductForm({ ...sound, standing: 'archived', 'a.offered': '' }, variants)).toMatchObject({ ok: true })
+})

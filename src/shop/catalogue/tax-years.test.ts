@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { nextTaxYear, type PackageYears, variantsOfYear, yearFault } from './tax-years.ts'
+
+const variant = (taxYear: number | null, change: object = {}) => ({
+  ...{ id: `v-${taxYear}`, taxYear, sku: taxYear && `PKG-${taxYear}`, priceCents: 49_900, isCounted: false },
+  ...{ monthlyPlaces: null, ...change },
+})
+const aPackage = (id: string, ...variants: ReturnType<typeof variant>[]) =>
+  ({ id, title: id, variants }) as PackageYears
+
+test('the next tax year comes after the newest of all packages', () => {
+  expect(nextTaxYear([aPackage('a', variant(2024)), aPackage('b', variant(2025), variant(2023))])).toBe(2026)
+  expect(nextTaxYear([aPackage('a', variant(null))])).toBe(null)
+})
+
+test.each([
+  [2026, 2026, 2026, null],
+  [2025, 2026, 2026, null],
+  [2026, 2026, 2025, 'too-early'],
+  [2027, 2026, 2030, 'not-next'],
+  [2024, 2026, 2026, 'not-next'],
+  [2026, null, 2026, 'not-next'],
+])('to make %i when %s comes next, in %i: %s', (taxYear, next, thisYear, fault) => {
+  expect(yearFault(taxYear, next, thisYear)).toBe(fault)
+})
+
+test('each package with tax years gets one variant, at the price and with the places of its newest year', () => {
+  const packages = [
+    aPackage('a', variant(2025, { priceCents: 29_900, isCounted: true, monthlyPlaces: 8 }), variant(2024)),
+    aPackage('has', variant(2026)),
+    aPackage('without', variant(null)),
+    aPackage('odd', variant(2025, { sku: 'ODD' })),
+  ]
+  expect(variantsOfYear(packages, 2026)).toMatchObject([
+    { id: 'a-2026', title: 'Tax year 2026', sku: 'PKG-2026', priceCents: 29_900, isCounted: true, monthlyPlaces: 8 },
+    { id: 'odd-2026', sku: null },
+  ])
+})
