@@ -1,7 +1,9 @@
+import { may } from '#accounts/may.ts'
 import { deskFor } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { ArrowLink } from '#design/button.tsx'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/client-list-page'
 import { clientList } from './client-list.tsx'
@@ -11,9 +13,17 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(clientList.title)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  return { list: await openList(deskFor({ request, context }, clientList.right), clientList, clientSource, url) }
+  const desk = deskFor({ request, context }, clientList.right)
+  return { list: await openList(desk, clientList, clientSource, url), mayDecide: may(desk.person, 'client.delete') }
 }
 
-export default function ClientListPage({ loaderData: { list } }: Route.ComponentProps) {
-  return <ListFrame list={clientList} opened={list} idOf={({ id }) => id} />
+export default function ClientListPage({ loaderData: { list, mayDecide } }: Route.ComponentProps) {
+  return (
+    <ListFrame
+      list={clientList}
+      opened={list}
+      idOf={({ id }) => id}
+      note={mayDecide && <ArrowLink to="/admin/deletions">Deletions</ArrowLink>}
+    />
+  )
 }
