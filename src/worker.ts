@@ -3,10 +3,13 @@ import * as accountEvents from '#accounts/events.ts'
 import { accountJobs, clearExpiredJob } from '#accounts/jobs.server.ts'
 import { newsListeners } from '#admin/news/listeners.server.ts'
 import { applyRetentionJob, retentionJobs } from '#admin/retention/jobs.server.ts'
+import { backupListeners } from '#admin/settings/backups/listeners.server.ts'
 import { caseJobs, sendRemindersJob } from '#cases/jobs.server.ts'
 import { caseListeners } from '#cases/listeners.server.ts'
 import * as newsEvents from '#news/events.ts'
 import { dailyNewsJob, newsJobs, refreshFeedsJob } from '#news/jobs.server.ts'
+import * as backupEvents from '#platform/backup/events.ts'
+import { backupJobs, planBackupsJob } from '#platform/backup/jobs.server.ts'
 import type { AnyEvent } from '#platform/events/event.ts'
 import { eventHandlers } from '#platform/events/event-handlers.server.ts'
 import type { Listener } from '#platform/events/events.server.ts'
@@ -28,12 +31,12 @@ import { newDayJob, pageJobs } from '#web/jobs.server.ts'
 import { earlierJobs } from './earlier-jobs.server.ts'
 
 /** Everything that may happen and is told. */
-const events: AnyEvent[] = [accountEvents, shopEvents, newsEvents, fileEvents].flatMap((folder) =>
+const events: AnyEvent[] = [accountEvents, shopEvents, newsEvents, fileEvents, backupEvents].flatMap((folder) =>
   Object.values<AnyEvent>(folder),
 )
 
 /** Whoever does something about it, by folder. */
-const listeners: Listener<Services>[] = [...fileListeners, ...caseListeners, ...newsListeners]
+const listeners: Listener<Services>[] = [...fileListeners, ...caseListeners, ...newsListeners, ...backupListeners]
 
 /** Everything that runs later, by name. */
 export const jobHandlers: JobHandler<Services>[] = [
@@ -47,6 +50,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   ...exportJobs,
   ...letterJobs,
   ...retentionJobs,
+  ...backupJobs,
   ...newsJobs,
   ...earlierJobs,
   ...eventHandlers(events, listeners),
@@ -55,6 +59,8 @@ export const jobHandlers: JobHandler<Services>[] = [
 /** What runs by the clock (UTC). A time that passed while nothing ran is made up for within `backfillMinutes`. */
 const timetable = [
   { task: reconcileOrdersJob.name, match: '* * * * *', backfillMinutes: 10 },
+  // The time in Zurich and what was missed are looked at by the job itself.
+  { task: planBackupsJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
   { task: goOnScanningJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
   // Midnight in Zurich, in summer and in winter.
   { task: newDayJob.name, match: '1 22,23 * * *', backfillMinutes: 24 * 60 },

@@ -28,6 +28,7 @@ import { ClaimsPanel } from './claims-panel.tsx'
 import { connectionsOf } from './connections.server.ts'
 import { ReminderFields } from './reminder-fields.tsx'
 import { saveFirmSettings } from './save-settings.server.ts'
+import { SettingsHead } from './settings-tabs.tsx'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Settings')
@@ -67,8 +68,8 @@ type Answer = { at: string; fields: FieldErrors; values: Record<string, string> 
 export default function SettingsPage({ loaderData: { twoFactorEnabled, firm }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AppHead title="Settings" />
-      <div className="panels">
+      {firm ? <SettingsHead current="/admin/settings" /> : <AppHead title="Settings" />}
+      <div className="panels mt-32">
         <div className="panel-stack">
           {firm && <FirmForm firm={firm} answer={actionData?.at === 'security' ? actionData : undefined} />}
           {firm && (

@@ -94,6 +94,25 @@ export interface AuditEvents {
   seal: Buffer | null;
 }
 
+export interface BackupRuns {
+  askedAt: Timestamp;
+  askedBy: string | null;
+  doneCount: number | null;
+  dueOn: string | null;
+  endedAt: Timestamp | null;
+  fileCount: number | null;
+  id: Generated<string>;
+  kind: string;
+  name: string | null;
+  reason: string | null;
+  rowCount: number | null;
+  sizeBytes: number | null;
+  startedAt: Timestamp | null;
+  state: string;
+  step: string | null;
+  totalCount: number | null;
+}
+
 export interface CaseApprovals {
   at: Timestamp;
   caseId: string;
@@ -850,6 +869,7 @@ export interface DB {
   answerTemplates: AnswerTemplates;
   appointments: Appointments;
   auditEvents: AuditEvents;
+  backupRuns: BackupRuns;
   caseApprovals: CaseApprovals;
   caseChecklistItems: CaseChecklistItems;
   caseEvents: CaseEvents;
