@@ -120,6 +120,8 @@ export default [
     route('admin/staff/:personId', 'admin/staff/member-page.tsx'),
     route('admin/settings', 'admin/settings/settings-page.tsx'),
     route('admin/settings/backups', 'admin/settings/backups/backups-page.tsx'),
+    route('admin/settings/providers', 'admin/settings/providers/providers-page.tsx'),
+    route('admin/settings/retention', 'admin/retention/retention-page.tsx'),
   ]),
   route('admin/logout', 'admin/logout-route.ts'),
 

@@ -12,7 +12,6 @@ import { readRhythm } from '#cases/send-reminders.server.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Segmented } from '#design/choice.tsx'
-import { FactList } from '#design/facts.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'
 import { AffixInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
@@ -25,7 +24,6 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/settings-page'
 import { listClaimRows } from './claim-rows.server.ts'
 import { ClaimsPanel } from './claims-panel.tsx'
-import { connectionsOf } from './connections.server.ts'
 import { ReminderFields } from './reminder-fields.tsx'
 import { saveFirmSettings } from './save-settings.server.ts'
 import { SettingsHead } from './settings-tabs.tsx'
@@ -48,7 +46,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     autoGenerateNews: await readSetting(services, autoGenerateNews),
     newsReview: await readSetting(services, newsReview),
     claims: await listClaimRows(services),
-    connections: connectionsOf(services),
   }
   return { twoFactorEnabled, firm }
 }
@@ -74,22 +71,6 @@ export default function SettingsPage({ loaderData: { twoFactorEnabled, firm }, a
           {firm && <FirmForm firm={firm} answer={actionData?.at === 'security' ? actionData : undefined} />}
           {firm && (
             <ClaimsPanel claims={firm.claims} fields={actionData?.at === 'claims' ? actionData.fields : undefined} />
-          )}
-          {firm && (
-            <Panel title="Connected services">
-              <FactList
-                dense
-                facts={firm.connections.map(({ name, isReal, text }) => ({
-                  term: name,
-                  value: (
-                    <span className="row">
-                      <Status kind={isReal ? 'done' : 'warn'}>{isReal ? 'Connected' : 'Stand-in'}</Status>
-                      <span className="soft">{text}</span>
-                    </span>
-                  ),
-                }))}
-              />
-            </Panel>
           )}
         </div>
         <Panel title="Your account">

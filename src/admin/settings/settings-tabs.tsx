@@ -4,6 +4,8 @@ import { Tabs } from '#design/navigation.tsx'
 const tabs = {
   '/admin/settings': 'Firm',
   '/admin/settings/backups': 'Backups',
+  '/admin/settings/providers': 'Providers',
+  '/admin/settings/retention': 'Retention',
 } as const
 
 /** The head of every page of the settings, for those who may change them. */

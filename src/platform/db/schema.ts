@@ -730,6 +730,14 @@ export interface RemindersSent {
   sentOn: string;
 }
 
+export interface RetentionRuns {
+  hasFailed: boolean;
+  id: string;
+  ranAt: Timestamp;
+  removed: number;
+  removedInAll: number;
+}
+
 export interface SandboxPayments {
   amountCents: number;
   cancelUrl: string;
@@ -918,6 +926,7 @@ export interface DB {
   productVariants: ProductVariants;
   rateLimits: RateLimits;
   remindersSent: RemindersSent;
+  retentionRuns: RetentionRuns;
   sandboxPayments: SandboxPayments;
   sandboxRefunds: SandboxRefunds;
   savedViews: SavedViews;
