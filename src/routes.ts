@@ -119,6 +119,7 @@ export default [
     route('admin/staff', 'admin/staff/staff-list-page.tsx'),
     route('admin/staff/:personId', 'admin/staff/member-page.tsx'),
     route('admin/settings', 'admin/settings/settings-page.tsx'),
+    route('admin/settings/notifications', 'admin/settings/notifications/notifications-page.tsx'),
     route('admin/settings/backups', 'admin/settings/backups/backups-page.tsx'),
     route('admin/settings/providers', 'admin/settings/providers/providers-page.tsx'),
     route('admin/settings/retention', 'admin/retention/retention-page.tsx'),

@@ -93,6 +93,7 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/lists/:list/views': { see: 'admin.use', send: { share: 'view.share', '*': 'admin.use' } },
   '/admin/lists/:list/export': { see: 'list.export' },
   '/admin/security': { see: 'audit.read', send: { '*': 'audit.read' } },
+  '/admin/settings/notifications': { see: 'settings.write', send: { '*': 'settings.write' } },
   '/admin/settings/backups': { see: 'settings.write', send: { '*': 'settings.write' } },
   '/admin/settings/providers': { see: 'settings.write', send: { '*': 'settings.write' } },
   '/admin/settings/retention': { see: 'settings.write' },

@@ -3,6 +3,7 @@ import { Tabs } from '#design/navigation.tsx'
 
 const tabs = {
   '/admin/settings': 'Firm',
+  '/admin/settings/notifications': 'Notifications',
   '/admin/settings/backups': 'Backups',
   '/admin/settings/providers': 'Providers',
   '/admin/settings/retention': 'Retention',
