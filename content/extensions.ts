@@ -1,11 +1,14 @@
 /** How more time for a return is asked for in a canton. */
 export type ExtensionWay = {
   canton: string
-  /** The canton's own page, only where its address is sure. */
+  /** The canton's own page, only where its address is sure; elsewhere the one on the form counts. */
   href: string | null
   /** Until when (MM-DD of the year after the tax year) for which fee, as the canton prints it. */
   steps: readonly { until: string; feeCents: number }[]
 }
+
+/** Said where no address of a canton is known: offices move, and some cantons leave it to the commune. */
+export const askAtPrintedAddress = 'Check the address printed on the client’s form.'
 
 /** As of 20 November 2026, from the notes of `deadlines.ts`. Where a canton is missing, its tax office is asked by letter. */
 export const extensionWays: readonly ExtensionWay[] = [

@@ -66,42 +66,57 @@ test('on every public page the focus is seen wherever Tab leads, also in a low w
   expect(faults).toEqual([])
 })
 
-test('the pages behind a login pass axe', { timeout: 300_000 }, async () => {
+const looks = [
+  ['large and light', {}],
+  ['small and dark', { colorScheme: 'dark', viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' }],
+] as const
+
+test.each(looks)('the pages of the portal pass axe, %s', { timeout: 300_000 }, async (_, look) => {
   const faults: string[] = []
-  const client = await aVisitor({ viewport: { width: 390, height: 800 } })
+  const client = await aVisitor(look)
   await signInToPortal(client, 'client@example.com')
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
-  const caseAddress = (await client.locator('a[href*="/client-portal/cases/"]').first().getAttribute('href')) ?? ''
+  const caseAddress = await firstLink(client, '/client-portal/cases/')
   const steps = ['', '?step=household&year=2025', '?step=situation&year=2025', '?step=offer&year=2025&with=crypto']
-  const newCase = [...steps.map((step) => `/new-case${step}`), '/cases/new']
+  const newCase = [...steps.map((step) => `/new-case${step}`), '/cases/new', '/messages/new']
   for (const path of ['', '/cases', '/documents', '/messages', '/appointments', '/profile', ...newCase]) {
     faults.push(...(await faultsAt(client, `/client-portal${path}`)))
   }
-  faults.push(...(await faultsAt(client, caseAddress)))
-  const staff = await aVisitor()
+  await client.goto('/client-portal/messages')
+  const thread = await firstLink(client, '/client-portal/messages/', /\/[0-9a-f-]{36}/)
+  const approve = caseAddress.replace(/[?#].*/, '').replace(/(\/cases\/[^/]+).*/, '$1/approve')
+  for (const address of [caseAddress, thread, approve]) faults.push(...(await faultsAt(client, address)))
+  expect(faults).toEqual([])
+})
+
+test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, async (_, look) => {
+  const faults: string[] = []
+  const staff = await aVisitor(look)
   await signInAsStaff(staff)
-  for (const path of [
-    '',
-    '/clients',
-    '/orders',
-    '/cases',
-    '/documents',
-    '/messages',
-    '/security',
-    '/staff',
-    '/settings',
-  ]) {
+  const lists = ['/clients', '/orders', '/cases', '/documents', '/messages', '/security', '/staff', '/settings']
+  for (const path of ['', ...lists, '/checklists', '/checklists/standard']) {
     faults.push(...(await faultsAt(staff, `/admin${path}`)))
   }
   await staff.goto('/admin/staff')
   const member = await staff.locator('a[href^="/admin/staff/"]').last().getAttribute('href')
-  faults.push(...(await faultsAt(staff, member ?? '')))
-  for (const path of ['', '/documents', '/review']) {
-    faults.push(...(await faultsAt(staff, caseAddress.replace('client-portal', 'admin') + path)))
-  }
-  for (const path of ['/checklists', '/checklists/standard']) faults.push(...(await faultsAt(staff, `/admin${path}`)))
+  await staff.goto('/admin/messages')
+  const thread = await firstLink(staff, '/admin/messages/', /\/[0-9a-f-]{36}/)
+  await staff.goto('/admin/cases')
+  const found = (await firstLink(staff, '/admin/cases/', /\/[0-9a-f-]{36}/)).replace(/[?#].*/, '')
+  const ofCase = ['', '/documents', '/review', '/messages', '/objection', '/log'].map((path) => found + path)
+  for (const address of [member ?? '', thread, ...ofCase]) faults.push(...(await faultsAt(staff, address)))
   expect(faults).toEqual([])
 })
+
+async function firstLink(page: Page, under: string, like = /./): Promise<string> {
+  await page.locator(`a[href^="${under}"]`).first().waitFor()
+  const hrefs = await page
+    .locator(`a[href^="${under}"]`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const found = hrefs.find((href) => href !== null && like.test(href))
+  if (!found) throw new Error(`No link under ${under} on ${page.url()}`)
+  return found
+}
 
 test('the cart panel takes the focus, gives it back, and can be used by keyboard alone', async () => {
   const page = await aVisitor()

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { parseEnv, promisify } from 'node:util'
 import { startProduct, stopProduct } from '#e2e/product.ts'
 import { freePort } from '#platform/db/free-port.server.ts'
+import { printFirm } from '#test/load/large-firm.ts'
 import { startNextPeer } from '#test/load/next-peer.ts'
 import { soak } from '#test/load/soak.ts'
 import { taxBench } from '#test/tax/bench.ts'
@@ -20,7 +21,10 @@ const memorySettings = { NODE_OPTIONS, MALLOC_ARENA_MAX }
 const uncachedPages = ['/', '/store', '/product/standard', '/pricing', '/search?q=tax', '/impressum', '/calculators']
 
 if (process.argv[2] === 'raw') await serveRaw()
-else await main()
+else {
+  if (!process.argv.includes('--firm')) await main()
+  await printFirm()
+}
 
 async function main() {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))

@@ -6,7 +6,10 @@ import baseCss from '#design/base.css?url'
 import { currentLocale, languageOf } from '#platform/locale.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/root'
+import { closeForMaintenance } from './site/maintenance/close-for-maintenance.server.ts'
 import { ErrorScreen } from './site/ui/error-screen.tsx'
+
+export const middleware: Route.MiddlewareFunction[] = [closeForMaintenance]
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: '/fonts/inter-latin-var.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -4,6 +4,9 @@ import { accountJobs, clearExpiredJob } from '#accounts/jobs.server.ts'
 import { newsListeners } from '#admin/news/listeners.server.ts'
 import { applyRetentionJob, retentionJobs } from '#admin/retention/jobs.server.ts'
 import { backupListeners } from '#admin/settings/backups/listeners.server.ts'
+import { appointmentClockJob, appointmentJobs } from '#appointments/jobs.server.ts'
+import { appointmentListeners } from '#appointments/listeners.server.ts'
+import * as caseEvents from '#cases/events.ts'
 import { caseJobs, sendRemindersJob } from '#cases/jobs.server.ts'
 import { caseListeners } from '#cases/listeners.server.ts'
 import * as newsEvents from '#news/events.ts'
@@ -31,12 +34,18 @@ import { newDayJob, pageJobs } from '#web/jobs.server.ts'
 import { earlierJobs } from './earlier-jobs.server.ts'
 
 /** Everything that may happen and is told. */
-const events: AnyEvent[] = [accountEvents, shopEvents, newsEvents, fileEvents, backupEvents].flatMap((folder) =>
-  Object.values<AnyEvent>(folder),
+const events: AnyEvent[] = [accountEvents, shopEvents, caseEvents, newsEvents, fileEvents, backupEvents].flatMap(
+  (folder) => Object.values<AnyEvent>(folder),
 )
 
 /** Whoever does something about it, by folder. */
-const listeners: Listener<Services>[] = [...fileListeners, ...caseListeners, ...newsListeners, ...backupListeners]
+const listeners: Listener<Services>[] = [
+  ...fileListeners,
+  ...caseListeners,
+  ...appointmentListeners,
+  ...newsListeners,
+  ...backupListeners,
+]
 
 /** Everything that runs later, by name. */
 export const jobHandlers: JobHandler<Services>[] = [
@@ -47,6 +56,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   ...accountJobs,
   ...shopJobs,
   ...caseJobs,
+  ...appointmentJobs,
   ...exportJobs,
   ...letterJobs,
   ...retentionJobs,
@@ -68,6 +78,7 @@ const timetable = [
   { task: applyRetentionJob.name, match: '7 0 * * *', backfillMinutes: 24 * 60 },
   // The hour in Zurich and the working day are looked at by the job itself.
   { task: sendRemindersJob.name, match: '3 * * * *', backfillMinutes: 60 },
+  { task: appointmentClockJob.name, match: '*/5 * * * *', backfillMinutes: 60 },
   { task: clearExpiredJob.name, match: '17 2 * * *', backfillMinutes: 24 * 60 },
   { task: sendDigestsJob.name, match: '0 16 * * *', backfillMinutes: 12 * 60 },
   { task: removeExportsJob.name, match: '27 * * * *', backfillMinutes: 60 },

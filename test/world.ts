@@ -8,7 +8,7 @@ import { inject, onTestFinished } from 'vitest'
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
-import type { FileStore } from '#platform/files/files.ts'
+import { FileMissing, type FileStore } from '#platform/files/files.ts'
 import type { Letter } from '#platform/mail/mail.ts'
 import { openOutside } from '#platform/outside/fetch-outside.server.ts'
 import type { CheckoutRequest, Payment, Payments } from '#platform/payments/payments.ts'
@@ -125,7 +125,7 @@ function memoryFileStore(): FileStore {
     put: async (key, content) => void contents.set(key, await buffer(content)),
     get: async (key) => {
       const found = contents.get(key)
-      if (!found) throw new Error(`nothing is stored at ${key}`)
+      if (!found) throw new FileMissing(`Nothing is stored at ${key}`)
       return Readable.from(found)
     },
     remove: async (key) => void contents.delete(key),

@@ -66,7 +66,8 @@ export const contact = {
   freeConsultation: {
     claimId: 'free-consultation',
     title: 'Free 30-minute consultation',
-    text: 'For first-time clients: one conversation by phone or video, no obligation. Say in the form when you are free.',
+    text: 'For first-time clients: one conversation by phone or video, no obligation. Choose a time that suits you.',
+    action: 'Book the consultation',
   },
   chatMessage: 'Hello, I have a question about my Swiss taxes.',
   answerTimesTitle: 'When we answer',

@@ -28,6 +28,7 @@ export const consultations: readonly Product[] = [
         salePriceCents: null,
         manageInventory: false,
         inventoryQuantity: null,
+        talkMinutes: 30,
       },
       {
         id: 'tax-consultation-60',
@@ -38,6 +39,7 @@ export const consultations: readonly Product[] = [
         salePriceCents: 15000,
         manageInventory: false,
         inventoryQuantity: null,
+        talkMinutes: 60,
       },
       {
         id: 'tax-consultation-90',
@@ -48,6 +50,7 @@ export const consultations: readonly Product[] = [
         salePriceCents: null,
         manageInventory: false,
         inventoryQuantity: null,
+        talkMinutes: 90,
       },
     ],
     details: [
@@ -111,6 +114,7 @@ export const consultations: readonly Product[] = [
         salePriceCents: null,
         manageInventory: false,
         inventoryQuantity: null,
+        talkMinutes: 60,
       },
     ],
     details: [
@@ -170,6 +174,7 @@ export const consultations: readonly Product[] = [
         salePriceCents: null,
         manageInventory: true,
         inventoryQuantity: 5,
+        talkMinutes: 90,
         monthlyPlaces: 5,
       },
     ],

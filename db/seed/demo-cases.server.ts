@@ -4,13 +4,14 @@ import type { Actor } from '#accounts/actor.ts'
 import { findPersonByEmail } from '#accounts/people-db.server.ts'
 import type { Person } from '#accounts/person.ts'
 import { setPasswordByLink } from '#accounts/set-password.server.ts'
+import { bookForClient } from '#appointments/book-talk.server.ts'
+import { findNextTimes } from '#appointments/find-free-times.server.ts'
 import { assignCase } from '#cases/assign-case.server.ts'
 import type { CaseMove } from '#cases/case-states.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
 import type { DocumentKind } from '#cases/document-kinds.ts'
 import { moveCase } from '#cases/move-case.server.ts'
 import { openCasesForOrder } from '#cases/open-cases-for-order.server.ts'
-import { planAppointment } from '#cases/plan-appointment.server.ts'
 import { findCurrentDraft } from '#cases/return-draft-db.server.ts'
 import { reviewDocument } from '#cases/review-document.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
@@ -190,16 +191,15 @@ async function moved(services: Services, caseId: string, steps: readonly Step[])
   }
 }
 
-/** A video meeting in a week: at nine in the morning in winter, at ten in summer. */
-async function planned(services: Services, caseId: string, adviser: Actor): Promise<void> {
-  const startsAt = new Date(services.now().getTime() + 7 * 24 * 60 * 60 * 1000)
-  startsAt.setUTCHours(8, 0, 0, 0)
-  const outcome = await planAppointment(services, {
-    ...{ caseId, actor: adviser, startsAt },
-    title: 'Walk through the draft',
-    durationMinutes: 30,
-    meetingType: 'video',
-    meetingLink: 'https://meet.example.com/demo-draft',
+/** A video meeting in a week, at the first time that the adviser has free. */
+async function planned(services: Services, caseId: string, actor: Actor): Promise<void> {
+  const wanted = { kind: 'case-talk', durationMinutes: 30, language: 'en', staffId: actor.person.id } as const
+  const inAWeek = new Date(services.now().getTime() + 7 * 24 * 60 * 60 * 1000)
+  const [time] = await findNextTimes(services, wanted, inAWeek, 1)
+  if (!time) throw new Error('The demo adviser has no free time')
+  const outcome = await bookForClient(services, {
+    ...{ ...wanted, caseId, actor, startsAt: new Date(time.startsAt), meetingType: 'video', zone: 'Europe/Zurich' },
+    ...{ topic: 'Walk through the draft', scenario: null },
   })
   if (!outcome.ok) throw new Error(`The demo appointment was refused: ${outcome.reason}`)
 }

@@ -1,4 +1,5 @@
 import { findPersonByEmail } from '#accounts/people-db.server.ts'
+import { meetingRoomsBase } from '#appointments/place-settings.ts'
 import { onlyProvenClaims } from '#claims/claims-setting.ts'
 import type { Services } from '#platform/services.ts'
 import { beginSetting } from '#platform/settings/settings.server.ts'
@@ -11,6 +12,7 @@ import { changeDemoPasswords, createDemoStaff, demoEmails, registerDemoVisitors 
 /** Makes the demo world on first start and resolves with what to tell the person who started the program. */
 export async function seedDemoWorld(services: Services): Promise<{ announcement: string }> {
   await beginSetting(services.db, onlyProvenClaims, false)
+  await beginSetting(services.db, meetingRoomsBase, 'https://meet.example.com')
   const { password, isNew } = await demoPassword(services)
   const present = await findPersonByEmail(services.db, demoEmails.admin)
   if (!present) {

@@ -1,12 +1,14 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { servicesOf } from '#web/request-context.server.ts'
+import { isAdmitted, notFromHere } from './allow-list.server.ts'
 import {
   answerCall,
   bypassCall,
   type Entrance,
   loginCall,
   logoutCall,
+  reply,
   verifyCall,
   wrongMethod,
 } from './auth-calls.server.ts'
@@ -28,9 +30,12 @@ const entrance: Entrance = {
 
 const calls = { verify: verifyCall, login: loginCall, bypass: bypassCall, logout: logoutCall }
 
-/** POST /api/admin-auth.php?action=verify|login|bypass|logout, for staff. */
-export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  return answerCall(calls, entrance, { request, services: servicesOf(context), caller: callerOf(context, request) })
+/** POST /api/admin-auth.php?action=verify|login|bypass|logout, for staff, from where the admin panel may be opened. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const services = servicesOf(context)
+  const caller = callerOf(context, request)
+  if (!(await isAdmitted(services, caller))) return reply(403, { success: false, error: notFromHere })
+  return answerCall(calls, entrance, { request, services, caller })
 }
 
 export function loader(): Response {

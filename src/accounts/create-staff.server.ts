@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type AuditActor, recordAudit, system } from '#platform/audit/audit.server.ts'
+import { fieldErrors } from '#platform/field-faults.ts'
 import type { Services } from '#platform/services.ts'
 import { commonPasswords } from './common-passwords.server.ts'
 import { savePasswordHash } from './credential-db.server.ts'
@@ -33,10 +34,12 @@ export async function createStaff(
 ): Promise<CreateStaffOutcome> {
   const email = emailField.safeParse(staff.email)
   const name = staff.name.trim()
-  const message = email.success
-    ? faultOf({ ...staff, name })
-    : (email.error.issues[0]?.message ?? 'Enter an e-mail address.')
-  if (!email.success || message) return { ok: false, reason: 'invalid', message: message ?? '' }
+  if (!email.success) {
+    const [message = ''] = Object.values(fieldErrors(email.error, accountWords().fields))
+    return { ok: false, reason: 'invalid', message }
+  }
+  const message = faultOf({ ...staff, name })
+  if (message) return { ok: false, reason: 'invalid', message }
   const hash = await hashPassword(staff.password)
   const id = randomUUID()
   const row = { id, email: email.data, emailVerified: true, name, ...splitName(name), company: null, phone: null }

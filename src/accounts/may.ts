@@ -56,6 +56,8 @@ const policy = {
   'lead.read': staff,
   'lead.write': staff,
   'application.read': admin,
+  'catalogue.read': staff,
+  'catalogue.write': admin,
   'order.list': staff,
   'order.read': either(ownClient, staff),
   'order.refund': admin,

@@ -1,5 +1,6 @@
-import type { RawBuilder } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { contains } from '#platform/db/search-db.server.ts'
 import { type Person, personSchema, type Status, type StatusCode } from './person.ts'
 
 const columns = [
@@ -127,6 +128,12 @@ export async function listPeopleById(db: Db | Tx, ids: string[]): Promise<Person
     const { statusReason, createdAt, lastSignInAt } = row
     return { ...toPerson(row), statusReason, createdAt, lastSignInAt }
   })
+}
+
+/** Whether a column names somebody in whose name, e-mail address or company these words stand. */
+export function isOfPersonLike(column: string, words: string): RawBuilder<SqlBool> {
+  // As an array the people are found first, and an index on the column and one on texts beside it can be read together.
+  return sql<SqlBool>`${sql.ref(column)} = any(array(select id from people where ${contains('people.searchText', words)}))`
 }
 
 /** For the development bypass: the first active person of this kind, owners before other staff. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, type UIMatch, useLocation, useMatches, useNavigation } from 'react-router'
+import { requireAllowedNetwork } from '#accounts/allow-list.server.ts'
 import { may } from '#accounts/may.ts'
 import { Drafts } from '#accounts/ui/drafts.tsx'
 import { EntranceFrame } from '#accounts/ui/entrance-frame.tsx'
@@ -27,7 +28,7 @@ const requireRight: Route.MiddlewareFunction = async ({ context, pattern }, next
   return next()
 }
 
-export const middleware: Route.MiddlewareFunction[] = [requireStaff, requireRight]
+export const middleware: Route.MiddlewareFunction[] = [requireAllowedNetwork, requireStaff, requireRight]
 export const headers = privatePage
 export const links: Route.LinksFunction = () =>
   [appCss, adminCss, listsCss].map((href) => ({ rel: 'stylesheet', href }))

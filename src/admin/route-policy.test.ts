@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { may } from '#accounts/may.ts'
 import type { Person } from '#accounts/person.ts'
 import { saveReset } from '#accounts/staff/reset-db.server.ts'
+import { insertAppointment } from '#appointments/appointment-db.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import routes from '#routes.ts'
 import { aCase, actorOf, aDocument, anOrder, aPerson } from '#test/cases.ts'
@@ -51,7 +52,11 @@ async function anOffice(role: (typeof roles)[number]) {
     await world.db.updateTable('cases').set({ orderId: order.id }).where('id', '=', found.id).execute()
     const message = { subject: 'Rent', body: 'Which form?', submissionKey: `key-of-${whose}` }
     const sent = await sendMessage(world, { ...message, caseId: found.id, actor: actorOf(found.client) })
+    const talk = { caseId: found.id, clientId: found.client.id, staffId: assignedTo, title: 'Talk' }
+    const times = { startsAt: new Date('2026-12-10T09:00:00Z'), durationMinutes: 30, meetingType: 'phone' }
+    const { id: appointmentId } = await insertAppointmentAlone(world, { ...talk, ...times })
     things[whose] = {
+      appointmentId,
       caseId: found.id,
       clientId: found.client.id,
       documentId: document.id,
@@ -72,6 +77,9 @@ async function anOffice(role: (typeof roles)[number]) {
   })
   return { world, person, things }
 }
+
+const insertAppointmentAlone = (world: World, row: Parameters<typeof insertAppointment>[1]) =>
+  world.db.transaction().execute((tx) => insertAppointment(tx, row))
 
 async function statusOf(
   world: World,

@@ -6,7 +6,7 @@ type RouteRule = {
   see: Action
   send?: Partial<Record<string, Action>>
   /** What the address is about: of these advisers see their own and nobody's; the rest is not there (404). */
-  of?: 'case' | 'client' | 'order' | 'document' | 'thread'
+  of?: 'case' | 'client' | 'order' | 'document' | 'thread' | 'appointment'
 }
 
 /**
@@ -48,6 +48,7 @@ export const routePolicy: Record<string, RouteRule> = {
   },
   '/admin/cases/:caseId/documents': { see: 'document.read', send: { '*': 'document.review' }, of: 'case' },
   '/admin/cases/:caseId/messages': { see: 'message.read', send: { '*': 'message.write' }, of: 'case' },
+  '/admin/cases/:caseId/objection': { see: 'case.read', send: { '*': 'case.write' }, of: 'case' },
   '/admin/cases/:caseId/log': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/approvals/:approvalId': { see: 'case.read', of: 'case' },
   '/admin/cases/:caseId/review': { see: 'document.read', send: { '*': 'document.review' }, of: 'case' },
@@ -63,6 +64,8 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/messages/draft': { see: 'message.read', send: { '*': 'message.write' } },
   '/admin/messages/templates': { see: 'template.write', send: { '*': 'template.write' } },
 
+  '/admin/catalogue': { see: 'catalogue.read', send: { '*': 'catalogue.write' } },
+  '/admin/catalogue/:productId': { see: 'catalogue.read', send: { '*': 'catalogue.write' } },
   '/admin/checklists': { see: 'checklist.write' },
   '/admin/checklists/:productId': { see: 'checklist.write', send: { '*': 'checklist.write' } },
   '/admin/contacts': { see: 'lead.read' },
@@ -89,6 +92,14 @@ export const routePolicy: Record<string, RouteRule> = {
       'withdraw-reset': 'staff.confirm-reset',
       'end-sessions': 'staff.end-sessions',
     },
+  },
+  '/admin/calendar': { see: 'appointment.read' },
+  '/admin/calendar/new': { see: 'appointment.write', send: { '*': 'appointment.write' } },
+  '/admin/calendar/hours': { see: 'appointment.read', send: { '*': 'appointment.write' } },
+  '/admin/calendar/:appointmentId': {
+    see: 'appointment.read',
+    send: { '*': 'appointment.write' },
+    of: 'appointment',
   },
   '/admin/lists/:list/views': { see: 'admin.use', send: { share: 'view.share', '*': 'admin.use' } },
   '/admin/lists/:list/export': { see: 'list.export' },

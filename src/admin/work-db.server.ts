@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { statesOf } from '#cases/case-states.ts'
+import { isToCheck, ofCaseIn } from '#cases/document-db.server.ts'
 import type { Sight } from '#cases/sight.ts'
 import { onlyClientsOf, onlyOrdersOf, onlyThreadsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -37,8 +38,7 @@ export async function countWork(db: Db, sight: Sight): Promise<Work> {
       where d.state = 'due' and ${onlyOrdersOf(sight)}) as "firstOrders",
     ${inStates(statesOf('pending'))} as "pendingCases",
     ${inStates(statesOf('in_progress'))} as "casesInProgress",
-    (select count(*) from documents d join stored_files f on f.id = d.file_id
-      join cases c on c.id = d.case_id where d.state = 'received' and f.scan_state <> 'infected' and ${seen}) as "documentsToCheck",
+    (select count(*) from documents d where ${sql.raw(isToCheck)} and ${ofCaseIn(sight)}) as "documentsToCheck",
     (select count(*) from leads where waiting_since is not null) as "newEnquiries",
     (select count(*) from job_applications where stage = 'received' and not is_spam) as "newApplications",
     (select count(*) from message_threads t left join cases c on c.id = t.case_id

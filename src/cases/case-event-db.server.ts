@@ -59,6 +59,19 @@ export async function findLastMoveTo(tx: Tx, caseId: string, state: CaseState): 
   return row?.at ?? null
 }
 
+/** Whether a case has come into another state at an instant or after it. */
+export async function hasMovedSince(tx: Tx, caseId: string, at: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('caseEvents')
+    .select('id')
+    .where('caseId', '=', caseId)
+    .where('toState', 'is not', null)
+    .where('at', '>=', at)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The date that somebody gave a case: by hand, or by an extension of its filing; the later word counts. Null where none did. */
 export async function findSetDate(tx: Tx, caseId: string): Promise<{ by: 'hand' | 'extension'; on: string } | null> {
   const row = await tx

@@ -21,6 +21,7 @@ const schema = z.discriminatedUnion('code', [
   coded('approval-voided', { number: z.number(), why: z.enum(voidReasons) }),
   coded('document-accepted', { filename: text }),
   coded('document-sent-back', { filename: text, reason: text }),
+  coded('document-undecided', { filename: text }),
   coded('document-held-back', { filename: text }),
   coded('not-needed', { item: text }),
   coded('needed-after-all', { item: text }),
@@ -38,6 +39,10 @@ const schema = z.discriminatedUnion('code', [
   coded('extension-refused', { untilOn: z.iso.date(), feeCents: z.number() }),
   coded('priority', { priority: z.enum(casePriorities) }),
   coded('appointment', { startsAt: z.iso.datetime(), title: text }),
+  coded('appointment-moved', { from: z.iso.datetime(), to: z.iso.datetime(), title: text }),
+  coded('appointment-cancelled', { startsAt: z.iso.datetime(), title: text, by: z.enum(['client', 'firm']) }),
+  coded('appointment-held', { startsAt: z.iso.datetime(), title: text, note: text }),
+  coded('appointment-missed', { startsAt: z.iso.datetime(), title: text }),
   coded('reminded', { matters: z.array(z.enum(matterCodes)) }),
   // Free words: rows from before codes that could not be told.
   coded('note', { text }),

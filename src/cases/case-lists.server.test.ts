@@ -46,23 +46,17 @@ test('a client’s dashboard counts, shows what comes, and says what to do', asy
   await aDocument(world, waiting, { itemId: waiting.itemIds[1] })
   await reviewDocument(world, { documentId: sent.id, actor: admin, verdict: { accept: false, reason: 'Blurred' } })
   await sendMessage(world, { ...words(), caseId: draft.id, actor: admin })
-  const talk = { clientId: client.id, title: 'Talk', durationMinutes: 30, meetingType: 'video' }
-  const at = (day: string, status: string) => ({ ...talk, startsAt: new Date(`2026-11-${day}T08:45:00Z`), status })
-  const appointments = [at('21', 'confirmed'), at('20', 'confirmed'), at('25', 'cancelled'), at('24', 'scheduled')]
-  await world.db.insertInto('appointments').values(appointments).execute()
 
   const queries = countQueries(world)
   const seen = await asClient(world.db, client.id, (tx) => clientDashboard(tx, client.id, world.now()))
-  // Besides its own four: begin, the name of the client, commit.
-  expect(queries()).toBe(7)
+  // Besides its own three: begin, the name of the client, commit.
+  expect(queries()).toBe(6)
   expect(seen.caseStats).toEqual([
     { status: 'pending', count: 1 },
     { status: 'in_progress', count: 1 },
     { status: 'completed', count: 1 },
   ])
   expect(seen.recentCases).toHaveLength(3)
-  // The one of today began a quarter of an hour ago and is still on.
-  expect(seen.upcomingAppointments.map((row) => row.startsAt.toISOString().slice(8, 10))).toEqual(['21', '24'])
   expect(seen.todos.map((todo) => [todo.code, say(caseWords().todos, todo), todo.caseNumber, todo.dueOn])).toEqual([
     ['approve', 'Read and approve the draft: Tax return 2024', draft.caseNumber, '2026-12-21'],
     ['replace', 'Send a document again: lohn.pdf', waiting.caseNumber, '2026-12-05'],
@@ -97,12 +91,6 @@ test('the dashboard of staff counts what is really there', async () => {
   await aDocument(world, found)
   await sendMessage(world, { ...words(), caseId: found.id, actor: actorOf(adviser) })
   await sendMessage(world, { ...words(), caseId: found.id, actor: actorOf(ana) })
-  const talk = { clientId: ana.id, title: 'Talk', durationMinutes: 30, meetingType: 'phone' }
-  await world.db
-    .insertInto('appointments')
-    .values({ ...talk, startsAt: new Date('2026-11-24T08:00:00Z') })
-    .execute()
-
   const seen = await staffDashboard(world.db, null, world.now())
   expect(seen).toMatchObject({
     totalClients: 3,
@@ -110,7 +98,6 @@ test('the dashboard of staff counts what is really there', async () => {
     activeCases: 5,
     overdueCases: 1,
     pendingMessages: 1,
-    upcomingAppointments: 1,
     documentsToCheck: 1,
   })
   expect(seen.recentActivity.map(({ said, user }) => [say(caseWords().events, said), user])).toEqual([

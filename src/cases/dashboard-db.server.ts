@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { type AppointmentRow, countUpcoming, listUpcomingOf } from './appointment-db.server.ts'
 import { type CaseRow, listOpenAndNewestOf, stateOf } from './case-db.server.ts'
 import { type ReadCaseEvent, readCaseEvent } from './case-event.ts'
 import { saidIn } from './case-event-db.server.ts'
 import { type CaseStatus, caseStatuses, openStates, states } from './case-states.ts'
+import { countToCheck } from './document-db.server.ts'
 import { unreadOf } from './read-db.server.ts'
 import { belongsTo } from './sharing/shared-cases-db.server.ts'
 import type { Sight } from './sight.ts'
@@ -18,18 +18,16 @@ export type ClientDashboard = {
   /** Every status with its count, those without a case too. */
   caseStats: { status: CaseStatus; count: number }[]
   recentCases: CaseRow[]
-  upcomingAppointments: AppointmentRow[]
   todos: Todo[]
   unreadMessages: number
 }
 
 const newest = 5
 
-/** What a client sees first, in four queries. To be run within `asClient`. */
+/** What a client sees first, in three queries. To be run within `asClient`. */
 export async function clientDashboard(db: Db | Tx, clientId: string, now: Date): Promise<ClientDashboard> {
   const { counts, unreadMessages } = await countForDashboard(db, clientId)
   const { openCases, recentCases } = await listOpenAndNewestOf(db, clientId, newest)
-  const upcomingAppointments = await listUpcomingOf(db, clientId, now)
   const rejected = await db
     .selectFrom('documents as d')
     .innerJoin('cases as c', 'c.id', 'd.caseId')
@@ -46,7 +44,6 @@ export async function clientDashboard(db: Db | Tx, clientId: string, now: Date):
   return {
     caseStats: caseStatuses.map((status) => ({ status, count: countOf(status) })),
     recentCases,
-    upcomingAppointments,
     todos: todosOf(clientId, {
       cases: openCases,
       rejected,
@@ -85,7 +82,6 @@ export type StaffDashboard = {
   overdueCases: number
   /** Threads of messages that wait for an answer. */
   pendingMessages: number
-  upcomingAppointments: number
   documentsToCheck: number
   /** Registrations that wait for a decision. */
   pendingRegistrations: number
@@ -112,22 +108,12 @@ export async function staffDashboard(db: Db | Tx, sight: Sight, now: Date): Prom
     ])
     .where(onlyVisibleTo(sight))
     .executeTakeFirstOrThrow()
-  const documents = await db
-    .selectFrom('documents as d')
-    .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
-    .select(sql<number>`count(*)`.as('count'))
-    .innerJoin('cases as c', 'c.id', 'd.caseId')
-    .where('d.state', '=', 'received')
-    .where('f.scanState', '<>', 'infected')
-    .where(onlyVisibleTo(sight))
-    .executeTakeFirstOrThrow()
   return {
     ...people,
     activeCases: counts.active,
     overdueCases: counts.overdue,
     pendingMessages: await countWaiting(db, sight),
-    upcomingAppointments: await countUpcoming(db, sight, now),
-    documentsToCheck: documents.count,
+    documentsToCheck: await countToCheck(db, sight),
     recentActivity: await listActivity(db, sight),
   }
 }

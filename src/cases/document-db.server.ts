@@ -11,6 +11,28 @@ import { onlyVisibleTo } from './visible-db.server.ts'
 // A file that the scanner found infected is in quarantine, whatever was decided about it before.
 const state = sql<string>`case when f.scan_state = 'infected' and d.state <> 'superseded' then 'quarantined' else d.state end`
 
+/** Documents whose file is infected, as a condition on `documents d`: few at any time, and read from an index of their own. */
+const isInfected = `d.file_id in (select id from stored_files where scan_state = 'infected')`
+
+/** Documents that staff have to decide about, as a condition on `documents d`. */
+export const isToCheck = `d.state = 'received' and not (${isInfected})`
+
+/** Documents of the cases within somebody's sight, as a condition on `documents d`. */
+export function ofCaseIn(sight: Sight): RawBuilder<boolean> {
+  if (sight === null) return sql<boolean>`true`
+  return sql<boolean>`d.case_id in (select c.id from cases c where ${onlyVisibleTo(sight)})`
+}
+
+export async function countToCheck(db: Db | Tx, sight: Sight): Promise<number> {
+  const { count } = await db
+    .selectFrom('documents as d')
+    .select(sql<number>`count(*)`.as('count'))
+    .where(sql<boolean>`${sql.raw(isToCheck)}`)
+    .where(ofCaseIn(sight))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 function selectDocuments(db: Db | Tx) {
   return db
     .selectFrom('documents as d')
@@ -20,7 +42,15 @@ function selectDocuments(db: Db | Tx) {
     .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
     .leftJoin('caseChecklistItems as i', 'i.id', 'd.checklistItemId')
     .select(['d.id', 'd.caseId', 'd.clientId', 'd.checklistItemId', 'd.fileId', 'd.originalFilename', 'd.documentType'])
-    .select(['d.fileSize', 'd.rejectedReason', 'd.reviewedAt', 'd.createdAt', 'f.mediaType', 'f.scanState'])
+    .select([
+      'd.fileSize',
+      'd.rejectedReason',
+      'd.reviewedBy',
+      'd.reviewedAt',
+      'd.createdAt',
+      'f.mediaType',
+      'f.scanState',
+    ])
     .select(['c.caseNumber', 'c.taxYear', 'c.state as caseState', 'c.assignedTo', 'i.title as checklistTitle'])
     .select(['client.name as clientName', 'client.email as clientEmail', 'uploader.name as uploadedByName'])
     .select(['d.kind', 'd.draftNumber', 'd.shownAt', sharedWith('d.caseId').as('sharedWith')])
@@ -72,7 +102,7 @@ export async function listDocumentsById(db: Db | Tx, ids: string[]): Promise<Doc
 
 /** Whether a document is in a state. Written by column, not by the derived state, so that the index on states serves. */
 export function isInState(wanted: DocumentState): RawBuilder<SqlBool> {
-  const quarantined = sql<SqlBool>`(d.state = 'quarantined' or (f.scan_state = 'infected' and d.state <> 'superseded'))`
+  const quarantined = sql<SqlBool>`(d.state = 'quarantined' or (${sql.raw(isInfected)} and d.state <> 'superseded'))`
   return wanted === 'quarantined' ? quarantined : sql<SqlBool>`(d.state = ${wanted} and not ${quarantined})`
 }
 
@@ -219,10 +249,10 @@ export async function saveQuarantine(tx: Tx, documentId: string): Promise<boolea
 }
 
 export type ReviewChange = {
-  state: 'accepted' | 'rejected'
+  state: 'received' | 'accepted' | 'rejected'
   rejectedReason: string | null
-  reviewedBy: string
-  reviewedAt: Date
+  reviewedBy: string | null
+  reviewedAt: Date | null
 }
 
 export async function saveReview(tx: Tx, documentId: string, change: ReviewChange): Promise<void> {

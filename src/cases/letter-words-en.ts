@@ -1,6 +1,5 @@
-import { formatDate, formatDateTime } from '#platform/format.ts'
+import { formatDate } from '#platform/format.ts'
 import { plural } from '#platform/intl-words.ts'
-import type { MeetingType } from './appointment-status.ts'
 import type { VoidReason } from './approval.ts'
 import type { CaseMove } from './case-states.ts'
 import type { MatterCode } from './reminder-rhythm.ts'
@@ -20,7 +19,6 @@ export type StaffNoticeTable = {
   'address-moved': object
   'address-corrected': object
 }
-type Meeting = { title: string; startsAt: Date; durationMinutes: number; meetingType: MeetingType }
 type Text = { subject: string; text: string[] }
 type StaffCase = { caseNumber: string; clientName: string }
 type Notice = { subject: string; text: string }
@@ -50,7 +48,6 @@ export type LetterWords = {
   rejected: (filename: string) => Text
   infected: (filename: string) => Text
   message: (from: string, firm: string) => { subject: string; subjectWithoutCase: string; title: string; text: string }
-  appointment: (meeting: Meeting) => Text
   reminder: {
     subject: (count: number) => string
     intro: (count: number) => string
@@ -61,12 +58,6 @@ export type LetterWords = {
   casesHandedOver: (facts: { by: string; count: number }) => { subject: string; text: string }
   openTheCases: string
   staff: { [Code in keyof StaffNoticeTable]: (found: StaffCase, values: StaffNoticeTable[Code]) => Notice }
-}
-
-const meetingPlaces: Record<MeetingType, string> = {
-  video: 'We meet by video; the link to join is in your client portal under Appointments.',
-  phone: 'We call you by phone.',
-  office: 'We meet at our office.',
 }
 
 export const en: LetterWords = {
@@ -147,13 +138,6 @@ export const en: LetterWords = {
     subjectWithoutCase: `A new message from ${firm}`,
     title: 'A new message for you',
     text: `${from} wrote you a message. You can read and answer it in the client portal.`,
-  }),
-  appointment: ({ title, startsAt, durationMinutes, meetingType }) => ({
-    subject: `appointment on ${formatDate(startsAt)}`,
-    text: [
-      `We planned an appointment with you: ${title}. It starts on ${formatDateTime(startsAt)} (Swiss time), ${durationMinutes} minutes.`,
-      `${meetingPlaces[meetingType]} If the time does not suit you, please write to us in your case.`,
-    ],
   }),
   reminder: {
     subject: (count) =>

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react'
 import { company } from '#content/company.ts'
 import { formatDate } from '#platform/format.ts'
 import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
-import type { MeetingType } from './appointment-status.ts'
 import type { VoidReason } from './approval.ts'
 import { clientCasePath, staffCasePath } from './case-links.ts'
 import type { ToldMove } from './case-states.ts'
@@ -115,14 +114,6 @@ export function messageForClient(site: string, to: Reader, from: string, found: 
       </Page>
     ),
   }
-}
-
-type Meeting = { title: string; startsAt: Date; durationMinutes: number; meetingType: MeetingType }
-
-/** To the client: a meeting is planned. The link to join stays in the portal. */
-export function appointmentPlanned(site: string, to: Reader, found: CaseFacts, meeting: Meeting): LetterText {
-  const { subject, text } = letterWords().appointment(meeting)
-  return toClient(site, to, found, { subject: about(found, subject), text })
 }
 
 type StaffCase = CaseFacts & { clientName: string }

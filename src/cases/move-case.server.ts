@@ -141,7 +141,7 @@ async function makeMove(
       })
     if (state === 'client_approval') await tellCoSigners(tx, found.id, { eventKey, letter: letterTo })
   }
-  if (state === 'assessed') await tellOfClock(tx, config.PUBLIC_URL, after, eventKey)
+  if (state === 'assessed' && found.state !== 'assessed') await tellOfClock(tx, config.PUBLIC_URL, after, eventKey)
   await record({
     action: 'case.moved',
     object: { type: 'case', id: found.id },

@@ -2,6 +2,7 @@ import { activateBuyer } from '#accounts/activate-buyer.server.ts'
 import { type AuditEntry, recordAudit, system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { publish } from '#platform/events/events.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { listLines, lockOrder } from '#shop/order-db.server.ts'
@@ -11,6 +12,7 @@ import { type CaseToOpen, caseNumber, casesToOpen, nameOf } from './case-opening
 import { findBuyer, insertCase, listOpeningChecklist, saveFulfilled, takeCaseCount } from './case-opening-db.server.ts'
 import { addChecklistItems } from './checklist-db.server.ts'
 import { documentsDueOn, filingDueOn, hasFilingDate, lastFullYear } from './due-date.ts'
+import { caseOpened as caseOpenedEvent } from './events.ts'
 import { caseOpened, staffTold } from './letters.tsx'
 import { moveBySystem } from './move-case.server.ts'
 import { tellStaff } from './tell.server.ts'
@@ -92,6 +94,7 @@ async function openCase(tx: Tx, services: Services, { order, buyer, plan, entrie
     updatedAt: now(),
   })
   await addChecklistItems(tx, id, checklist)
+  await publish(tx, caseOpenedEvent, { caseId: id })
   const event = { caseId: id, at: now(), actorId: null }
   const orderNumber = order.number
   await addCaseEvent(tx, { ...event, said: { code: 'opened-by-order', values: { orderNumber } }, toState: 'intake' })

@@ -107,3 +107,15 @@ test('the steps of Bern stand in the year after the tax year', () => {
   expect(extensionWayOf({ canton: 'BE', taxYear: 2026 })?.steps[1]).toEqual({ untilOn: '2027-09-15', feeCents: 2000 })
   expect(extensionWayOf({ canton: null, taxYear: 2026 })).toBeNull()
 })
+
+test('a form that was sent twice at once is recorded once; the same again later is a second word', async () => {
+  const { world, record } = await aDesk()
+  const { id } = await aCase(world, { taxYear: 2026, state: 'in_preparation', dueOn: '2027-03-31' })
+  expect(await Promise.all([record(id), record(id)])).toEqual([{ ok: true }, { ok: true }])
+  expect(await listExtensions(world.db, id)).toHaveLength(1)
+  await runJobs(world)
+  expect(world.mail.sent).toHaveLength(1)
+  world.setNow('2027-02-01T10:00:00Z')
+  expect(await record(id)).toEqual({ ok: true })
+  expect(await listExtensions(world.db, id)).toHaveLength(2)
+})

@@ -7,8 +7,9 @@ import { saveCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { states } from './case-states.ts'
 import { type ExtensionFault, type ExtensionStep, extensionFault } from './extension.ts'
-import { insertExtension } from './extension-db.server.ts'
+import { insertExtension, listExtensions } from './extension-db.server.ts'
 import { extensionGranted } from './letters.tsx'
+import { isSameMoment } from './same-moment.ts'
 import { type NoCase, withCase } from './with-case.server.ts'
 
 export type ExtensionOutcome = { ok: true } | NoCase | { ok: false; reason: ExtensionFault }
@@ -17,7 +18,7 @@ type Recorded = { caseId: string; actor: Actor; step: ExtensionStep; untilOn: st
 
 /**
  * Records that more time was asked for, granted or refused. Granted, the filing has its new date at once, or as soon as
- * the client's documents are here, and the client gets a letter.
+ * the client's documents are here, and the client gets a letter. A form that was sent twice is recorded once.
  */
 export function recordExtension(
   services: Pick<Services, 'db' | 'now' | 'config'>,
@@ -29,6 +30,9 @@ export function recordExtension(
     const reason = extensionFault(found, { untilOn, feeCents }, swissDay(at))
     if (reason) return { ok: false, reason }
     const values = { untilOn, feeCents: feeCents ?? 0 }
+    const [latest] = await listExtensions(tx, found.id)
+    const isRepeated = latest?.step === step && latest.untilOn === untilOn && latest.feeCents === values.feeCents
+    if (isRepeated && isSameMoment(latest.recordedAt, at)) return { ok: true }
     const recorded = { caseId: found.id, step, ...values, recordedBy: actor.person.id, recordedAt: at }
     const id = await insertExtension(tx, recorded)
     const said = { code: `extension-${step}`, values } as const

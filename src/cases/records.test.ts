@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appointmentRecord, caseRecord, documentRecord, messageRecord } from './records.ts'
+import { caseRecord, documentRecord, messageRecord } from './records.ts'
 
 const createdAt = new Date('2026-11-21T09:00:00Z')
 
@@ -73,28 +73,4 @@ test('each record carries the fields that callers of the portal read', () => {
     tax_year: null,
     created_at: '2026-11-21T09:00:00.000Z',
   })
-})
-
-test('a cancelled appointment has no link to join', () => {
-  const talk = {
-    id: 'a',
-    title: 'Talk',
-    description: '',
-    startsAt: createdAt,
-    durationMinutes: 30,
-    meetingType: 'video',
-    meetingLink: 'https://meet.example/1',
-    status: 'confirmed',
-  }
-  expect(appointmentRecord(talk)).toEqual({
-    id: 'a',
-    title: 'Talk',
-    description: '',
-    appointment_date: '2026-11-21T09:00:00.000Z',
-    duration_minutes: 30,
-    meeting_type: 'video',
-    meeting_link: 'https://meet.example/1',
-    status: 'confirmed',
-  })
-  expect(appointmentRecord({ ...talk, status: 'cancelled' }).meeting_link).toBeNull()
 })

@@ -93,27 +93,3 @@ export function messageRecord(row: MessageFacts) {
     created_at: row.createdAt.toISOString(),
   }
 }
-
-type AppointmentFacts = {
-  id: string
-  title: string
-  description: string
-  startsAt: Date
-  durationMinutes: number
-  meetingType: string
-  meetingLink: string | null
-  status: string
-}
-
-export function appointmentRecord(row: AppointmentFacts) {
-  return {
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    appointment_date: row.startsAt.toISOString(),
-    duration_minutes: row.durationMinutes,
-    meeting_type: row.meetingType,
-    meeting_link: row.status === 'cancelled' ? null : row.meetingLink,
-    status: row.status,
-  }
-}

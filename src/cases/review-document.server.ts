@@ -10,6 +10,7 @@ import { findDocument, saveReview } from './document-db.server.ts'
 import { isFromFirm } from './document-kinds.ts'
 import { type DocumentState, longestRejection, mayDecide, type Verdict } from './document-states.ts'
 import { documentRejected } from './letters.tsx'
+import { rejectionKey, undoMs } from './review-undo.ts'
 import { sightOf } from './sight.ts'
 import { startWhenComplete } from './start-when-complete.server.ts'
 import { isNoCase, withCase } from './with-case.server.ts'
@@ -51,19 +52,20 @@ export async function reviewDocument(
     if (isFromFirm(document.kind) || !mayDecide(document.state, verdict))
       return { ok: false, reason: 'not-allowed', state: document.state }
 
+    const at = now()
     const state = verdict.accept ? 'accepted' : 'rejected'
     const { id: reviewedBy } = actor.person
-    await saveReview(tx, documentId, { state, rejectedReason: reason, reviewedBy, reviewedAt: now() })
+    await saveReview(tx, documentId, { state, rejectedReason: reason, reviewedBy, reviewedAt: at })
     const filename = document.originalFilename
     const said: CaseEvent =
       reason === null
         ? { code: 'document-accepted', values: { filename } }
         : { code: 'document-sent-back', values: { filename, reason } }
-    await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: reviewedBy })
+    await addCaseEvent(tx, { caseId: found.id, said, at, actorId: reviewedBy })
     if (reason !== null) {
       const letter = documentRejected(config.PUBLIC_URL, { name: found.clientName }, found, { filename, reason })
-      const eventKey = `document-rejected:${documentId}:${now().toISOString()}`
-      await queueLetter(tx, { eventKey, topic: 'documents', to: found.clientEmail, ...letter })
+      const eventKey = rejectionKey(documentId, at)
+      await queueLetter(tx, { eventKey, topic: 'documents', to: found.clientEmail, heldMs: undoMs, ...letter })
     }
     const entries: AuditEntry[] = [{ action: `document.${state}`, object: { type: 'document', id: documentId } }]
     const caseState = await startWhenComplete(tx, services, found.id, (entry) => entries.push(entry))

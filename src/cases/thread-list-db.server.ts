@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { isOfPersonLike } from '#accounts/people-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import type { SenderType } from './message-db.server.ts'
@@ -47,6 +48,8 @@ type Wanted = {
   pageSize: number
 }
 
+const urgency = sql`case when t.waiting_for = 'firm' then t.answer_due_at end nulls last`
+
 /** One page of the inbox, and how many threads each of its parts holds. What waits for the firm comes by promise. */
 export async function listThreads(db: Db | Tx, { sight, readerId, now, view, words, page, pageSize }: Wanted) {
   const parts: Record<ThreadView, ReturnType<typeof sql<SqlBool>>> = {
@@ -56,28 +59,36 @@ export async function listThreads(db: Db | Tx, { sight, readerId, now, view, wor
     client: sql<SqlBool>`t.waiting_for = 'client'`,
     all: sql<SqlBool>`true`,
   }
-  const found = selectListed(db, readerId)
+  const matching = db
+    .selectFrom('messageThreads as t')
+    .leftJoin('cases as c', 'c.id', 't.caseId')
     .where(onlyThreadsOf(sight))
     .$if(words.trim() !== '', (query) =>
       query.where((eb) =>
         eb.or([
-          contains('client.searchText', words),
-          contains('c.searchText', words),
-          sql<SqlBool>`position(searchable(${words.trim()}) in searchable(t.subject)) > 0`,
+          isOfPersonLike('t.clientId', words),
+          sql<SqlBool>`t.case_id = any(array(select id from cases where ${contains('cases.searchText', words)}))`,
+          contains('t.searchText', words),
         ]),
       ),
     )
-  const counts = await found
-    .clearSelect()
+  const counts = await matching
     .select(threadViews.map((name) => sql<number>`count(*) filter (where ${parts[name]})`.as(name)))
     .executeTakeFirstOrThrow()
-  const threads = await found
+  // Cut to one page in the table that decides; names, words and what is read are joined to the rows of the page.
+  const onPage = matching
     .where(parts[view])
-    .orderBy(sql`case when t.waiting_for = 'firm' then t.answer_due_at end nulls last`)
+    .select('t.id')
+    .orderBy(urgency)
     .orderBy('t.lastMessageAt', 'desc')
     .orderBy('t.id')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
+  const threads = await selectListed(db, readerId)
+    .where('t.id', 'in', onPage)
+    .orderBy(urgency)
+    .orderBy('t.lastMessageAt', 'desc')
+    .orderBy('t.id')
     .execute()
   return { threads, counts, pages: Math.max(1, Math.ceil(counts[view] / pageSize)) }
 }

@@ -1,7 +1,6 @@
 import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
 import { listed, plural } from '#platform/intl-words.ts'
 import type { Phrases } from '#platform/words.ts'
-import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
 import { type ApprovalWords, approvalWords } from './approval-words-en.ts'
 import type { CaseEventTable } from './case-event.ts'
 import type { MoveFaultTable } from './case-guards.ts'
@@ -57,8 +56,6 @@ export type CaseWords = ApprovalWords & {
   sendBackReasons: Record<SendBackReason, { label: string; text: string }>
   /** What a document is called that answers no item of the checklist. */
   otherDocument: string
-  appointmentStatuses: Record<AppointmentStatus, string>
-  meetingTypes: Record<MeetingType, string>
   /** The names that cases are given when they open. */
   names: {
     taxReturn: (taxYear: number) => string
@@ -172,6 +169,7 @@ export const en: CaseWords = {
     'draft-added': ({ filename, number }) => `Draft ${number}: ${filename}.`,
     'document-accepted': ({ filename }) => `Document accepted: ${filename}.`,
     'document-sent-back': ({ filename, reason }) => `Document sent back: ${filename}. ${reason}`,
+    'document-undecided': ({ filename }) => `A decision was taken back: ${filename} is being checked again.`,
     'document-held-back': ({ filename }) => `Document held back: ${filename}. Our virus scan found something in it.`,
     'not-needed': ({ item }) => `Not needed: ${item}.`,
     'needed-after-all': ({ item }) => `Needed after all: ${item}.`,
@@ -192,6 +190,13 @@ export const en: CaseWords = {
     'extension-refused': ({ untilOn }) => `More time until ${formatDate(untilOn)} was refused.`,
     priority: ({ priority }) => `Priority: ${priorities[priority]}.`,
     appointment: ({ startsAt, title }) => `Appointment on ${formatDateTime(startsAt)}: ${title}.`,
+    'appointment-moved': ({ from, to, title }) =>
+      `Appointment moved from ${formatDateTime(from)} to ${formatDateTime(to)}: ${title}.`,
+    'appointment-cancelled': ({ startsAt, title, by }) =>
+      `Appointment on ${formatDateTime(startsAt)} cancelled by ${by === 'client' ? 'the client' : 'us'}: ${title}.`,
+    'appointment-held': ({ startsAt, title, note }) =>
+      `Appointment on ${formatDateTime(startsAt)} held: ${title}. ${note}`,
+    'appointment-missed': ({ startsAt, title }) => `Appointment on ${formatDateTime(startsAt)} missed: ${title}.`,
     reminded: ({ matters }) => `Client reminded of: ${listed(matters.map((code) => matterNames[code]))}.`,
     note: ({ text }) => text,
     unknown: 'Something changed in this case.',
@@ -263,14 +268,6 @@ export const en: CaseWords = {
     'pages-missing': { label: 'Pages missing', text: 'Pages are missing. Please send the whole document in one file.' },
   },
   otherDocument: 'Other document',
-  appointmentStatuses: {
-    confirmed: 'Confirmed',
-    scheduled: 'Scheduled',
-    completed: 'Completed',
-    cancelled: 'Cancelled',
-    no_show: 'Missed',
-  },
-  meetingTypes: { video: 'Video', phone: 'Phone', office: 'At our office' },
   names: {
     taxReturn: (taxYear) => `Tax return ${taxYear}`,
     addOns: (taxYear) => `Add-ons ${taxYear}`,

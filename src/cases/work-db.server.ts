@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { stateOf } from './case-db.server.ts'
 import { caseStates, statesOf } from './case-states.ts'
+import { isToCheck } from './document-db.server.ts'
 import { addDays } from './due-date.ts'
 import type { Sight } from './sight.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
@@ -36,8 +37,7 @@ export function workCondition(kind: WorkKind, today: string): RawBuilder<boolean
   }
 }
 
-const withDocumentsToCheck = `select d.case_id from documents d join stored_files f on f.id = d.file_id
-  where d.state = 'received' and f.scan_state <> 'infected'`
+const withDocumentsToCheck = `select d.case_id from documents d where ${isToCheck}`
 const withMessagesToAnswer = `select t.case_id from message_threads t where t.waiting_for = 'firm' and t.case_id is not null`
 
 /** Whose work: one adviser's, or all that is within somebody's sight. */
@@ -48,16 +48,28 @@ const within = ({ sight, assignedTo }: WorkScope) =>
 
 /** How many cases there are of each kind, and how many are due on each of the next days. */
 export async function countWorkOfCases(db: Db | Tx, scope: WorkScope, today: string) {
-  const counts = workKinds.map((kind) => sql`count(*) filter (where ${workCondition(kind, today)}) as ${sql.id(kind)}`)
+  // Counted one by one: each kind has an index to be counted in, all of them together only the whole table.
+  const counts = workKinds.map((kind) => sql`${countOf(kind, scope, today)} as ${sql.id(kind)}`)
   const { rows } = await sql<Record<WorkKind, number> & { days: Record<string, number> | null }>`
     select ${sql.join(counts)}, (select json_object_agg(due_on, number) from (
       select c.due_on, count(*) as number from cases c
-      where ${within(scope)} and ${workCondition('deadlines', today)} group by c.due_on) due) as "days"
-    from cases c where ${within(scope)} and c.state <> 'withdrawn'`.execute(db)
+      where ${within(scope)} and ${workCondition('deadlines', today)} group by c.due_on) due) as "days"`.execute(db)
   const [row] = rows
   if (!row) throw new Error('The database counted nothing')
   const { days, ...kinds } = row
   return { kinds, days: days ?? {} }
+}
+
+/** How many cases there are of one kind. Of documents and messages the cases themselves need not be looked up. */
+function countOf(kind: WorkKind, scope: WorkScope, today: string): RawBuilder<number> {
+  const source = kind === 'review' ? withDocumentsToCheck : kind === 'answer' ? withMessagesToAnswer : undefined
+  const isEverything = scope.sight === null && scope.assignedTo === undefined
+  if (source === undefined)
+    return sql`(select count(*) from cases c
+      where ${within(scope)} and c.state <> 'withdrawn' and ${workCondition(kind, today)})`
+  return sql`(select count(distinct w.case_id) from (${sql.raw(source)}) w
+    where w.case_id not in (select c.id from cases c where c.state = 'withdrawn')
+      and ${isEverything ? sql`true` : sql`w.case_id in (select c.id from cases c where ${within(scope)})`})`
 }
 
 /** The kinds of which the day shows the first cases. */
@@ -70,16 +82,18 @@ export type WorkLine = Awaited<ReturnType<typeof listWork>>[number]
 
 /** The first cases of one kind, the most urgent first: how much waits there and since when; of messages, until when. */
 export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, today: string, limit = 5) {
+  // In order already, so that only the first of them are looked up among the cases.
   const waiting = {
     review: sql`(select d.case_id, count(*) as count, min(d.created_at) as since from documents d
-      join stored_files f on f.id = d.file_id
-      where d.state = 'received' and f.scan_state <> 'infected' group by d.case_id)`,
+      where ${sql.raw(isToCheck)} group by d.case_id order by since)`,
     answer: sql`(select t.case_id, count(*) as count, min(t.answer_due_at) as since from message_threads t
-      where t.waiting_for = 'firm' and t.case_id is not null group by t.case_id)`,
+      where t.waiting_for = 'firm' and t.case_id is not null group by t.case_id order by since)`,
     file: standing,
     object: asked,
     deadlines: standing,
   }[kind]
+  // Of documents and messages the join says it already.
+  const condition = kind === 'review' || kind === 'answer' ? sql`true` : workCondition(kind, today)
   const order =
     kind === 'deadlines' || kind === 'object' ? sql`c.due_on, c.case_number` : sql`waiting.since, c.case_number`
   type Row = {
@@ -97,7 +111,7 @@ export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, 
     select c.id, c.case_number as "caseNumber", c.title, client.name as "clientName", c.state, c.due_on as "dueOn",
       c.client_approved_at as "clientApprovedAt", waiting.count, waiting.since
     from cases c join people client on client.id = c.client_id join lateral ${waiting} waiting on waiting.case_id = c.id
-    where ${within(scope)} and ${workCondition(kind, today)} and c.state <> 'withdrawn'
+    where ${within(scope)} and ${condition} and c.state <> 'withdrawn'
     order by ${order} limit ${limit}`.execute(db)
   return rows.map((row) => ({ ...row, state: stateOf(row.state) }))
 }

@@ -9,6 +9,9 @@ export type PaperFacts = {
   /** The line at the foot of each page, left of the page number. */
   foot: string
   madeAt: Date
+  /** The language of the text, for those who hear it. */
+  lang?: string
+  pageOf?: (page: number, of: number) => string
   /** How much of the usual space stands between the parts: 1, or less to save a page. */
   air?: number
 }
@@ -43,7 +46,16 @@ export const width = pageWidth - 2 * margin
  * An A4 document that screen readers can follow: each text is put into the structure tree, what is only decoration is
  * marked as such, fonts are embedded. Text that does not fit moves to the next page as a whole.
  */
-export function openPaper({ title, subject, firm, foot, madeAt, air = 1 }: PaperFacts) {
+export function openPaper({
+  title,
+  subject,
+  firm,
+  foot,
+  madeAt,
+  lang = 'en-GB',
+  pageOf = inEnglish,
+  air = 1,
+}: PaperFacts) {
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: margin, bottom: 40, left: margin, right: margin },
@@ -51,7 +63,7 @@ export function openPaper({ title, subject, firm, foot, madeAt, air = 1 }: Paper
     // Known to the library, not yet to its types.
     subset: 'PDF/UA' as 'PDF/A-2a',
     tagged: true,
-    lang: 'en-GB',
+    lang,
     displayTitle: true,
     bufferPages: true,
     font: printFonts.regular,
@@ -170,7 +182,7 @@ export function openPaper({ title, subject, firm, foot, madeAt, air = 1 }: Paper
           width: width - 90,
           lineBreak: false,
         })
-        pdf.text(`Page ${page - start + 1} of ${count}`, left, pageHeight - 56, {
+        pdf.text(pageOf(page - start + 1, count), left, pageHeight - 56, {
           width,
           align: 'right',
           lineBreak: false,
@@ -195,6 +207,10 @@ export type LinkLook = Look & {
   /** Where the link leads, in words. */
   says: string
   into?: Element
+}
+
+function inEnglish(page: number, of: number): string {
+  return `Page ${page} of ${of}`
 }
 
 /** Spaces that the typeface does not have become ordinary ones, and amounts stay in one piece. */

@@ -58,7 +58,7 @@ export default function ResourcesPage({ loaderData: { resources } }: Route.Compo
       </Section>
       <Section ground="mist" title={words.closingTitle}>
         <Row>
-          <ButtonLink to="/product/tax-consultation" kind="primary">
+          <ButtonLink to="/book/first-talk" kind="primary">
             {words.schedule}
           </ButtonLink>
           <ButtonLink to="/contact" kind="outline">

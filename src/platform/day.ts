@@ -17,3 +17,20 @@ export function dayOf(text: string): string {
   const [, day = '', month = '', year] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text.trim()) ?? []
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.trim()
 }
+
+/**
+ * The instant at which the clock in Zurich shows this time; null for what is no such time.
+ * @example instantOf('2026-11-22T14:00') // 2026-11-22T13:00:00Z
+ */
+export function instantOf(shown: string): Date | null {
+  const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(shown) ? new Date(`${shown}Z`) : null
+  if (!asUtc || Number.isNaN(asUtc.getTime())) return null
+  // Zurich is one hour ahead of UTC, or two in summer.
+  const found = [2, 1].map((hours) => new Date(asUtc.getTime() - hours * 60 * 60 * 1000))
+  return found.find((instant) => zurichShows(instant) === shown) ?? null
+}
+
+function zurichShows(instant: Date): string {
+  const { year, month, day, hour, minute } = zurichClock(instant)
+  return `${year}-${month}-${day}T${hour}:${minute}`
+}

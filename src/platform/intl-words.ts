@@ -29,3 +29,19 @@ const regionNames = kept(
 export function regionName(code: string): string | undefined {
   return regionNames(currentLocale()).of(code)
 }
+
+const calendarFormats = kept((locale: Locale) => {
+  const format = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(modelOf(locale), { timeZone: 'UTC', ...parts })
+  return {
+    month: format({ month: 'long', year: 'numeric' }),
+    long: format({ weekday: 'long', day: 'numeric', month: 'long' }),
+    short: format({ weekday: 'short', day: 'numeric', month: 'long' }),
+    weekday: format({ weekday: 'long' }),
+  }
+})
+
+/** A day of the calendar in words, wherever it is. @example calendarDay('2026-12-10', 'long') // 'Thursday 10 December' */
+export function calendarDay(day: string, style: 'month' | 'long' | 'short' | 'weekday'): string {
+  return calendarFormats(currentLocale())[style].format(new Date(`${day}T00:00:00Z`))
+}

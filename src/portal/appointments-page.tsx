@@ -1,116 +1,133 @@
-import { Link } from 'react-router'
-import { visitorOf } from '#accounts/visitor.server.ts'
-import { listAppointmentsOf } from '#cases/appointment-db.server.ts'
+import { data, Link } from 'react-router'
+import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
+import { listAppointmentsOf } from '#appointments/appointment-db.server.ts'
+import { closeFeed, feedPath, openFeed } from '#appointments/feed.server.ts'
+import { findFeed } from '#appointments/feed-db.server.ts'
+import { findBalances } from '#appointments/minutes-db.server.ts'
+import { FeedForm } from '#appointments/ui/feed-form.tsx'
 import { asClient } from '#cases/as-client.server.ts'
+import { listCasesOf } from '#cases/case-db.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
-import { caseWords } from '#cases/words.ts'
-import { AppHead } from '#design/app-frame.tsx'
+import { AppHead, Panel } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
+import { FactList } from '#design/facts.tsx'
 import { EmptyState } from '#design/states.tsx'
-import { Table } from '#design/table.tsx'
-import { formatDate } from '#platform/format.ts'
+import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/appointments-page'
-import { appointmentMark } from './marks.ts'
+import { AppointmentTable } from './appointments/appointment-table.tsx'
 import { loadPanel } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
-import { meetingTime } from './ui/appointment-card.tsx'
-import { Mark } from './ui/mark.tsx'
 import { PanelView } from './ui/panel-view.tsx'
-import { type AppointmentView, appointmentView } from './views.server.ts'
+import { appointmentView } from './views.server.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Appointments', matches)
 
+/** A client's appointments, the minutes that their cases have left, and their calendar address. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = servicesOf(context)
+  const { db, now } = servicesOf(context)
   const { id } = visitorOf(context).person
   const appointments = await loadPanel(context, 'appointments', () =>
-    asClient(db, id, async (tx) => (await listAppointmentsOf(tx, id)).map(appointmentView)),
+    asClient(db, id, async (tx) => {
+      const rows = (await listAppointmentsOf(tx, id)).map((row) => appointmentView(row, now()))
+      const cases = await listCasesOf(tx, id)
+      const balances = await findBalances(
+        tx,
+        cases.map((found) => found.id),
+      )
+      return {
+        upcoming: rows.filter(({ isOpen }) => isOpen).toReversed(),
+        past: rows.filter(({ isOpen }) => !isOpen),
+        minutes: cases.flatMap((found) => {
+          const balance = balances.get(found.id)
+          return balance ? [{ id: found.id, title: found.title, caseNumber: found.caseNumber, ...balance }] : []
+        }),
+      }
+    }),
   )
-  return { appointments }
+  return { appointments, feedSince: await findFeed(db, id) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const actor = actorOf({ request, context })
+  const intent = (await readForm(request)).get('intent')
+  if (intent === 'close-feed') await closeFeed(services, actor)
+  if (intent !== 'open-feed') return data({ feed: null })
+  return data({ feed: services.config.PUBLIC_URL + feedPath(await openFeed(services, actor)) })
 }
 
 function Schedule() {
   return (
-    <ButtonLink to="/client-portal/messages/new?about=meeting" kind="ink" size="small" icon="calendar-plus">
+    <ButtonLink to="/client-portal/appointments/new" kind="ink" size="small" icon="calendar-plus">
       Schedule Meeting
     </ButtonLink>
   )
 }
 
-/** A client's meetings, the latest first. A new one is asked for by message. */
-export default function AppointmentsPage({ loaderData: { appointments } }: Route.ComponentProps) {
+export default function AppointmentsPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <AppHead title="Appointments" actions={<Schedule />} />
-      <PanelView panel={appointments} what="Your appointments">
-        {(rows) =>
-          rows.length === 0 ? (
-            <EmptyState
-              title="No appointments yet"
-              text="Tell us what you want to talk about and when it suits you. We answer with a date."
-              motif="calendar"
-              action={<Schedule />}
-            />
+      <PanelView panel={loaderData.appointments} what="Your appointments">
+        {({ upcoming, past, minutes }) =>
+          upcoming.length + past.length === 0 ? (
+            <>
+              <EmptyState
+                title="No appointments yet"
+                text="Choose a time that suits you. Your own adviser comes first."
+                motif="calendar"
+                action={<Schedule />}
+              />
+              <Minutes minutes={minutes} />
+            </>
           ) : (
-            <AppointmentTable appointments={rows} />
+            <div className="panel-stack">
+              <Panel title="Upcoming">
+                {upcoming.length === 0 ? (
+                  <p className="soft">Nothing is planned.</p>
+                ) : (
+                  <AppointmentTable caption="Upcoming appointments" appointments={upcoming} withJoin />
+                )}
+              </Panel>
+              <Minutes minutes={minutes} />
+              {past.length > 0 && (
+                <Panel title="Past">
+                  <AppointmentTable caption="Past appointments" appointments={past} />
+                </Panel>
+              )}
+            </div>
           )
         }
       </PanelView>
+      <div className="mt-48">
+        <Panel title="In your own calendar">
+          <FeedForm since={loaderData.feedSince} shown={actionData?.feed ?? null} />
+        </Panel>
+      </div>
     </>
   )
 }
 
-function AppointmentTable({ appointments }: { appointments: readonly AppointmentView[] }) {
-  return (
-    <Table
-      caption="Appointments"
-      hideCaption
-      rows={appointments}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'title',
-          header: 'Appointment',
-          cell: ({ title, description }) => (
-            <>
-              {title}
-              {description && <small className="reason">{description}</small>}
-            </>
-          ),
-        },
-        { key: 'date', header: 'Date', cell: ({ startsAt }) => <span className="nowrap">{formatDate(startsAt)}</span> },
-        { key: 'time', header: 'Time', cell: (row) => <span className="nowrap numbers">{meetingTime(row)}</span> },
-        { key: 'length', header: 'Minutes', numeric: true, cell: ({ durationMinutes }) => durationMinutes },
-        { key: 'type', header: 'Where', cell: ({ meetingType }) => caseWords().meetingTypes[meetingType] },
-        { key: 'with', header: 'With', cell: ({ staffName }) => staffName ?? '–' },
-        { key: 'case', header: 'Case', cell: (row) => <CaseLink appointment={row} /> },
-        { key: 'status', header: 'Status', cell: ({ status }) => <Mark mark={appointmentMark(status)} /> },
-        {
-          key: 'join',
-          header: 'Join',
-          cell: ({ link }) =>
-            link ? (
-              <a className="button outline dense nowrap" href={link} rel="noopener">
-                Join Meeting
-              </a>
-            ) : (
-              '–'
-            ),
-        },
-      ]}
-    />
-  )
-}
+type MinutesLine = { id: string; title: string; caseNumber: string; left: number; planned: number }
 
-function CaseLink({ appointment: { caseId, caseNumber } }: { appointment: AppointmentView }) {
-  return caseId && caseNumber ? (
-    <Link to={clientCasePath(caseId)} className="nowrap">
-      {caseNumber}
-    </Link>
-  ) : (
-    '–'
+function Minutes({ minutes }: { minutes: readonly MinutesLine[] }) {
+  if (minutes.length === 0) return null
+  return (
+    <Panel title="Minutes left">
+      <FactList
+        facts={minutes.map(({ id, title, caseNumber, left, planned }) => ({
+          key: id,
+          term: (
+            <Link to={clientCasePath(id)}>
+              {title}, {caseNumber}
+            </Link>
+          ),
+          value: planned > 0 ? `${left} minutes, ${planned} of them planned` : `${left} minutes`,
+        }))}
+      />
+    </Panel>
   )
 }

@@ -129,3 +129,31 @@ test('a step of staff, a case that has changed and nonsense are refused', async 
   expect((await post({ intent: 'move', move: 'fly', version: '1' })).status).toBe(400)
   expect((await post({ intent: 'dance' })).status).toBe(400)
 })
+
+test('of hundreds of files without a place one page is shown, and the rest by its pages', async () => {
+  const { id } = await aDocument(world, own)
+  const row = await world.db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const rows = Array.from({ length: 299 }, () => ({ ...row, id: crypto.randomUUID() }))
+  const files = await world.db.selectFrom('storedFiles').selectAll().executeTakeFirstOrThrow()
+  for (const document of rows) {
+    document.fileId = crypto.randomUUID()
+    await world.db
+      .insertInto('storedFiles')
+      .values({ ...files, id: document.fileId, storageKey: document.fileId })
+      .execute()
+  }
+  await world.db.insertInto('documents').values(rows).execute()
+  const at = async (query: string) =>
+    (
+      await outcomeOf(
+        loader,
+        argsOf(world, `/client-portal/cases/${own.id}${query}`, { person: own.client, params: { caseId: own.id } }),
+      )
+    ).data
+  const startedAt = performance.now()
+  expect(await at('')).toMatchObject({ papers: { value: { others: { length: 25 }, page: 1, pages: 12, total: 300 } } })
+  expect(await at('?papers=12')).toMatchObject({ papers: { value: { others: { length: 25 }, page: 12 } } })
+  expect(await at('?papers=x')).toMatchObject({ papers: { value: { page: 1 } } })
+  expect(await at('?papers=99')).toMatchObject({ papers: { value: { page: 12 } } })
+  expect(performance.now() - startedAt).toBeLessThan(4_000)
+})

@@ -15,8 +15,8 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   portalMeta(loaderData ? `${loaderData.found.title}, ${loaderData.found.caseNumber}` : 'Tax Cases', matches)
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
-  return loadCase(context, actorOf({ request, context }), params.caseId)
+export function loader({ request, params, context, url }: Route.LoaderArgs) {
+  return loadCase(context, actorOf({ request, context }), params.caseId, url.searchParams)
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {

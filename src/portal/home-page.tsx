@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { isStaff } from '#accounts/person.ts'
 import { callerOf, findVisitor, visitorContext } from '#accounts/visitor.server.ts'
+import { listUpcomingOf } from '#appointments/appointment-db.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { clientDashboard } from '#cases/dashboard-db.server.ts'
 import { readForm } from '#web/read-form.ts'
@@ -33,12 +34,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
   const { id, firstName } = person
   const dashboard = await loadPanel(context, 'dashboard', async () => {
-    const found = await asClient(services.db, id, (tx) => clientDashboard(tx, id, services.now()))
+    const found = await asClient(services.db, id, async (tx) => ({
+      ...(await clientDashboard(tx, id, services.now())),
+      upcomingAppointments: await listUpcomingOf(tx, id, services.now()),
+    }))
     return {
       caseStats: found.caseStats,
       todos: found.todos,
       recentCases: found.recentCases.map(caseView),
-      appointments: found.upcomingAppointments.map(appointmentView),
+      appointments: found.upcomingAppointments.map((row) => appointmentView(row, services.now())),
     }
   })
   return { entrance: null, dashboard, firstName }

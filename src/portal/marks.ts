@@ -1,4 +1,5 @@
-import { type AppointmentStatus, appointmentColours } from '#cases/appointment-status.ts'
+import { type AppointmentStatus, appointmentColours } from '#appointments/appointment-status.ts'
+import { appointmentWords } from '#appointments/words.ts'
 import { type CaseState, type CaseStatus, states } from '#cases/case-states.ts'
 import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
 import type { DocumentState } from '#cases/document-states.ts'
@@ -60,5 +61,5 @@ const colourKinds: Record<'green' | 'blue' | 'grey' | 'red', StatusKind> = {
 
 /** The mark of an appointment, by the one table of colours. */
 export function appointmentMark(status: AppointmentStatus): Mark {
-  return { kind: colourKinds[appointmentColours[status]], label: caseWords().appointmentStatuses[status] }
+  return { kind: colourKinds[appointmentColours[status]], label: appointmentWords().statuses[status] }
 }

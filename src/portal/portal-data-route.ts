@@ -1,13 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { isStaff } from '#accounts/person.ts'
 import { findVisitor } from '#accounts/visitor.server.ts'
-import { listAppointmentsOf } from '#cases/appointment-db.server.ts'
+import { listAppointmentsOf, listUpcomingOf } from '#appointments/appointment-db.server.ts'
+import { appointmentRecord } from '#appointments/appointment-record.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { listCasesOf } from '#cases/case-db.server.ts'
 import { clientDashboard } from '#cases/dashboard-db.server.ts'
 import { listDocumentsOf } from '#cases/document-db.server.ts'
 import { listMessagesOf } from '#cases/message-db.server.ts'
-import { appointmentRecord, caseRecord, documentRecord, messageRecord } from '#cases/records.ts'
+import { caseRecord, documentRecord, messageRecord } from '#cases/records.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 
@@ -15,7 +16,8 @@ type Call = (tx: Tx, clientId: string, now: Date) => Promise<unknown>
 
 const calls: Record<string, Call> = {
   dashboard: async (tx, clientId, now) => {
-    const { caseStats, recentCases, upcomingAppointments } = await clientDashboard(tx, clientId, now)
+    const { caseStats, recentCases } = await clientDashboard(tx, clientId, now)
+    const upcomingAppointments = await listUpcomingOf(tx, clientId, now)
     return {
       caseStats,
       recentCases: recentCases.map(caseRecord),

@@ -24,7 +24,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const actor = actorOf({ request, context })
   const replaces = url.searchParams.get('replaces')
   if (replaces) return { replaced: await loadReplaced(servicesOf(context), actor, params.caseId, replaces) }
-  return loadCase(context, actor, params.caseId)
+  return loadCase(context, actor, params.caseId, url.searchParams)
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {

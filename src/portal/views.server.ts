@@ -1,4 +1,7 @@
-import type { AppointmentRow } from '#cases/appointment-db.server.ts'
+import type { AppointmentRow } from '#appointments/appointment-db.server.ts'
+import { isOpenAppointment } from '#appointments/appointment-status.ts'
+import { canJoin, doorsOpenAt, endOf, freeUntil } from '#appointments/terms.ts'
+import { localTimes, swissTimes } from '#appointments/when.ts'
 import type { CaseRow } from '#cases/case-db.server.ts'
 import type { DocumentRow } from '#cases/document-db.server.ts'
 import { isFromFirm } from '#cases/document-kinds.ts'
@@ -70,11 +73,21 @@ export function threadView(row: ListedThread, viewerId: string) {
 }
 export type ThreadView = ReturnType<typeof threadView>
 
-/** An appointment as its client sees it. */
-export function appointmentView(row: AppointmentRow) {
-  const { id, caseId, caseNumber, title, description, startsAt, durationMinutes, status, meetingType, staffName } = row
-  const isOpen = status === 'scheduled' || status === 'confirmed'
-  const link = isOpen && row.meetingLink?.startsWith('https://') ? row.meetingLink : null
-  return { id, caseId, caseNumber, title, description, startsAt, durationMinutes, status, meetingType, staffName, link }
+/** An appointment as its client sees it. Its room is named from ten minutes before until the end, and not otherwise. */
+export function appointmentView(row: AppointmentRow, now: Date) {
+  const { id, number, kind, caseId, caseNumber, title, description, startsAt, durationMinutes, status } = row
+  const { meetingType, staffName, zone, preparation, cancelReason } = row
+  const isOpen = isOpenAppointment(row.status) && now < endOf(row)
+  const hasRoom = isOpen && (row.meetingLink?.startsWith('https://') ?? false)
+  return {
+    ...{ id, number, kind, caseId, caseNumber, title, description, startsAt, durationMinutes, status },
+    ...{ meetingType, staffName, zone, preparation, cancelReason, isOpen },
+    times: swissTimes(row),
+    local: localTimes(row, zone),
+    freeUntil: freeUntil(row),
+    /** When the room opens, where there is one that is not open yet. */
+    opensAt: hasRoom && now < doorsOpenAt(row) ? doorsOpenAt(row) : null,
+    link: hasRoom && canJoin(row, now) ? row.meetingLink : null,
+  }
 }
 export type AppointmentView = ReturnType<typeof appointmentView>

@@ -88,6 +88,10 @@ export const en: PortalWords = {
       title: 'Registration Successful',
       text: 'Your account is pending approval. Please confirm your e-mail address by the link we sent you; you will get an email once your account is activated.',
     },
+    booked: { title: 'Appointment Booked', text: 'A letter with a file for your calendar is on its way.' },
+    moved: { title: 'Appointment Moved', text: 'A letter with the new time is on its way.' },
+    cancelled: { title: 'Appointment Cancelled', text: 'It is out of the calendar of your adviser.' },
+    prepared: { title: 'Saved', text: 'Your adviser reads it before the talk.' },
     uploaded: { title: 'Document Received', text: 'We check it and let you know if something is missing.' },
     'uploaded-again': {
       title: 'Document Received',

@@ -41,7 +41,7 @@ export async function listProducts(db: Db | Tx, query: ProductQuery, now: Date):
     if (query.ids)
       published = query.ids.length > 0 ? published.where('id', 'in', query.ids) : published.where(sql<boolean>`false`)
     if (query.toDate) published = published.where('updatedAt', '<=', query.toDate)
-    const lowestPrice = sql`(select min(coalesce(v.sale_price_in_cents, v.price_in_cents)) from product_variants v where v.product_id = products.id)`
+    const lowestPrice = sql`(select min(coalesce(v.sale_price_in_cents, v.price_in_cents)) from product_variants v where v.product_id = products.id and v.is_offered)`
     const sortColumn = { order: sql`position`, title: sql`title`, price: lowestPrice, updated_at: sql`updated_at` }
     const page = published.orderBy(sortColumn[sortBy], order).orderBy('id').limit(limit).offset(offset)
     return read(db, published, page, now)
@@ -69,6 +69,7 @@ export function listStock(db: Db | Tx, productIds: string[], now: Date): Promise
       .innerJoin('products as p', 'p.id', 'v.productId')
       .where('p.id', 'in', productIds)
       .where('p.status', '=', 'published')
+      .where('v.isOffered', '=', true)
       .select(['v.id', stockLeft(now).as('left')])
       .orderBy('v.productId')
       .orderBy('v.position')
@@ -95,10 +96,10 @@ async function read(
     select (select count(*) from ${published} as found) as count, ${storedValue(onlyProvenClaims)} as only_proven,
       json_build_object(
         'products', (select json_agg(page) from page),
-        'variants', ${listOf(sql`select v.*, ${stockLeft(now)} as "left" from product_variants v`)},
+        'variants', ${listOf(sql`select v.*, ${stockLeft(now)} as "left" from (select * from product_variants where is_offered) v`)},
         'options', ${listOf(sql`select v.* from product_options v`)},
         'values', ${listOf(sql`select o.*, v.product_id, v.position
-          from product_option_values o join product_variants v on v.id = o.variant_id`)},
+          from product_option_values o join (select * from product_variants where is_offered) v on v.id = o.variant_id`)},
         'images', ${listOf(sql`select v.* from product_images v`)},
         'links', ${listOf(sql`select v.* from product_collection_links v`)},
         'details', ${listOf(sql`select v.* from product_details v`)},

@@ -4,7 +4,7 @@ import { draftOrder } from './order-draft.ts'
 const variant = (id: string, change: object = {}) => ({
   ...{ id, title: 'Single', currencyCode: 'chf', manageInventory: false, unitPriceCents: 39_900, taxYear: 2025 },
   ...{ productId: `product-${id}`, productTitle: `Package ${id}`, purchasable: true, status: 'published' },
-  ...{ deletedAt: null, isHidden: false, typeValue: 'package', caseType: 'tax_return' },
+  ...{ deletedAt: null, isHidden: false, isOffered: true, typeValue: 'package', caseType: 'tax_return' },
   ...change,
 })
 const item = (variantId: string, quantity = 1) => ({ variantId, quantity })

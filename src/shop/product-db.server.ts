@@ -2,6 +2,12 @@ import { type Insertable, sql } from 'kysely'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { DB, Products, ProductVariants } from '#platform/db/schema.ts'
 
+/** Whether staff have edited a product. */
+export async function isEdited(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('products').select('editedAt').where('id', '=', id).executeTakeFirst()
+  return row !== undefined && row.editedAt !== null
+}
+
 /** Adds a product or writes over what it was. */
 export async function upsertProduct(tx: Tx, id: string, row: Omit<Insertable<Products>, 'id'>): Promise<void> {
   await tx

@@ -1,8 +1,10 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { publish } from '#platform/events/events.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
 import { announceStock } from './changed-products.server.ts'
+import { orderRefunded } from './events.ts'
 import { findFirstOrderDiscount, moveFirstOrderDiscount } from './first-order-db.server.ts'
 import { orderRefundedLetter } from './letters.tsx'
 import { holdsMoney, mayBecome } from './order.ts'
@@ -36,6 +38,7 @@ export async function recordRefund(tx: Tx, order: LockedOrder, payment: Payment,
     const letter = orderRefundedLetter({ number: order.number, buyerName, currency, ...cents })
     await queueLetter(tx, { eventKey: `order-refunded-${order.id}`, to: buyerEmail, ...letter })
   }
+  await publish(tx, orderRefunded, { orderId: order.id })
   const detail = { amountCents, currency }
   await recordAudit(tx, system, { action: 'order.refunded', object: { type: 'order', id: order.id }, detail })
   return true

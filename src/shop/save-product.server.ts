@@ -2,14 +2,16 @@ import type { Product as Entry } from '#content/products/product.ts'
 import { collections } from '#content/products.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
-import { replaceParts, upsertCollections, upsertProduct, upsertVariant } from './product-db.server.ts'
+import { isEdited, replaceParts, upsertCollections, upsertProduct, upsertVariant } from './product-db.server.ts'
 import { partRows, productRow, variantRows } from './product-rows.ts'
 
 /**
- * Writes a product of the catalogue with everything that hangs on it, replacing what it had before. Stock that is
- * already counted stays as it is: only a new variant begins with the stock of its entry.
+ * Writes a product of the content files with everything that hangs on it, replacing what it had before. Stock that is
+ * already counted stays as it is: only a new variant begins with the stock of its entry. A product that staff have edited
+ * is theirs: it stays as it is.
  */
 export async function saveProduct(tx: Tx, entry: Entry): Promise<void> {
+  if (await isEdited(tx, entry.id)) return
   await upsertProduct(tx, entry.id, productRow(entry))
   for (const row of variantRows(entry)) await upsertVariant(tx, { productId: entry.id, ...row })
   await replaceParts(tx, entry.id, partRows(entry))

@@ -5,6 +5,10 @@ type Draw = () => Promise<Response>
 
 /** What something that is away makes of a page. */
 const awayStatuses = [502, 503, 504, 507]
+const isAway = ({ status, headers }: Response) => awayStatuses.includes(status) && !headers.has(maintenanceMark)
+
+/** The header of an answer that is meant to stand in place of a page: the site is closed. */
+export const maintenanceMark = 'X-Maintenance'
 
 /**
  * Answers with the last copy of a dropped page when the page cannot be drawn because something is away, or when the
@@ -25,7 +29,7 @@ export function lastCopies(pages: PageCache, silence: Silence | undefined) {
   function drawn(path: string, draw: Draw): Promise<Response | null> {
     const drawing = draw()
       .then(async (response) =>
-        awayStatuses.includes(response.status) || (await silence?.verdict()) ? null : response,
+        isAway(response) || (await silence?.verdict()) ? null : response,
       )
       .finally(() => underWay.delete(path))
     drawing.catch(() => undefined)

@@ -5,7 +5,7 @@ import { defaultLocale } from '#platform/locale.ts'
 import type { Services } from '#platform/services.ts'
 import { type Address, type ListedRoute, listAddresses } from './addresses.ts'
 import { guardedBuild } from './guarded-build.server.ts'
-import { lastCopies } from './last-copies.server.ts'
+import { lastCopies, maintenanceMark } from './last-copies.server.ts'
 import type { LiveStreams } from './live-streams.server.ts'
 import { readNoVarySearch } from './no-vary-search.ts'
 import type { PageCache } from './page-cache.server.ts'
@@ -66,6 +66,8 @@ export function answerPages(
     const response = await inTime(request, route(request, context), facts)
     if (!pages) return response
     if (response.status >= 300 && response.status < 500 && !url.search) pages.forget(url.pathname)
+    // Should the database fall silent while the site is closed, old copies would open it again.
+    if (response.headers.has(maintenanceMark)) for (const path of pages.dropped()) pages.forget(path)
     if (!isShared(request, response) || (await silence?.verdict())) return response
     if (!readNoVarySearch(response.headers.get('No-Vary-Search'))(url.search.slice(1))) return response
     const plain = url.search ? await route(new Request(url.origin + url.pathname), context) : response
@@ -112,7 +114,8 @@ export function answerPages(
     const kind = headers.get('Content-Type') ?? ''
     const isSaid = kind.startsWith('text/html') || kind.includes('json') || headers.has('X-Remix-Response')
     const said = isSaid ? response : await showFailure(request, status, address, facts)
-    for (const [name, value] of Object.entries(failureHeaders(status))) said.headers.set(name, value)
+    for (const [name, value] of Object.entries(failureHeaders(status)))
+      if (!said.headers.has(name)) said.headers.set(name, value)
     if (!kind.startsWith('text/html')) return said
     const html = await said.text()
     return new Response(html.replaceAll(requestIdMark, facts.id), { status, headers: said.headers })

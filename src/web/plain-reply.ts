@@ -1,6 +1,7 @@
-type Words = [title: string, text: string, code: string]
+/** What is said about a failure: to people, and as a code to programs. */
+export type PlainWords = [title: string, text: string, code: string]
 
-const words: Record<number, Words> = {
+const words: Record<number, PlainWords> = {
   400: [
     'Not arrived whole',
     'This request did not arrive as it should, so nothing was changed. Please send it again.',
@@ -27,7 +28,7 @@ const words: Record<number, Words> = {
     'no_room',
   ],
 }
-const otherWords: Words = ['Not possible', 'This request could not be carried out.', 'not_possible']
+const otherWords: PlainWords = ['Not possible', 'This request could not be carried out.', 'not_possible']
 
 const retryAfterSeconds: Record<number, number> = { 503: 30, 507: 300 }
 
@@ -39,17 +40,23 @@ export function failureHeaders(status: number): Record<string, string> {
 
 /**
  * The answer to a request that failed outside the pages: a plain page for a browser, `{ code, message, … }` for a program
- * that calls. `requestId` lets support find the log lines.
+ * that calls. `requestId` lets support find the log lines; `said` where the words of the status do not fit.
  */
-export function plainReply(request: Request, status: number, requestId: string): Response {
-  const [title, text, code] = words[status] ?? otherWords
+export function plainReply(
+  request: Request,
+  status: number,
+  requestId: string,
+  said: PlainWords = words[status] ?? otherWords,
+): Response {
+  const [title, text, code] = said
   const headers = failureHeaders(status)
   if (isCall(request)) return Response.json({ code, message: text, error: text, requestId }, { status, headers })
   const body = request.method === 'HEAD' ? null : plainPage(title, text, requestId)
   return new Response(body, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-function isCall(request: Request): boolean {
+/** Whether a program asks, and not somebody with a browser. */
+export function isCall(request: Request): boolean {
   const accepts = request.headers.get('Accept') ?? ''
   return !accepts.includes('text/html') && (accepts.includes('json') || /^\/(api|store)\//.test(pathOf(request)))
 }

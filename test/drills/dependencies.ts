@@ -38,7 +38,8 @@ const attempts: Record<Part, (stage: Stage, password: string) => Promise<[string
     const json = { items: [{ variant_id: 'basic-2025', quantity: 1 }], successUrl: `${base}/success`, cancelUrl: base }
     return [named('a checkout', aVisitor(base).post('/store/main/checkout', { json }), [502, 503])]
   },
-  files: ({ client, caseIds }) => [
+  files: ({ client, staff, caseIds }) => [
+    named('a ZIP of a case', staff.get(`/admin/cases/${caseIds[0]}/documents.zip`), [503]),
     named(
       'an upload',
       client.post(`/client-portal/cases/${caseIds[0]}/files/upload`, { form: aFile('away.pdf') }),

@@ -3,8 +3,8 @@ import { samplePdf } from '#db/seed/sample-document.ts'
 import type { Kind, Ledger } from './ledger.ts'
 import { type Answer, aVisitor, insist, type Visitor } from './visitor.ts'
 
-/** Who acts where: strangers, and the demo world's client with cases that take documents. */
-export type Stage = { base: string; ledger: Ledger; client: Visitor; caseIds: string[] }
+/** Who acts where: strangers, a member of staff, and the demo world's client with cases that take documents. */
+export type Stage = { base: string; ledger: Ledger; client: Visitor; staff: Visitor; caseIds: string[] }
 
 const aMark = () => `drill-${randomUUID().slice(0, 13)}`
 
@@ -83,6 +83,34 @@ export async function write({ ledger, client }: Stage): Promise<void> {
   enter(ledger, answer, { kind: 'message', key, wanted: { message: 1, letter: 1 } })
 }
 
+/** The client asks for a case of their own. */
+async function request({ ledger, client }: Stage): Promise<void> {
+  const key = `A request of ${aMark()}`
+  const asked = { taxYear: '2025', caseType: 'tax_return', canton: '', description: key }
+  const form = { ...asked, submissionKey: randomUUID() }
+  const answer = await insist(() => client.post('/client-portal/cases/new', { form }))
+  enter(ledger, answer, { kind: 'request', key, wanted: { case: 1, letter: 1 } })
+}
+
+/** Staff ask for a document. That the item is there already is the answer to whoever did not hear the first one. */
+async function ask({ ledger, staff, caseIds }: Stage): Promise<void> {
+  const key = `Paper ${aMark()}`
+  const form = { intent: 'add', title: key, description: '', need: 'optional' }
+  const path = `/admin/cases/${caseIds[ledger.entries.length % caseIds.length]}/documents`
+  const answer = await insist(() => staff.post(path, { form }))
+  enter(ledger, answer, { kind: 'asking', key, wanted: { item: 1, letter: 1 }, statuses: [303, 409, 422] })
+}
+
+/** Staff record more time. The fee tells one extension from the other. */
+async function extend({ ledger, staff, caseIds }: Stage): Promise<void> {
+  const key = String(1_000 + Math.floor(Math.random() * 90_000))
+  const fee = (Number(key) / 100).toFixed(2)
+  const form = { intent: 'extension', extension: 'granted', until: `${new Date().getFullYear() + 1}-09-30`, fee }
+  const path = `/admin/cases/${caseIds[ledger.entries.length % caseIds.length]}`
+  const answer = await insist(() => staff.post(path, { form }))
+  enter(ledger, answer, { kind: 'extension', key, wanted: { extension: 1, letter: 1 } })
+}
+
 export async function enquire({ base, ledger }: Pick<Stage, 'base' | 'ledger'>): Promise<void> {
   const key = `An enquiry of ${aMark()}`
   const visitor = aVisitor(base)
@@ -110,7 +138,10 @@ async function subscribe({ base, ledger }: Stage): Promise<void> {
   enter(ledger, answer, { kind: 'newsletter', key, wanted: { subscriber: 1, letter: 1 } })
 }
 
-export const flows: ((stage: Stage) => Promise<void>)[] = [buy, upload, write, enquire, register, subscribe]
+export const flows: ((stage: Stage) => Promise<void>)[] = [
+  ...[buy, upload, write, enquire, register, subscribe],
+  ...[request, ask, extend],
+]
 
 /** Counts every upload of the ledger as lost that cannot be read back as it was sent. */
 export async function readUploadsBack(

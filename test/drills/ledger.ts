@@ -2,7 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Site } from './site.ts'
 import type { Tally } from './tally.ts'
 
-export type Kind = 'order' | 'upload' | 'message' | 'enquiry' | 'registration' | 'newsletter'
+export type Kind =
+  | 'order'
+  | 'upload'
+  | 'message'
+  | 'enquiry'
+  | 'registration'
+  | 'newsletter'
+  | 'request'
+  | 'asking'
+  | 'extension'
+  | 'approval'
 
 /** An act, and how often each thing must be in the database because of it. The first of them is the act itself. */
 type Entry = { kind: Kind; key: string; wanted: Record<string, number> }
@@ -56,6 +66,26 @@ const facts: Record<Kind, string> = {
     select email as key, 'person' as what, count(*) from people where email = any($1) group by 1
     union all select p.email, 'letter', count(distinct p.id) from people p
       join letters l on l.to_address = p.email and ${sent} where p.email = any($1) group by 1`,
+  request: `
+    select m.body as key, 'case' as what, count(*) from messages m join cases c on c.id = m.case_id
+      where m.body = any($1) group by 1
+    union all select m.body, 'letter', count(*) from messages m
+      join letters l on l.event_key = 'case-opened:' || m.case_id and ${sent} where m.body = any($1) group by 1`,
+  asking: `
+    select title as key, 'item' as what, count(*) from case_checklist_items where title = any($1) group by 1
+    union all select i.title, 'letter', count(*) from case_checklist_items i
+      join letters l on l.event_key like 'documents-asked:' || i.case_id || ':%' || i.id || '%' and ${sent}
+      where i.title = any($1) group by 1`,
+  extension: `
+    select fee_cents::text as key, 'extension' as what, count(*) from case_extensions
+      where fee_cents::text = any($1) group by 1
+    union all select e.fee_cents::text, 'letter', count(*) from case_extensions e
+      join letters l on l.event_key = 'extension:' || e.id and ${sent} where e.fee_cents::text = any($1) group by 1`,
+  approval: `
+    select filename as key, 'approval' as what, count(*) from case_approvals
+      where filename = any($1) and voided_at is null group by 1
+    union all select a.filename, 'event', count(*) from case_approvals a join case_events e on e.case_id = a.case_id
+      and e.said ->> 'code' = 'moved' and e.said -> 'values' ->> 'move' = 'approve' where a.filename = any($1) group by 1`,
   newsletter: `
     select email as key, 'subscriber' as what, count(*) from subscribers where email = any($1) group by 1
     union all select s.email, 'letter', count(distinct s.id) from subscribers s

@@ -1,6 +1,7 @@
+import { samplePdf } from '#db/seed/sample-document.ts'
 import { startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
-import { aFile, enquire, whatAnOrderLeads } from './flows.ts'
-import { startSite } from './site.ts'
+import { aFile, enquire, type Stage, whatAnOrderLeads } from './flows.ts'
+import { type Site, startSite } from './site.ts'
 import { closeStage, openStage } from './stage.ts'
 import type { Drill } from './tally.ts'
 import { type Answer, aVisitor, insist } from './visitor.ts'
@@ -65,12 +66,40 @@ export const parallel: Drill = async ({ isFull, say }) => {
     ledger.note('upload', key, { document: 1 })
     say('the same upload five times')
 
+    faults.push(...(await approveAtOnce(site, stage)))
+    say('a draft approved five times at once')
+
     const tally = await closeStage(site, stage)
     return { ...tally, faults: [...faults, ...tally.faults] }
   } finally {
     await site.stop()
   }
 }
+
+/** Staff hand in a draft and ask for approval; the client presses five times. */
+async function approveAtOnce(site: Site, { base, staff, client, caseIds, ledger }: Stage): Promise<string[]> {
+  const key = 'approved-five-times.pdf'
+  const caseId = caseIds[0] ?? ''
+  const form = new FormData()
+  form.append('kind', 'draft')
+  form.append('file', new Blob([new Uint8Array(samplePdf(['A draft', key]))], { type: 'application/pdf' }), key)
+  const handed = await insist(() => staff.post(`/admin/cases/${caseId}/documents`, { form }))
+  await site.ask(`update cases set state = 'review' where id = $1`, [caseId])
+  const asked = await insist(() => staff.post(`/admin/cases/${caseId}`, { form: { move: 'ask_for_approval' } }))
+  if (handed?.status !== 303 || asked?.status !== 303) return [`a draft: ${statuses([handed, asked])}`]
+  const [draft] = await site.ask<{ sha256: string }>(
+    `select f.sha256 from documents d join stored_files f on f.id = d.file_id where d.original_filename = $1`,
+    [key],
+  )
+  const pressed = { move: 'approve', draft: draft?.sha256 ?? '', consent: 'yes' }
+  const others = client.at(base)
+  const answers = await atOnce(5, () => insist(() => others.post(`${clientCase(caseId)}/approve`, { form: pressed })))
+  if (!answers.some((answer) => answer?.status === 303)) return [`nobody approved: ${statuses(answers)}`]
+  ledger.note('approval', key, { approval: 1, event: 1 })
+  return answers.every((answer) => [303, 409, 422].includes(answer?.status ?? 0)) ? [] : [statuses(answers)]
+}
+
+const clientCase = (caseId: string) => `/client-portal/cases/${caseId}`
 
 function atOnce<T>(count: number, act: () => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, act))

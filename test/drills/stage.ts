@@ -3,7 +3,7 @@ import { readUploadsBack } from './flows.ts'
 import { newLedger, settle } from './ledger.ts'
 import type { Site } from './site.ts'
 import type { Tally } from './tally.ts'
-import { aClient } from './visitor.ts'
+import { aClient, aStaffMember } from './visitor.ts'
 
 /** The demo world's client, signed in at `base`, and those of its cases that take documents. */
 export async function openStage(site: Site, base: string): Promise<Stage> {
@@ -12,7 +12,8 @@ export async function openStage(site: Site, base: string): Promise<Stage> {
     `select c.id from cases c join people p on p.id = c.client_id where p.email = 'client@example.com'
      and c.state in ('intake', 'waiting_for_documents', 'in_preparation', 'review')`,
   )
-  return { base, ledger: newLedger(), client, caseIds: cases.map(({ id }) => id) }
+  const staff = await aStaffMember(base, site.password)
+  return { base, ledger: newLedger(), client, staff, caseIds: cases.map(({ id }) => id) }
 }
 
 /** Compares what was acknowledged with what there is: rows, what follows from them, and the content of files. */

@@ -62,6 +62,15 @@ export async function aClient(base: string, password: string, email = 'client@ex
   return aVisitor(base, { token: JSON.parse(answer?.body.toString() ?? '{}').sessionToken })
 }
 
+/** A member of staff who signs in at the entrance; the session is a cookie. */
+export async function aStaffMember(base: string, password: string): Promise<Visitor> {
+  const visitor = aVisitor(base)
+  const form = { intent: 'password', username: 'admin', password, next: '' }
+  const answer = await insist(() => visitor.post('/admin', { form }))
+  if (answer?.status !== 303) throw new Error(`The member of staff could not sign in: ${answer?.status}`)
+  return visitor
+}
+
 /** Does the same again, as people do, until it is answered by a yes or a no; null when that never comes in a minute. */
 export async function insist(ask: () => Promise<Answer>): Promise<Answer | null> {
   for (const until = Date.now() + 60_000; Date.now() < until; await pause(300)) {

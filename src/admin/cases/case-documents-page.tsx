@@ -11,7 +11,7 @@ import { findCaseFor } from '#cases/case-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { isOpen } from '#cases/case-states.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
-import { listCaseDocuments } from '#cases/document-db.server.ts'
+import { findDocument, listCaseDocuments } from '#cases/document-db.server.ts'
 import { isFromFirm } from '#cases/document-kinds.ts'
 import { listSameFiles } from '#cases/same-files-db.server.ts'
 import { readForm } from '#web/read-form.ts'
@@ -76,6 +76,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const values = textsOf(form)
   const { intent = '', document = '', item = '', reason = '' } = values
+  // A form speaks of this case alone, whatever else its sender may change.
+  if (document && (await findDocument(desk.services.db, document, null))?.caseId !== caseId) throw notFound()
   if (intent === 'accept' || intent === 'reject') {
     const decided = await decide(desk, values)
     if (decided.ok) throw doneAt(path, decided.note)

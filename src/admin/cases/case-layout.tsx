@@ -30,6 +30,7 @@ export default function CaseLayout({ loaderData: { found, path, isMine } }: Rout
         <Link to={`/admin/clients/${found.clientId}`}>{found.clientName}</Link>
         <CaseStatusMark status={found.status} state={found.state} />
         <PriorityMark priority={found.priority} />
+        {isMine && <Link to={`/admin/calendar/new?case=${found.id}`}>Book a talk</Link>}
       </AppHead>
       <Tabs
         label="Case"

@@ -20,7 +20,9 @@ test('a move that is not possible answers 409 and names those that are', async (
   const person = await adviser(world)
   const { id } = await aCase(world, { state: 'filed' })
   const args = { path: `/admin/cases/${id}`, params: { caseId: id } }
-  const said = await outcomeOf(action(argsFor(world, person, { ...args, form: { move: 'submit_for_review' } })))
+  const said = await outcomeOf(
+    action(argsFor(world, person, { ...args, form: { move: 'submit_for_review', version: '1' } })),
+  )
   expect(said).toMatchObject({ status: 409, data: { at: 'submit_for_review' } })
   expect(JSON.stringify(said.data)).toContain("From the state 'Filed' you can: 'Record the assessment'.")
   expect((await findCaseForStaff(world.db, id))?.state).toBe('filed')
@@ -48,7 +50,7 @@ test('a move that needs a reason says so and keeps what was entered', async () =
   const world = await newWorld()
   const person = await adviser(world)
   const { id } = await aCase(world)
-  const form = { move: 'hold', reason: '  ' }
+  const form = { move: 'hold', reason: '  ', version: '1' }
   const said = await outcomeOf(action(argsFor(world, person, { path: '/', params: { caseId: id }, form })))
   expect(said).toMatchObject({ status: 422, data: { at: 'hold', text: 'Please give a reason.' } })
 })

@@ -11,10 +11,9 @@ import { formatDate, formatDateTime } from '#platform/format.ts'
 import type { AnswerBy } from '#site/contact/answer-clock.ts'
 import { type Lead, type PressedMove, topicLabel } from '#site/contact/lead.ts'
 import type { LeadMessage } from '#site/contact/lead-message-db.server.ts'
-import { LeadForms } from './lead-forms.tsx'
+import { type ContactFault, LeadForms } from './lead-forms.tsx'
 import { leadStateMark, leadWords } from './words.ts'
 
-export type ContactFault = { text: string; values: Record<string, string> }
 type Props = {
   view: {
     lead: Lead

@@ -58,9 +58,8 @@ test('answers go out once by mail, replies wake the enquiry, and the clock count
   const at = { path, params: { number: '1001' } }
   const post = (form: Record<string, string>) => outcomeOf(() => action(argsFor(world, adviser, { ...at, form })))
   const opened = async () => (await outcomeOf(loader(argsFor(world, adviser, at)))).data
-  const waiting = async () =>
-    (await outcomeOf(list(argsFor(world, adviser, { path: '/admin/contacts?state=waiting' })))).data
-  expect(await waiting()).toMatchObject({ total: 1, leads: [{ number: 1001, answer: { isLate: false } }] })
+  const waiting = async () => (await list(argsFor(world, adviser, { path: '/admin/contacts?state=waiting' }))).list
+  expect(await waiting()).toMatchObject({ total: 1, rows: [{ number: 1001, answer: { isLate: false } }] })
   const answer = { intent: 'answer', body: 'Yes, you file.\r\n\r\nBring your permit.', key: 'answer-key-1' }
   expect(await post(answer)).toMatchObject({ status: 303, to: `${path}?note=enquiry-answered` })
   expect(await post(answer)).toMatchObject({ status: 303 })
@@ -79,7 +78,7 @@ test('answers go out once by mail, replies wake the enquiry, and the clock count
     answer: { on: '2026-11-25', isLate: false },
   })
   world.setNow('2026-11-25T10:00:00Z')
-  expect(await waiting()).toMatchObject({ total: 1, leads: [{ answer: { isLate: true } }] })
+  expect(await waiting()).toMatchObject({ total: 1, rows: [{ answer: { isLate: true } }] })
   expect(await post({ move: 'close' })).toMatchObject({ status: 303 })
   expect(await waiting()).toMatchObject({ total: 0 })
 })

@@ -5,7 +5,8 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Note } from '#design/note.tsx'
 import { longest } from '#site/contact/longest.ts'
-import type { ContactFault } from './contact-view.tsx'
+
+export type ContactFault = { text: string; values: Record<string, string> }
 
 type Props = { email: string; submissionKey: string; fault: ContactFault | undefined }
 

@@ -2,13 +2,16 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { backupWords } from '#admin/settings/backups/words.ts'
 import { EventLine } from '#admin/ui/event-line.tsx'
-import { appointmentColours } from '#cases/appointment-status.ts'
+import { staffAppointmentPath } from '#appointments/paths.ts'
+import { statusKinds } from '#appointments/ui/status-kinds.ts'
+import { appointmentWords } from '#appointments/words.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { caseWords } from '#cases/words.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
+import { ArrowLink } from '#design/button.tsx'
 import { Chips } from '#design/navigation.tsx'
 import { Note } from '#design/note.tsx'
-import { Status, type StatusKind } from '#design/status.tsx'
+import { Status } from '#design/status.tsx'
 import { formatDate, formatWeekday } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
 import { Day } from './day.tsx'
@@ -49,7 +52,7 @@ export function Dashboard({ dashboard, day }: { dashboard: DashboardView; day: D
           <Link to="/admin/cases?status=pending">{work.pendingCases} pending</Link>
         </div>
         <Tile to="/admin/messages" count={pendingMessages} label="Pending messages" />
-        <Tile to="#appointments" count={upcomingAppointments} label="Upcoming appointments" />
+        <Tile to="/admin/calendar" count={upcomingAppointments} label="Upcoming appointments" />
       </div>
       <div className="panels mt-32">
         <Panel title="To do">
@@ -122,18 +125,17 @@ function Waiting({ to, count, one, children }: { to: string; count: number; one:
   )
 }
 
-const kinds = { green: 'done', blue: 'info', grey: 'off', red: 'bad' } as const satisfies Record<string, StatusKind>
-
+/** Whom staff meet today, in order. */
 function Appointments({ appointments }: Pick<DashboardView, 'appointments'>) {
+  const words = appointmentWords()
   return (
-    <Panel title="Upcoming appointments" id="appointments">
-      {appointments.length === 0 && <p className="soft">No appointments are planned.</p>}
+    <Panel title="Appointments today" id="appointments" end={<ArrowLink to="/admin/calendar">Calendar</ArrowLink>}>
+      {appointments.length === 0 && <p className="soft">No appointments today.</p>}
       <ul>
-        {appointments.map(({ id, title, startsAt, status, meetingType, clientId, clientName }) => (
+        {appointments.map(({ id, title, startsAt, status, meetingType, staffName, clientName }) => (
           <EventLine key={id} at={startsAt}>
-            {title}, <Link to={`/admin/clients/${clientId}`}>{clientName}</Link> (
-            {caseWords().meetingTypes[meetingType]}){' '}
-            <Status kind={kinds[appointmentColours[status]]}>{caseWords().appointmentStatuses[status]}</Status>
+            <Link to={staffAppointmentPath(id)}>{clientName}</Link>, {title} ({words.meetingTypes[meetingType]},{' '}
+            {staffName ?? 'nobody'}) <Status kind={statusKinds[status]}>{words.statuses[status]}</Status>
           </EventLine>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { countClients } from '#accounts/people-db.server.ts'
 import { countWork } from '#admin/work-db.server.ts'
-import { listUpcoming } from '#cases/appointment-db.server.ts'
+import { countUpcoming, listToday } from '#appointments/appointment-db.server.ts'
 import { staffDashboard } from '#cases/dashboard-db.server.ts'
 import type { Sight } from '#cases/sight.ts'
 import { onlyClientsOf } from '#cases/visible-db.server.ts'
@@ -21,8 +21,8 @@ export async function viewDashboard(services: Pick<Services, 'db' | 'now' | 'log
     activeCases: cases.activeCases,
     overdueCases: cases.overdueCases,
     pendingMessages: cases.pendingMessages,
-    upcomingAppointments: cases.upcomingAppointments,
-    appointments: await listUpcoming(db, sight, now(), 8),
+    upcomingAppointments: await countUpcoming(db, sight, now()),
+    appointments: await listToday(db, sight, now()),
     factsToCheck: expiringFacts<Fact>(facts, swissDay(now()), 60),
     recentActivity: cases.recentActivity,
     backupTrouble: await findShownTrouble(services, sight),

@@ -8,6 +8,7 @@ import { longestRejection, mayDecide } from '#cases/document-states.ts'
 import type { SameFile } from '#cases/same-files-db.server.ts'
 import { caseWords } from '#cases/words.ts'
 import { Button } from '#design/button.tsx'
+import { draggable } from '#design/drag-file.ts'
 import { Field, FieldError } from '#design/field.tsx'
 import { Icon } from '#design/icon.tsx'
 import { Select } from '#design/input.tsx'
@@ -42,7 +43,7 @@ export function DocumentItem({ document, answer, mayReview, showCase, places = [
   const fault = answer?.document === id ? answer : undefined
   const isHandedOut = scanState === 'clean' || scanState === 'not_needed'
   return (
-    <li className="item document-item">
+    <li className="item document-item" {...draggable(id, places.length > 0 && isFiledBy(document))}>
       <Icon
         name={state === 'accepted' ? 'file-check' : 'file-text'}
         className={state === 'accepted' ? 'done' : undefined}

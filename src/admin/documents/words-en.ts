@@ -4,6 +4,7 @@ import type { NotNeededOutcome } from '#cases/mark-not-needed.server.ts'
 import type { OpenedDocument } from '#cases/open-document.server.ts'
 import { longestWaiver } from '#cases/requests/item-text.ts'
 import type { ReviewOutcome } from '#cases/review-document.server.ts'
+import type { UndoOutcome } from '#cases/undo-review.server.ts'
 import type { UploadResult } from '#cases/upload-document.server.ts'
 import { en as caseWords } from '#cases/words-en.ts'
 import type { UploadRequestFault } from '#platform/files/upload-request.server.ts'
@@ -17,6 +18,8 @@ export type ReviewRefusal = Refused<ReviewOutcome> | { reason: 'no-decision' }
 export type DocumentWords = {
   /** Why a document was neither accepted nor sent back. */
   notReviewed: RefusalWords<ReviewRefusal>
+  /** Why a decision was not taken back. */
+  notUndone: RefusalWords<Refused<UndoOutcome>>
   /** Why an item of the checklist was not marked. */
   notMarked: RefusalWords<Refused<NotNeededOutcome>>
   /** Why a file was not taken, be it the file, the case or the way it was sent. */
@@ -45,6 +48,13 @@ export const en: DocumentWords = {
     'no-reason': refusals['no-reason'],
     'reason-too-long': 'Please keep the reason to 1000 characters.',
     'no-decision': 'Choose what becomes of this document.',
+  },
+  notUndone: {
+    'unknown-document': unknownDocument,
+    forbidden,
+    'not-undoable': 'This decision can no longer be taken back. Decide again instead.',
+    told: 'The client has the letter already. Accept the document, or write to the client.',
+    'case-moved': 'The case has moved on with this decision. Send the document back instead.',
   },
   notMarked: {
     'unknown-case': unknownItem,

@@ -2,6 +2,8 @@ import { applicationList } from '#admin/applications/application-list.tsx'
 import { applicationSource } from '#admin/applications/application-list-db.server.ts'
 import { caseList } from '#admin/cases/case-list.tsx'
 import { caseSource } from '#admin/cases/case-list-db.server.ts'
+import { catalogueList } from '#admin/catalogue/catalogue-list.tsx'
+import { catalogueSource } from '#admin/catalogue/catalogue-list-db.server.ts'
 import { checklistList } from '#admin/checklists/checklist-list.tsx'
 import { checklistSource } from '#admin/checklists/checklist-list-db.server.ts'
 import { clientList } from '#admin/clients/client-list.tsx'
@@ -27,6 +29,7 @@ export const allLists = new Map(
     exportable(documentList, documentSource),
     exportable(contactList, contactSource),
     exportable(applicationList, applicationSource),
+    exportable(catalogueList, catalogueSource),
     exportable(checklistList, checklistSource),
     exportable(newsList, newsSource),
     exportable(auditList, auditSource),

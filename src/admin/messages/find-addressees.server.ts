@@ -1,28 +1,27 @@
-import { listClients } from '#admin/clients/client-db.server.ts'
-import { listCases } from '#cases/case-list-db.server.ts'
-import type { Sight } from '#cases/sight.ts'
-import { swissDay } from '#platform/day.ts'
-import type { Services } from '#platform/services.ts'
+import { caseSource } from '#admin/cases/case-list-db.server.ts'
+import { clientSource } from '#admin/clients/client-list-db.server.ts'
+import type { Desk } from '#admin/guard.server.ts'
+import { readPage } from '#admin/lists/list-db.server.ts'
+import { listAt } from '#admin/lists/open-list.server.ts'
 
 /** Somebody to write to: a client, or a client about a case. */
 export type Addressee = { clientId: string; name: string; caseId: string | null; about: string }
 
-const shown = 10
+const asked = { direction: 'ascending', columns: null, cursor: null, size: 10 } as const
 
 /** Clients and cases that fit the words, a few of each; none without words. */
-export async function findAddressees(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  words: string,
-  sight: Sight,
-): Promise<Addressee[]> {
+export async function findAddressees(desk: Desk, words: string): Promise<Addressee[]> {
   if (words === '') return []
-  const { clients } = await listClients(db, { sight, status: 'active', search: words, page: 1 })
-  const { cases } = await listCases(db, { sight, search: words, pageSize: shown }, swissDay(now()))
+  const { db } = desk.services
+  const at = listAt(desk)
+  const cases = await readPage(db, caseSource, { ...asked, filters: { q: words }, sort: 'due' }, at)
+  const active = { q: words, status: 'active' }
+  const clients = await readPage(db, clientSource, { ...asked, filters: active, sort: 'name' }, at)
   return [
-    ...cases.map(({ id, clientId, clientName, title, caseNumber }) => ({
+    ...cases.rows.map(({ id, clientId, clientName, title, caseNumber }) => ({
       ...{ clientId, name: clientName, caseId: id },
       about: `${title}, ${caseNumber}`,
     })),
-    ...clients.slice(0, shown).map(({ id, name, email }) => ({ clientId: id, name, caseId: null, about: email })),
+    ...clients.rows.map(({ id, name, email }) => ({ clientId: id, name, caseId: null, about: email })),
   ]
 }

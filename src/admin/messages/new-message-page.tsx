@@ -4,14 +4,12 @@ import { type Desk, deskFor, notFound } from '#admin/guard.server.ts'
 import { withNote } from '#admin/notices.server.ts'
 import { textIn } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { findCaseFor } from '#cases/case-db.server.ts'
-import { listCases } from '#cases/case-list-db.server.ts'
+import { findCaseFor, listCasesFor } from '#cases/case-db.server.ts'
 import { readMessageForm } from '#cases/read-message-form.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import { findClient } from '#cases/staff-db.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { BackLink } from '#design/navigation.tsx'
-import { swissDay } from '#platform/day.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/new-message-page'
 import { MessageForm, type MessageFormAnswer } from './conversation.tsx'
@@ -24,15 +22,15 @@ export const meta: Route.MetaFunction = () => adminMeta('New message')
 
 /** Finds whom to write to (`?q=`), or writes to a client (`?client=`), within one of their cases (`?case=`) or apart from any. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { services, sight } = deskFor({ request, context }, 'message.write')
+  const desk = deskFor({ request, context }, 'message.write')
+  const { services, sight } = desk
   const search = url.searchParams
   const words = textIn(search, 'q') ?? ''
   const clientId = search.get('client')
-  if (clientId === null) return { client: null, words, found: await findAddressees(services, words, sight) }
+  if (clientId === null) return { client: null, words, found: await findAddressees(desk, words) }
   const client = await findClient(services.db, clientId, sight)
   if (!client) throw notFound()
-  const page = { sight, clientId: client.id, pageSize: 100 }
-  const { cases: rows } = await listCases(services.db, page, swissDay(services.now()))
+  const rows = await listCasesFor(services.db, { sight, clientId: client.id })
   const cases = rows.map(({ id, title, caseNumber }) => ({ id, title, caseNumber }))
   return { client, cases, caseId: search.get('case') ?? '', key: randomUUID() }
 }

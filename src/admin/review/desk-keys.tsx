@@ -11,6 +11,7 @@ export const deskHelp = [
   ['A', 'Accept'],
   ['R', 'Send back'],
   ['M', 'File elsewhere'],
+  ['Z', 'Take the last decision back'],
   ['Enter', 'Carry out and go on'],
   ['?', 'These keys'],
 ] as const
@@ -18,6 +19,7 @@ export const deskHelp = [
 /** The ids of what the keys reach in the form of decisions. */
 export const deskIds = {
   form: 'decision-form',
+  undo: 'undo-form',
   accept: 'decide-accept',
   reject: 'decide-reject',
   place: 'decide-place',
@@ -36,10 +38,12 @@ export function useDeskKeys({ found, documents, chosen }: ReviewView) {
       if (radio instanceof HTMLInputElement && !radio.disabled) radio.click()
       radio?.focus()
     }
-    function submit() {
-      const form = document.getElementById(deskIds.form)
-      if (form instanceof HTMLFormElement) form.requestSubmit()
+    function submit(id: string) {
+      const form = document.getElementById(id)
+      if (form instanceof HTMLFormElement) form.requestSubmit(form.querySelector('button[name=decision]'))
     }
+    const undo = () => submit(deskIds.undo)
+    const carryOut = () => submit(deskIds.form)
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || dialog.current?.open) return
       const isDecision = event.target instanceof HTMLInputElement && event.target.type === 'radio'
@@ -52,7 +56,8 @@ export function useDeskKeys({ found, documents, chosen }: ReviewView) {
         a: () => choose(deskIds.accept),
         r: () => choose(deskIds.reject),
         m: () => choose(deskIds.place),
-        Enter: submit,
+        z: undo,
+        Enter: carryOut,
         '?': () => dialog.current?.showModal(),
       }
       const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key]

@@ -1,13 +1,15 @@
-import { Link } from 'react-router'
+import { Link, useSubmit } from 'react-router'
 import { ItemMark } from '#admin/cases/ui/item-mark.tsx'
 import { DocumentMark } from '#admin/ui/marks.tsx'
 import { reviewPath, staffCasePath } from '#cases/case-links.ts'
+import type { ChecklistItem } from '#cases/checklist-db.server.ts'
+import { draggable, useDropPlace } from '#design/drag-file.ts'
 import { Icon } from '#design/icon.tsx'
 import type { ReviewView } from './review-view.ts'
 
 /** The files of the case under what they answer; those without a place first. */
 export function DocumentRail({ view, chosenId }: { view: ReviewView; chosenId: string }) {
-  const { found, checklist, documents } = view
+  const { found, checklist, documents, mayDrag } = view
   const known = new Set(checklist.map(({ id }) => id))
   const others = documents.filter(({ checklistItemId }) => !checklistItemId || !known.has(checklistItemId))
   return (
@@ -17,21 +19,11 @@ export function DocumentRail({ view, chosenId }: { view: ReviewView; chosenId: s
           <header>
             <b>To be filed</b>
           </header>
-          <Files documents={others} caseId={found.id} chosenId={chosenId} />
+          <Files documents={others} caseId={found.id} chosenId={chosenId} mayDrag={mayDrag} />
         </section>
       )}
       {checklist.map((item) => (
-        <section key={item.id}>
-          <header>
-            <b>{item.title}</b>
-            <ItemMark item={item} />
-          </header>
-          <Files
-            documents={documents.filter(({ checklistItemId }) => checklistItemId === item.id)}
-            caseId={found.id}
-            chosenId={chosenId}
-          />
-        </section>
+        <ItemFiles key={item.id} item={item} view={view} chosenId={chosenId} />
       ))}
       <p>
         <Link to={`${staffCasePath(found.id)}/documents#ask`}>Ask for a document</Link>
@@ -40,15 +32,43 @@ export function DocumentRail({ view, chosenId }: { view: ReviewView; chosenId: s
   )
 }
 
-type FilesProps = { documents: ReviewView['documents']; caseId: string; chosenId: string }
+/** The files under one item, which takes more of them by dropping. */
+function ItemFiles({ item, view, chosenId }: { item: ChecklistItem; view: ReviewView; chosenId: string }) {
+  const { found, documents, mayDrag } = view
+  const submit = useSubmit()
+  const file = (document: string) =>
+    submit({ document, decision: 'place', place: item.id }, { method: 'post', preventScrollReset: true })
+  const { isOver, props } = useDropPlace({ onDocument: mayDrag && !item.isNotNeeded ? file : undefined })
+  return (
+    <section {...props} className={isOver ? 'drop-over' : undefined}>
+      <header>
+        <b>{item.title}</b>
+        <ItemMark item={item} />
+      </header>
+      <Files
+        documents={documents.filter(({ checklistItemId }) => checklistItemId === item.id)}
+        caseId={found.id}
+        chosenId={chosenId}
+        mayDrag={mayDrag}
+      />
+    </section>
+  )
+}
 
-function Files({ documents, caseId, chosenId }: FilesProps) {
+type FilesProps = { documents: ReviewView['documents']; caseId: string; chosenId: string; mayDrag: boolean }
+
+function Files({ documents, caseId, chosenId, mayDrag }: FilesProps) {
   if (documents.length === 0) return null
   return (
     <ul>
       {documents.map(({ id, originalFilename, mediaType, state }) => (
         <li key={id}>
-          <Link to={reviewPath(caseId, id)} aria-current={id === chosenId || undefined} preventScrollReset>
+          <Link
+            to={reviewPath(caseId, id)}
+            aria-current={id === chosenId || undefined}
+            preventScrollReset
+            {...draggable(id, mayDrag && state !== 'quarantined')}
+          >
             <Icon name={mediaType.startsWith('image/') ? 'image' : 'file-text'} />
             <span>{originalFilename}</span>
             {state !== 'received' && <DocumentMark state={state} />}

@@ -10,6 +10,7 @@ import { DecisionForm } from './decision-form.tsx'
 import { deskHelp, useDeskKeys } from './desk-keys.tsx'
 import { DocumentRail } from './document-rail.tsx'
 import type { ReviewAnswer, ReviewView } from './review-view.ts'
+import { UndoForm } from './undo-form.tsx'
 
 /** The documents of a case one after the other: the list, the file, the decision. */
 export function ReviewDesk({ view, answer }: { view: ReviewView; answer: ReviewAnswer | undefined }) {
@@ -26,6 +27,7 @@ export function ReviewDesk({ view, answer }: { view: ReviewView; answer: ReviewA
           <div className="review-count">
             <span className="t14 soft numbers">{`${checked} of ${documents.length} files checked`}</span>
             <Progress value={checked} max={Math.max(1, documents.length)} label="Files checked" />
+            <UndoForm undoable={view.undoable} fault={answer?.decision === 'undo' ? answer.text : undefined} />
             <KeyHelp title="Keys of the desk" keys={deskHelp} {...keys} />
           </div>
         }
@@ -42,6 +44,7 @@ export function ReviewDesk({ view, answer }: { view: ReviewView; answer: ReviewA
                   mediaType: chosen.mediaType,
                   src: `/admin/documents/${chosen.id}`,
                   download: `/admin/documents/${chosen.id}/download`,
+                  ...(view.table === undefined ? {} : { table: view.table }),
                 }}
               />
             ) : (
@@ -59,7 +62,7 @@ export function ReviewDesk({ view, answer }: { view: ReviewView; answer: ReviewA
             key={chosen.id}
             view={view}
             document={chosen}
-            answer={answer?.document === chosen.id ? answer : undefined}
+            answer={answer?.document === chosen.id && answer.decision !== 'undo' ? answer : undefined}
           />
         </div>
       ) : (

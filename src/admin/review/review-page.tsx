@@ -9,9 +9,11 @@ import { findCaseFor } from '#cases/case-db.server.ts'
 import { reviewPath } from '#cases/case-links.ts'
 import { isOpen } from '#cases/case-states.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
-import { listCaseDocuments } from '#cases/document-db.server.ts'
+import { type DocumentRow, listCaseDocuments } from '#cases/document-db.server.ts'
 import { isFromFirm } from '#cases/document-kinds.ts'
 import { mayDecide } from '#cases/document-states.ts'
+import { isTable, readTable } from '#cases/read-table.server.ts'
+import { lastDecision } from '#cases/review-undo.ts'
 import { listSameFiles } from '#cases/same-files-db.server.ts'
 import fileViewCss from '#design/file-view/file-view.css?url'
 import { readForm } from '#web/read-form.ts'
@@ -28,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Review ${
 
 /** The documents of a case, one of them to look at: the one that the address names, else the first that waits. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services, person, sight } = deskFor({ request, context }, 'document.read')
+  const { services, person, actor, sight } = deskFor({ request, context }, 'document.read')
   const { db } = services
   const found = await findCaseFor(db, params.caseId, sight)
   if (!found) throw notFound()
@@ -51,10 +53,13 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
       return { id, originalFilename, checklistItemId, state, mediaType }
     }),
     chosen: chosen ?? null,
+    table: chosen && isTable(chosen) ? await readTable(services, { documentId: chosen.id, actor }) : undefined,
     same: chosen ? await listSameFiles(db, [chosen.id], sight) : [],
+    undoable: undoableIn(documents, person.id, services.now()),
     checked: documents.filter(({ state }) => state !== 'received').length,
     mayAccept: mayReview && chosen !== undefined && mayDecide(chosen.state, { accept: true }),
     mayReject: mayReview && chosen !== undefined && mayDecide(chosen.state, { accept: false, reason: '' }),
+    mayDrag: mayReview,
     mayPlace: mayReview && chosen !== undefined && chosen.state !== 'quarantined',
   }
 }
@@ -73,7 +78,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { status, text } = decided.fault
     return data<ReviewAnswer>({ document, decision, reason: values.reason ?? '', text }, { status })
   }
+  if (decision === 'undo') throw doneAt(reviewPath(found.id, document), decided.note)
   throw doneAt(reviewPath(found.id, (nextToCheck(before, document) ?? { id: document }).id), decided.note)
+}
+
+function undoableIn(documents: DocumentRow[], personId: string, now: Date) {
+  const last = lastDecision(documents, personId, now)
+  return last && { id: last.id, name: last.originalFilename, state: last.state }
 }
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {

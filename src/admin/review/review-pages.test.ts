@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
 import { findDocument } from '#cases/document-db.server.ts'
 import { zipCase } from '#cases/requests/zip-case.server.ts'
+import { uploadDocument } from '#cases/upload-document.server.ts'
 import { aCase, actorOf, aDocument, aPerson, listAuditActions, listLetters } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { loader as zip } from './case-zip-route.ts'
@@ -138,4 +140,98 @@ test('the documents of a case come as one ZIP, written down, for staff alone', a
   await world.db.updateTable('storedFiles').set({ scanState: 'infected' }).execute()
   const empty = await zipCase(world, { caseId: found.id, actor: actorOf(adviser) })
   expect(empty.ok && (await text(empty.stream)).slice(0, 2)).toBe('PK')
+})
+
+test('a ZIP names what is not in it: lost files, with a row in the audit log, and such that are held back', async () => {
+  const { world, adviser, first, second, path, params } = await aDesk()
+  const [lost, unscanned] = await Promise.all(
+    [first, second].map(({ fileId }) =>
+      world.db.selectFrom('storedFiles').selectAll().where('id', '=', fileId).executeTakeFirstOrThrow(),
+    ),
+  )
+  await world.fileStore.remove(lost?.storageKey ?? '')
+  await world.db
+    .updateTable('storedFiles')
+    .set({ scanState: 'unscanned' })
+    .where('id', '=', unscanned?.id ?? '')
+    .execute()
+  const answer = await zip(argsFor(world, adviser, { path, params }))
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  expect(Object.keys(files).toSorted()).toEqual(['NOT IN THIS ZIP.txt', 'Other document/lohn.pdf'])
+  const words = Buffer.from(files['NOT IN THIS ZIP.txt'] ?? []).toString()
+  expect(words).toContain('Salary certificate/lohn.pdf: lost')
+  expect(words).toContain('lohn.pdf: not checked for viruses yet')
+  const rows = await world.db.selectFrom('auditEvents').selectAll().where('action', '=', 'case.documents-zip').execute()
+  expect(rows.toSorted((a, b) => a.id - b.id)).toMatchObject([
+    { outcome: 'success', detail: { documents: 2, leftOut: 1 } },
+    { outcome: 'failed', detail: { reason: 'missing', lost: 1, documents: first.id } },
+  ])
+})
+
+test('while the file store is away there is no ZIP that seems whole', async () => {
+  const { world, adviser, path, params } = await aDesk()
+  world.fileStore = { ...world.fileStore, get: () => Promise.reject(new Error('connection refused')) }
+  await expect(zip(argsFor(world, adviser, { path, params }))).rejects.toMatchObject({ reason: 'store-away' })
+})
+
+test('a decision is taken back from the desk, which then shows the file again', async () => {
+  const { world, adviser, first, path, params, decide } = await aDesk()
+  await decide({ document: first.id, decision: 'accept' })
+  const view = () => loader(argsFor(world, adviser, { path, params }))
+  expect(await view()).toMatchObject({ undoable: { id: first.id, state: 'accepted' } })
+  const colleague = await aPerson(world, { role: 'admin' })
+  expect(await loader(argsFor(world, colleague, { path, params }))).toMatchObject({ undoable: null })
+  expect(await decide({ document: first.id, decision: 'undo' })).toMatchObject({
+    status: 303,
+    to: `${path}?document=${first.id}&note=undone`,
+  })
+  expect(await view()).toMatchObject({ undoable: null, checked: 0 })
+  expect(await decide({ document: first.id, decision: 'undo' })).toMatchObject({
+    status: 409,
+    data: { decision: 'undo', text: expect.stringContaining('no longer') },
+  })
+})
+
+test('a table stands beside its decision, and a broken one says so', async () => {
+  const { world, adviser, found, path, params } = await aDesk()
+  const put = async (name: string, content: Buffer | string) => {
+    const put = { content: Readable.from([Buffer.from(content)]), declaredName: name, checklistItemId: null }
+    const kept = await uploadDocument(world, { caseId: found.id, actor: actorOf(found.client), ...put })
+    const id = kept.ok ? kept.documentId : ''
+    return loader(argsFor(world, adviser, { path: `${path}?document=${id}`, params }))
+  }
+  expect((await put('trades.csv', 'Date,Amount\n2025-01-01,7\n2025-01-02,8\n')).table?.rows).toEqual([
+    ['Date', 'Amount'],
+    ['2025-01-01', '7'],
+    ['2025-01-02', '8'],
+  ])
+  const actions = await listAuditActions(world)
+  expect(actions.at(-1)).toBe('document.read')
+})
+
+test('300 documents are looked through, listed and paged at ease', async () => {
+  const { world, adviser, found, salary, path, params } = await aDesk()
+  const rows = await world.db.selectFrom('documents').selectAll().where('caseId', '=', found.id).execute()
+  const files = await world.db.selectFrom('storedFiles').selectAll().execute()
+  const [row, file] = [rows[0], files[0]]
+  if (!row || !file) throw new Error('nothing to copy')
+  for (let n = 0; n < 297; n++) {
+    const fileId = crypto.randomUUID()
+    await world.db
+      .insertInto('storedFiles')
+      .values({ ...file, id: fileId, storageKey: fileId, sha256: fileId })
+      .execute()
+    const checklistItemId = n % 3 === 0 ? salary : null
+    await world.db
+      .insertInto('documents')
+      .values({ ...row, id: crypto.randomUUID(), fileId, checklistItemId })
+      .execute()
+  }
+  const startedAt = performance.now()
+  const desk = await loader(argsFor(world, adviser, { path, params }))
+  expect(desk.documents).toHaveLength(300)
+  const page = await documentsPage(argsFor(world, adviser, { path: `${path}?page=2`, params }))
+  expect(page).toMatchObject({ total: 300, page: 2 })
+  expect(page.documents.length).toBeLessThanOrEqual(50)
+  expect(performance.now() - startedAt).toBeLessThan(3_000)
 })

@@ -1,13 +1,14 @@
 import { decide } from '#admin/documents/decide.server.ts'
-import { reviewFault } from '#admin/documents/words.ts'
+import { reviewFault, undoFault } from '#admin/documents/words.ts'
 import type { Desk } from '#admin/guard.server.ts'
 import type { Done } from '#admin/requests/request-actions.server.ts'
 import { placeFault } from '#admin/requests/words.ts'
 import { placeDocument } from '#cases/requests/place-document.server.ts'
 import { sendBackText } from '#cases/requests/send-back-reason.ts'
+import { undoReview } from '#cases/undo-review.server.ts'
 import { caseWords } from '#cases/words.ts'
 
-/** Carries out the form beside a document: accepts it, sends it back, or files it elsewhere. */
+/** Carries out the form beside a document: accepts it, sends it back, files it elsewhere, or takes back what was decided. */
 export async function takeDecision(desk: Desk, values: Record<string, string>): Promise<Done> {
   const { document = '', decision, reason = '', template = '', place = '' } = values
   switch (decision) {
@@ -21,6 +22,11 @@ export async function takeDecision(desk: Desk, values: Record<string, string>): 
       const { services, actor } = desk
       const outcome = await placeDocument(services, { documentId: document, itemId: place || null, actor })
       return outcome.ok ? { ok: true, note: 'placed' } : { ok: false, fault: placeFault(outcome) }
+    }
+    case 'undo': {
+      const { services, actor } = desk
+      const outcome = await undoReview(services, { documentId: document, actor })
+      return outcome.ok ? { ok: true, note: 'undone' } : { ok: false, fault: undoFault(outcome) }
     }
     default:
       return { ok: false, fault: reviewFault({ reason: 'no-decision' }) }

@@ -32,6 +32,7 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
     { to: '/admin/cases', label: 'Tax Cases', short: 'Cases', icon: 'folder', count: counts.openCases },
     { to: '/admin/documents', label: 'Documents', short: 'Docs', icon: 'file-text', count: counts.documentsToCheck },
     { to: '/admin/messages', label: 'Messages', short: 'Inbox', icon: 'message-square', count: counts.waitingThreads },
+    { to: '/admin/calendar', label: 'Calendar', icon: 'calendar' },
     { to: '/admin/contacts', label: 'Enquiries', icon: 'inbox', count: counts.newEnquiries },
     ...(staff.mayReadApplications
       ? [
@@ -43,6 +44,7 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
           } as const,
         ]
       : []),
+    { to: '/admin/catalogue', label: 'Catalogue', icon: 'package' },
     { to: '/admin/checklists', label: 'Checklists', icon: 'file-check' },
     { to: '/admin/news', label: 'News', icon: 'newspaper' },
     ...(staff.mayReadAudit ? [{ to: '/admin/security', label: 'Security', icon: 'shield' } as const] : []),

@@ -1,9 +1,10 @@
 import type { Actor } from '#accounts/actor.ts'
 import { type CaseRow, lockCase } from '#cases/case-db.server.ts'
-import { addCaseEvent } from '#cases/case-event-db.server.ts'
+import { addCaseEvent, listCaseEvents } from '#cases/case-event-db.server.ts'
 import { type CaseState, isOpen } from '#cases/case-states.ts'
 import { insertChecklistItem, listChecklist } from '#cases/checklist-db.server.ts'
 import { moveBySystem } from '#cases/move-case.server.ts'
+import { isSameMoment } from '#cases/same-moment.ts'
 import { type NoCase, withCase } from '#cases/with-case.server.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
@@ -22,7 +23,7 @@ type Where = { caseId: string; actor: Actor }
 
 /**
  * Asks the client for open items of the checklist, by name: one letter and one line of the timeline for all of them. A case
- * that can wait for documents does so from then on.
+ * that can wait for documents does so from then on. A form that was sent twice asks once.
  */
 export function askForDocuments(
   services: Needs,
@@ -75,6 +76,7 @@ async function ask(
 ): Promise<AskOutcome> {
   const items = openItems(await listChecklist(tx, found.id)).filter(({ id }) => itemIds.includes(id))
   if (items.length === 0) return { ok: false, reason: 'nothing-open' }
+  if (await wasJustAsked(tx, found.id, items, services.now())) return { ok: true, caseState: found.state }
   const record = (entry: AuditEntry) => entries.push(entry)
   await moveBySystem(tx, services, found, { move: 'ask_for_documents', isSilent: true, record })
   const moved = await lockCase(tx, found.id, null)
@@ -84,4 +86,13 @@ async function ask(
   const object = { type: 'case', id: found.id }
   entries.push({ action: 'case.documents-asked', object, detail: { items: items.length } })
   return { ok: true, caseState: moved.state }
+}
+
+async function wasJustAsked(tx: Tx, caseId: string, items: { title: string }[], now: Date): Promise<boolean> {
+  const events = await listCaseEvents(tx, caseId, { withInternal: false })
+  const titles = items.map(({ title }) => title).join('\n')
+  return events.some(
+    ({ said, at }) =>
+      said.code === 'documents-asked' && said.values.items.join('\n') === titles && isSameMoment(at, now),
+  )
 }

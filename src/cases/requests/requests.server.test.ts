@@ -52,6 +52,19 @@ test.each([
 })
 
 describe('asking for documents', () => {
+  test('a form that was sent twice at once asks once; asking again later is a letter of its own', async () => {
+    const world = await newWorld()
+    const { actor, found, saidCodes } = await aDesk(world)
+    const ask = () => askForDocuments(world, { caseId: found.id, actor, itemIds: found.itemIds })
+    const outcome = { ok: true, caseState: 'waiting_for_documents' }
+    expect(await Promise.all([ask(), ask()])).toEqual([outcome, outcome])
+    expect((await saidCodes()).filter((code) => code === 'documents-asked')).toHaveLength(1)
+    world.setNow('2026-11-21T09:05:00Z')
+    expect(await ask()).toEqual(outcome)
+    const letters = (await listLetters(world)).filter(({ eventKey }) => eventKey.startsWith('documents-asked'))
+    expect(letters).toHaveLength(2)
+  })
+
   test('names what is asked for in one letter and in the timeline, and the case waits', async () => {
     const world = await newWorld()
     const { actor, found, saidCodes, items } = await aDesk(world, { state: 'in_preparation' })

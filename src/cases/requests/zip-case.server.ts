@@ -4,21 +4,27 @@ import { may } from '#accounts/may.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { type DocumentRow, listCaseDocuments } from '#cases/document-db.server.ts'
 import { sightOf } from '#cases/sight.ts'
-import { caseWords } from '#cases/words.ts'
+import { caseWords, zipWords } from '#cases/words.ts'
+import type { LeftOutReason } from '#cases/zip-words-en.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
+import { StoreFault } from '#platform/files/files.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
 import { type ZipEntry, zipStream } from '#platform/files/zip-stream.server.ts'
 import type { Services } from '#platform/services.ts'
 import { zipNames } from './zip-names.ts'
 
-type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
+type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 export type CaseZip =
   | { ok: true; filename: string; stream: Readable }
   | { ok: false; reason: 'unknown-case' | 'forbidden' }
 
+type LeftOut = { name: string; why: LeftOutReason }
+
 /**
  * All documents of a case that may be handed out as one ZIP, for staff, with a row in the audit log. It is made as it is
- * read, one file at a time: what was replaced, held back or not scanned is left out, and so is a file that the store has lost.
+ * read, one file at a time. What was replaced is left out; what is held back, not scanned, or lost by the store is left out
+ * too and named in a text of its own, and what is lost in a second row. A store that is away throws: no ZIP is better than
+ * one that seems whole.
  */
 export async function zipCase(services: Needs, { caseId, actor }: { caseId: string; actor: Actor }): Promise<CaseZip> {
   const found = await findCaseFor(services.db, caseId, sightOf(actor))
@@ -26,30 +32,65 @@ export async function zipCase(services: Needs, { caseId, actor }: { caseId: stri
   if (actor.person.role === 'client' || !may(actor.person, 'document.read', found)) {
     return { ok: false, reason: 'forbidden' }
   }
-  const documents = (await listCaseDocuments(services.db, caseId, { withHidden: true }))
-    .filter(isHandedOut)
-    .toReversed()
-  await recordAudit(services.db, actor, {
-    action: 'case.documents-zip',
-    object: { type: 'case', id: found.id },
-    detail: { caseNumber: found.caseNumber, documents: documents.length },
-  })
-  return {
-    ok: true,
-    filename: `${found.caseNumber}.zip`,
-    stream: Readable.from(zipStream(entriesOf(services, documents))),
-  }
+  const all = (await listCaseDocuments(services.db, caseId, { withHidden: true })).toReversed()
+  const documents = all.filter(isHandedOut)
+  const leftOut = all.flatMap(whyLeftOut)
+  const note = (outcome: 'success' | 'failed', detail: Record<string, number | string>) =>
+    recordAudit(services.db, actor, {
+      action: 'case.documents-zip',
+      object: { type: 'case', id: found.id },
+      outcome,
+      detail: { caseNumber: found.caseNumber, ...detail },
+    })
+  await note('success', { documents: documents.length, leftOut: leftOut.length })
+  const packed = zipStream(
+    entriesOf(services, documents, leftOut, (lost) =>
+      note('failed', { reason: 'missing', lost: lost.length, documents: lost.join(' ') }),
+    ),
+  )
+  // The first piece is waited for, so that a store that is away is told as such and not by a broken download.
+  const first = await packed.next()
+  return { ok: true, filename: `${found.caseNumber}.zip`, stream: Readable.from(after(first, packed)) }
 }
 
 function isHandedOut({ state, scanState }: DocumentRow): boolean {
   return state !== 'superseded' && state !== 'quarantined' && (scanState === 'clean' || scanState === 'not_needed')
 }
 
-async function* entriesOf(services: Needs, documents: DocumentRow[]): AsyncGenerator<ZipEntry> {
+function whyLeftOut(document: DocumentRow): LeftOut[] {
+  if (document.state === 'superseded' || isHandedOut(document)) return []
+  return [{ name: document.originalFilename, why: document.state === 'quarantined' ? 'infected' : 'not-scanned' }]
+}
+
+async function* after(first: IteratorResult<Uint8Array>, rest: AsyncGenerator<Uint8Array>) {
+  if (!first.done) yield first.value
+  yield* rest
+}
+
+/** `tellLost` hears of the documents whose content is lost, before the end is packed. */
+async function* entriesOf(
+  services: Needs,
+  documents: DocumentRow[],
+  leftOut: LeftOut[],
+  tellLost: (documentIds: string[]) => Promise<void>,
+): AsyncGenerator<ZipEntry> {
+  const lost: string[] = []
   const names = zipNames(documents, caseWords().otherDocument)
   for (const [index, document] of documents.entries()) {
+    const name = names[index] ?? document.id
     const opened = await openFile(services, document.fileId)
-    if ('refused' in opened) continue
-    yield { name: names[index] ?? document.id, at: document.createdAt, content: opened.stream }
+    if ('refused' in opened) {
+      if (opened.refused === 'store-away') throw new StoreFault(new Error('the store went away while packing'))
+      leftOut.push({ name, why: opened.refused })
+      if (opened.refused === 'missing') lost.push(document.id)
+    } else yield { name, at: document.createdAt, content: opened.stream }
   }
+  if (lost.length > 0) await tellLost(lost)
+  if (leftOut.length > 0) yield listOf(leftOut, services.now())
+}
+
+function listOf(leftOut: LeftOut[], at: Date): ZipEntry {
+  const { filename, lead, reasons } = zipWords()
+  const lines = leftOut.map(({ name, why }) => `- ${name}: ${reasons[why]}`)
+  return { name: filename, at, content: [new TextEncoder().encode([lead, '', ...lines, ''].join('\r\n'))] }
 }

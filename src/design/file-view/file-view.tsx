@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '#design/button.tsx'
 import { useHydrated } from '#design/hydrating.ts'
 import { Icon } from '#design/icon.tsx'
+import { TableStage } from './table-stage.tsx'
 import { Instead, type Look, type ViewedFile } from './viewed-file.tsx'
 
 const PdfStage = lazy(() => import('./pdf-stage.tsx'))
@@ -55,22 +56,35 @@ export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: n
               icon="zoom-out"
               label="Smaller"
               disabled={at === 0}
+              data-view-key="-"
               onClick={() => setLook({ ...look, zoom: zooms[at - 1] ?? 1 })}
             />
             <IconButton
               icon="zoom-in"
               label="Larger"
               disabled={at === zooms.length - 1}
+              data-view-key="+"
               onClick={() => setLook({ ...look, zoom: zooms[at + 1] ?? 1 })}
             />
-            <IconButton icon="rotate-cw" label="Turn" onClick={() => setLook({ ...look, turn: (look.turn + 1) % 4 })} />
+            <IconButton
+              icon="rotate-cw"
+              label="Turn"
+              data-view-key="t"
+              onClick={() => setLook({ ...look, turn: (look.turn + 1) % 4 })}
+            />
           </div>
         )}
         <a className="icon-button" href={file.download} download={file.name} aria-label={`Download ${file.name}`}>
           <Icon name="download" />
         </a>
       </header>
-      {!canShow && <Instead file={file} text="This kind of file is not shown here." />}
+      {file.table && <TableStage table={file.table} name={file.name} />}
+      {!canShow && !file.table && (
+        <Instead
+          file={file}
+          text={file.table === null ? 'This table cannot be read here.' : 'This kind of file is not shown here.'}
+        />
+      )}
       {canShow && !isAlive && <Instead file={file} text="The file opens in a window of its own." />}
       {canShow && isAlive && isPicture && <Picture file={file} look={look} />}
       {canShow && isAlive && !isPicture && (

@@ -1,5 +1,12 @@
 /** A file as the view needs it: both addresses are our own; `src` hands it out to be looked at, `download` to be kept. */
-export type ViewedFile = { name: string; mediaType: string; src: string; download: string }
+export type ViewedFile = {
+  name: string
+  mediaType: string
+  src: string
+  download: string
+  /** What a table holds, read by the server; null when it could not be read. */
+  table?: { rows: string[][]; isCut: boolean } | null
+}
 
 /** What the toolbar asks of the file: which page, how large, turned by how many quarters. */
 export type Look = { page: number; zoom: number; turn: number }

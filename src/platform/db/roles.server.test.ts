@@ -28,7 +28,9 @@ test('the program reads and writes every table, the log excepted', async () => {
   const world = await newWorld()
   const may = (right: string) => listTables(world, `not has_table_privilege('${systemRole}', c.oid, '${right}')`)
   expect(await may('select')).toEqual([])
-  for (const right of ['insert', 'update', 'delete']) expect(await may(right), right).toEqual(['audit_events'])
+  expect(await may('insert')).toEqual(['audit_events'])
+  // Prices that were asked are added and stay.
+  for (const right of ['update', 'delete']) expect(await may(right), right).toEqual(['audit_events', 'price_changes'])
   for (const right of ['truncate', 'trigger', 'references'])
     expect(await listTables(world, `has_table_privilege('${systemRole}', c.oid, '${right}')`), right).toEqual([])
 })
@@ -51,7 +53,8 @@ test.each([
   'copy letters to program $$true$$',
 ])('the program cannot: %s', async (statement) => {
   const { pool } = await newWorld()
-  await expect(pool.query(statement)).rejects.toThrow(/permission denied|must be owner|no privileges/)
+  // Insufficient privilege, which each version of the server says in words of its own.
+  await expect(pool.query(statement)).rejects.toMatchObject({ code: '42501' })
 })
 
 test('every table of which a client’s session sees rows is under row-level security, for both roles', async () => {

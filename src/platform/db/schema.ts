@@ -23,6 +23,17 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Absences {
+  createdAt: Timestamp;
+  createdBy: string | null;
+  endsAt: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  note: Generated<string>;
+  staffId: string | null;
+  startsAt: Timestamp;
+}
+
 export interface AccountLinks {
   company: string | null;
   createdAt: Timestamp;
@@ -54,6 +65,15 @@ export interface Addresses {
   town: string | null;
 }
 
+export interface AdviserCalendars {
+  hours: Json;
+  isBookable: boolean;
+  languages: string[];
+  roomUrl: string | null;
+  staffId: string;
+  updatedAt: Timestamp;
+}
+
 export interface AnswerTemplates {
   body: string;
   changedAt: Generated<Timestamp>;
@@ -62,19 +82,63 @@ export interface AnswerTemplates {
   title: string;
 }
 
+export interface AppointmentHolds {
+  booking: Json | null;
+  confirmTokenHash: string | null;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  staffId: string;
+  startsAt: Timestamp;
+  taken: string;
+}
+
+export interface AppointmentMoves {
+  appointmentId: string;
+  byClient: boolean;
+  fromStaffId: string | null;
+  fromStartsAt: Timestamp;
+  id: Generated<number>;
+  movedAt: Timestamp;
+  movedBy: string | null;
+  toStaffId: string | null;
+  toStartsAt: Timestamp;
+}
+
 export interface Appointments {
+  bookedBy: Generated<string>;
+  bufferAfterMinutes: Generated<number>;
+  bufferBeforeMinutes: Generated<number>;
+  calendarSequence: Generated<number>;
+  cancelledBy: string | null;
+  cancelReason: string | null;
   caseId: string | null;
-  clientId: string;
+  clientId: string | null;
   createdAt: Generated<Timestamp>;
   description: Generated<string>;
   durationMinutes: number;
+  endedAt: Timestamp | null;
+  guestEmail: string | null;
+  guestName: string | null;
+  guestTokenHash: string | null;
   id: Generated<string>;
+  internalNote: Generated<string>;
+  kind: Generated<string>;
+  language: Generated<string>;
   meetingLink: string | null;
   meetingType: string;
+  number: Generated<number>;
+  personKey: string | null;
+  preparation: Generated<string>;
+  scenario: string | null;
   staffId: string | null;
   startsAt: Timestamp;
   status: Generated<string>;
+  taken: Generated<string>;
   title: string;
+  wasDoubleBooked: Generated<boolean>;
+  zone: Generated<string>;
 }
 
 export interface AuditEvents {
@@ -111,6 +175,12 @@ export interface BackupRuns {
   state: string;
   step: string | null;
   totalCount: number | null;
+}
+
+export interface CalendarFeeds {
+  createdAt: Timestamp;
+  personId: string;
+  tokenHash: string;
 }
 
 export interface CaseApprovals {
@@ -164,6 +234,17 @@ export interface CaseExtensions {
   recordedBy: string | null;
   step: string;
   untilOn: string;
+}
+
+export interface CaseMinutes {
+  actorId: string | null;
+  appointmentId: string | null;
+  at: Timestamp;
+  caseId: string;
+  entry: string;
+  id: Generated<number>;
+  minutes: number;
+  note: Generated<string>;
 }
 
 export interface CaseNumbers {
@@ -372,6 +453,7 @@ export interface LetterChoices {
 }
 
 export interface Letters {
+  attachment: Json | null;
   attempts: Generated<number>;
   createdAt: Generated<Timestamp>;
   eventKey: string;
@@ -388,6 +470,7 @@ export interface Letters {
   toAddress: string;
   topic: string | null;
   unsubscribeUrl: string | null;
+  uselessAfter: Timestamp | null;
 }
 
 export interface MessageAttachments {
@@ -428,6 +511,7 @@ export interface MessageThreads {
   id: Generated<string>;
   lastMessageAt: Timestamp;
   ownerId: string | null;
+  searchText: Generated<string>;
   subject: string;
   waitingFor: string;
 }
@@ -617,6 +701,15 @@ export interface People {
   username: string | null;
 }
 
+export interface PriceChanges {
+  changedAt: Timestamp;
+  changedBy: string | null;
+  formerCents: number | null;
+  id: Generated<number>;
+  priceCents: number;
+  variantId: string;
+}
+
 export interface ProductChecklistItems {
   description: Generated<string>;
   id: string;
@@ -682,6 +775,8 @@ export interface Products {
   customFields: Generated<Json>;
   deletedAt: Timestamp | null;
   description: Generated<string>;
+  editedAt: Timestamp | null;
+  editedBy: string | null;
   id: string;
   isHidden: Generated<boolean>;
   metadata: Generated<Json>;
@@ -695,6 +790,7 @@ export interface Products {
   title: string;
   typeValue: string;
   updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface ProductVariants {
@@ -702,6 +798,7 @@ export interface ProductVariants {
   id: string;
   imageUrl: string | null;
   inventoryQuantity: number | null;
+  isOffered: Generated<boolean>;
   manageInventory: Generated<boolean>;
   monthlyPlaces: number | null;
   placesFilledOn: string | null;
@@ -710,6 +807,7 @@ export interface ProductVariants {
   productId: string;
   salePriceInCents: number | null;
   sku: string | null;
+  talkMinutes: Generated<number>;
   taxYear: number | null;
   title: string;
   weight: number | null;
@@ -872,16 +970,22 @@ export interface Verifications {
 }
 
 export interface DB {
+  absences: Absences;
   accountLinks: AccountLinks;
   addresses: Addresses;
+  adviserCalendars: AdviserCalendars;
   answerTemplates: AnswerTemplates;
+  appointmentHolds: AppointmentHolds;
+  appointmentMoves: AppointmentMoves;
   appointments: Appointments;
   auditEvents: AuditEvents;
   backupRuns: BackupRuns;
+  calendarFeeds: CalendarFeeds;
   caseApprovals: CaseApprovals;
   caseChecklistItems: CaseChecklistItems;
   caseEvents: CaseEvents;
   caseExtensions: CaseExtensions;
+  caseMinutes: CaseMinutes;
   caseNumbers: CaseNumbers;
   cases: Cases;
   caseSharing: CaseSharing;
@@ -914,6 +1018,7 @@ export interface DB {
   passkeys: Passkeys;
   paymentEvents: PaymentEvents;
   people: People;
+  priceChanges: PriceChanges;
   productChecklistItems: ProductChecklistItems;
   productCollectionLinks: ProductCollectionLinks;
   productCollections: ProductCollections;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { LetterAttachment } from './mail.ts'
 
 export type NewLetter = {
   eventKey: string
@@ -9,6 +10,8 @@ export type NewLetter = {
   htmlBody: string
   isConfidential: boolean
   unsubscribeUrl: string | null
+  attachment: LetterAttachment | null
+  uselessAfter: Date | null
   replyTo: string | null
   topic: string | null
   state: 'queued' | 'held'
@@ -18,11 +21,23 @@ export type NewLetter = {
 export async function insertLetter(db: Db | Tx, letter: NewLetter): Promise<string | null> {
   const row = await db
     .insertInto('letters')
-    .values(letter)
+    .values({ ...letter, attachment: letter.attachment && JSON.stringify(letter.attachment) })
     .onConflict((conflict) => conflict.column('eventKey').doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id ?? null
+}
+
+/** Takes a letter away that nobody has tried to send; false when it is too late for that. */
+export async function takeBackLetter(tx: Tx, eventKey: string): Promise<boolean> {
+  await tx
+    .deleteFrom('letters')
+    .where('eventKey', '=', eventKey)
+    .where('state', 'in', ['queued', 'held'])
+    .where('attempts', '=', 0)
+    .execute()
+  const left = await tx.selectFrom('letters').select('id').where('eventKey', '=', eventKey).executeTakeFirst()
+  return left === undefined
 }
 
 /** The letter if it still has to be sent, held until the transaction ends: for longer than a mail server may take. */
@@ -31,7 +46,7 @@ export async function lockQueuedLetter(tx: Tx, id: string) {
   return tx
     .selectFrom('letters')
     .select(['id', 'toAddress', 'subject', 'textBody', 'htmlBody', 'attempts', 'isConfidential', 'unsubscribeUrl'])
-    .select(['topic', 'createdAt', 'replyTo'])
+    .select(['createdAt', 'attachment', 'uselessAfter', 'replyTo', 'topic'])
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .forUpdate()
@@ -54,7 +69,7 @@ export async function saveLetterAttempt(tx: Tx, id: string, change: LetterChange
 export async function emptyLetter(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('letters')
-    .set({ textBody: '', htmlBody: '', unsubscribeUrl: null })
+    .set({ textBody: '', htmlBody: '', unsubscribeUrl: null, attachment: null })
     .where('id', '=', id)
     .execute()
 }

@@ -1,6 +1,14 @@
 import { PassThrough } from 'node:stream'
-import { createTransport } from 'nodemailer'
-import { type Letter, LetterInDoubt, LetterRefused, listHeaders, type Mail, MailAway } from './mail.ts'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import {
+  type Letter,
+  type LetterAttachment,
+  LetterInDoubt,
+  LetterRefused,
+  listHeaders,
+  type Mail,
+  MailAway,
+} from './mail.ts'
 import { openSmtpSocket } from './smtp-socket.server.ts'
 
 const usualTimes = {
@@ -43,9 +51,10 @@ export function openSmtpMail({ url, from, ...changed }: SmtpOptions): Mail {
       message.transform(() => new PassThrough().once('end', handedOver.resolve))
       done()
     })
-    const { to, subject, text, html, messageId, unsubscribeUrl, replyTo } = letter
+    const { to, subject, text, html, messageId, unsubscribeUrl, replyTo, attachment } = letter
     const headers = listHeaders({ unsubscribeUrl })
-    await transport.sendMail({ subject, text, html, messageId, headers, replyTo, to: { name: '', address: to } })
+    const more = { replyTo, ...enclose(attachment ?? null) }
+    await transport.sendMail({ subject, text, html, messageId, headers, ...more, to: { name: '', address: to } })
   }
 
   return {
@@ -64,6 +73,13 @@ export function openSmtpMail({ url, from, ...changed }: SmtpOptions): Mail {
       await Promise.race([answer, doubt.promise]).finally(() => clearTimeout(timer))
     },
   }
+}
+
+/** A file for calendars goes as a version of the letter as well: that is what mail programs look at. */
+function enclose(attachment: LetterAttachment | null): Pick<SendMailOptions, 'icalEvent' | 'attachments'> {
+  if (!attachment) return {}
+  const { filename, mediaType: contentType, method, text: content } = attachment
+  return method ? { icalEvent: { method, filename, content } } : { attachments: [{ filename, contentType, content }] }
 }
 
 type SmtpOptions = { url: string; from: string } & Partial<typeof usualTimes>

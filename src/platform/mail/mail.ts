@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** A letter as it leaves the house. */
 export type Letter = {
   to: string
@@ -7,9 +9,19 @@ export type Letter = {
   messageId: string
   /** Set on letters of a list: an address that ends the subscription when `List-Unsubscribe=One-Click` is posted to it. */
   unsubscribeUrl?: string | null
+  attachment?: LetterAttachment | null
   /** Where an answer goes, when that is not the sender. */
   replyTo?: string
 }
+
+/** A file that goes with a letter, as text. `method` is set on files for calendars, which mail programs then offer to take over. */
+export const letterAttachment = z.object({
+  filename: z.string().regex(/^[\w.-]{1,100}$/),
+  mediaType: z.string().regex(/^[\w./-]{3,100}$/),
+  method: z.enum(['REQUEST', 'CANCEL', 'PUBLISH']).optional(),
+  text: z.string().max(200_000),
+})
+export type LetterAttachment = z.output<typeof letterAttachment>
 
 export type Mail = {
   /**

@@ -5,7 +5,7 @@ import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import { findChoice, findStaffChoice } from './letter-choice-db.server.ts'
 import { insertLetter } from './letter-db.server.ts'
 import type { LetterChoice, LetterTopic } from './letter-topics.ts'
-import { letterFault } from './mail.ts'
+import { type LetterAttachment, letterAttachment, letterFault } from './mail.ts'
 import { renderLetter } from './render-letter.server.ts'
 import type { StaffEvent } from './staff-letters.ts'
 
@@ -24,8 +24,13 @@ export type LetterToQueue = {
   body: ReactNode
   /** True when the text holds a link that opens something: it is then forgotten once it was sent. */
   isConfidential?: boolean
+  /** For so long it is kept before it is sent; until then `takeBackLetter` takes it away. */
+  heldMs?: number
   /** For letters of a list: where a mail program ends the subscription (`Letter.unsubscribeUrl`). */
   unsubscribeUrl?: string
+  attachment?: LetterAttachment
+  /** From then on it is not sent any more: a reminder of what has begun helps nobody. */
+  uselessAfter?: Date
   /** Where an answer goes, when that is not the sender: one plain address. */
   replyTo?: string
   /** What its reader may have chosen not to get, or to get once a day; without it the letter always comes. */
@@ -52,12 +57,14 @@ export async function queueLetter(tx: Db | Tx, letter: LetterToQueue): Promise<b
     htmlBody: html,
     isConfidential: letter.isConfidential ?? false,
     unsubscribeUrl: letter.unsubscribeUrl ?? null,
+    attachment: letter.attachment ? letterAttachment.parse(letter.attachment) : null,
+    uselessAfter: letter.uselessAfter ?? null,
     replyTo: letter.replyTo ?? null,
     topic: letter.topic ?? null,
     state: choice === 'daily' ? 'held' : 'queued',
   })
   if (!letterId) return false
-  if (choice === 'now') await sendLater(tx, letterId)
+  if (choice === 'now') await sendLater(tx, letterId, letter.heldMs)
   return true
 }
 

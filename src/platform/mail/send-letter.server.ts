@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { emptyLetter, lockQueuedLetter, saveLetterAttempt } from './letter-db.server.ts'
-import { LetterInDoubt, LetterRefused, MailAway, MailResting } from './mail.ts'
+import { LetterInDoubt, LetterRefused, letterAttachment, MailAway, MailResting } from './mail.ts'
 import { letterAttempts, sendLater } from './queue-letter.server.ts'
 
 type Needs = Pick<Services, 'db' | 'mail' | 'now' | 'config' | 'log'>
@@ -24,6 +24,10 @@ export async function sendLetter(services: Needs, letterId: string): Promise<voi
   const failure = await db.transaction().execute(async (tx): Promise<Failure | null> => {
     const letter = await lockQueuedLetter(tx, letterId)
     if (!letter) return null
+    if (letter.uselessAfter && services.now() >= letter.uselessAfter) {
+      await noteUseless(tx, services, letter)
+      return null
+    }
     try {
       await mail.send({
         to: letter.toAddress,
@@ -32,6 +36,7 @@ export async function sendLetter(services: Needs, letterId: string): Promise<voi
         html: letter.htmlBody,
         messageId: messageIdOf(services, letterId),
         unsubscribeUrl: letter.unsubscribeUrl ?? stopAddress(services, letter),
+        attachment: letter.attachment === null ? null : letterAttachment.parse(letter.attachment),
         ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
       })
     } catch (error) {
@@ -56,6 +61,12 @@ async function noteSent(tx: Tx, services: Needs, { id, isConfidential }: Queued,
   const messageId = messageIdOf(services, id)
   await saveLetterAttempt(tx, id, { state: 'sent', attempts, lastError: null, messageId, sentAt: services.now() })
   if (isConfidential && !services.mail.keepsLetters) await emptyLetter(tx, id)
+}
+
+/** A letter that would come too late is given up without a word. */
+async function noteUseless(tx: Tx, services: Needs, { id, attempts }: Queued): Promise<void> {
+  const messageId = messageIdOf(services, id)
+  await saveLetterAttempt(tx, id, { state: 'failed', attempts, lastError: 'too late', messageId, sentAt: null })
 }
 
 /** Keeps why a letter was not sent; resolves with what is to be told, or null when the letter only waits. */

@@ -1,8 +1,9 @@
-import { Form } from 'react-router'
+import { Form, Link, useSubmit } from 'react-router'
 import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
 import { caseWords } from '#cases/words.ts'
 import { Button } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
+import { useDropPlace } from '#design/drag-file.ts'
 import { FieldError } from '#design/field.tsx'
 import { Icon, type IconName } from '#design/icon.tsx'
 import { formatDate, formatFileSize } from '#platform/format.ts'
@@ -23,6 +24,9 @@ const icons: Record<ChecklistItemState, IconName> = {
   not_needed: 'ban',
 }
 
+/** Of the files for one item so many are shown; all stand among the documents. */
+const mostShown = 10
+
 type Props = {
   row: ChecklistRow
   isOpen: boolean
@@ -40,9 +44,16 @@ export function ChecklistItem({ casePath, row, isOpen, uploads, lines, problem }
   const tone = state === 'rejected' ? 'bad' : state === 'accepted' ? 'done' : undefined
   const mayAdd = isOpen && state !== 'not_needed'
   const label = state === 'rejected' ? 'Replace' : documents.length > 0 ? 'Add' : 'Upload'
-  const mayDrop = isOpen && !isRequired && state === 'missing'
+  const mayWaive = isOpen && !isRequired && state === 'missing'
+  const submit = useSubmit()
+  const file = (document: string) =>
+    submit({ intent: 'place', document, place: id }, { method: 'post', action: casePath, preventScrollReset: true })
+  const { isOver, props } = useDropPlace(
+    mayAdd ? { onDocument: file, onFiles: (files) => uploads.add(files, id) } : { onDocument: undefined },
+  )
+  const isWish = !isRequired && documents.length === 0
   return (
-    <li className={classes('item', !isRequired && documents.length === 0 && 'wish')} id={`item-${id}`}>
+    <li {...props} className={classes('item', isWish && 'wish', isOver && 'drop-over')} id={`item-${id}`}>
       <Icon name={isRequired || state !== 'missing' ? icons[state] : 'plus'} className={tone} />
       <div>
         <b className="t16">{title}</b>
@@ -68,12 +79,12 @@ export function ChecklistItem({ casePath, row, isOpen, uploads, lines, problem }
             isDense
           />
         )}
-        {(mayDrop || (isOpen && state === 'not_needed' && !isRequired && row.notNeededReason === null)) && (
+        {(mayWaive || (isOpen && state === 'not_needed' && !isRequired && row.notNeededReason === null)) && (
           <Form method="post" action={casePath} preventScrollReset>
             <input type="hidden" name="intent" value="item" />
             <input type="hidden" name="itemId" value={id} />
-            <Button kind="quiet" size="dense" name="not-needed" value={mayDrop ? 'yes' : 'no'}>
-              {mayDrop ? 'Not needed' : 'Undo'}
+            <Button kind="quiet" size="dense" name="not-needed" value={mayWaive ? 'yes' : 'no'}>
+              {mayWaive ? 'Not needed' : 'Undo'}
               <span className="visually-hidden">: {title}</span>
             </Button>
           </Form>
@@ -91,23 +102,32 @@ function ItemText({ row, isOpen }: Pick<Props, 'row' | 'isOpen'>) {
     const wish = need === 'required' ? '' : caseWords().itemNeeds[need].forClient
     return <p>{[description, wish].filter(Boolean).join('. ')}</p>
   }
-  return documents.map((document) => (
-    <p key={document.id} className="numbers">
-      {document.originalFilename}, {formatFileSize(document.fileSize)}, {formatDate(document.createdAt)}
-      {document.state === 'rejected' && document.rejectedReason && (
-        <>
-          <br />
-          <span className="accent">{document.rejectedReason}</span>
-        </>
+  return (
+    <>
+      {documents.slice(0, mostShown).map((document) => (
+        <p key={document.id} className="numbers">
+          {document.originalFilename}, {formatFileSize(document.fileSize)}, {formatDate(document.createdAt)}
+          {document.state === 'rejected' && document.rejectedReason && (
+            <>
+              <br />
+              <span className="accent">{document.rejectedReason}</span>
+            </>
+          )}
+          {document.state === 'quarantined' && (
+            <>
+              <br />
+              <span className="accent">{heldBackText}</span>
+            </>
+          )}{' '}
+          <FileActions document={document} />
+          {isOpen && <ReplaceLink document={document} />}
+        </p>
+      ))}
+      {documents.length > mostShown && (
+        <p>
+          <Link to="/client-portal/documents">All {documents.length} files</Link>
+        </p>
       )}
-      {document.state === 'quarantined' && (
-        <>
-          <br />
-          <span className="accent">{heldBackText}</span>
-        </>
-      )}{' '}
-      <FileActions document={document} />
-      {isOpen && <ReplaceLink document={document} />}
-    </p>
-  ))
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import { clientCasePath } from '#cases/case-links.ts'
 import { Panel } from '#design/app-frame.tsx'
+import { Pagination } from '#design/navigation.tsx'
 import { Progress } from '#design/progress.tsx'
 import { DocumentItem } from '#portal/documents/document-item.tsx'
 import { PanelView } from '#portal/ui/panel-view.tsx'
@@ -34,29 +35,39 @@ export function DocumentsPanel({ caseId, papers, progress, isOpen, answer }: Pro
     >
       {needed > 0 && <Progress value={received} max={needed} label={`${received} of ${needed} documents received`} />}
       <PanelView panel={papers} what="Your documents">
-        {({ rows, others }) => (
-          <ul>
-            {rows.map((row: ChecklistRow) => (
-              <ChecklistItem
-                key={row.id}
-                casePath={clientCasePath(caseId)}
-                row={row}
-                isOpen={isOpen}
-                uploads={uploads}
-                lines={uploaded?.itemId === row.id ? uploaded.lines : undefined}
-                problem={marked?.itemId === row.id ? marked.sentence : undefined}
+        {({ rows, others, page, pages, total }) => (
+          <>
+            <ul>
+              {rows.map((row: ChecklistRow) => (
+                <ChecklistItem
+                  key={row.id}
+                  casePath={clientCasePath(caseId)}
+                  row={row}
+                  isOpen={isOpen}
+                  uploads={uploads}
+                  lines={uploaded?.itemId === row.id ? uploaded.lines : undefined}
+                  problem={marked?.itemId === row.id ? marked.sentence : undefined}
+                />
+              ))}
+              {others.map((document) => (
+                <DocumentItem
+                  key={document.id}
+                  document={document}
+                  items={rows.filter(({ isNotNeeded }: ChecklistRow) => !isNotNeeded)}
+                  isOpen={isOpen}
+                  fault={placed?.documentId === document.id ? placed.sentence : undefined}
+                />
+              ))}
+            </ul>
+            {pages > 1 && (
+              <Pagination
+                page={page}
+                pages={pages}
+                linkTo={(next) => `${clientCasePath(caseId)}?papers=${next}#documents`}
+                summary={`${total} files without a place`}
               />
-            ))}
-            {others.map((document) => (
-              <DocumentItem
-                key={document.id}
-                document={document}
-                items={rows.filter(({ isNotNeeded }: ChecklistRow) => !isNotNeeded)}
-                isOpen={isOpen}
-                fault={placed?.documentId === document.id ? placed.sentence : undefined}
-              />
-            ))}
-          </ul>
+            )}
+          </>
         )}
       </PanelView>
       {isOpen ? (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import type { Actor } from '#accounts/actor.ts'
-import { listUpcomingOf } from '#cases/appointment-db.server.ts'
+import { listUpcomingOf } from '#appointments/appointment-db.server.ts'
 import { listSigners } from '#cases/approval-db.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { findCaseOf } from '#cases/case-db.server.ts'
@@ -30,7 +30,7 @@ type Context = Readonly<RouterContextProvider>
  * All of a client's case page, part by part, in one transaction. Ends the request when the case is not theirs. Opening it
  * reads its messages.
  */
-export function loadCase(context: Context, actor: Actor, caseId: string) {
+export function loadCase(context: Context, actor: Actor, caseId: string, asked: URLSearchParams) {
   const services = servicesOf(context)
   const clientId = actor.person.id
   return asClient(services.db, clientId, async (tx) => {
@@ -38,7 +38,7 @@ export function loadCase(context: Context, actor: Actor, caseId: string) {
     if (!found) throw notFound()
     const papers = await loadPart(context, tx, 'documents', async () => {
       const items = await listChecklist(tx, found.id)
-      return checklistOf(items, (await listCaseDocuments(tx, found.id)).map(documentView))
+      return onPage(checklistOf(items, (await listCaseDocuments(tx, found.id)).map(documentView)), asked.get('papers'))
     })
     const events = await loadPart(context, tx, 'timeline', async () => {
       const rows = await listCaseEvents(tx, found.id, { withInternal: false })
@@ -53,7 +53,7 @@ export function loadCase(context: Context, actor: Actor, caseId: string) {
     })
     const appointments = await loadPart(context, tx, 'appointments', async () => {
       const rows = await listUpcomingOf(tx, clientId, services.now(), 20)
-      return rows.filter((row) => row.caseId === found.id).map(appointmentView)
+      return rows.filter((row) => row.caseId === found.id).map((row) => appointmentView(row, services.now()))
     })
     const takesMore = isOpen(found.state)
     const signers = found.state === 'client_approval' ? await loadSigners(tx, clientId, found.id) : []
@@ -85,8 +85,19 @@ async function loadSigners(tx: Tx, viewerId: string, caseId: string) {
 
 export type CaseSigner = Awaited<ReturnType<typeof loadSigners>>[number]
 
-function rejectedIn({ rows, others }: ReturnType<typeof checklistOf>, caseId: string) {
-  return [...rows.flatMap(({ documents }) => documents), ...others]
+/** Files without a place are shown in pages: there may be hundreds. */
+const othersPerPage = 25
+
+function onPage({ others, ...rest }: ReturnType<typeof checklistOf>, asked: string | null) {
+  const pages = Math.max(1, Math.ceil(others.length / othersPerPage))
+  const page = Math.min(pages, Math.max(1, Math.trunc(Number(asked)) || 1))
+  const shown = others.slice((page - 1) * othersPerPage, page * othersPerPage)
+  const sentBack = others.filter(({ state }) => state === 'rejected')
+  return { ...rest, others: shown, sentBack, page, pages, total: others.length }
+}
+
+function rejectedIn({ rows, sentBack }: ReturnType<typeof onPage>, caseId: string) {
+  return [...rows.flatMap(({ documents }) => documents), ...sentBack]
     .filter(({ state }) => state === 'rejected')
     .map((document) => ({ ...document, caseId }))
 }

@@ -1,4 +1,5 @@
 import { isFromFirm } from '#cases/document-kinds.ts'
+import { draggable } from '#design/drag-file.ts'
 import { Icon } from '#design/icon.tsx'
 import { formatDate, formatFileSize } from '#platform/format.ts'
 import { documentMark, heldBackText } from '#portal/marks.ts'
@@ -20,7 +21,7 @@ export function DocumentItem({ document, items, isOpen, fault }: Props) {
   const isOurs = isFromFirm(document.kind)
   const { originalFilename, documentType, fileSize, createdAt, state, rejectedReason, sender } = document
   return (
-    <li className="item">
+    <li className="item" {...draggable(document.id, isOpen && state === 'received' && items.length > 0)}>
       <Icon name="paperclip" />
       <div>
         <b className="t16">{originalFilename}</b>

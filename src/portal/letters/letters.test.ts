@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { lettersOf } from '#accounts/test-people.ts'
-import { planAppointment } from '#cases/plan-appointment.server.ts'
+import { bookForClient } from '#appointments/book-talk.server.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
 import { aCase, actorOf, aPerson, type TestCase } from '#test/cases.ts'
@@ -34,15 +34,15 @@ test('letters of a topic that somebody does not want are not written, others are
   await write('rent')
   expect(await lettersOf(world, own.client.email)).toEqual([])
   const actor = actorOf(await aPerson(world, { role: 'admin' }))
-  const plan = {
-    title: 'Talk',
-    startsAt: new Date('2026-11-24T13:30:00Z'),
+  const talk = {
+    kind: 'case-talk',
     durationMinutes: 30,
+    language: 'en',
     meetingType: 'phone',
+    zone: 'Europe/Zurich',
   } as const
-  expect(await planAppointment(world, { caseId: own.id, actor, ...plan, meetingLink: null } as never)).toMatchObject({
-    ok: true,
-  })
+  const asked = { ...talk, startsAt: new Date('2026-11-24T13:30:00Z'), topic: '', scenario: null, caseId: own.id }
+  expect(await bookForClient(world, { ...asked, staffId: actor.person.id, actor })).toMatchObject({ ok: true })
   expect(await lettersOf(world, own.client.email)).toHaveLength(1)
   await choose(all)
   await write('tax')

@@ -1,4 +1,4 @@
-import { caseWords } from '#cases/words.ts'
+import { appointmentWords } from '#appointments/words.ts'
 import { formatTime, formatWeekday } from '#platform/format.ts'
 import { appointmentMark } from '#portal/marks.ts'
 import type { AppointmentView } from '#portal/views.server.ts'
@@ -17,7 +17,7 @@ export function AppointmentCard({ appointment, isFirst }: { appointment: Appoint
     <div className={isFirst ? 'next-appointment' : 'next-appointment further'}>
       <p className={isFirst ? 't32 bold numbers' : 't20 bold numbers'}>{formatWeekday(startsAt)}</p>
       <p className="numbers">
-        {meetingTime(appointment)}, {caseWords().meetingTypes[meetingType].toLowerCase()}
+        {meetingTime(appointment)}, {appointmentWords().meetingTypes[meetingType].toLowerCase()}
       </p>
       <p className="mt-8">
         <Mark mark={appointmentMark(status)} />

@@ -4,13 +4,14 @@ import { AppHead, Panel } from '#design/app-frame.tsx'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { formatDate } from '#platform/format.ts'
+import { AdviserBox } from '#portal/case/adviser-box.tsx'
 import { statusMark } from '#portal/marks.ts'
 import { nextStep } from '#portal/next-step.ts'
 import type { Panel as Loaded } from '#portal/panel.ts'
 import type { AppointmentView, CaseView } from '#portal/views.server.ts'
 import { portalWords } from '#portal/words.ts'
 import { AppointmentCard } from './appointment-card.tsx'
-import { CaseTable } from './case-table.tsx'
+import { CaseCards } from './case-cards.tsx'
 import { PanelView } from './panel-view.tsx'
 import { TodoList } from './todo-list.tsx'
 
@@ -37,6 +38,7 @@ export function DashboardView({ panel, firstName }: { panel: Loaded<Dashboard>; 
 
 function Contents({ caseStats, todos, recentCases, appointments }: Dashboard) {
   const count = todos.length
+  const adviser = recentCases.find(({ adviserName }) => adviserName !== null)?.adviserName ?? null
   return (
     <>
       <div className="panels mt-16">
@@ -55,7 +57,7 @@ function Contents({ caseStats, todos, recentCases, appointments }: Dashboard) {
             )}
           </Panel>
           <Panel title="Recent cases" end={<ArrowLink to="/client-portal/cases">All cases</ArrowLink>}>
-            {recentCases.length === 0 ? <NoCases /> : <CaseTable cases={recentCases} caption="Recent cases" />}
+            {recentCases.length === 0 ? <NoCases /> : <CaseCards cases={recentCases} />}
           </Panel>
         </div>
         <aside className="panel-stack" aria-label="Appointments and help">
@@ -68,6 +70,7 @@ function Contents({ caseStats, todos, recentCases, appointments }: Dashboard) {
               </div>
             </Panel>
           )}
+          {recentCases.length > 0 && <AdviserBox name={adviser} />}
           <Panel title="Questions?">
             <p className="soft t16">Write to your adviser. Your message goes to whoever looks after your case.</p>
             <p className="mt-16">

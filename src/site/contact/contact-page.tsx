@@ -15,6 +15,7 @@ import { fieldErrors } from '#platform/field-faults.ts'
 import { waitingTime } from '#platform/format.ts'
 import { firmFacts } from '#site/firm/firm-facts.ts'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
+import { scenarioPath } from '#tax/scenario-path.ts'
 import { siteOf } from '#web/page-meta.ts'
 import { readForm } from '#web/read-form.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
@@ -23,7 +24,7 @@ import { accountingService, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/contact-page'
 import styles from './contact.css?url'
 import { ContactForm } from './contact-form.tsx'
-import { contactForm, enquiryFields, scenarioPath } from './lead.ts'
+import { contactForm, enquiryFields } from './lead.ts'
 import { longest } from './longest.ts'
 import { ReachOut } from './reach-out.tsx'
 import { SentNote } from './sent-note.tsx'
@@ -166,6 +167,11 @@ function ContactAside({ isFirstTalkFree }: { isFirstTalkFree: boolean }) {
         <section>
           <h2 className="t20">{freeConsultation.title}</h2>
           <p className="soft t16 mt-8">{freeConsultation.text}</p>
+          <p className="mt-16">
+            <Link className="button outline" to="/book/first-talk">
+              {freeConsultation.action}
+            </Link>
+          </p>
         </section>
       )}
     </aside>

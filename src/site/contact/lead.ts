@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailField } from '#accounts/forms.ts'
 import { contactTopics } from '#content/pages/contact.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
+import { scenarioPath } from '#tax/scenario-path.ts'
 import { longest } from './longest.ts'
 
 /** What may happen to an enquiry, state by state. Reading this table is reading the process. */
@@ -102,8 +103,3 @@ export type EnquiryField = keyof Enquiry
 
 /** The fields of the form: what is read from it, kept, and given back when something is wrong. */
 export const enquiryFields = contactForm.keyof().options
-
-/** The address of a calculation on this site, or null for anything else, since staff will press it. */
-export function scenarioPath(text: string | null): string | null {
-  return text && text.length <= 2000 && /^\/calculators(\?[^\s"<>\\]*)?$/.test(text) ? text : null
-}

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, useSubmit } from 'react-router'
 import { documentsPerPage } from '#admin/cases/document-order.ts'
 import { DocumentItem } from '#admin/documents/review-forms.tsx'
 import { ItemTools } from '#admin/requests/item-tools.tsx'
@@ -13,6 +13,8 @@ import { caseWords } from '#cases/words.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
+import { classes } from '#design/classes.ts'
+import { useDropPlace } from '#design/drag-file.ts'
 import { Field, FieldGroup } from '#design/field.tsx'
 import { FileInput, Select } from '#design/input.tsx'
 import { Pagination } from '#design/navigation.tsx'
@@ -190,8 +192,12 @@ type EntryProps = {
 
 function ChecklistEntry({ item, isFirst, isLast, documents, view, answer }: EntryProps) {
   const fault = answer?.at === item.id ? { intent: answer.intent ?? '', text: answer.text } : undefined
+  const submit = useSubmit()
+  const file = (document: string) =>
+    submit({ intent: 'place', document, place: item.id }, { method: 'post', preventScrollReset: true })
+  const { isOver, props } = useDropPlace({ onDocument: view.mayReview && !item.isNotNeeded ? file : undefined })
   return (
-    <li className="checklist-entry">
+    <li {...props} className={classes('checklist-entry', isOver && 'drop-over')}>
       <div className="row between">
         <div>
           <b>{item.title}</b>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { CaseAnswer } from '#admin/cases/case-answer.ts'
 import { EventLine } from '#admin/ui/event-line.tsx'
-import { staffCasePath } from '#cases/case-links.ts'
+import { objectionPath, staffCasePath } from '#cases/case-links.ts'
 import { cantonName } from '#cases/due-date.ts'
 import { caseTypeLabel, caseWords, wordsForClient } from '#cases/words.ts'
 import { Panel } from '#design/app-frame.tsx'
@@ -28,6 +28,12 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
           <p className="soft">The client reads: {wordsForClient(found)}</p>
           {found.stateNote && <p className="message-body">Reason: {found.stateNote}</p>}
           <MoveForms moves={view.moves} version={found.version} answer={answer} />
+          {found.state === 'assessed' && !found.decidedOn && (
+            <p className="mt-16">
+              {found.objectionAskedAt && <b>The client asks for an objection. </b>}
+              <ArrowLink to={objectionPath(found.id)}>Write the letter of objection</ArrowLink>
+            </p>
+          )}
         </Panel>
         {view.approvals.length > 0 && (
           <Panel title="Approvals">

@@ -3,6 +3,7 @@ import type { CaseAnswer } from '#admin/cases/case-answer.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { extensionSteps, extensionWayOf, takesExtension } from '#cases/extension.ts'
 import { caseWords } from '#cases/words.ts'
+import { askAtPrintedAddress } from '#content/extensions.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { DateInput } from '#design/date-input.tsx'
@@ -42,6 +43,7 @@ export function ExtensionPanel({ view, answer }: { view: CaseView; answer: CaseA
           .
         </p>
       )}
+      {!way?.href && <p className="soft t14 mt-8">{askAtPrintedAddress}</p>}
       {view.mayPlan && (
         <Form method="post" className="admin-form compact mt-16" preventScrollReset>
           <Field name="extension" label="Step">

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { CaseAnswer } from '#admin/cases/case-answer.ts'
+import { states } from '#cases/case-states.ts'
 import { casePriorities } from '#cases/priority.ts'
 import { caseWords } from '#cases/words.ts'
 import { Panel } from '#design/app-frame.tsx'
@@ -43,17 +44,19 @@ export function PlanForms({ view, answer }: { view: CaseView; answer: CaseAnswer
             Set priority
           </Button>
         </Form>
-        <Form method="post" className="inline-form" preventScrollReset>
-          <Field name="due-date" label="Due date" error={faultAt('due-date')}>
-            <DateInput
-              key={found.dueOn}
-              defaultValue={answer?.at === 'due-date' ? answer.values['due-date'] : (found.dueOn ?? '')}
-            />
-          </Field>
-          <Button kind="outline" size="small" name="intent" value="due-date">
-            Set due date
-          </Button>
-        </Form>
+        {states[found.state].status !== 'completed' && (
+          <Form method="post" className="inline-form" preventScrollReset>
+            <Field name="due-date" label="Due date" error={faultAt('due-date')}>
+              <DateInput
+                key={found.dueOn}
+                defaultValue={answer?.at === 'due-date' ? answer.values['due-date'] : (found.dueOn ?? '')}
+              />
+            </Field>
+            <Button kind="outline" size="small" name="intent" value="due-date">
+              Set due date
+            </Button>
+          </Form>
+        )}
       </div>
     </Panel>
   )

@@ -1,0 +1,104 @@
+/** What the letter of an objection is drafted from. Days are written as people write them. */
+export type ObjectionFacts = {
+  firm: string
+  client: string
+  /** Null where it is not known. */
+  address: string | null
+  /** Null where only the assessment says it. */
+  office: string | null
+  taxYear: number
+  assessedOn: string | null
+  deliveredOn: string | null
+}
+
+/** The parts of the letter, in their order; what stands in square brackets is still to be filled in. */
+export type ObjectionParts = Record<
+  'recipient' | 'reference' | 'subject' | 'opening' | 'requests' | 'reasons' | 'evidence' | 'closing',
+  string
+>
+
+export type LetterLanguage = 'de' | 'fr' | 'it' | 'en'
+
+/** The headings inside the letter, and how its pages are counted. */
+export const objectionHeadings: Readonly<
+  Record<
+    LetterLanguage,
+    { requests: string; reasons: string; evidence: string; page: (page: number, of: number) => string }
+  >
+> = {
+  de: {
+    requests: 'Anträge',
+    reasons: 'Begründung',
+    evidence: 'Beweismittel und Beilagen',
+    page: (page, of) => `Seite ${page} von ${of}`,
+  },
+  fr: {
+    requests: 'Conclusions',
+    reasons: 'Motifs',
+    evidence: 'Moyens de preuve et annexes',
+    page: (page, of) => `Page ${page} sur ${of}`,
+  },
+  it: {
+    requests: 'Conclusioni',
+    reasons: 'Motivazione',
+    evidence: 'Mezzi di prova e allegati',
+    page: (page, of) => `Pagina ${page} di ${of}`,
+  },
+  en: {
+    requests: 'What is asked for',
+    reasons: 'Reasons',
+    evidence: 'Evidence and enclosures',
+    page: (page, of) => `Page ${page} of ${of}`,
+  },
+}
+
+/**
+ * Drafts of an objection against the assessment of direct federal tax (Art. 132 DBG) and of cantonal and communal taxes
+ * (Art. 48 StHG), in the language of the office, and in English for the client to read.
+ */
+export const objectionDrafts: Readonly<Record<LetterLanguage, (facts: ObjectionFacts) => ObjectionParts>> = {
+  de: ({ firm, client, address, office, taxYear, assessedOn, deliveredOn }) => ({
+    recipient: `${office ?? '[Behörde gemäss Veranlagungsverfügung]'}\n[Adresse gemäss Veranlagungsverfügung]`,
+    reference: `${client}, ${address ?? '[Adresse]'}\n[Register- oder AHV-Nummer gemäss Veranlagungsverfügung]`,
+    subject: `Einsprache gegen die Veranlagung ${taxYear}: direkte Bundessteuer, Kantons- und Gemeindesteuern`,
+    opening: `Sehr geehrte Damen und Herren\n\nIm Namen und mit Vollmacht von ${client} erheben wir innert Frist Einsprache gegen die Veranlagungsverfügung vom ${assessedOn ?? '[Datum]'}, zugestellt am ${deliveredOn ?? '[Datum]'} (Art. 132 DBG, Art. 48 StHG).`,
+    requests: `1. Die Veranlagung ${taxYear} sei wie folgt zu ändern: [Position und Betrag].\n2. Im Übrigen sei gemäss der eingereichten Steuererklärung zu veranlagen.`,
+    reasons: '[Welche Position falsch ist, weshalb, und welcher Betrag richtig ist]',
+    evidence: `Vollmacht\nVeranlagungsverfügung vom ${assessedOn ?? '[Datum]'}, Kopie\n[Belege]`,
+    closing: `Freundliche Grüsse\n\n\n${firm}`,
+  }),
+  fr: ({ firm, client, address, office, taxYear, assessedOn, deliveredOn }) => ({
+    recipient: `${office ?? '[Autorité selon la décision de taxation]'}\n[Adresse selon la décision de taxation]`,
+    reference: `${client}, ${address ?? '[Adresse]'}\n[Numéro de contribuable ou AVS selon la décision de taxation]`,
+    subject: `Réclamation contre la taxation ${taxYear} : impôt fédéral direct, impôts cantonal et communal`,
+    opening: `Madame, Monsieur,\n\nAu nom de ${client} et munis d’une procuration, nous formons réclamation dans le délai légal contre la décision de taxation du ${assessedOn ?? '[date]'}, notifiée le ${deliveredOn ?? '[date]'} (art. 132 LIFD, art. 48 LHID).`,
+    requests: `1. La taxation ${taxYear} est modifiée comme suit : [position et montant].\n2. Pour le reste, la taxation est établie conformément à la déclaration déposée.`,
+    reasons: '[Quelle position est fausse, pourquoi, et quel montant est juste]',
+    evidence: `Procuration\nDécision de taxation du ${assessedOn ?? '[date]'}, copie\n[Pièces]`,
+    closing: `Veuillez agréer, Madame, Monsieur, nos salutations distinguées.\n\n\n${firm}`,
+  }),
+  it: ({ firm, client, address, office, taxYear, assessedOn, deliveredOn }) => ({
+    recipient: `${office ?? '[Autorità secondo la decisione di tassazione]'}\n[Indirizzo secondo la decisione di tassazione]`,
+    reference: `${client}, ${address ?? '[Indirizzo]'}\n[Numero di contribuente o AVS secondo la decisione di tassazione]`,
+    subject: `Reclamo contro la tassazione ${taxYear}: imposta federale diretta, imposte cantonali e comunali`,
+    opening: `Gentili signore, egregi signori,\n\nin nome di ${client} e muniti di procura interponiamo tempestivo reclamo contro la decisione di tassazione del ${assessedOn ?? '[data]'}, notificata il ${deliveredOn ?? '[data]'} (art. 132 LIFD, art. 48 LAID).`,
+    requests: `1. La tassazione ${taxYear} è modificata come segue: [posizione e importo].\n2. Per il resto si tassi conformemente alla dichiarazione inoltrata.`,
+    reasons: '[Quale posizione è errata, perché, e quale importo è corretto]',
+    evidence: `Procura\nDecisione di tassazione del ${assessedOn ?? '[data]'}, copia\n[Documenti]`,
+    closing: `Con i migliori saluti\n\n\n${firm}`,
+  }),
+  en: ({ firm, client, address, office, taxYear, assessedOn, deliveredOn }) => ({
+    recipient: office ?? 'The office that made the assessment',
+    reference: `${client}${address ? `, ${address}` : ''}`,
+    subject: `Objection to the assessment ${taxYear}: direct federal tax, cantonal and communal taxes`,
+    opening: `In the name of ${client} and with a power of attorney we object within the time limit to the assessment of ${assessedOn ?? '[date]'}, delivered on ${deliveredOn ?? '[date]'} (Art. 132 of the Federal Act on Direct Federal Tax, Art. 48 of the Tax Harmonisation Act).`,
+    requests: `1. The assessment ${taxYear} is to be changed as follows: [item and amount].\n2. For the rest the assessment is to follow the return that was filed.`,
+    reasons: '[Which item is wrong, why, and which amount is right]',
+    evidence: `Power of attorney\nAssessment of ${assessedOn ?? '[date]'}, copy\n[Receipts]`,
+    closing: `Kind regards\n\n\n${firm}`,
+  }),
+}
+
+/** What stands under the English text. */
+export const translationNote =
+  'A translation for you to read. The letter in the language of the office is the one that counts.'

@@ -1,0 +1,189 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { samplePdf } from '#db/seed/sample-document.ts'
+import { swissDay } from '#platform/day.ts'
+import { freePort } from '#platform/db/free-port.server.ts'
+import { formatDate } from '#platform/format.ts'
+import { aVisitor } from './browser.ts'
+import { own } from './own.ts'
+import { startProduct, stopProduct } from './product.ts'
+import { signInAsStaff, signInToPortal } from './signing-in.ts'
+
+const email = 'client@example.com'
+const today = formatDate(swissDay(new Date()))
+
+/** Two programs on one database and one store of files; the client talks to one of them, staff to the other. */
+async function twoProducts(): Promise<string[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'engagement-'))
+  const products: ChildProcess[] = []
+  const { startEmbeddedPostgres } = await import('#platform/db/embedded-postgres.server.ts')
+  const database = await startEmbeddedPostgres(dataDir)
+  onTestFinished(async () => {
+    await Promise.all(products.map(stopProduct))
+    await database.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  const addresses: string[] = []
+  for (const port of [await freePort(), await freePort()]) {
+    const address = `http://localhost:${port}`
+    const variables = {
+      DATABASE_URL: database.url,
+      DATABASE_OWNER_URL: database.ownerUrl,
+      DATA_DIR: dataDir,
+      DEMO_PASSWORD: own('password'),
+      SECRET_KEY: 'a secret key of more than 32 characters',
+      PORT: String(port),
+    }
+    products.push(await startProduct(variables, address))
+    addresses.push(address)
+  }
+  expect(new Set(products.map(({ pid }) => pid)).size).toBe(2)
+  return addresses
+}
+
+test('an engagement goes its way between two browsers and two servers, from the request to the clock of the objection', {
+  timeout: 180_000,
+}, async () => {
+  const [one, other] = await twoProducts()
+  const client = await aVisitor({ baseURL: one })
+  const staff = await aVisitor({ baseURL: other })
+  const title = `Broker statement ${Date.now()}`
+  await signInToPortal(client, email)
+  await signInAsStaff(staff)
+  const casePath = await aCaseOf(client)
+  const caseId = casePath.split('/').pop() ?? ''
+  const atCase = (suffix = '') => staff.goto(`/admin/cases/${caseId}${suffix}`)
+
+  // Asked for on one server, seen and sent on the other; sent back, taken back, sent back for good, sent again.
+  await atCase('/documents')
+  await staff.getByLabel('Document', { exact: true }).last().fill(title)
+  await staff.getByRole('button', { name: 'Ask the client' }).click()
+  await staff.getByText('Asked for documents').first().waitFor()
+  await client.goto(casePath)
+  await send(client, title, 'statement.pdf')
+  await review(staff, caseId, 'statement.pdf', 'r')
+  await staff.getByText('Document sent back').first().waitFor()
+  await staff.keyboard.press('z')
+  await staff.getByText('Decision taken back').first().waitFor()
+  await review(staff, caseId, 'statement.pdf', 'r')
+  await staff.getByText('Document sent back').first().waitFor()
+  await client.goto(casePath)
+  await send(client, title, 'whole.pdf')
+  await review(staff, caseId, 'whole.pdf', 'a')
+  await staff.getByText('Document accepted').first().waitFor()
+
+  await waiveTheRest(staff, caseId)
+  await atCase()
+  await step(staff, 'Start preparation')
+  await step(staff, 'Submit for review')
+  await put(staff, caseId, 'Draft', 'draft-1.pdf')
+  await atCase()
+  await step(staff, 'Ask the client for approval')
+
+  await client.goto(`${casePath}/approve`)
+  await client.locator('summary', { hasText: 'Ask for changes' }).click()
+  await client.getByLabel('What should we change?').fill('My rent is missing.')
+  await client.getByRole('button', { name: 'Send your remarks' }).click()
+  await client.getByText('My rent is missing.').first().waitFor()
+  await put(staff, caseId, 'Draft', 'draft-2.pdf')
+  await atCase()
+  await step(staff, 'Submit for review')
+  await step(staff, 'Ask the client for approval')
+  await client.goto(`${casePath}/approve`)
+  const read = await client.locator('input[name=draft]').first().inputValue()
+  await client.getByLabel(/I have read draft 2 in full/).check()
+  await client.getByRole('button', { name: 'Approve draft 2' }).click()
+  await client
+    .getByRole('link', { name: /Download the certificate/ })
+    .first()
+    .waitFor()
+  expect(read).toMatch(/^[0-9a-f]{64}$/)
+  expect((await client.locator('.approve-proof').innerText()).replace(/\s/g, '')).toContain(read)
+
+  await atCase()
+  await step(staff, 'Record the filing', { 'Day of filing': today, 'Number of the filing receipt': 'BE-1' })
+  await put(staff, caseId, 'Assessment or decision', 'assessment.pdf')
+  await atCase()
+  await staff.locator('summary', { hasText: 'Record the assessment' }).click()
+  await staff.getByLabel('How it was delivered').selectOption('letterbox')
+  await staff.getByLabel('Date of the assessment').fill(today)
+  await staff.getByLabel('Day of delivery').fill(today)
+  await staff.getByRole('button', { name: 'Record the assessment' }).click()
+  await staff.getByText('Assessed').first().waitFor()
+
+  await client.goto(casePath)
+  await client.getByText('An objection must be posted by').first().waitFor()
+  await client.locator('summary', { hasText: 'Ask for an objection' }).click()
+  await client.getByLabel('What is wrong with the assessment?').fill('My commuting costs are missing.')
+  await client.getByRole('button', { name: 'Ask for an objection' }).click()
+  await client.getByText('You asked for an objection on').first().waitFor()
+  await atCase('/objection')
+  await staff.getByText('My commuting costs are missing.').waitFor()
+})
+
+async function aCaseOf(page: Page): Promise<string> {
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  await page.goto('/client-portal/cases')
+  const row = page.getByRole('row').filter({ hasText: 'Pending' }).first()
+  const href = await row.getByRole('link').first().getAttribute('href')
+  return (href ?? '').replace(/[?#].*/, '')
+}
+
+function aPdf(name: string) {
+  return { name, mimeType: 'application/pdf', buffer: samplePdf([name, String(Date.now())]) }
+}
+
+async function send(page: Page, item: string, name: string): Promise<void> {
+  const place = page.locator('li[id^=item-]').filter({ hasText: item })
+  await place.locator('input[type=file]').first().setInputFiles(aPdf(name))
+  await place.getByText('Being checked').waitFor()
+}
+
+async function review(page: Page, caseId: string, name: string, key: 'a' | 'r'): Promise<void> {
+  await page.goto(`/admin/cases/${caseId}/review`)
+  await page.locator('.review-rail').getByRole('link', { name }).click()
+  await page.locator('.review-file').getByText(name).first().waitFor()
+  await page.keyboard.press(key)
+  if (key === 'r') {
+    await page.getByText('Page cut off').click()
+    await expect.poll(() => page.getByLabel('What the client reads').inputValue()).toContain('cut off')
+    await page.getByLabel('Send back').focus()
+  }
+  await page.keyboard.press('Enter')
+}
+
+async function waiveTheRest(page: Page, caseId: string): Promise<void> {
+  await page.goto(`/admin/cases/${caseId}/documents`)
+  const open = page.locator('.checklist-entry:has(button[value=waive])')
+  for (let left = await open.count(); left > 0; left = await open.count()) {
+    const item = open.first()
+    await item.locator('.item-tools > summary').click()
+    await item.getByLabel('Why it is not needed').fill('The client has no such paper.')
+    await item.getByRole('button', { name: /^Not needed/ }).click()
+    await expect.poll(() => open.count()).toBeLessThan(left)
+  }
+}
+
+/** Makes a move of the case; one that the case has made by itself is none to make. */
+async function step(page: Page, name: string, facts: Record<string, string> = {}): Promise<void> {
+  const summary = page.locator('summary', { hasText: name })
+  const button = page.getByRole('button', { name, exact: true })
+  if ((await summary.count()) > 0) await summary.first().click()
+  else if ((await button.count()) === 0) return
+  for (const [label, text] of Object.entries(facts)) await page.getByLabel(label).fill(text)
+  await button.first().click()
+  await page.getByText('Case moved').first().waitFor()
+  await page.goto(page.url().replace(/[?#].*/, ''))
+}
+
+async function put(page: Page, caseId: string, kind: string, name: string): Promise<void> {
+  await page.goto(`/admin/cases/${caseId}/documents`)
+  await page.getByLabel('Kind', { exact: true }).selectOption({ label: kind })
+  await page.getByLabel('File', { exact: true }).setInputFiles(aPdf(name))
+  await page.getByRole('button', { name: 'Upload Document' }).click()
+  await page.getByRole('listitem').filter({ hasText: name }).first().waitFor()
+}

@@ -1,0 +1,40 @@
+import { data, type MiddlewareFunction } from 'react-router'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { networkOf } from '#web/client-address.ts'
+import { countUse, type Limit } from '#web/limits.server.ts'
+import { plainReply } from '#web/plain-reply.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { adminAllowList, isOnList } from './allow-list.ts'
+import type { Caller } from './caller.ts'
+import { callerOf } from './visitor.server.ts'
+
+/** Whoever knocks a thousand times does not fill the log: so many rows for each network. */
+const refusalsWrittenDown: Limit = { name: 'admin-refused', points: 10, seconds: 15 * 60 }
+
+/** What is said to whoever comes from elsewhere. */
+export const notFromHere = 'The admin panel cannot be opened from this network. Ask an owner of the firm.'
+
+/** Whether the admin panel may be opened from where this request came; who may not is written down. */
+export async function isAdmitted(
+  services: Pick<Services, 'db' | 'pool' | 'log'>,
+  caller: Pick<Caller, 'id' | 'ip'>,
+): Promise<boolean> {
+  if (isOnList(await readSetting(services, adminAllowList), caller.ip)) return true
+  const counted = await countUse(services.pool, refusalsWrittenDown, networkOf(caller.ip))
+  if (counted.ok) {
+    const entry = { action: 'admin-refused', outcome: 'denied', detail: { reason: 'network' } } as const
+    await recordAudit(services.db, { person: null, caller }, entry)
+  }
+  return false
+}
+
+/** Shuts everything under a layout to networks that are not on the list, before anybody is asked who they are. */
+export const requireAllowedNetwork: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const caller = callerOf(context, request)
+  if (await isAdmitted(servicesOf(context), caller)) return next()
+  // A page that is open asks for its data in a format of its own.
+  if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 403 })
+  return plainReply(request, 403, caller.id, ['Not from this network', notFromHere, 'network_refused'])
+}

@@ -1,0 +1,89 @@
+import { Form } from 'react-router'
+import type { AbsenceRow } from '#appointments/calendar-db.server.ts'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Checkbox, Segmented } from '#design/choice.tsx'
+import { DateInput } from '#design/date-input.tsx'
+import { Field, FieldGroup } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { ErrorSummary, listErrors } from '#design/note.tsx'
+import { formatDateTime } from '#platform/format.ts'
+import { faultWords, type HoursAnswer } from './fault-words.ts'
+
+type AbsencePanelProps = { absences: readonly AbsenceRow[]; mayAll: boolean; answer?: HoursAnswer }
+
+/** When somebody is away, and the form that says so. */
+export function AbsencePanel({ absences, mayAll, answer }: AbsencePanelProps) {
+  const { texts = {}, faults = {} } = answer ?? {}
+  const errors = Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, faultWords[fault]]))
+  return (
+    <Panel title="Absences and blocked times">
+      {absences.length === 0 && (
+        <p className="soft mt-8">None to come. Holidays of the canton of Bern are free anyway.</p>
+      )}
+      <ul>
+        {absences.map(({ id, startsAt, endsAt, note, kind, staffId }) => (
+          <li key={id} className="row between mt-8">
+            <span>
+              {formatDateTime(startsAt)} – {formatDateTime(endsAt)}
+              <small className="cell-note">
+                {[kind === 'absence' ? 'Away' : 'Blocked', note, staffId === null ? 'whole firm' : '']
+                  .filter(Boolean)
+                  .join(', ')}
+              </small>
+            </span>
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="id" value={id} />
+              <Button
+                name="intent"
+                value="remove-absence"
+                kind="quiet"
+                size="dense"
+                aria-label={`Remove ${formatDateTime(startsAt)}`}
+              >
+                Remove
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" className="admin-form compact mt-16" noValidate preventScrollReset>
+        <ErrorSummary errors={listErrors(errors)} />
+        <FieldGroup name="kind" label="Kind">
+          <Segmented
+            defaultValue={texts.kind ?? 'absence'}
+            options={[
+              { value: 'absence', label: 'Absence' },
+              { value: 'blocked', label: 'Blocked time' },
+            ]}
+          />
+        </FieldGroup>
+        <div className="columns">
+          <Field name="from" label="From" error={errors.from} required>
+            <DateInput defaultValue={texts.from} />
+          </Field>
+          <Field name="fromTime" label="Time" error={errors.fromTime} optional>
+            <TextInput placeholder="00:00" maxLength={5} defaultValue={texts.fromTime} />
+          </Field>
+        </div>
+        <div className="columns">
+          <Field name="until" label="Until" error={errors.until} optional>
+            <DateInput defaultValue={texts.until} />
+          </Field>
+          <Field name="untilTime" label="Time" error={errors.untilTime} optional>
+            <TextInput placeholder="24:00" maxLength={5} defaultValue={texts.untilTime} />
+          </Field>
+        </div>
+        <Field name="note" label="Note" optional>
+          <TextInput maxLength={100} defaultValue={texts.note} />
+        </Field>
+        {mayAll && <Checkbox name="all" label="For the whole firm" defaultChecked={texts.all === 'on'} />}
+        <div>
+          <Button name="intent" value="absence" kind="outline" size="small">
+            Add
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  )
+}

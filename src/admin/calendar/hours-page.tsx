@@ -1,0 +1,69 @@
+import { data } from 'react-router'
+import { may } from '#accounts/may.ts'
+import { deskFor, forbidden, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { listAbsences, listCalendars } from '#appointments/calendar-db.server.ts'
+import { closeFeed, feedPath, openFeed } from '#appointments/feed.server.ts'
+import { findFeed } from '#appointments/feed-db.server.ts'
+import { addAbsence, removeAbsence, tendCalendar } from '#appointments/tend-calendar.server.ts'
+import { AppHead } from '#design/app-frame.tsx'
+import { BackLink } from '#design/navigation.tsx'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/hours-page'
+import { HoursView } from './hours-view.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Hours and absences')
+
+/** When somebody works, what they speak, where they meet, and when they are away: one's own, or for admins anybody's. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { services, person } = deskFor({ request, context }, 'appointment.read')
+  const mayAll = may(person, 'case.read-all')
+  const calendars = await listCalendars(services.db)
+  const asked = url.searchParams.get('who') ?? person.id
+  const own = calendars.find(({ id }) => id === asked)
+  if (!own || (own.id !== person.id && !mayAll)) throw notFound()
+  const span = { from: services.now(), until: new Date(services.now().getTime() + 2 * 365 * 86_400_000) }
+  const absences = await listAbsences(services.db, span)
+  return {
+    own,
+    isSelf: own.id === person.id,
+    mayAll,
+    staff: mayAll ? calendars.map(({ id, name }) => ({ id, name })) : [],
+    absences: absences.filter(({ staffId }) => staffId === null || staffId === own.id),
+    feedSince: await findFeed(services.db, person.id),
+  }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { services, person, actor } = deskFor({ request, context }, 'appointment.write')
+  const texts = textsOf(await readForm(request))
+  const staffId = url.searchParams.get('who') ?? person.id
+  const back =
+    staffId === person.id ? '/admin/calendar/hours' : `/admin/calendar/hours?who=${encodeURIComponent(staffId)}`
+  if (texts.intent === 'open-feed')
+    return data({ feed: services.config.PUBLIC_URL + feedPath(await openFeed(services, actor)), faults: {}, texts: {} })
+  if (texts.intent === 'close-feed') {
+    await closeFeed(services, actor)
+    throw doneAt(back, 'calendar-saved')
+  }
+  const run = { hours: tendCalendar, absence: addAbsence, 'remove-absence': removeAbsence }
+  const name = (['hours', 'absence', 'remove-absence'] as const).find((known) => known === texts.intent)
+  if (!name) throw notFound()
+  const outcome = await run[name](services, { actor, staffId, texts })
+  if (outcome.ok) throw doneAt(back, 'calendar-saved')
+  if ('faults' in outcome) return data({ feed: null, faults: outcome.faults, texts }, { status: 422 })
+  throw outcome.reason === 'forbidden' ? forbidden() : notFound()
+}
+
+export default function HoursPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <AppHead before={<BackLink to="/admin/calendar">Calendar</BackLink>} title="Hours and absences" />
+      <HoursView view={loaderData} answer={actionData} />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { Form } from 'react-router'
+import type { AbsenceRow, AdviserCalendar } from '#appointments/calendar-db.server.ts'
+import { talkLanguages } from '#appointments/kinds.ts'
+import { FeedForm } from '#appointments/ui/feed-form.tsx'
+import { hoursOn, writeHours } from '#appointments/week-hours.ts'
+import { appointmentWords } from '#appointments/words.ts'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Checkbox } from '#design/choice.tsx'
+import { Field, FieldGroup } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { Chips } from '#design/navigation.tsx'
+import { ErrorSummary, listErrors } from '#design/note.tsx'
+import { AbsencePanel } from './absence-panel.tsx'
+import { faultWords, type HoursAnswer } from './fault-words.ts'
+
+type View = {
+  own: AdviserCalendar
+  isSelf: boolean
+  mayAll: boolean
+  staff: { id: string; name: string }[]
+  absences: AbsenceRow[]
+  feedSince: Date | null
+}
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** The forms of somebody's calendar. */
+export function HoursView({ view, answer }: { view: View; answer?: HoursAnswer }) {
+  const { own, staff, isSelf } = view
+  return (
+    <>
+      {staff.length > 0 && (
+        <Chips
+          label="Whose calendar"
+          chips={staff.map(({ id, name }) => ({
+            to: `/admin/calendar/hours?who=${id}`,
+            label: name,
+            current: id === own.id,
+          }))}
+        />
+      )}
+      <div className="panels mt-16">
+        <HoursForm own={own} answer={answer?.texts.intent === 'hours' ? answer : undefined} />
+        <div className="panel-stack">
+          <AbsencePanel {...view} answer={answer?.texts.intent === 'absence' ? answer : undefined} />
+          {isSelf && (
+            <Panel title="In your own calendar">
+              <FeedForm since={view.feedSince} shown={answer?.feed ?? null} />
+            </Panel>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function HoursForm({ own, answer }: { own: AdviserCalendar; answer?: HoursAnswer }) {
+  const { texts = {}, faults = {} } = answer ?? {}
+  const errors = Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, faultWords[fault]]))
+  const words = appointmentWords()
+  return (
+    <Panel title={`Working hours of ${own.name}`}>
+      <Form method="post" className="admin-form mt-8" noValidate preventScrollReset key={own.id}>
+        <ErrorSummary errors={listErrors(errors)} />
+        <Checkbox
+          name="bookable"
+          label="Can be booked"
+          defaultChecked={answer ? texts.bookable === 'on' : own.isBookable}
+        />
+        {days.map((name, at) => {
+          const field = `day-${at + 1}`
+          return (
+            <Field key={field} name={field} label={name} error={errors[field]}>
+              <TextInput
+                placeholder="Free"
+                autoComplete="off"
+                maxLength={80}
+                defaultValue={texts[field] ?? writeHours(hoursOn(own.hours, at + 1))}
+              />
+            </Field>
+          )
+        })}
+        <FieldGroup name="languages" label="Languages">
+          {talkLanguages.map((code) => (
+            <Checkbox
+              key={code}
+              name={`language-${code}`}
+              label={words.languages[code]}
+              error={errors[`language-${code}`]}
+              defaultChecked={answer ? texts[`language-${code}`] === 'on' : own.languages.includes(code)}
+            />
+          ))}
+        </FieldGroup>
+        <Field
+          name="room"
+          label="Own room"
+          hint="Where video talks always take place. Without one, each gets a room of its own."
+          error={errors.room}
+          optional
+        >
+          <TextInput type="url" maxLength={500} placeholder="https://" defaultValue={texts.room ?? own.roomUrl ?? ''} />
+        </Field>
+        <div>
+          <Button name="intent" value="hours" kind="primary" size="small">
+            Save
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Desk } from '#admin/guard.server.ts'
+import { findAppointment, listMoves } from '#appointments/appointment-db.server.ts'
+import { listCalendars } from '#appointments/calendar-db.server.ts'
+import { findBalances } from '#appointments/minutes-db.server.ts'
+import { viewOwn } from '#appointments/view-own.server.ts'
+import { pickedIn, viewPicker } from '#appointments/view-picker.server.ts'
+
+/** One appointment for staff, with the times to which it can go; null where it is out of their sight. */
+export async function loadTalk(
+  { services, sight }: Pick<Desk, 'services' | 'sight'>,
+  id: string,
+  search: URLSearchParams,
+) {
+  const row = await findAppointment(services.db, id, sight)
+  if (!row) return null
+  const { talk } = await viewOwn(services, row, new URLSearchParams())
+  const staff = (await listCalendars(services.db)).filter((one) => one.isBookable || one.id === row.staffId)
+  const staffId = staff.find(({ id: one }) => one === search.get('staff'))?.id ?? row.staffId
+  const wanted = { ...row, staffId, except: { appointmentId: row.id } }
+  const isMoving = search.has('move') && talk.mayChange
+  return {
+    talk: { ...talk, clientName: row.clientName, clientEmail: row.clientEmail, clientPhone: row.clientPhone },
+    facts: { clientId: row.clientId, bookedBy: row.bookedBy, createdAt: row.createdAt, zone: row.zone },
+    note: row.internalNote,
+    room: row.meetingLink,
+    scenario: row.scenario,
+    hasBegun: row.startsAt <= services.now(),
+    moves: await listMoves(services.db, row.id),
+    balance: row.caseId ? ((await findBalances(services.db, [row.caseId])).get(row.caseId) ?? null) : null,
+    staff: staff.map((one) => ({ value: one.id, label: one.name })),
+    staffId,
+    picker: isMoving ? await viewPicker(services, wanted, { ...pickedIn(search), zone: 'Europe/Zurich' }) : null,
+  }
+}
+
+export type StaffTalk = NonNullable<Awaited<ReturnType<typeof loadTalk>>>

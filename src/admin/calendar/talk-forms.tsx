@@ -1,0 +1,110 @@
+import { Form } from 'react-router'
+import { Picker, TimeButtons } from '#appointments/ui/picker.tsx'
+import { Panel } from '#design/app-frame.tsx'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { Select, TextArea, TextInput } from '#design/input.tsx'
+import type { StaffTalk } from './load-talk.server.ts'
+import type { TalkAnswer } from './talk-answer.ts'
+
+type TalkFormsProps = { view: StaffTalk; answer?: TalkAnswer; to: (change: Record<string, string>) => string }
+
+/** Everything that staff can do with an appointment, each a form of its own. */
+export function TalkForms({ view, answer, to }: TalkFormsProps) {
+  const { talk, hasBegun, note, picker, staff, staffId } = view
+  const isOver = talk.status !== 'scheduled' && talk.status !== 'confirmed'
+  return (
+    <>
+      {!isOver && (
+        <Panel title={hasBegun ? 'How it went' : 'Next'}>
+          {hasBegun ? (
+            <Form method="post" className="admin-form compact mt-8">
+              <Field
+                name="text"
+                label="Note"
+                hint="Stays in the case between staff. A held or missed talk uses its minutes."
+              >
+                <TextArea rows={4} maxLength={2000} defaultValue={answer?.texts.text ?? ''} />
+              </Field>
+              <p className="row">
+                <Button name="intent" value="complete" kind="primary" size="small">
+                  Held
+                </Button>
+                <Button name="intent" value="miss" kind="outline" size="small">
+                  The client did not come
+                </Button>
+              </p>
+            </Form>
+          ) : (
+            <div className="row mt-8">
+              {talk.status === 'scheduled' && (
+                <Form method="post">
+                  <Button name="intent" value="confirm" kind="primary" size="small">
+                    Confirm
+                  </Button>
+                </Form>
+              )}
+              {!picker && (
+                <ButtonLink to={to({ move: '1' })} kind="outline" size="small" preventScrollReset>
+                  Move
+                </ButtonLink>
+              )}
+            </div>
+          )}
+        </Panel>
+      )}
+      {picker && (
+        <Panel title="Move to a free time">
+          <Form method="get" className="inline-form mt-8">
+            <input type="hidden" name="move" value="1" />
+            <Field name="staff" label="Adviser">
+              <Select key={staffId} options={staff} defaultValue={staffId ?? ''} />
+            </Field>
+            <Button kind="outline" size="small">
+              Show times
+            </Button>
+          </Form>
+          <Picker picker={picker} to={to}>
+            <Form method="post">
+              <input type="hidden" name="staff" value={staffId ?? ''} />
+              <TimeButtons times={picker.times} isSwiss />
+            </Form>
+          </Picker>
+          <p className="soft t14 mt-8">The client gets a letter and a new file for the calendar.</p>
+        </Panel>
+      )}
+      {answer && answer.next.length > 0 && (
+        <Form method="post">
+          <TimeButtons times={answer.next} withDay isSwiss />
+        </Form>
+      )}
+      <Panel title="Internal note">
+        <Form method="post" className="admin-form compact mt-8">
+          <Field name="text" id="internal" label="Note" hideLabel>
+            <TextArea key={note} rows={3} maxLength={2000} defaultValue={note} />
+          </Field>
+          <div>
+            <Button name="intent" value="note" kind="outline" size="small">
+              Save the note
+            </Button>
+          </div>
+        </Form>
+      </Panel>
+      {!isOver && !hasBegun && (
+        <details className="ask">
+          <summary>Cancel the appointment</summary>
+          <Form method="post" className="admin-form compact">
+            <Field name="text" id="reason" label="Reason" hint="The client reads it in the letter.">
+              <TextInput maxLength={500} />
+            </Field>
+            <div>
+              <Button name="intent" value="cancel" kind="danger" size="small">
+                Cancel the appointment
+              </Button>
+            </div>
+          </Form>
+        </details>
+      )}
+    </>
+  )
+}

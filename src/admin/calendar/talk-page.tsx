@@ -1,0 +1,50 @@
+import { data } from 'react-router'
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import bookCss from '#appointments/book.css?url'
+import { withQuery } from '#appointments/booking-way.ts'
+import { staffAppointmentPath } from '#appointments/paths.ts'
+import { AppHead } from '#design/app-frame.tsx'
+import { BackLink } from '#design/navigation.tsx'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/talk-page'
+import { actOnTalk } from './act-on-talk.server.ts'
+import { loadTalk } from './load-talk.server.ts'
+import { TalkView } from './talk-view.tsx'
+
+export const headers = privatePage
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookCss }]
+export const meta: Route.MetaFunction = () => adminMeta('Appointment')
+
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const desk = deskFor({ request, context }, 'appointment.read')
+  const loaded = await loadTalk(desk, params.appointmentId, url.searchParams)
+  if (!loaded) throw notFound()
+  return { ...loaded, query: url.search }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const desk = deskFor({ request, context }, 'appointment.write')
+  const texts = textsOf(await readForm(request))
+  const outcome = await actOnTalk(desk, params.appointmentId, texts)
+  if (outcome.ok) throw doneAt(staffAppointmentPath(params.appointmentId), outcome.note)
+  if (outcome.reason === 'not-there') throw notFound()
+  const status =
+    outcome.reason === 'forbidden' ? 403 : outcome.reason === 'no-reason' || outcome.reason === 'no-note' ? 422 : 409
+  return data({ refusal: outcome.reason, next: outcome.next ?? [], texts }, { status })
+}
+
+export default function TalkPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { talk, query } = loaderData
+  const to = (change: Record<string, string>) =>
+    withQuery(staffAppointmentPath(talk.id), new URLSearchParams(query), { note: '', ...change })
+  return (
+    <>
+      <AppHead before={<BackLink to="/admin/calendar">Calendar</BackLink>} title={`${talk.clientName}, ${talk.day}`} />
+      <TalkView view={loaderData} answer={actionData} to={to} />
+    </>
+  )
+}

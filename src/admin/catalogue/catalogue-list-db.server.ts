@@ -1,0 +1,35 @@
+import { type SqlBool, sql } from 'kysely'
+import type { ListSource } from '#admin/lists/list-db.server.ts'
+import { has } from '#admin/lists/parts-db.server.ts'
+import { type CatalogueRow, listCatalogue } from '#shop/catalogue/list-db.server.ts'
+import { standingRow, standings } from '#shop/catalogue/standing.ts'
+import type { catalogueList } from './catalogue-list.tsx'
+
+type Name = keyof typeof catalogueList.filters
+type Sort = keyof typeof catalogueList.sorts
+
+function stands(text: string) {
+  const standing = standings.find((known) => known === text)
+  if (!standing) return sql<SqlBool>`false`
+  if (standing === 'archived') return sql<SqlBool>`p.status <> 'published'`
+  return sql<SqlBool>`p.status = 'published' and p.is_hidden = ${standingRow(standing).isHidden}`
+}
+
+/** The SQL of the list of products. */
+export const catalogueSource: ListSource<CatalogueRow, Name, Sort> = {
+  from: sql`products p`,
+  id: { by: sql`p.id`, type: 'text' },
+  always: () => sql<SqlBool>`p.deleted_at is null`,
+  where: {
+    q: (text) => has('p.title', text),
+    standing: stands,
+    type: (type) => sql`p.type_value = ${type}`,
+    edited: (which) => (which === 'yes' ? sql`p.edited_at is not null` : sql`p.edited_at is null`),
+  },
+  sorts: {
+    place: { by: sql`p.position::bigint`, type: 'bigint' },
+    title: { by: sql`(p.title collate people_order)`, type: 'text' },
+  },
+  rows: (db, ids, { now }) => listCatalogue(db, ids, now),
+  idOf: ({ id }) => id,
+}

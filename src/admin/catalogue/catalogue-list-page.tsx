@@ -1,0 +1,61 @@
+import { data } from 'react-router'
+import { may } from '#accounts/may.ts'
+import { deskFor, forbidden, notFound } from '#admin/guard.server.ts'
+import { openList } from '#admin/lists/open-list.server.ts'
+import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { swissDay } from '#platform/day.ts'
+import { makeTaxYear } from '#shop/catalogue/make-tax-year.server.ts'
+import { nextTaxYear, variantsOfYear } from '#shop/catalogue/tax-years.ts'
+import { listPackageYears } from '#shop/catalogue/tax-years-db.server.ts'
+
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/catalogue-list-page'
+import { catalogueList } from './catalogue-list.tsx'
+import { catalogueSource } from './catalogue-list-db.server.ts'
+import { NextYear } from './next-year.tsx'
+import { catalogueFault } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta(catalogueList.title)
+
+/** The products, and what the next tax year would make of the packages. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const desk = deskFor({ request, context }, catalogueList.right)
+  const { services, person } = desk
+  const list = await openList(desk, catalogueList, catalogueSource, url)
+  if (!may(person, 'catalogue.write')) return { list, next: null }
+  const packages = await listPackageYears(services.db)
+  const taxYear = nextTaxYear(packages)
+  const isDue = taxYear !== null && taxYear <= Number(swissDay(services.now()).slice(0, 4))
+  return { list, next: taxYear === null ? null : { taxYear, isDue, made: variantsOfYear(packages, taxYear) } }
+}
+
+/** Makes the next tax year. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, actor } = deskFor({ request, context }, 'catalogue.write')
+  const { intent, taxYear = '' } = textsOf(await readForm(request))
+  if (intent !== 'make-year' || !/^20\d\d$/.test(taxYear)) throw notFound()
+  const outcome = await makeTaxYear(services, { taxYear: Number(taxYear), actor })
+  if (outcome.ok) throw doneAt('/admin/catalogue', outcome.made.length > 0 ? 'year-made' : 'year-was-made')
+  if (outcome.reason === 'forbidden') throw forbidden()
+  const { status, text } = catalogueFault(outcome)
+  return data({ text }, { status })
+}
+
+export default function CatalogueListPage({ loaderData: { list, next }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <ListFrame
+        list={catalogueList}
+        opened={list}
+        idOf={({ id }) => id}
+        note={<span className="soft t16">What is sold, in the order of the store. The store follows at once.</span>}
+      />
+      {next && <NextYear next={next} fault={actionData?.text} />}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { motifNames } from '#design/drawings/motif-names.ts'
+import { Field } from '#design/field.tsx'
+import { Select } from '#design/input.tsx'
+import { longestAlt, longestTitle, mostDetails, mostPictures } from '#shop/catalogue/product-form.ts'
+import { Entry, type FormState, nowText } from './entry.tsx'
+
+const emptyLines = 2
+
+/** As many lines as are filled, and some more; those that somebody else has filled meanwhile count. */
+function placesOf({ values, now }: FormState, part: string, last: string, most: number): number[] {
+  const isFilled = (at: number) => Boolean(values[`${part}.${at}.${last}`] || now[`${part}.${at}.${last}`])
+  const filled = Array.from({ length: most }, (_, at) => at).findLastIndex(isFilled) + 1
+  return Array.from({ length: Math.min(most, filled + emptyLines) }, (_, at) => at)
+}
+
+/** The paragraphs under the description. */
+export function DetailFields({ form }: { form: FormState }) {
+  return (
+    <div className="admin-form">
+      {placesOf(form, 'detail', 'title', mostDetails).map((at) => (
+        <div className="admin-form compact" key={at}>
+          <Entry name={`detail.${at}.title`} label={`Title ${at + 1}`} optional form={form} longest={longestTitle} />
+          <Entry name={`detail.${at}.text`} label={`Text ${at + 1}`} hideLabel form={form} lines={2} />
+        </div>
+      ))}
+      <p className="fine">Empty title and text to take one off. More empty lines come after saving.</p>
+    </div>
+  )
+}
+
+/** The drawings of a product, by their motif. */
+export function PictureFields({ form }: { form: FormState }) {
+  return (
+    <div className="admin-form">
+      {placesOf(form, 'picture', 'motif', mostPictures).map((at) => {
+        const name = `picture.${at}.motif`
+        return (
+          <div className="pair-of-forms" key={at}>
+            <Field
+              name={name}
+              label={`Drawing ${at + 1}`}
+              optional
+              hint={nowText(form, name)}
+              error={form.errors[name]}
+            >
+              <Select
+                placeholder="None"
+                options={motifNames}
+                defaultValue={form.values[name] ?? ''}
+                disabled={form.isReadOnly}
+              />
+            </Field>
+            <Entry
+              name={`picture.${at}.alt`}
+              label={`What drawing ${at + 1} shows`}
+              optional
+              form={form}
+              longest={longestAlt}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Form } from 'react-router'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { Select } from '#design/input.tsx'
+import type { ProductView } from './view-product.server.ts'
+
+/** Where the product stands in the order of the store. */
+export function PlaceForm({ view, fault }: { view: ProductView; fault: string | undefined }) {
+  return (
+    <Panel title="Order of the store">
+      <Form method="post" className="inline-form" key={view.behind}>
+        <Field name="behind" label="It stands behind" error={fault}>
+          <Select
+            defaultValue={view.behind}
+            placeholder="Nothing: it is the first"
+            options={view.places.map(({ id, title }) => ({ value: id, label: title }))}
+          />
+        </Field>
+        <Button size="small" kind="outline" name="intent" value="place">
+          Move
+        </Button>
+      </Form>
+    </Panel>
+  )
+}

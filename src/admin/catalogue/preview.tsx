@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { Panel } from '#design/app-frame.tsx'
+import type { ProductOnPage } from '#shop/catalogue.ts'
+import { BuyBox } from '#shop/ui/buy-box.tsx'
+import { ProductFacts } from '#shop/ui/product-facts.tsx'
+import { ProductPicture } from '#shop/ui/product-picture.tsx'
+import { useBuying } from '#shop/ui/use-buying.ts'
+
+type Props = { product: ProductOnPage | null; isEntered: boolean; id: string }
+
+/** The product in the design of the store: as it is there, or as it would be with what was entered. Nothing in it can be used. */
+export function Preview({ product, isEntered, id }: Props) {
+  const path = `/product/${encodeURIComponent(id)}`
+  return (
+    <Panel
+      title={isEntered ? 'Preview, not saved' : 'In the store'}
+      end={
+        product && !isEntered ? (
+          <Link to={path} reloadDocument>
+            Open
+          </Link>
+        ) : undefined
+      }
+    >
+      {product ? (
+        <Shown key={JSON.stringify(product)} product={product} />
+      ) : (
+        <p className="soft t16">It is archived and not shown in the store.</p>
+      )}
+    </Panel>
+  )
+}
+
+function Shown({ product }: { product: ProductOnPage }) {
+  const buying = useBuying(product, 0)
+  return (
+    <div className="shop-preview" inert>
+      <ProductPicture product={product} />
+      <BuyBox product={product} facts={[]} buying={buying} />
+      <ProductFacts product={{ ...product, checklist: [] }} />
+    </div>
+  )
+}

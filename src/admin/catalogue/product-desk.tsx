@@ -1,0 +1,80 @@
+import { Form } from 'react-router'
+import { AppHead, Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { BackLink } from '#design/navigation.tsx'
+import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
+import { formatDateTime } from '#platform/format.ts'
+import type { ProductAnswer } from './act-on-product.server.ts'
+import type { FormState } from './entry.tsx'
+import { DetailFields, PictureFields } from './part-fields.tsx'
+import { PlaceForm } from './place-form.tsx'
+import { Preview } from './preview.tsx'
+import { PriceHistory } from './price-history.tsx'
+import { StandingMark } from './standing-mark.tsx'
+import { TextFields } from './text-fields.tsx'
+import { VariantFields } from './variant-fields.tsx'
+import type { ProductView } from './view-product.server.ts'
+
+type Props = { view: ProductView; answer: ProductAnswer | undefined; placeFault: string | undefined }
+
+/** Everything about a product: its form at the left, and beside it what the store shows. */
+export function ProductDesk({ view, answer, placeFault }: Props) {
+  const { values = view.values, version = view.version, errors = {}, now = {} } = answer ?? {}
+  const form: FormState = { values, errors, now, isReadOnly: !view.mayWrite }
+  return (
+    <>
+      <AppHead before={<BackLink to="/admin/catalogue">Catalogue</BackLink>} title={view.title}>
+        <StandingMark standing={view.standing} />
+        <span className="soft t16">{view.soldThisYear} sold this year</span>
+        <span className="soft t16">{editedText(view)}</span>
+      </AppHead>
+      <div className="panels catalogue-desk">
+        <div className="panel-stack">
+          <Form method="post" className="panel-stack" key={`${view.id}-${version}`} preventScrollReset>
+            <input type="hidden" name="version" value={version} />
+            <ErrorSummary errors={listErrors(errors)} title={answer?.text ?? undefined} />
+            {answer?.text && Object.keys(errors).length === 0 && (
+              <Note kind="bad" live title="Not saved yet">
+                {answer.text}
+              </Note>
+            )}
+            <Panel title="Variants and prices">
+              <VariantFields variants={view.variants} form={form} />
+            </Panel>
+            <Panel title="Texts">
+              <TextFields form={form} />
+            </Panel>
+            <Panel title="What is part of it">
+              <DetailFields form={form} />
+            </Panel>
+            <Panel title="Pictures">
+              <PictureFields form={form} />
+            </Panel>
+            {view.mayWrite ? (
+              <div className="go-on row">
+                <Button size="small" name="intent" value="save">
+                  Save the product
+                </Button>
+                <Button size="small" kind="outline" name="intent" value="preview">
+                  Show the preview
+                </Button>
+              </div>
+            ) : (
+              <Note>Your role may look at the catalogue and not change it.</Note>
+            )}
+          </Form>
+          <PriceHistory history={view.history} />
+        </div>
+        <div className="panel-stack">
+          <Preview product={answer?.preview ?? view.shown} isEntered={Boolean(answer?.preview)} id={view.id} />
+          {view.mayWrite && <PlaceForm view={view} fault={placeFault} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function editedText({ editedAt, editor }: ProductView): string {
+  if (!editedAt) return 'As first delivered'
+  return `Edited ${formatDateTime(editedAt)}${editor ? ` by ${editor}` : ''}. Updates of the program leave it as it is.`
+}

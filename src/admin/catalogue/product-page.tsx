@@ -1,0 +1,58 @@
+import { data } from 'react-router'
+import { deskFor, forbidden, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import productStyles from '#design/product.css?url'
+import shopStyles from '#design/shop.css?url'
+import { placeProduct } from '#shop/catalogue/place-product.server.ts'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/product-page'
+import { previewEntered, saveEntered } from './act-on-product.server.ts'
+import { ProductDesk } from './product-desk.tsx'
+import { viewProduct } from './view-product.server.ts'
+import { catalogueFault } from './words.ts'
+
+export const headers = privatePage
+export const links: Route.LinksFunction = () => [shopStyles, productStyles].map((href) => ({ rel: 'stylesheet', href }))
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.title ?? 'Catalogue')
+
+/** One product of the catalogue: texts, prices, places, pictures, and how the store shows it. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const view = await viewProduct(deskFor({ request, context }, 'catalogue.read'), params.productId)
+  if (!view) throw notFound()
+  return view
+}
+
+/** Saves the product, shows what was entered as the store would, or moves it in the order of the store. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const desk = deskFor({ request, context }, 'catalogue.write')
+  const { productId } = params
+  const path = `/admin/catalogue/${encodeURIComponent(productId)}`
+  const { intent, version = '', ...values } = textsOf(await readForm(request))
+  if (intent === 'place') {
+    const outcome = await placeProduct(desk.services, { productId, behind: values.behind || null, actor: desk.actor })
+    if (outcome.ok) throw doneAt(path, 'product-placed')
+    const { status, text } = catalogueFault(outcome)
+    if (status === 404) throw notFound()
+    return data({ at: 'place' as const, text }, { status })
+  }
+  if (intent !== 'save' && intent !== 'preview') throw notFound()
+  const posted = { productId, version: Number(version), values }
+  const answer = intent === 'save' ? await saveEntered(desk, posted) : await previewEntered(desk, posted)
+  if (!answer && intent === 'save') throw doneAt(path, 'product-saved')
+  if (!answer || answer.status === 404) throw notFound()
+  if (answer.status === 403) throw forbidden()
+  return data({ at: 'form' as const, ...answer }, { status: answer.status })
+}
+
+export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ProductDesk
+      view={loaderData}
+      answer={actionData?.at === 'form' ? actionData : undefined}
+      placeFault={actionData?.at === 'place' ? actionData.text : undefined}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { Segmented } from '#design/choice.tsx'
+import { FieldGroup } from '#design/field.tsx'
+import { longestRibbon, longestSubtitle, longestText, longestTitle } from '#shop/catalogue/product-form.ts'
+import { standings } from '#shop/catalogue/standing.ts'
+import { Entry, type FormState, nowText } from './entry.tsx'
+import { catalogueWords } from './words.ts'
+
+/** Title, line, ribbon and description of a product, and how it stands in the store. */
+export function TextFields({ form }: { form: FormState }) {
+  const { values, errors } = form
+  const named = catalogueWords().standings
+  return (
+    <div className="admin-form">
+      <Entry name="title" label="Title" form={form} longest={longestTitle} />
+      <Entry name="subtitle" label="Line under the title" optional form={form} longest={longestSubtitle} />
+      <Entry name="ribbonText" label="Ribbon" optional form={form} longest={longestRibbon} />
+      <Entry
+        name="description"
+        label="Description"
+        form={form}
+        lines={10}
+        longest={longestText}
+        hint="An empty line begins a paragraph, ‘- ’ a line of a list, ‘### ’ a heading. **Strong**, *emphasis*."
+      />
+      <FieldGroup
+        name="standing"
+        label="In the store"
+        error={errors.standing}
+        hint={
+          nowText(form, 'standing') ??
+          'Hidden: only who knows the address sees it, and it cannot be ordered. Archived: gone, but for the orders it is part of.'
+        }
+      >
+        <Segmented
+          defaultValue={values.standing}
+          options={standings.map((value) => ({ value, label: String(named[value]), disabled: form.isReadOnly }))}
+        />
+      </FieldGroup>
+      <FieldGroup name="ordering" label="How it is ordered" hint={nowText(form, 'ordering')}>
+        <Segmented
+          defaultValue={values.ordering}
+          options={[
+            { value: 'online', label: 'In the store' },
+            { value: 'on-request', label: 'On request' },
+          ]}
+        />
+      </FieldGroup>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { may } from '#accounts/may.ts'
+import type { Desk } from '#admin/guard.server.ts'
+import { swissDay } from '#platform/day.ts'
+import { findEditable } from '#shop/catalogue/edit-db.server.ts'
+import { formValues } from '#shop/catalogue/form-values.ts'
+import { countSold, listPlaces, listPriceChanges } from '#shop/catalogue/list-db.server.ts'
+import { standingOf } from '#shop/catalogue/standing.ts'
+import { onPage } from '#shop/catalogue.ts'
+import { findProduct } from '#shop/catalogue-db.server.ts'
+
+/** All that the page of a product shows; null when there is no such product. */
+export async function viewProduct({ services: { db, now }, person }: Desk, id: string) {
+  const product = await findEditable(db, id, now())
+  if (!product) return null
+  const year = swissDay(now()).slice(0, 4)
+  const shown = await findProduct(db, id, now())
+  const places = await listPlaces(db)
+  const at = places.findIndex((place) => place.id === id)
+  return {
+    ...{ id, title: product.title, typeValue: product.typeValue, version: product.version },
+    ...{ editedAt: product.editedAt, editor: product.editor },
+    standing: standingOf(product),
+    values: formValues(product),
+    variants: product.variants.map(({ id, title, priceInCents, salePriceInCents, placesFilledOn }) => ({
+      ...{ id, title, placesFilledOn },
+      formerCents: salePriceInCents === null ? null : priceInCents,
+    })),
+    soldThisYear: await countSold(db, id, new Date(`${year}-01-01T00:00:00+01:00`)),
+    history: await listPriceChanges(db, id),
+    /** As the store shows it; null where it is not there. */
+    shown: shown && onPage(shown),
+    behind: places[at - 1]?.id ?? '',
+    places: places.filter((place) => place.id !== id).map(({ id, title }) => ({ id, title })),
+    mayWrite: may(person, 'catalogue.write'),
+  }
+}
+
+export type ProductView = NonNullable<Awaited<ReturnType<typeof viewProduct>>>

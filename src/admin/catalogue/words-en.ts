@@ -1,0 +1,48 @@
+import type { FieldWords } from '#platform/field-faults.ts'
+import type { Phrases, RefusalWords } from '#platform/words.ts'
+import type { ChangeOutcome } from '#shop/catalogue/change-product.server.ts'
+import type { YearOutcome } from '#shop/catalogue/make-tax-year.server.ts'
+import type { PlaceOutcome } from '#shop/catalogue/place-product.server.ts'
+import type { FieldFault } from '#shop/catalogue/product-form.ts'
+import type { Standing } from '#shop/catalogue/standing.ts'
+
+type Refusal<Outcome extends { ok: boolean }> = Exclude<Outcome, { ok: true }>
+export type CatalogueRefusal = Refusal<ChangeOutcome> | Refusal<PlaceOutcome> | Refusal<YearOutcome>
+
+/** Every word about the catalogue for staff that stands for a code. */
+export type CatalogueWords = {
+  fields: FieldWords<FieldFault>
+  refused: RefusalWords<CatalogueRefusal>
+  standings: Phrases<Record<Standing, object>>
+  types: Readonly<Partial<Record<string, string>>>
+}
+
+export const en: CatalogueWords = {
+  fields: {
+    missing: 'Enter a text.',
+    'too-long': 'This is too long.',
+    'one-line': 'This must be on one line.',
+    'standing-unknown': 'Choose whether it is published, hidden or archived.',
+    'price-not-money': 'Enter an amount in francs, for example 499.00.',
+    'price-too-high': 'Enter an amount of at most 100’000.00.',
+    'places-not-whole': 'Enter a whole number from 0 to 10’000, or nothing where places are not counted.',
+    'monthly-not-whole': 'Enter a whole number from 1 to 10’000, or nothing.',
+    'monthly-uncounted': 'Enter the places that are left now; only counted places are filled up.',
+    'none-offered': 'Offer at least one variant, or archive the product.',
+    'detail-half': 'Enter both the title and the text, or neither.',
+    'motif-unknown': 'Choose one of the drawings.',
+    'alt-missing': 'Say what the drawing shows, for people who do not see it.',
+  },
+  refused: {
+    forbidden: 'Your role does not include this. Ask an owner or an admin of the firm.',
+    'unknown-product': 'There is no such product.',
+    'unknown-place': 'The product behind which it should stand is gone. Choose another place.',
+    conflict: ({ by }) =>
+      `${by ?? 'Somebody else'} has changed this product since you opened it. What you entered is still in the form; where it differs, the value of now is named. Save again to put yours in its place.`,
+    invalid: 'The product was not saved.',
+    'not-next': ({ taxYear }) => `The tax year ${taxYear} is not the next one. Load this page again.`,
+    'too-early': ({ taxYear }) => `The tax year ${taxYear} can be made from 1 January ${taxYear} on.`,
+  },
+  standings: { published: 'Published', hidden: 'Hidden', archived: 'Archived' },
+  types: { package: 'Package', 'add-on': 'Add-on', consultation: 'Consultation', service: 'Service' },
+}

@@ -1,0 +1,112 @@
+import { Form, useNavigation } from 'react-router'
+import { type ObjectionLetter, objectionParts } from '#cases/objection-letter.ts'
+import type { ObjectionParts } from '#content/objection-letters.ts'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Checkbox } from '#design/choice.tsx'
+import { Field } from '#design/field.tsx'
+import { TextArea, TextInput } from '#design/input.tsx'
+import { Note } from '#design/note.tsx'
+import { formatDate } from '#platform/format.ts'
+import { objectionWords } from './words.ts'
+
+export type ObjectionAnswer = { text: string; letter: ObjectionLetter }
+
+export type ObjectionView = {
+  draft: { office: ObjectionParts; english: ObjectionParts }
+  language: 'de' | 'fr' | 'it'
+  canton: string | null
+  objectionEndsOn: string | null
+  /** What the client has asked for, in their words. */
+  asked: { at: Date; words: string } | null
+  /** Why it can no longer, or not yet, be written. */
+  fault: string | null
+  mayWrite: boolean
+}
+
+const rows: Partial<Record<keyof ObjectionParts, number>> = { subject: 1, opening: 5, requests: 5, reasons: 10 }
+
+type Props = { view: ObjectionView; answer: ObjectionAnswer | undefined; action: string }
+
+/** The letter part by part, in the language of the office and beside it in English, with what the law asks of it. */
+export function ObjectionForm({ view, answer, action }: Props) {
+  const { draft, language, objectionEndsOn, asked, fault, mayWrite } = view
+  const isSending = useNavigation().formAction === action
+  const letter = answer?.letter ?? { ...draft, isByDiscretion: false }
+  return (
+    <div className="panels">
+      <Panel title="Letter of objection" important>
+        {fault && <Note kind="info" title={fault} />}
+        {answer && (
+          <Note kind="bad" title="The letter was not made" live>
+            {answer.text}
+          </Note>
+        )}
+        {!fault && mayWrite && (
+          <Form method="post" action={action} className="admin-form letter-form mt-16" preventScrollReset>
+            <div className="letter-languages">
+              <Parts
+                of="office"
+                language={language}
+                title={objectionWords().languages[language]}
+                parts={letter.office}
+              />
+              <Parts of="english" language="en" title="English, for the client" parts={letter.english} />
+            </div>
+            <Checkbox
+              name="discretion"
+              value="yes"
+              defaultChecked={letter.isByDiscretion}
+              label="The assessment was made by discretion (Ermessensveranlagung): reasons and evidence are needed."
+            />
+            <p>
+              <Button busy={isSending}>Make the letter</Button>
+            </p>
+          </Form>
+        )}
+      </Panel>
+      <div className="panel-stack">
+        {asked && (
+          <Panel title="The client writes">
+            <p className="soft t14">{formatDate(asked.at)}</p>
+            <p className="message-body">{asked.words}</p>
+          </Panel>
+        )}
+        <Panel title="What the law asks">
+          <ul className="law t16">
+            {objectionEndsOn && <li>Posted by {formatDate(objectionEndsOn)}; the stamp of Swiss Post counts.</li>}
+            <li>
+              In writing and signed by hand, by the client or with their power of attorney. A mail is no objection.
+            </li>
+            <li>It says what is to be changed; reasons and evidence belong to it (Art. 132 DBG, Art. 48 StHG).</li>
+            <li>An assessment by discretion is changed only where it is plainly wrong, and that must be shown.</li>
+            <li>To the address that is printed on the assessment.</li>
+            {view.canton === 'BE' && <li>In Bern it can also be filed online by BE-Login.</li>}
+          </ul>
+          <p className="soft t14 mt-16">
+            The letter becomes a document of the case, which the client sees. Once it is posted, record the objection.
+          </p>
+        </Panel>
+      </div>
+    </div>
+  )
+}
+
+type PartsProps = { of: 'office' | 'english'; language: string; title: string; parts: ObjectionParts }
+
+function Parts({ of, language, title, parts }: PartsProps) {
+  return (
+    <fieldset>
+      <legend className="t20">{title}</legend>
+      {objectionParts.map((part) => {
+        const name = `${of}-${part}`
+        const text = { lang: language, defaultValue: parts[part] }
+        return (
+          <Field key={part} name={name} id={name} label={objectionWords().parts[part]}>
+            {part === 'subject' ? <TextInput {...text} /> : <TextArea rows={rows[part] ?? 3} {...text} />}
+          </Field>
+        )
+      })}
+    </fieldset>
+  )
+}

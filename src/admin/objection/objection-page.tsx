@@ -1,0 +1,64 @@
+import { data } from 'react-router'
+import { may } from '#accounts/may.ts'
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
+import { objectionPath, staffCasePath } from '#cases/case-links.ts'
+import { viewObjection, writeObjection } from '#cases/write-objection.server.ts'
+import type { ObjectionParts } from '#content/objection-letters.ts'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/objection-page'
+import { type ObjectionAnswer, ObjectionForm } from './objection-form.tsx'
+import { writeFault } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  adminMeta(`Objection ${loaderData?.caseNumber ?? ''}`.trim())
+
+/** The letter of an objection, drafted from the case, to be worked on. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services, person, sight } = deskFor({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId, sight)
+  if (!found) throw notFound()
+  const { draft, language, fault } = await viewObjection(services, found)
+  const { id, caseNumber, canton, objectionEndsOn, objectionAskedAt, stateNote } = found
+  return {
+    ...{ caseId: id, caseNumber, canton, objectionEndsOn, draft, language },
+    asked: objectionAskedAt ? { at: objectionAskedAt, words: stateNote ?? '' } : null,
+    fault: fault && writeFault({ ok: false, ...fault }).text,
+    mayWrite: may(person, 'case.write', found),
+  }
+}
+
+/** Makes the letter: it becomes a document of the case. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { services, actor } = deskFor({ request, context }, 'case.read')
+  const { caseId } = params
+  const values = textsOf(await readForm(request))
+  const letter = {
+    office: partsOf(values, 'office'),
+    english: partsOf(values, 'english'),
+    isByDiscretion: values.discretion === 'yes',
+  }
+  const outcome = await writeObjection(services, { caseId, actor, letter })
+  if (outcome.ok) throw doneAt(`${staffCasePath(caseId)}/documents`, 'objection-written')
+  if (outcome.reason === 'unknown-case') throw notFound()
+  const { status, text } = writeFault(outcome)
+  return data<ObjectionAnswer>({ text, letter }, { status })
+}
+
+function partsOf(values: Record<string, string>, of: 'office' | 'english'): ObjectionParts {
+  const text = (part: keyof ObjectionParts) => values[`${of}-${part}`] ?? ''
+  return {
+    ...{ recipient: text('recipient'), reference: text('reference'), subject: text('subject') },
+    ...{ opening: text('opening'), requests: text('requests'), reasons: text('reasons') },
+    ...{ evidence: text('evidence'), closing: text('closing') },
+  }
+}
+
+export default function ObjectionPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <ObjectionForm view={loaderData} answer={actionData} action={objectionPath(loaderData.caseId)} />
+}

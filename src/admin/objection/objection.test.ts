@@ -1,0 +1,132 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, test } from 'vitest'
+import { action as move } from '#admin/cases/case-page.tsx'
+import { loader as home } from '#admin/home-page.tsx'
+import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { findCaseForStaff } from '#cases/case-db.server.ts'
+import { listCaseDocuments } from '#cases/document-db.server.ts'
+import { moveCase } from '#cases/move-case.server.ts'
+import { objectionPdf } from '#cases/objection-pdf.server.ts'
+import { objectionDrafts } from '#content/objection-letters.ts'
+import { aCase, actorOf, aPerson, listLetters } from '#test/cases.ts'
+import { newWorld } from '#test/world.ts'
+import { action, loader } from './objection-page.tsx'
+
+async function anAssessedCase() {
+  const world = await newWorld()
+  const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
+  const found = await aCase(world, { state: 'assessed', assignedTo: adviser.id })
+  const clock = { assessedOn: '2026-11-10', deliveredOn: '2026-11-12', objectionEndsOn: '2026-12-14', canton: 'BE' }
+  await world.db
+    .updateTable('cases')
+    .set({ ...clock, dueOn: '2026-12-14' })
+    .where('id', '=', found.id)
+    .execute()
+  const args = { path: `/admin/cases/${found.id}/objection`, params: { caseId: found.id } }
+  const view = async (person = adviser) => loader(argsFor(world, person, args))
+  const post = (form: Record<string, string>, person = adviser) =>
+    outcomeOf(() => action(argsFor(world, person, { ...args, form })))
+  return { world, adviser, found, view, post }
+}
+
+async function filledIn(view: () => Promise<Awaited<ReturnType<typeof loader>>>) {
+  const { draft } = await view()
+  const form: Record<string, string> = {}
+  for (const of of ['office', 'english'] as const) {
+    for (const [part, text] of Object.entries(draft[of]))
+      form[`${of}-${part}`] = text.replace(/\[[^\]]*\]/g, 'Berufskosten 3200')
+  }
+  return form
+}
+
+test('the letter is drafted from the case in the language of the office, and names no address that nobody knows', async () => {
+  const { world, found, view } = await anAssessedCase()
+  const { draft, language } = await view()
+  expect(language).toBe('de')
+  expect(draft.office.recipient).toBe('Steuerverwaltung des Kantons Bern\n[Adresse gemäss Veranlagungsverfügung]')
+  expect(draft.office.opening).toContain('Veranlagungsverfügung vom 10.11.2026, zugestellt am 12.11.2026 (Art. 132 DBG')
+  expect(draft.english.opening).toContain(found.client.name)
+  await world.db.updateTable('cases').set({ canton: 'GE' }).execute()
+  expect((await view()).draft.office.recipient).toContain('[Autorité selon la décision de taxation]')
+})
+
+test('made, it is a letter of the case with its translation; made again it is the same one', async () => {
+  const { world, found, view, post } = await anAssessedCase()
+  const form = await filledIn(view)
+  for (const _ of [1, 2]) {
+    expect(await post(form)).toMatchObject({ status: 303, to: expect.stringContaining('note=objection-written') })
+  }
+  const documents = await listCaseDocuments(world.db, found.id)
+  expect(documents.map(({ originalFilename, kind }) => [originalFilename, kind]).toSorted()).toEqual([
+    ['objection-2025.pdf', 'letter'],
+    ['objection-in-english-2025.pdf', 'letter'],
+  ])
+})
+
+test('the page of the letter reads as it was written, in its language', async () => {
+  const parts = objectionDrafts.de({
+    ...{ firm: 'Firm', client: 'Ana Keller', address: null, office: null, taxYear: 2025 },
+    ...{ assessedOn: null, deliveredOn: null },
+  })
+  const bytes = await objectionPdf({ parts, language: 'de', madeAt: new Date('2026-11-21'), day: '21.11.2026' })
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const { items } = await (await pdf.getPage(1)).getTextContent()
+  const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+  for (const words of ['Einsprache gegen die Veranlagung 2025', 'Anträge', 'Begründung', 'Seite 1 von 1']) {
+    expect(text.replace(/\s+/g, ' ')).toContain(words)
+  }
+  expect((await pdf.getMetadata()).info).toMatchObject({ Language: 'de-CH' })
+})
+
+test.each([
+  [{ 'office-reasons': '[Welche Position]' }, 422, 'square brackets in “Reasons”'],
+  [{ 'office-requests': ' ' }, 422, 'Fill in “What is asked for”'],
+  [{ 'office-reasons': '', discretion: 'yes' }, 422, 'Fill in “Reasons”'],
+  [{ 'english-closing': 'x'.repeat(6001) }, 422, 'Keep “Closing” to 6000 characters'],
+])('with %j it is not made, and what was written stays', async (change, status, text) => {
+  const { world, found, view, post } = await anAssessedCase()
+  const form: Record<string, string> = { ...(await filledIn(view)), ...change }
+  const said = await post(form)
+  expect(said).toMatchObject({ status, data: { text: expect.stringContaining(text) } })
+  expect(said.data).toMatchObject({ letter: { office: { subject: form['office-subject'] } } })
+  expect(await listCaseDocuments(world.db, found.id)).toEqual([])
+})
+
+test('it is written in an assessed case in time, by those who work on it', async () => {
+  const { world, found, view, post } = await anAssessedCase()
+  const form = await filledIn(view)
+  const colleague = await aPerson(world, { role: 'adviser' })
+  expect(await outcomeOf(() => view(colleague))).toMatchObject({ status: 404 })
+  expect(await post(form, colleague)).toMatchObject({ status: 404 })
+  expect(await outcomeOf(() => view(found.client))).toMatchObject({ status: 403 })
+  const set = (values: object) => world.db.updateTable('cases').set(values).where('id', '=', found.id).execute()
+  await set({ decidedOn: '2026-11-20' })
+  expect(await post(form)).toMatchObject({ status: 409 })
+  await set({ decidedOn: null, objectionEndsOn: '2026-11-20' })
+  expect(await post(form)).toMatchObject({ status: 409, data: { text: 'The time for an objection is over.' } })
+  await set({ state: 'filed' })
+  expect(await post(form)).toMatchObject({ status: 409 })
+  expect((await view()).fault).toContain('once the assessment is recorded')
+})
+
+test('what the client asks for is work of the adviser until the objection is posted', async () => {
+  const { world, adviser, found, view } = await anAssessedCase()
+  const facts = { reason: 'My commuting costs are missing.' }
+  const asked = await moveCase(world, {
+    caseId: found.id,
+    move: 'ask_for_objection',
+    actor: actorOf(found.client),
+    facts,
+  })
+  expect(asked).toEqual({ ok: true, state: 'assessed' })
+  const day = async () => (await home(argsFor(world, adviser, { path: '/admin' }))).day
+  expect(await day()).toMatchObject({ object: [{ id: found.id, dueOn: '2026-12-14' }], counts: { object: 1 } })
+  expect(await view()).toMatchObject({ asked: { words: 'My commuting costs are missing.' } })
+  const letters = (await listLetters(world)).filter(({ toAddress }) => toAddress === adviser.email)
+  expect(letters.at(-1)?.subject).toContain('Ask for an objection')
+  const form = { move: 'object', objectedOn: '21.11.2026', version: '2' }
+  const args = { path: `/admin/cases/${found.id}`, params: { caseId: found.id }, form }
+  expect(await outcomeOf(move(argsFor(world, adviser, args)))).toMatchObject({ status: 303 })
+  expect(await day()).toMatchObject({ object: [], counts: { object: 0 } })
+  expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ state: 'objection', objectionAskedAt: null })
+})

@@ -1,0 +1,22 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { FieldError } from '#design/field.tsx'
+import { deskIds } from './desk-keys.tsx'
+import type { ReviewView } from './review-view.ts'
+
+/** Takes back the last decision; the client is told of none before that is over. */
+export function UndoForm({ undoable, fault }: { undoable: ReviewView['undoable']; fault: string | undefined }) {
+  return (
+    <>
+      {fault && <FieldError id="undo-fault">{fault}</FieldError>}
+      {undoable && (
+        <Form method="post" id={deskIds.undo} preventScrollReset>
+          <input type="hidden" name="document" value={undoable.id} />
+          <Button kind="quiet" size="dense" name="decision" value="undo">
+            <kbd>Z</kbd> Undo<span className="visually-hidden">: {undoable.name}</span>
+          </Button>
+        </Form>
+      )}
+    </>
+  )
+}

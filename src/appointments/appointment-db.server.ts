@@ -1,0 +1,199 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Sight } from '#cases/sight.ts'
+import { onlyClientsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { Appointments } from '#platform/db/schema.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { endOfSwissDay, startOfSwissDay } from '#platform/working-hours.ts'
+import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
+import type { TalkKind, TalkLanguage } from './kinds.ts'
+
+function selectAppointments(db: Db | Tx) {
+  return db
+    .selectFrom('appointments as a')
+    .leftJoin('people as client', 'client.id', 'a.clientId')
+    .leftJoin('people as staff', 'staff.id', 'a.staffId')
+    .leftJoin('cases as c', 'c.id', 'a.caseId')
+    .select(['a.id', 'a.number', 'a.caseId', 'a.clientId', 'a.staffId', 'a.title', 'a.description', 'a.startsAt'])
+    .select(['a.durationMinutes', 'a.bufferBeforeMinutes', 'a.bufferAfterMinutes', 'a.meetingLink', 'a.createdAt'])
+    .select(['a.zone', 'a.scenario', 'a.preparation', 'a.internalNote', 'a.bookedBy', 'a.guestEmail', 'a.personKey'])
+    .select(['a.cancelledBy', 'a.cancelReason', 'a.endedAt', 'a.calendarSequence'])
+    .select([sql<AppointmentStatus>`a.status`.as('status'), sql<MeetingType>`a.meeting_type`.as('meetingType')])
+    .select([sql<TalkKind>`a.kind`.as('kind'), sql<TalkLanguage>`a.language`.as('language')])
+    .select(['c.caseNumber', 'c.taxYear', 'c.assignedTo', 'staff.name as staffName', 'staff.email as staffEmail'])
+    .select(sql<string>`coalesce(client.name, a.guest_name)`.as('clientName'))
+    .select(sql<string>`coalesce(client.email, a.guest_email)`.as('clientEmail'))
+    .select('client.phone as clientPhone')
+}
+
+export type AppointmentRow = Awaited<ReturnType<ReturnType<typeof selectAppointments>['execute']>>[number]
+
+/** True until the meeting is over, unless it was cancelled or missed. */
+const isUpcoming = (now: Date) =>
+  sql<boolean>`(a.status in ('scheduled', 'confirmed') and a.starts_at + make_interval(mins => a.duration_minutes) >= ${now})`
+
+/**
+ * Appointments within somebody's sight: those of cases that they see; without a case those of clients that they see; and
+ * those that they hold themselves.
+ */
+const withinSight = (sight: Sight) => {
+  const ofCase = sql<boolean>`(case when a.case_id is null then a.client_id is null or ${onlyClientsOf(sight, 'a.client_id')}
+    else ${onlyVisibleTo(sight)} end)`
+  if (sight === null) return sql<boolean>`true`
+  if (typeof sight === 'string') return sql<boolean>`(a.client_id = ${sight})`
+  return sql<boolean>`(a.staff_id = ${sight.adviserId} or ${ofCase})`
+}
+
+/** A client's appointments, the latest first. */
+export function listAppointmentsOf(db: Db | Tx, clientId: string): Promise<AppointmentRow[]> {
+  return selectAppointments(db).where('a.clientId', '=', clientId).orderBy('a.startsAt', 'desc').limit(200).execute()
+}
+
+/** A client's next appointments, the nearest first. */
+export function listUpcomingOf(db: Db | Tx, clientId: string, now: Date, limit = 5): Promise<AppointmentRow[]> {
+  return selectAppointments(db)
+    .where('a.clientId', '=', clientId)
+    .where(isUpcoming(now))
+    .orderBy('a.startsAt')
+    .limit(limit)
+    .execute()
+}
+
+/** The appointments of today within somebody's sight, whatever became of them, in order. */
+export function listToday(db: Db | Tx, sight: Sight, now: Date): Promise<AppointmentRow[]> {
+  const today = swissDay(now)
+  return listAppointmentsBetween(db, sight, { from: startOfSwissDay(today), until: endOfSwissDay(today) })
+}
+
+/** Those within somebody's sight that begin from one instant until another, whatever became of them. */
+export function listAppointmentsBetween(
+  db: Db | Tx,
+  sight: Sight,
+  { from, until }: { from: Date; until: Date },
+): Promise<AppointmentRow[]> {
+  return selectAppointments(db)
+    .where('a.startsAt', '>=', from)
+    .where('a.startsAt', '<', until)
+    .where(withinSight(sight))
+    .orderBy('a.startsAt')
+    .limit(500)
+    .execute()
+}
+
+export async function countUpcoming(db: Db | Tx, sight: Sight, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('appointments as a')
+    .leftJoin('cases as c', 'c.id', 'a.caseId')
+    .select(sql<number>`count(*)`.as('count'))
+    .where(isUpcoming(now))
+    .where(withinSight(sight))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** An appointment within somebody's sight; null where there is none of this id for them. */
+export async function findAppointment(db: Db | Tx, id: string, sight: Sight): Promise<AppointmentRow | null> {
+  if (!isUuid(id)) return null
+  const row = await selectAppointments(db).where('a.id', '=', id).where(withinSight(sight)).executeTakeFirst()
+  return row ?? null
+}
+
+/** The appointment that a guest's link is about. */
+export async function findGuestAppointment(db: Db | Tx, tokenHash: string): Promise<AppointmentRow | null> {
+  const row = await selectAppointments(db).where('a.guestTokenHash', '=', tokenHash).executeTakeFirst()
+  return row ?? null
+}
+
+/** An appointment held until the transaction ends. */
+export async function lockAppointment(tx: Tx, id: string): Promise<AppointmentRow | null> {
+  if (!isUuid(id)) return null
+  await tx.selectFrom('appointments').select('id').where('id', '=', id).forUpdate().execute()
+  return findAppointment(tx, id, null)
+}
+
+/** Whether this person has, or had, their free first talk. */
+export async function hasFirstTalk(db: Db | Tx, personKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('appointments')
+    .select('id')
+    .where('personKey', '=', personKey)
+    .where('kind', '=', 'first-talk')
+    .where('status', '<>', 'cancelled')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertAppointment(
+  tx: Tx,
+  row: Omit<Insertable<Appointments>, 'taken'>,
+): Promise<{ id: string; number: number }> {
+  return tx.insertInto('appointments').values(row).returning(['id', 'number']).executeTakeFirstOrThrow()
+}
+
+/** Writes a change that calendars have to be told of. */
+export async function saveAppointment(tx: Tx, id: string, change: Updateable<Appointments>): Promise<void> {
+  await tx
+    .updateTable('appointments')
+    .set((eb) => ({ ...change, calendarSequence: eb('calendarSequence', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Writes what was noted about it. */
+export async function saveAppointmentNote(
+  tx: Tx,
+  id: string,
+  note: { preparation?: string; internalNote?: string },
+): Promise<void> {
+  await tx.updateTable('appointments').set(note).where('id', '=', id).execute()
+}
+
+type Move = {
+  appointmentId: string
+  fromStartsAt: Date
+  toStartsAt: Date
+  fromStaffId: string | null
+  toStaffId: string | null
+  byClient: boolean
+  movedBy: string | null
+  movedAt: Date
+}
+
+export async function insertMove(tx: Tx, move: Move): Promise<void> {
+  await tx.insertInto('appointmentMoves').values(move).execute()
+}
+
+/** Where an appointment stood before, the newest move first. */
+export function listMoves(db: Db | Tx, appointmentId: string) {
+  return db
+    .selectFrom('appointmentMoves as m')
+    .leftJoin('people as mover', 'mover.id', 'm.movedBy')
+    .select(['m.id', 'm.fromStartsAt', 'm.toStartsAt', 'm.byClient', 'm.movedAt', 'mover.name as moverName'])
+    .where('m.appointmentId', '=', appointmentId)
+    .orderBy('m.id', 'desc')
+    .limit(50)
+    .execute()
+}
+
+/** Those that begin within a span and are still to take place: who gets a reminder. */
+export function listOpenBetween(db: Db, from: Date, until: Date): Promise<AppointmentRow[]> {
+  return selectAppointments(db)
+    .where('a.status', 'in', ['scheduled', 'confirmed'])
+    .where('a.startsAt', '>', from)
+    .where('a.startsAt', '<=', until)
+    .orderBy('a.startsAt')
+    .limit(1000)
+    .execute()
+}
+
+/** What somebody's own calendar shows: theirs as client or as adviser, from an instant on. */
+export function listForCalendar(db: Db, personId: string, from: Date): Promise<AppointmentRow[]> {
+  return selectAppointments(db)
+    .where((eb) => eb.or([eb('a.clientId', '=', personId), eb('a.staffId', '=', personId)]))
+    .where('a.startsAt', '>=', from)
+    .where('a.status', '<>', 'cancelled')
+    .orderBy('a.startsAt')
+    .limit(1000)
+    .execute()
+}

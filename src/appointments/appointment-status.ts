@@ -1,0 +1,36 @@
+import type { Channel } from './kinds.ts'
+
+export const appointmentStatuses = ['confirmed', 'scheduled', 'completed', 'cancelled', 'no_show'] as const
+export type AppointmentStatus = (typeof appointmentStatuses)[number]
+export type MeetingType = Channel
+
+/** One table for every screen: the colour of each status. */
+export const appointmentColours: Readonly<Record<AppointmentStatus, 'green' | 'blue' | 'grey' | 'red'>> = {
+  confirmed: 'green',
+  scheduled: 'blue',
+  completed: 'grey',
+  cancelled: 'red',
+  no_show: 'red',
+}
+
+export const appointmentMoves = ['confirm', 'complete', 'miss', 'cancel', 'move'] as const
+export type AppointmentMove = (typeof appointmentMoves)[number]
+
+/** Which move leads where. What is over stays over. */
+const moves: Readonly<Record<AppointmentStatus, Partial<Record<AppointmentMove, AppointmentStatus>>>> = {
+  scheduled: { confirm: 'confirmed', complete: 'completed', miss: 'no_show', cancel: 'cancelled', move: 'scheduled' },
+  confirmed: { complete: 'completed', miss: 'no_show', cancel: 'cancelled', move: 'confirmed' },
+  completed: {},
+  no_show: {},
+  cancelled: {},
+}
+
+/** The status that an appointment gets by a move, or null when the move is not possible. */
+export function nextStatus(status: AppointmentStatus, move: AppointmentMove): AppointmentStatus | null {
+  return moves[status][move] ?? null
+}
+
+/** Whether it is still to take place. */
+export function isOpenAppointment(status: AppointmentStatus): boolean {
+  return nextStatus(status, 'cancel') !== null
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { letterFault } from '#platform/mail/mail.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import { networkOf } from '#web/client-address.ts'
+import { countUse, type Limit } from '#web/limits.server.ts'
+import { hasFirstTalk } from './appointment-db.server.ts'
+import { type BookOutcome, bookIn } from './book.server.ts'
+import { guestTokenOf, tokenHash } from './guest-link.server.ts'
+import { findHold, findHoldToConfirm, saveAsked, waitForCalendar } from './hold-db.server.ts'
+import { type Gone, type HoldOutcome, holdTime } from './hold-time.server.ts'
+import { msPerMinute } from './interval.ts'
+import { channels, talkLanguages } from './kinds.ts'
+import { confirmMailLetter } from './letters.tsx'
+import { personKey } from './person-key.ts'
+import { confirmMinutes } from './terms.ts'
+import { appointmentWords } from './words.ts'
+
+const holdsOfAddress: Limit = { name: 'booking-holds', points: 20, seconds: 60 * 60 }
+const bookingsOfAddress: Limit = { name: 'booking-address', points: 6, seconds: 60 * 60 }
+const lettersOfMailbox: Limit = { name: 'booking-mailbox', points: 3, seconds: 24 * 60 * 60 }
+
+type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'log' | 'config' | 'secretKey'>
+type TooMany = { ok: false; reason: 'too-many' }
+
+/** What a guest has entered, as it waits with the held time. */
+const asked = z.object({
+  name: z.string(),
+  email: z.string(),
+  topic: z.string(),
+  zone: z.string(),
+  scenario: z.string().nullable(),
+  meetingType: z.enum(channels),
+  language: z.enum(talkLanguages),
+  durationMinutes: z.int(),
+})
+export type Asked = z.output<typeof asked>
+
+/** Holds a time for a visitor; one network can hold only so many. */
+export async function holdForGuest(
+  services: Needs,
+  held: Parameters<typeof holdTime>[1],
+  ip: string,
+): Promise<HoldOutcome | TooMany> {
+  const counted = await countUse(services.pool, holdsOfAddress, networkOf(ip))
+  return counted.ok ? holdTime(services, held) : { ok: false, reason: 'too-many' }
+}
+
+export type AskOutcome =
+  | { ok: true; until: Date }
+  | TooMany
+  | { ok: false; reason: 'first-talk-used' | 'hold-over' | 'no-mail' }
+
+/**
+ * Keeps what a guest has entered and asks the owner of the mailbox: only their answer makes the time theirs, and nothing is
+ * said here about addresses that we know. A mailbox gets at most three such letters a day.
+ */
+export async function askGuest(
+  services: Needs,
+  { holdId, ip, looksLikeSpam, ...entered }: Asked & { holdId: string; ip: string; looksLikeSpam: boolean },
+): Promise<AskOutcome> {
+  const { db, pool, now, config } = services
+  if (letterFault({ to: entered.email, subject: 'Booking' })) return { ok: false, reason: 'no-mail' }
+  const counted = await countUse(pool, bookingsOfAddress, networkOf(ip))
+  const mailbox = counted.ok ? await countUse(pool, lettersOfMailbox, tokenHash(personKey(entered.email))) : null
+  if (!mailbox?.ok) return { ok: false, reason: 'too-many' }
+  const until = new Date(now().getTime() + confirmMinutes * msPerMinute)
+  return db.transaction().execute(async (tx): Promise<AskOutcome> => {
+    await waitForCalendar(tx)
+    const hold = await findHold(tx, holdId, now())
+    if (!hold || hold.booking) return { ok: false, reason: 'hold-over' }
+    if (looksLikeSpam) return { ok: true, until }
+    const token = randomBytes(32).toString('base64url')
+    await saveAsked(tx, hold.id, {
+      booking: asked.parse(entered),
+      confirmTokenHash: tokenHash(token),
+      expiresAt: until,
+    })
+    const link = `${config.PUBLIC_URL}/book/confirm/${token}`
+    const kindName = appointmentWords().kinds['first-talk'].name
+    const letter = confirmMailLetter({ ...entered, startsAt: hold.startsAt, kindName }, { link, until })
+    await queueLetter(tx, {
+      ...{ eventKey: `appointment-confirm:${hold.id}`, to: entered.email, isConfidential: true, uselessAfter: until },
+      ...letter,
+    })
+    return { ok: true, until }
+  })
+}
+
+/** What the link of a letter would book, without booking it; null once it has run out. */
+export async function findAsked({ db, now }: Pick<Needs, 'db' | 'now'>, token: string) {
+  const hold = await findHoldToConfirm(db, tokenHash(token), now())
+  return hold && { ...asked.parse(hold.booking), startsAt: hold.startsAt, until: hold.expiresAt }
+}
+
+export type GuestOutcome = { ok: true; number: number; token: string } | Exclude<BookOutcome, { ok: true }> | Gone
+
+/** Books what a guest has confirmed by mail. */
+export function confirmGuest(
+  services: Needs,
+  token: string,
+  caller: { id: string; ip: string },
+): Promise<GuestOutcome> {
+  const { db, now } = services
+  return db.transaction().execute(async (tx): Promise<GuestOutcome> => {
+    const hold = await findHoldToConfirm(tx, tokenHash(token), now())
+    if (!hold) return { ok: false, reason: 'not-there' }
+    const { name, email, ...entered } = asked.parse(hold.booking)
+    if (await hasFirstTalk(tx, personKey(email))) return { ok: false, reason: 'first-talk-used' }
+    const booked = await bookIn(
+      tx,
+      services,
+      {
+        ...{ ...entered, kind: 'first-talk', startsAt: hold.startsAt, staffId: hold.staffId, holdId: hold.id },
+        ...{ who: { guest: { name, email } }, caseId: null, bookedBy: 'guest' },
+      },
+      { person: null, caller },
+    )
+    return booked.ok ? { ok: true, number: booked.number, token: guestTokenOf(services, booked.id) } : booked
+  })
+}

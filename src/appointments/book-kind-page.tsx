@@ -1,0 +1,122 @@
+import { data } from 'react-router'
+import { findVisitor } from '#accounts/visitor.server.ts'
+import { book } from '#content/pages/book.ts'
+import { ButtonLink } from '#design/button.tsx'
+import { Wrap } from '#design/layout.tsx'
+import { Note } from '#design/note.tsx'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { scenarioPath } from '#tax/scenario-path.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { readForm } from '#web/read-form.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/book-kind-page'
+import styles from './book.css?url'
+import { bookHeld, holdPressed } from './book-guest.server.ts'
+import { wayOf, withQuery } from './booking-way.ts'
+import { kindSettings } from './kind-settings.ts'
+import { publicKinds } from './kinds.ts'
+import { listPublicKinds } from './list-kinds.server.ts'
+import { BookFirstTalk } from './ui/book-first-talk.tsx'
+import { KindList } from './ui/kind-list.tsx'
+import { viewBooking } from './view-booking.server.ts'
+import { pickedIn, viewPicker } from './view-picker.server.ts'
+import { appointmentWords } from './words.ts'
+
+export const headers = privatePage
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const meta: Route.MetaFunction = ({ matches, params }) => {
+  const kind = publicKinds.find((known) => known === params.kind)
+  const title = kind ? `${appointmentWords().kinds[kind].name}: ${book.title.toLowerCase()}` : book.title
+  return pageMeta({ ...book.meta, title, path: `/book/${params.kind}` }, matches)
+}
+
+/** The times of a kind of talk. What visitors have chosen stands in the address. */
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
+  const kind = publicKinds.find((known) => known === params.kind)
+  if (!kind) throw data(null, { status: 404 })
+  const services = servicesOf(context)
+  const kinds = await listPublicKinds(services)
+  const page = { kind, kinds, query: url.search, path: url.pathname }
+  const asked = /^\d{13}$/.exec(url.searchParams.get('asked') ?? '')
+  if (kind !== 'first-talk') return { ...page, talk: null, asked: null }
+  const rules = await readSetting(services, kindSettings[kind])
+  const way = wayOf(url.searchParams, rules)
+  const picked = pickedIn(url.searchParams)
+  const holdId = url.searchParams.get('hold') ?? ''
+  const wanted = { kind, durationMinutes: way.length, language: way.language, except: { holdId } } as const
+  const visitor = holdId ? await findVisitor(services, request) : null
+  const talk = {
+    way,
+    channels: rules.channels,
+    languages: rules.languages,
+    picker: await viewPicker(services, holdId ? wanted : { ...wanted, except: {} }, picked),
+    booking: await viewBooking(services, { holdId, zone: picked.zone, durationMinutes: way.length }),
+    scenario: scenarioPath(url.searchParams.get('scenario')),
+    client: visitor?.person.role === 'client' ? visitor.person.name : null,
+  }
+  return { ...page, talk, asked: asked && new Date(Number(asked[0])) }
+}
+
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  if (params.kind !== 'first-talk') throw data(null, { status: 404 })
+  const rules = await readSetting(servicesOf(context), kindSettings['first-talk'])
+  const way = wayOf(url.searchParams, rules)
+  const { zone } = pickedIn(url.searchParams)
+  const form = await readForm(request)
+  const at = { request, context, path: url.pathname, search: url.searchParams }
+  return form.has('startsAt') ? holdPressed(at, form, way, zone) : bookHeld(at, form, way, zone)
+}
+
+export default function BookKindPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, kinds, talk, asked, query, path } = loaderData
+  const to = (change: Record<string, string>) => withQuery(path, new URLSearchParams(query), change)
+  return (
+    <Wrap>
+      <div className="book-head">
+        <h1 className="t44">{book.title}</h1>
+        <p className="lead">{book.lead}</p>
+      </div>
+      <div className="book">
+        {talk ? (
+          <BookFirstTalk talk={talk} asked={asked} answer={actionData} to={to}>
+            <KindList kinds={kinds} current={kind} />
+          </BookFirstTalk>
+        ) : (
+          <>
+            <section aria-labelledby="what">
+              <h2 id="what">
+                <em>1</em>What
+              </h2>
+              <KindList kinds={kinds} current={kind} />
+            </section>
+            {kind !== 'first-talk' && <InPortal kind={kind} />}
+          </>
+        )}
+      </div>
+    </Wrap>
+  )
+}
+
+function InPortal({ kind }: { kind: 'included' | 'paid' }) {
+  const { title, text } = book.inPortal[kind]
+  return (
+    <section aria-labelledby="when">
+      <h2 id="when">
+        <em>2</em>
+        {title}
+      </h2>
+      <Note kind="info">{text}</Note>
+      <p className="row mt-16">
+        {kind === 'paid' && (
+          <ButtonLink to="/product/tax-consultation" kind="primary">
+            Choose a consultation
+          </ButtonLink>
+        )}
+        <ButtonLink to="/client-portal/appointments/new" kind={kind === 'paid' ? 'outline' : 'primary'}>
+          Book in the client portal
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

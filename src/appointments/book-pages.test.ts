@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { aPerson, listLetters } from '#test/cases.ts'
+import { openSite, type Site } from '#test/web-app.ts'
+import { newWorld, runJobs } from '#test/world.ts'
+import { thursday } from './test-bookings.ts'
+
+function post(site: Site, path: string, form: Record<string, string>) {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  return site.ask(path, { method: 'POST', headers, body: new URLSearchParams(form).toString() })
+}
+
+const address = '/book/first-talk?channel=phone&language=en&zone=America%2FNew_York'
+const entered = { topic: 'expat-tax-filing', name: 'Hannah Cole', email: 'hannah@example.com', website: '' }
+
+test('the page of kinds is kept; times are made for each visitor, on their clock and ours', async () => {
+  const world = await newWorld()
+  await aPerson(world, { role: 'adviser', name: 'Luca Moser' })
+  const site = await openSite(world)
+  const kinds = await site.get('/book')
+  expect(kinds.headers.get('Cache-Control')).toContain('public')
+  expect(await kinds.text()).toContain('href="/book/first-talk"')
+  const month = await site.get(address)
+  expect(month.headers.get('Cache-Control')).toBe('no-store')
+  expect(await month.text()).toContain('November 2026')
+  const day = await (await site.get(`${address}&day=2026-12-10`)).text()
+  expect(day).toContain('Thursday 10 December')
+  expect(day).toMatch(/6 hours behind us/)
+  expect(day).toContain('<b>08:30</b><small>Swiss <!-- -->14:30</small>')
+  expect((await site.get('/book/case-talk')).status).toBe(404)
+  expect((await site.get('/book/paid')).status).toBe(200)
+})
+
+test('a guest books without script: holds a time, enters who they are, answers the letter, moves and cancels', async () => {
+  const world = await newWorld()
+  await aPerson(world, { role: 'adviser', name: 'Luca Moser' })
+  const site = await openSite(world)
+  const held = await post(site, address, { startsAt: thursday.toISOString() })
+  expect(held.status).toBe(303)
+  const form = (held.headers.get('Location') ?? '').replace(/#.*/, '')
+  const shown = await (await site.get(form)).text()
+  expect(shown).toContain('Held for you until')
+  // Somebody else is told at once, with the next three times.
+  const late = await post(site, address, { startsAt: thursday.toISOString() })
+  expect(late.status).toBe(409)
+  const told = await late.text()
+  expect(told).toContain('has just been taken')
+  expect(told.match(/name="startsAt"/g)).toHaveLength(3)
+  const wrong = await post(site, form, { ...entered, email: 'hannah' })
+  expect(wrong.status).toBe(422)
+  expect(await wrong.text()).toContain('value="Hannah Cole"')
+  const asked = await post(site, form, entered)
+  expect(asked.status).toBe(303)
+  expect(await (await site.get(asked.headers.get('Location') ?? '')).text()).toContain('Please check your mail')
+  const [letter] = await listLetters(world)
+  const confirm = /\/book\/confirm\/[\w-]+/.exec(letter?.textBody ?? '')?.[0] ?? ''
+  expect(await (await site.get(confirm)).text()).toContain('14:30–15:00 (Swiss time), 08:30–09:00 (New York)')
+  const booked = await post(site, confirm, {})
+  const own = (booked.headers.get('Location') ?? '').replace(/\?.*/, '')
+  const page = await (await site.get(`${own}?booked=1`)).text()
+  expect(page).toContain('Your appointment is booked')
+  expect(page).toContain('1001')
+  expect((await site.get(confirm)).status).toBe(404)
+  const file = await site.get(`${own}/calendar.ics`)
+  expect(file.headers.get('Content-Type')).toContain('text/calendar')
+  expect((await site.get(`${own}x`)).status).toBe(404)
+  expect((await site.get(`${own}x/calendar.ics`)).status).toBe(404)
+  expect(await (await site.get(`${own}?move=1&day=2026-12-11`)).text()).toContain('name="startsAt"')
+  expect((await post(site, own, { startsAt: '2026-12-11T09:00:00.000Z' })).status).toBe(303)
+  expect((await post(site, own, { reason: 'Moved away' })).status).toBe(303)
+  expect(await (await site.get(own)).text()).toContain('Cancelled')
+  await runJobs(world)
+  expect(world.mail.sent.map(({ subject, attachment }) => [subject, attachment?.method])).toEqual(
+    expect.arrayContaining([
+      ['Appointment on 10.12.2026', 'REQUEST'],
+      ['Appointment moved to 11.12.2026', 'REQUEST'],
+      ['Appointment on 11.12.2026 cancelled', 'CANCEL'],
+    ]),
+  )
+}, 30_000)
+
+test('what fills in the hidden field is told the same, and nothing is sent', async () => {
+  const world = await newWorld()
+  await aPerson(world, { role: 'adviser' })
+  const site = await openSite(world)
+  const held = await post(site, address, { startsAt: thursday.toISOString() })
+  const form = (held.headers.get('Location') ?? '').replace(/#.*/, '')
+  expect((await post(site, form, { ...entered, website: 'https://spam.example' })).status).toBe(303)
+  expect(await listLetters(world)).toEqual([])
+})

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { lockCase } from '#cases/case-db.server.ts'
+import { addCaseEvent } from '#cases/case-event-db.server.ts'
+import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { hasFirstTalk, insertAppointment } from './appointment-db.server.ts'
+import type { MeetingType } from './appointment-status.ts'
+import { chooseAdviser } from './choose-adviser.ts'
+import { findFreeAt, findNextTimes } from './find-free-times.server.ts'
+import { guestTokenOf, tokenHash } from './guest-link.server.ts'
+import { deleteHold, waitForCalendar } from './hold-db.server.ts'
+import type { Gone } from './hold-time.server.ts'
+import { type TalkKind, type TalkLanguage, usesMinutes } from './kinds.ts'
+import { findBalances } from './minutes-db.server.ts'
+import { personKey } from './person-key.ts'
+import { roomLinkFor } from './room-link.server.ts'
+import { tellOf } from './tell.server.ts'
+import { appointmentWords } from './words.ts'
+
+export type Booking = {
+  kind: TalkKind
+  durationMinutes: number
+  language: TalkLanguage
+  meetingType: MeetingType
+  startsAt: Date
+  /** Only this member of staff, or the one who is asked first. */
+  staffId?: string | null
+  ownStaffId?: string | null
+  /** The time that was held while the form was filled in; let go with the booking. */
+  holdId?: string
+  who: { clientId: string; email: string } | { guest: { name: string; email: string } }
+  caseId: string | null
+  topic: string
+  zone: string
+  scenario: string | null
+  bookedBy: 'client' | 'guest' | 'firm'
+}
+
+export type BookOutcome =
+  | { ok: true; id: string; number: number }
+  | Gone
+  | { ok: false; reason: 'no-minutes' | 'first-talk-used' | 'not-there' }
+
+type Needs = Pick<Services, 'now' | 'log' | 'config' | 'secretKey'>
+
+/**
+ * Books a talk as part of a transaction. The time is looked at again once nobody else can book: it must be one that would
+ * be offered now. Behind it stands a constraint of the database, so that no path books an adviser twice.
+ */
+export async function bookIn(tx: Tx, services: Needs, booking: Booking, actor: AuditActor): Promise<BookOutcome> {
+  const { kind, startsAt, durationMinutes, caseId, holdId } = booking
+  const email = 'guest' in booking.who ? booking.who.guest.email : booking.who.email
+  if (caseId !== null && !(await lockCase(tx, caseId, 'clientId' in booking.who ? booking.who.clientId : '')))
+    return { ok: false, reason: 'not-there' }
+  await waitForCalendar(tx)
+  if (kind === 'first-talk' && (await hasFirstTalk(tx, personKey(email))))
+    return { ok: false, reason: 'first-talk-used' }
+  if (usesMinutes(kind)) {
+    const balance = caseId === null ? undefined : (await findBalances(tx, [caseId])).get(caseId)
+    if (!balance || balance.free < durationMinutes) return { ok: false, reason: 'no-minutes' }
+  }
+  const needs = { ...services, db: tx }
+  const wanted = { ...booking, ...(holdId ? { except: { holdId } } : {}) }
+  const { staffIds, load, rules } = await findFreeAt(needs, wanted, startsAt)
+  const staffId = chooseAdviser(staffIds, { own: booking.ownStaffId ?? null, load })
+  if (!staffId) return { ok: false, reason: 'gone', next: await findNextTimes(needs, wanted, startsAt) }
+  if (holdId) await deleteHold(tx, holdId)
+  const id = randomUUID()
+  const isGuest = 'guest' in booking.who
+  const { number } = await insertAppointment(tx, {
+    ...{ id, kind, startsAt, durationMinutes, caseId, staffId, language: booking.language, zone: booking.zone },
+    ...('guest' in booking.who
+      ? { guestName: booking.who.guest.name, guestEmail: email, guestTokenHash: tokenHash(guestTokenOf(services, id)) }
+      : { clientId: booking.who.clientId }),
+    title: appointmentWords().kinds[kind].name,
+    description: booking.topic,
+    scenario: booking.scenario,
+    personKey: personKey(email),
+    meetingType: booking.meetingType,
+    meetingLink: await roomLinkFor(needs, booking.meetingType, staffId),
+    bufferBeforeMinutes: rules.bufferBefore,
+    bufferAfterMinutes: rules.bufferAfter,
+    bookedBy: booking.bookedBy,
+    // What the firm has planned itself needs no word of it any more.
+    status: booking.bookedBy === 'firm' ? 'confirmed' : 'scheduled',
+    createdAt: services.now(),
+  })
+  if (caseId !== null) {
+    const title = appointmentWords().kinds[kind].name
+    const said = { code: 'appointment', values: { startsAt: startsAt.toISOString(), title } } as const
+    await addCaseEvent(tx, { caseId, said, at: services.now(), actorId: actor.person?.id ?? null })
+  }
+  await tellOf(tx, services, id, { telling: 'booked', toStaff: isGuest || booking.bookedBy === 'client' })
+  await recordAudit(tx, actor, {
+    action: 'appointment.booked',
+    object: { type: 'appointment', id },
+    detail: { number, kind, startsAt: startsAt.toISOString(), durationMinutes, by: booking.bookedBy },
+  })
+  return { ok: true, id, number }
+}

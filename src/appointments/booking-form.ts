@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { emailField } from '#accounts/forms.ts'
+import { contactTopics } from '#content/pages/contact.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
+import { scenarioPath } from '#tax/scenario-path.ts'
+import { longestEntry } from './longest-entry.ts'
+
+const topics = contactTopics.map(({ value }) => value)
+
+/** What may be wrong with a field of the form, besides the e-mail address. */
+export type GuestFault = 'topic-unknown' | `name-${'missing' | 'too-long' | 'broken'}`
+
+const fault = (code: GuestFault) => ({ error: code })
+
+/** What a guest enters. The name ends up in letters: one line, no control characters. */
+export const guestForm = z.object({
+  topic: z
+    .string(fault('topic-unknown'))
+    .refine((value) => topics.includes(value), fault('topic-unknown'))
+    .transform((value) => contactTopics.find((topic) => topic.value === value)?.label ?? value),
+  name: z
+    .string(fault('name-missing'))
+    .trim()
+    .min(1, fault('name-missing'))
+    .max(longestEntry.name, fault('name-too-long'))
+    .regex(/^\P{Cc}*$/u, fault('name-broken')),
+  email: emailField,
+  /** Address of a calculation that the visitor came from. */
+  scenario: z
+    .string()
+    .nullish()
+    .transform((text) => scenarioPath(text ?? null)),
+})
+
+/** What a client writes about a talk, in free words. */
+export const topicField = z.string().transform(cleanText).pipe(z.string().max(longestEntry.topic))
+
+/** The instant that a time button sends, or null. */
+export function instantOf(value: unknown): Date | null {
+  const parsed = z.iso.datetime().safeParse(value)
+  return parsed.success ? new Date(parsed.data) : null
+}

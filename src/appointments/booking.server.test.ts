@@ -1,0 +1,270 @@
+import { expect, test } from 'vitest'
+import { actorOf, aPerson, listAuditActions, listLetters } from '#test/cases.ts'
+import { newWorld } from '#test/world.ts'
+import { findAppointment, listAppointmentsOf, listMoves } from './appointment-db.server.ts'
+import { askGuest, confirmGuest, findAsked, holdForGuest } from './ask-guest.server.ts'
+import { bookForClient, bookForSelf } from './book-talk.server.ts'
+import { cancelAppointment } from './cancel-appointment.server.ts'
+import { confirmAppointment, endAppointment } from './end-appointment.server.ts'
+import { findFreeTimes } from './find-free-times.server.ts'
+import { giveMinutesBack } from './give-minutes.server.ts'
+import { holdTime } from './hold-time.server.ts'
+import { findBalances } from './minutes-db.server.ts'
+import { moveAppointment } from './move-appointment.server.ts'
+import { aTalk, aTalkingCase, includedTalk, thursday } from './test-bookings.ts'
+
+const firstTalk = { kind: 'first-talk', durationMinutes: 30, language: 'en' } as const
+const later = new Date('2026-12-10T15:00:00Z')
+
+test('of thirty who book one time at once exactly one gets it, and the others are offered the next three', async () => {
+  const world = await newWorld()
+  const adviser = await aPerson(world, { role: 'adviser' })
+  const clients = await Promise.all(Array.from({ length: 30 }, () => aPerson(world)))
+  const outcomes = await Promise.all(
+    clients.map((client) =>
+      bookForSelf(world, { ...includedTalk, ...firstTalk, startsAt: thursday, caseId: null, actor: actorOf(client) }),
+    ),
+  )
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  const lost = outcomes.find((outcome) => !outcome.ok)
+  expect(lost).toEqual({
+    ok: false,
+    reason: 'gone',
+    next: ['14:30', '15:00', '15:30'].map((time) => ({
+      startsAt: new Date(`2026-12-10T${time}:00Z`).getTime(),
+      staffIds: [adviser.id],
+    })),
+  })
+  const { rows } = await world.pool.query("select count(*)::int as count from appointments where status <> 'cancelled'")
+  expect(rows).toEqual([{ count: 1 }])
+}, 30_000)
+
+test('no path books an adviser twice: the database refuses it, buffers included', async () => {
+  const world = await newWorld()
+  const found = await aTalkingCase(world)
+  const { id } = await aTalk(world, found)
+  const insert = (startsAt: string) =>
+    world.db
+      .insertInto('appointments')
+      .values({
+        ...{ clientId: found.client.id, staffId: found.adviser.id, title: 'Talk', startsAt: new Date(startsAt) },
+        ...{ durationMinutes: 30, meetingType: 'phone' },
+      })
+      .execute()
+  await expect(insert('2026-12-10T14:10:00Z')).rejects.toThrow('appointments_never_overlap')
+  await insert('2026-12-10T14:15:00Z')
+  await cancelAppointment(world, { id, by: { actor: actorOf(found.adviser) }, reason: 'Ill' })
+  await insert('2026-12-10T13:40:00Z')
+})
+
+test('every time that is offered can be booked, until none is left that day', async () => {
+  const world = await newWorld()
+  await aPerson(world, { role: 'adviser' })
+  await aPerson(world, { role: 'adviser' })
+  const days = { from: '2026-12-10', to: '2026-12-10' }
+  for (let booked = 0; ; booked += 1) {
+    const { times } = await findFreeTimes(world, firstTalk, days)
+    const [time] = times
+    if (!time) {
+      // Four first talks a day for each of the two.
+      expect(booked).toBe(8)
+      break
+    }
+    const client = await aPerson(world)
+    const asked = { ...includedTalk, ...firstTalk, startsAt: new Date(time.startsAt), caseId: null }
+    expect(await bookForSelf(world, { ...asked, actor: actorOf(client) })).toMatchObject({ ok: true })
+  }
+  const { rows } = await world.pool.query('select count(*)::int as count from appointments group by staff_id')
+  expect(rows).toEqual([{ count: 4 }, { count: 4 }])
+}, 30_000)
+
+test('a time that was not offered is not booked', async () => {
+  const world = await newWorld()
+  const found = await aTalkingCase(world)
+  for (const startsAt of [
+    '2026-12-10T13:40:00Z',
+    '2026-12-12T13:30:00Z',
+    '2026-11-21T09:30:00Z',
+    '2027-06-01T08:00:00Z',
+  ]) {
+    const asked = { ...includedTalk, startsAt: new Date(startsAt), caseId: found.id }
+    expect(await bookForSelf(world, { ...asked, actor: actorOf(found.client) }), startsAt).toMatchObject({
+      reason: 'gone',
+    })
+  }
+})
+
+test('a held time is nobody else’s for ten minutes, and then free again', async () => {
+  const world = await newWorld()
+  await aPerson(world, { role: 'adviser' })
+  const hold = { ...firstTalk, startsAt: thursday }
+  const held = await holdTime(world, hold)
+  expect(held).toMatchObject({ ok: true, expiresAt: new Date('2026-11-21T09:10:00Z') })
+  expect(await holdTime(world, hold)).toMatchObject({ ok: false, reason: 'gone' })
+  const client = await aPerson(world)
+  const asked = { ...includedTalk, ...firstTalk, startsAt: thursday, caseId: null, actor: actorOf(client) }
+  expect(await bookForSelf(world, asked)).toMatchObject({ ok: false, reason: 'gone' })
+  // Choosing another time lets the first one go.
+  expect(await holdTime(world, { ...hold, startsAt: later, insteadOf: held.ok ? held.holdId : null })).toMatchObject({
+    ok: true,
+  })
+  expect(await holdTime(world, hold)).toMatchObject({ ok: true })
+  world.setNow('2026-11-21T09:11:00Z')
+  expect(await bookForSelf(world, asked)).toMatchObject({ ok: true })
+})
+
+test('a guest’s time is firm once their mailbox answers, once for each person, and a link moves and cancels it', async () => {
+  const world = await newWorld()
+  await aPerson(world, { role: 'adviser' })
+  const ip = '192.0.2.7'
+  const entered = { ...includedTalk, ...firstTalk, name: 'Hannah Cole', email: 'hannah@example.com' }
+  const ask = async (startsAt: Date, email = entered.email) => {
+    const hold = await holdForGuest(world, { ...firstTalk, startsAt }, ip)
+    if (!hold.ok) throw new Error(hold.reason)
+    const asked = { ...entered, email, holdId: hold.holdId, ip, looksLikeSpam: false }
+    expect(await askGuest(world, asked)).toMatchObject({ ok: true })
+    const letter = (await listLetters(world)).findLast(({ subject }) => subject.includes('confirm'))
+    return /book\/confirm\/([\w-]+)/.exec(letter?.textBody ?? '')?.[1] ?? ''
+  }
+  const token = await ask(thursday)
+  expect(await findAsked(world, token)).toMatchObject({ name: 'Hannah Cole', startsAt: thursday })
+  expect((await world.pool.query('select from appointments')).rowCount).toBe(0)
+  // The hold of a guest lasts longer than a form's.
+  world.setNow('2026-11-21T09:25:00Z')
+  const booked = await confirmGuest(world, token, { id: 'r', ip })
+  expect(booked).toMatchObject({ ok: true, number: 1001 })
+  expect(await confirmGuest(world, token, { id: 'r', ip })).toEqual({ ok: false, reason: 'not-there' })
+  const again = await ask(later, 'Hannah+2@example.com')
+  expect(await confirmGuest(world, again, { id: 'r', ip })).toEqual({ ok: false, reason: 'first-talk-used' })
+  if (!booked.ok) return
+  const by = { guestToken: booked.token, caller: { id: 'r', ip } }
+  const elsewhere = { guestToken: `${booked.token}x`, caller: by.caller }
+  const wanted = new Date('2026-12-11T09:00:00Z')
+  expect(await moveAppointment(world, { id: '', by: elsewhere, startsAt: wanted })).toEqual({
+    ok: false,
+    reason: 'not-there',
+  })
+  expect(await moveAppointment(world, { id: '', by, startsAt: wanted })).toEqual({ ok: true })
+  expect(await cancelAppointment(world, { id: '', by, reason: '' })).toEqual({ ok: true })
+  expect(await cancelAppointment(world, { id: '', by, reason: '' })).toEqual({ ok: false, reason: 'not-possible' })
+  const subjects = (await listLetters(world))
+    .filter(({ toAddress }) => toAddress === entered.email)
+    .map(({ subject }) => subject)
+  expect(subjects.slice(-3)).toEqual([
+    'Appointment on 10.12.2026',
+    'Appointment moved to 11.12.2026',
+    'Appointment on 11.12.2026 cancelled',
+  ])
+})
+
+test('one network holds only so many times, one mailbox gets only so many letters', async () => {
+  const world = await newWorld()
+  await aPerson(world, { role: 'adviser' })
+  const ip = '192.0.2.9'
+  const outcomes = []
+  for (let at = 0; at < 21; at += 1) outcomes.push(await holdForGuest(world, { ...firstTalk, startsAt: thursday }, ip))
+  expect(outcomes[20]).toEqual({ ok: false, reason: 'too-many' })
+  const held = outcomes.find((outcome) => outcome.ok)
+  const entered = { ...includedTalk, ...firstTalk, name: 'A', email: 'a@example.com', ip, looksLikeSpam: true }
+  const asked = { ...entered, holdId: held?.ok ? held.holdId : '' }
+  const answers = []
+  for (let at = 0; at < 4; at += 1) answers.push(await askGuest(world, asked))
+  // What looks like spam gets the same answer and no letter.
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, false])
+  expect(await listLetters(world)).toEqual([])
+})
+
+test('a client moves and cancels until a day before; later a move is refused and a cancelled talk uses its minutes', async () => {
+  const world = await newWorld()
+  const found = await aTalkingCase(world, { minutes: 90 })
+  const { id } = await aTalk(world, found)
+  const other = await aTalk(world, found, { startsAt: new Date('2026-12-11T09:00:00Z') })
+  const by = { actor: actorOf(found.client) }
+  const balance = async () => (await findBalances(world.db, [found.id])).get(found.id)
+  expect(await balance()).toEqual({ left: 90, planned: 60, free: 30 })
+  expect(await moveAppointment(world, { id, by, startsAt: later })).toEqual({ ok: true })
+  expect(await listMoves(world.db, id)).toMatchObject([{ fromStartsAt: thursday, toStartsAt: later, byClient: true }])
+  world.setNow('2026-12-10T10:00:00Z')
+  expect(await moveAppointment(world, { id, by, startsAt: thursday })).toEqual({ ok: false, reason: 'too-late' })
+  expect(await cancelAppointment(world, { id, by, reason: 'Ill' })).toEqual({ ok: true })
+  expect(await balance()).toEqual({ left: 60, planned: 30, free: 30 })
+  expect(
+    await cancelAppointment(world, { id: other.id, by: { actor: actorOf(found.adviser) }, reason: 'Ill' }),
+  ).toEqual({ ok: true })
+  expect(await balance()).toEqual({ left: 60, planned: 0, free: 60 })
+  const given = { caseId: found.id, minutes: 30, actor: actorOf(found.adviser) }
+  expect(await giveMinutesBack(world, { ...given, text: '' })).toEqual({ ok: false, reason: 'no-reason' })
+  expect(await giveMinutesBack(world, { ...given, text: 'Was in hospital' })).toEqual({ ok: true })
+  expect((await balance())?.left).toBe(90)
+  expect(await giveMinutesBack(world, { ...given, text: 'x', actor: actorOf(found.client) })).toMatchObject({
+    ok: false,
+  })
+})
+
+test('a case gives no more minutes than it has, whoever asks at once', async () => {
+  const world = await newWorld()
+  const found = await aTalkingCase(world, { minutes: 30 })
+  const book = (startsAt: string) =>
+    bookForSelf(world, {
+      ...includedTalk,
+      ...{ startsAt: new Date(startsAt), caseId: found.id, actor: actorOf(found.client) },
+    })
+  const outcomes = await Promise.all(['2026-12-10T08:00:00Z', '2026-12-10T10:00:00Z', '2026-12-10T13:00:00Z'].map(book))
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(outcomes.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'no-minutes' })
+})
+
+test('staff confirm, and end a talk once it has begun: it uses minutes once and leaves a note between staff', async () => {
+  const world = await newWorld()
+  const found = await aTalkingCase(world)
+  const { id } = await aTalk(world, found)
+  const by = { actor: actorOf(found.adviser) }
+  const other = { actor: actorOf(await aPerson(world, { role: 'adviser' })) }
+  const stranger = { actor: actorOf(await aPerson(world)) }
+  expect(await confirmAppointment(world, { id, by: stranger })).toEqual({ ok: false, reason: 'not-there' })
+  expect(await confirmAppointment(world, { id, by: other })).toEqual({ ok: false, reason: 'not-there' })
+  expect(await confirmAppointment(world, { id, by: { actor: actorOf(found.client) } })).toEqual({
+    ok: false,
+    reason: 'forbidden',
+  })
+  expect(await confirmAppointment(world, { id, by })).toEqual({ ok: true })
+  expect(await endAppointment(world, { id, by, how: 'complete', text: 'Done' })).toEqual({
+    ok: false,
+    reason: 'too-early',
+  })
+  world.setNow('2026-12-10T14:00:00Z')
+  expect(await endAppointment(world, { id, by, how: 'complete', text: ' ' })).toEqual({ ok: false, reason: 'no-note' })
+  const both = await Promise.all(
+    [1, 2].map(() => endAppointment(world, { id, by, how: 'complete', text: 'Account told.' })),
+  )
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+  expect((await findBalances(world.db, [found.id])).get(found.id)).toEqual({ left: 30, planned: 0, free: 30 })
+  expect((await findAppointment(world.db, id, null))?.status).toBe('completed')
+  const { rows } = await world.pool.query(
+    "select is_internal from case_events where said ->> 'code' = 'appointment-held'",
+  )
+  expect(rows).toEqual([{ is_internal: true }])
+  expect(await listAuditActions(world)).toEqual(
+    expect.arrayContaining(['appointment.booked', 'appointment.confirmed', 'appointment.completed']),
+  )
+})
+
+test('staff book for the client of their case; it is firm at once, and its room has a name that nobody guesses', async () => {
+  const world = await newWorld()
+  const found = await aTalkingCase(world)
+  await world.pool.query(`insert into settings (key, value) values ('meeting_rooms_base', '"https://meet.example"')`)
+  const asked = { ...includedTalk, kind: 'case-talk', startsAt: thursday, caseId: found.id } as const
+  const other = actorOf(await aPerson(world, { role: 'adviser' }))
+  expect(await bookForClient(world, { ...asked, actor: other })).toEqual({ ok: false, reason: 'not-there' })
+  expect(await bookForClient(world, { ...asked, actor: actorOf(found.client) })).toEqual({
+    ok: false,
+    reason: 'forbidden',
+  })
+  expect(await bookForClient(world, { ...asked, actor: actorOf(found.adviser) })).toMatchObject({ ok: true })
+  expect(await listAppointmentsOf(world.db, found.client.id)).toMatchObject([
+    {
+      ...{ status: 'confirmed', staffName: 'Luca Moser', caseNumber: found.caseNumber },
+      meetingLink: expect.stringMatching(/^https:\/\/meet\.example\/[\w-]{24}$/),
+    },
+  ])
+})

@@ -1,0 +1,76 @@
+import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { Temporal } from 'temporal-polyfill'
+import { company } from '#content/company.ts'
+import type { AppointmentStatus } from './appointment-status.ts'
+import { swissZone } from './zone.ts'
+
+/** Switzerland's clock as calendar programs want it: summer time from the last Sunday of March to that of October. */
+const zurich = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${swissZone}`,
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'DTSTART:19810329T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n')
+
+export type CalendarEvent = {
+  id: string
+  startsAt: Date
+  durationMinutes: number
+  status: AppointmentStatus
+  /** Counted up with every change, so that calendars take the newest. */
+  calendarSequence: number
+  title: string
+  description: string
+  location: string
+  url: string
+  attendee?: { name: string; email: string }
+}
+
+type Told = { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; host: string; at: Date; name?: string }
+
+/** A file for calendar programs (RFC 5545): the same UID for one appointment in all of its life. */
+export function calendarFile(events: readonly CalendarEvent[], { method, host, at, name }: Told): string {
+  const calendar = ical({
+    prodId: { company: company.name.value, product: 'Appointments' },
+    method: ICalCalendarMethod[method],
+    timezone: { name: null, generator: () => zurich },
+    ...(name ? { name } : {}),
+  })
+  for (const event of events) {
+    const start = Temporal.Instant.fromEpochMilliseconds(event.startsAt.getTime()).toZonedDateTimeISO(swissZone)
+    const { title: summary, description, location, url, attendee } = event
+    calendar.createEvent({
+      id: `appointment-${event.id}@${host}`,
+      sequence: event.calendarSequence,
+      stamp: at,
+      start,
+      end: start.add({ minutes: event.durationMinutes }),
+      timezone: swissZone,
+      status: statusFor(method, event.status),
+      ...{ summary, description, location, url },
+      organizer: { name: company.name.value, email: company.email.value },
+      ...(attendee ? { attendees: [{ ...attendee, ...invited }] } : {}),
+    })
+  }
+  return calendar.toString()
+}
+
+const invited = { rsvp: false, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }
+
+function statusFor(method: Told['method'], status: AppointmentStatus): ICalEventStatus {
+  if (method === 'CANCEL' || status === 'cancelled') return ICalEventStatus.CANCELLED
+  return status === 'scheduled' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
+}

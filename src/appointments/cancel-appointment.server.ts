@@ -1,0 +1,44 @@
+import type { Services } from '#platform/services.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
+import { saveAppointment } from './appointment-db.server.ts'
+import { nextStatus } from './appointment-status.ts'
+import { usesMinutes } from './kinds.ts'
+import { enterMinutes } from './minutes-db.server.ts'
+import { tellOf } from './tell.server.ts'
+import { isLate } from './terms.ts'
+import { type By, type NoAppointment, note, withAppointment } from './with-appointment.server.ts'
+
+export type CancelOutcome = { ok: true } | NoAppointment | { ok: false; reason: 'not-possible' | 'no-reason' }
+
+/**
+ * Cancels an appointment that has not begun. Clients may until it begins, but later than 24 hours before its minutes count
+ * as used; staff say why, and it costs the client nothing.
+ */
+export function cancelAppointment(
+  services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>,
+  { id, by, reason }: { id: string; by: By; reason: string },
+): Promise<CancelOutcome> {
+  const { now } = services
+  return withAppointment(services, { id, by }, async (tx, found): Promise<CancelOutcome> => {
+    const { row, isClient, auditor } = found
+    const status = nextStatus(row.status, 'cancel')
+    if (!status || row.startsAt <= now()) return { ok: false, reason: 'not-possible' }
+    const cancelReason = cleanText(reason).slice(0, 500) || null
+    if (!isClient && !cancelReason) return { ok: false, reason: 'no-reason' }
+    const cancelledBy = isClient ? 'client' : 'firm'
+    await saveAppointment(tx, row.id, { status, cancelledBy, cancelReason, endedAt: now() })
+    const isPaidFor = isClient && usesMinutes(row.kind) && isLate(row, now())
+    if (isPaidFor && row.caseId !== null) {
+      const minutes = { minutes: row.durationMinutes, appointmentId: row.id, actorId: auditor.person?.id ?? null }
+      await enterMinutes(tx, { caseId: row.caseId, entry: 'used', ...minutes, at: now() })
+    }
+    await tellOf(tx, services, row.id, { telling: 'cancelled', toStaff: isClient })
+    const values = { startsAt: row.startsAt.toISOString(), title: row.title, by: cancelledBy } as const
+    await note(tx, found, now(), {
+      action: 'appointment.cancelled',
+      detail: { by: cancelledBy, minutesUsed: isPaidFor },
+      said: { code: 'appointment-cancelled', values },
+    })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,27 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { servicesOf } from '#web/request-context.server.ts'
+import { instantOf } from './booking-form.ts'
+import { cancelAppointment } from './cancel-appointment.server.ts'
+import { moveAppointment } from './move-appointment.server.ts'
+import type { Refusal } from './refusal.ts'
+import { pickedIn, type TimeView, timeView } from './view-picker.server.ts'
+import type { By } from './with-appointment.server.ts'
+
+export type ChangeAnswer = { refusal: Refusal; next: TimeView[] }
+
+type Asked = { id: string; by: By; form: FormData; search: URLSearchParams; path: string }
+
+/** Moves or cancels somebody's own appointment as their form says, and shows it then. */
+export async function changeOwn(context: Readonly<RouterContextProvider>, { id, by, form, search, path }: Asked) {
+  const services = servicesOf(context)
+  const startsAt = instantOf(form.get('startsAt'))
+  const reason = form.get('reason')
+  const outcome = startsAt
+    ? await moveAppointment(services, { id, by, startsAt })
+    : await cancelAppointment(services, { id, by, reason: typeof reason === 'string' ? reason : '' })
+  if (outcome.ok) throw redirect(`${path}?note=${startsAt ? 'moved' : 'cancelled'}`, { status: 303 })
+  if (outcome.reason === 'not-there') throw data(null, { status: 404 })
+  const { zone } = pickedIn(search)
+  const next = outcome.reason === 'gone' ? outcome.next.map((time) => timeView(time, zone)) : []
+  return data<ChangeAnswer>({ refusal: outcome.reason, next }, { status: 409 })
+}

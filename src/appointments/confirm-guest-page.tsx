@@ -1,0 +1,51 @@
+import { data, Form, redirect } from 'react-router'
+import { DeadLink } from '#accounts/ui/dead-link.tsx'
+import { callerOf } from '#accounts/visitor.server.ts'
+import { Button } from '#design/button.tsx'
+import { PageHead, Wrap } from '#design/layout.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/confirm-guest-page'
+import { confirmGuest, findAsked } from './ask-guest.server.ts'
+import { guestAppointmentPath } from './paths.ts'
+import { whenText } from './when.ts'
+import { appointmentWords } from './words.ts'
+
+export const headers = privatePage
+const title = 'Confirm your appointment'
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title, description: 'One step is left.', path: '/book/confirm', noindex: true }, matches)
+
+/** The link of a guest's letter. Looking at it books nothing: mail programs look at links too. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const asked = await findAsked(servicesOf(context), params.token)
+  return data({ when: asked && whenText(asked, asked.zone), name: asked?.name ?? '' }, { status: asked ? 200 : 404 })
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const outcome = await confirmGuest(servicesOf(context), params.token, callerOf(context, request))
+  if (outcome.ok) throw redirect(`${guestAppointmentPath(outcome.token)}?booked=1`, { status: 303 })
+  return data({ reason: outcome.reason }, { status: outcome.reason === 'not-there' ? 404 : 409 })
+}
+
+export default function ConfirmGuestPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData && actionData.reason !== 'not-there')
+    return <DeadLink>{appointmentWords().refusals[actionData.reason]}</DeadLink>
+  if (!loaderData.when)
+    return (
+      <DeadLink>
+        It was used already, or the time is no longer held. You can choose another one under Book a talk.
+      </DeadLink>
+    )
+  return (
+    <>
+      <PageHead title={title} lead={loaderData.when} />
+      <Wrap className="page-end">
+        <Form method="post">
+          <Button kind="primary">Confirm the appointment</Button>
+        </Form>
+      </Wrap>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Services } from '#platform/services.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
+import { saveAppointment } from './appointment-db.server.ts'
+import { nextStatus } from './appointment-status.ts'
+import { usesMinutes } from './kinds.ts'
+import { enterMinutes } from './minutes-db.server.ts'
+import { tellOf } from './tell.server.ts'
+import { type By, type NoAppointment, note, withAppointment } from './with-appointment.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>
+type Refused = { ok: false; reason: 'not-possible' | 'forbidden' | 'too-early' | 'no-note' }
+export type EndOutcome = { ok: true } | NoAppointment | Refused
+
+/** Staff say that they come to a talk that a client has booked. */
+export function confirmAppointment(services: Needs, { id, by }: { id: string; by: By }): Promise<EndOutcome> {
+  const { now } = services
+  return withAppointment(services, { id, by }, async (tx, found): Promise<EndOutcome> => {
+    const status = nextStatus(found.row.status, 'confirm')
+    if (found.isClient) return { ok: false, reason: 'forbidden' }
+    if (!status || found.row.startsAt <= now()) return { ok: false, reason: 'not-possible' }
+    await saveAppointment(tx, found.row.id, { status })
+    await tellOf(tx, services, found.row.id, { telling: 'confirmed', toStaff: false })
+    await note(tx, found, now(), { action: 'appointment.confirmed' })
+    return { ok: true }
+  })
+}
+
+/**
+ * Ends a talk that has begun: held, with a note that stays in the case between staff, or missed by the client. Either way
+ * its minutes are used, once.
+ */
+export function endAppointment(
+  services: Needs,
+  { id, by, how, text }: { id: string; by: By; how: 'complete' | 'miss'; text: string },
+): Promise<EndOutcome> {
+  const { now } = services
+  return withAppointment(services, { id, by }, async (tx, found): Promise<EndOutcome> => {
+    const { row, isClient, auditor } = found
+    if (isClient) return { ok: false, reason: 'forbidden' }
+    const status = nextStatus(row.status, how)
+    if (!status) return { ok: false, reason: 'not-possible' }
+    if (now() < row.startsAt) return { ok: false, reason: 'too-early' }
+    const said = cleanText(text).slice(0, 2000)
+    if (how === 'complete' && said === '') return { ok: false, reason: 'no-note' }
+    await saveAppointment(tx, row.id, { status, endedAt: now() })
+    if (usesMinutes(row.kind) && row.caseId !== null) {
+      const minutes = { minutes: row.durationMinutes, appointmentId: row.id, actorId: auditor.person?.id ?? null }
+      await enterMinutes(tx, { caseId: row.caseId, entry: 'used', ...minutes, at: now() })
+    }
+    const values = { startsAt: row.startsAt.toISOString(), title: row.title }
+    await note(tx, found, now(), {
+      action: how === 'complete' ? 'appointment.completed' : 'appointment.missed',
+      said:
+        how === 'complete'
+          ? { code: 'appointment-held', values: { ...values, note: said } }
+          : { code: 'appointment-missed', values },
+      isInternal: true,
+    })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import type { Actor } from '#accounts/actor.ts'
+import { isStaff } from '#accounts/person.ts'
+import { company } from '#content/company.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { listForCalendar } from './appointment-db.server.ts'
+import { calendarFile } from './calendar-file.server.ts'
+import { deleteFeed, findFeedOwner, saveFeed } from './feed-db.server.ts'
+import { tokenHash } from './guest-link.server.ts'
+import { clientAppointmentPath, staffAppointmentPath } from './paths.ts'
+import { calendarEvent } from './tell.server.ts'
+
+const msPerDay = 86_400_000
+
+/** Makes a private address for somebody's calendar program. It is shown once; an earlier one stops working. */
+export function openFeed({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  return db.transaction().execute(async (tx) => {
+    await saveFeed(tx, { personId: actor.person.id, tokenHash: tokenHash(token), createdAt: now() })
+    await recordAudit(tx, actor, { action: 'calendar-feed.opened', object: { type: 'person', id: actor.person.id } })
+    return token
+  })
+}
+
+/** Ends it. */
+export function closeFeed({ db }: Pick<Services, 'db'>, actor: Actor): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await deleteFeed(tx, actor.person.id)
+    await recordAudit(tx, actor, { action: 'calendar-feed.closed', object: { type: 'person', id: actor.person.id } })
+  })
+}
+
+/** Where a calendar program reads. */
+export function feedPath(token: string): string {
+  return `/calendar/${token}.ics`
+}
+
+/** Somebody's appointments of the last two months and all to come, or null when the address is nobody's. */
+export async function readFeed(
+  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  token: string,
+): Promise<string | null> {
+  const owner = await findFeedOwner(db, tokenHash(token))
+  if (!owner) return null
+  const pathOf = isStaff(owner) ? staffAppointmentPath : clientAppointmentPath
+  const rows = await listForCalendar(db, owner.id, new Date(now().getTime() - 60 * msPerDay))
+  const events = rows.map((row) => {
+    const event = calendarEvent(row, config.PUBLIC_URL + pathOf(row.id))
+    return isStaff(owner) ? { ...event, title: `${row.title}: ${row.clientName}` } : event
+  })
+  const host = new URL(config.PUBLIC_URL).hostname
+  return calendarFile(events, { method: 'PUBLISH', host, at: now(), name: company.name.value })
+}

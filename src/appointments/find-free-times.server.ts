@@ -1,0 +1,74 @@
+import { swissDay } from '#platform/day.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { movedBy } from '#platform/working-days.ts'
+import { listAbsences, listCalendars, listTaken } from './calendar-db.server.ts'
+import type { Load } from './choose-adviser.ts'
+import { type FreeTime, freeTimes } from './free-times.ts'
+import { kindSettings } from './kind-settings.ts'
+import type { KindRules, TalkKind, TalkLanguage } from './kinds.ts'
+import { swissInstant } from './zone.ts'
+
+export type Wanted = {
+  kind: TalkKind
+  durationMinutes: number
+  language: TalkLanguage
+  /** Only this member of staff; null is whoever is free. */
+  staffId?: string | null
+  /** Left out of what is taken: the talk that is to be moved, the time that is held for whoever asks. */
+  except?: { appointmentId?: string; holdId?: string }
+}
+
+/** The first and the last day that are looked at, on the calendar in Zurich. */
+export type Days = { from: string; to: string }
+type Needs = { db: Db | Tx; log: Services['log']; now: Services['now'] }
+export type Found = { times: FreeTime[]; load: Load; rules: KindRules }
+
+/** The times at which a talk could be booked, with how much everybody has to do in the days that were looked at. */
+export async function findFreeTimes({ db, log, now }: Needs, wanted: Wanted, { from, to }: Days): Promise<Found> {
+  const rules = await readSetting({ db, log }, kindSettings[wanted.kind])
+  const span = { from: new Date(swissInstant(from, '00:00')), until: new Date(swissInstant(movedBy(to, 1), '00:00')) }
+  const calendars = await listCalendars(db)
+  const taken = await listTaken(db, span, now(), wanted.except)
+  const absences = await listAbsences(db, span)
+  const isAsked = ({ id, isBookable }: { id: string; isBookable: boolean }) =>
+    wanted.staffId ? id === wanted.staffId : isBookable
+  const advisers = calendars
+    .filter((calendar) => isAsked(calendar) && (wanted.staffId || calendar.languages.includes(wanted.language)))
+    .map(({ id, hours }) => {
+      const own = taken.filter(({ staffId }) => staffId === id)
+      const away = absences
+        .filter(({ staffId }) => staffId === null || staffId === id)
+        .map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() }))
+      const days = own.filter(({ kind }) => kind === wanted.kind).map(({ startsAt }) => swissDay(startsAt))
+      return { id, hours, busy: own, away, talksOn: counted(days) }
+    })
+  const { durationMinutes } = wanted
+  return {
+    times: freeTimes(advisers, { rules, durationMinutes, from, to, now: now().getTime() }),
+    load: counted(taken.map(({ staffId }) => staffId)),
+    rules,
+  }
+}
+
+/** The next free times from an instant on: what somebody is offered whose time is gone. */
+export async function findNextTimes(needs: Needs, wanted: Wanted, after: Date, most = 3): Promise<FreeTime[]> {
+  const from = swissDay(after)
+  const { times } = await findFreeTimes(needs, wanted, { from, to: movedBy(from, 21) })
+  return times.filter(({ startsAt }) => startsAt >= after.getTime()).slice(0, most)
+}
+
+/** Who could hold a talk that begins at this instant, with what decides between them. */
+export async function findFreeAt(needs: Needs, wanted: Wanted, startsAt: Date) {
+  const day = swissDay(startsAt)
+  const { times, load, rules } = await findFreeTimes(needs, wanted, { from: day, to: day })
+  const free = times.find((time) => time.startsAt === startsAt.getTime())
+  return { staffIds: free?.staffIds ?? [], load, rules }
+}
+
+function counted(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+}

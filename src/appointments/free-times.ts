@@ -1,0 +1,97 @@
+import { isWorkingDay, movedBy } from '#platform/working-days.ts'
+import { contains, type Interval, msPerMinute, overlap } from './interval.ts'
+import type { KindRules } from './kinds.ts'
+import { hoursOn, type WeekHours } from './week-hours.ts'
+import { clockIn, swissInstant, swissZone, weekdayOf } from './zone.ts'
+
+/** An adviser as the calculation knows them. */
+export type Bookable = {
+  id: string
+  hours: WeekHours
+  /** Talks with their buffers, and times that others hold. */
+  busy: readonly Interval[]
+  /** Absences and blocked times, which a buffer may touch. */
+  away: readonly Interval[]
+  /** How many talks of the kind they have, by day. */
+  talksOn: ReadonlyMap<string, number>
+}
+
+/** A time at which a talk may begin, with everybody who could hold it. */
+export type FreeTime = { startsAt: number; staffIds: string[] }
+
+export type Search = {
+  rules: Pick<KindRules, 'bufferBefore' | 'bufferAfter' | 'noticeHours' | 'daysAhead' | 'mostPerDay'>
+  durationMinutes: number
+  /** First and last day that is looked at, on the calendar in Zurich. */
+  from: string
+  to: string
+  now: number
+}
+
+/** Talks begin every half an hour from the beginning of a stretch of working hours on. */
+const gridMinutes = 30
+
+/**
+ * When a talk may begin: within working hours of a working day in Bern, not sooner than the notice and not later than the
+ * booking reaches, with the buffers free. All is reckoned in instants, so that no hour is missing or twice when the clock changes.
+ */
+export function freeTimes(advisers: readonly Bookable[], search: Search): FreeTime[] {
+  const found = new Map<number, string[]>()
+  for (let day = search.from; day <= search.to; day = movedBy(day, 1)) {
+    if (!isWorkingDay(day)) continue
+    for (const adviser of advisers) {
+      if ((adviser.talksOn.get(day) ?? 0) >= search.rules.mostPerDay) continue
+      for (const stretch of stretchesOn(adviser.hours, day))
+        for (const start of startsIn(stretch, search))
+          if (isFree(adviser, start, search)) found.set(start, [...(found.get(start) ?? []), adviser.id])
+    }
+  }
+  return [...found].map(([startsAt, staffIds]) => ({ startsAt, staffIds })).toSorted((a, b) => a.startsAt - b.startsAt)
+}
+
+/** The working hours of one day as instants. */
+export function stretchesOn(hours: WeekHours, day: string): Interval[] {
+  return hoursOn(hours, weekdayOf(day)).map(([from, to]) => ({
+    start: swissInstant(day, from),
+    end: swissInstant(day, to),
+  }))
+}
+
+/** What a talk takes of an adviser's time, buffers included. */
+export function takenBy(
+  start: number,
+  durationMinutes: number,
+  { bufferBefore, bufferAfter }: Search['rules'],
+): Interval {
+  return {
+    start: start - bufferBefore * msPerMinute,
+    end: start + (durationMinutes + bufferAfter) * msPerMinute,
+  }
+}
+
+function startsIn(stretch: Interval, { durationMinutes, rules, now }: Search): number[] {
+  const earliest = now + rules.noticeHours * 60 * msPerMinute
+  const latest = now + rules.daysAhead * 24 * 60 * msPerMinute
+  const starts: number[] = []
+  for (let start = stretch.start; start < stretch.end; start += gridMinutes * msPerMinute) {
+    const talk = { start, end: start + durationMinutes * msPerMinute }
+    if (contains(stretch, talk) && start >= earliest && start <= latest) starts.push(start)
+  }
+  return starts
+}
+
+function isFree({ busy, away }: Bookable, start: number, { durationMinutes, rules }: Search): boolean {
+  const talk = { start, end: start + durationMinutes * msPerMinute }
+  const taken = takenBy(start, durationMinutes, rules)
+  return !busy.some((interval) => overlap(interval, taken)) && !away.some((interval) => overlap(interval, talk))
+}
+
+/** How many free times each day has, by days of a zone. */
+export function countByDay(times: readonly FreeTime[], zone: string = swissZone): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { startsAt } of times) {
+    const { day } = clockIn(zone, startsAt)
+    counts.set(day, (counts.get(day) ?? 0) + 1)
+  }
+  return counts
+}

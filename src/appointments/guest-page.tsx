@@ -1,0 +1,65 @@
+import { data } from 'react-router'
+import { callerOf } from '#accounts/visitor.server.ts'
+import { PageHead, Wrap } from '#design/layout.tsx'
+import { Note } from '#design/note.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import { readForm } from '#web/read-form.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/guest-page'
+import { findGuestAppointment } from './appointment-db.server.ts'
+import styles from './book.css?url'
+import { withQuery } from './booking-way.ts'
+import { changeOwn } from './change-own.server.ts'
+import { tokenHash } from './guest-link.server.ts'
+import { guestAppointmentPath } from './paths.ts'
+import { ChangeForms } from './ui/change-forms.tsx'
+import { TalkFacts } from './ui/talk-facts.tsx'
+import { viewOwn } from './view-own.server.ts'
+
+export const headers = privatePage
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    { title: 'Your appointment', description: 'Move or cancel it.', path: '/book/appointment', noindex: true },
+    matches,
+  )
+
+/** A guest's appointment, by the link of their letters. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const row = await findGuestAppointment(services.db, tokenHash(params.token))
+  if (!row) throw data(null, { status: 404 })
+  const search = url.searchParams
+  return {
+    ...(await viewOwn(services, row, search)),
+    isNew: search.has('booked'),
+    path: guestAppointmentPath(params.token),
+    query: url.search,
+  }
+}
+
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const by = { guestToken: params.token, caller: callerOf(context, request) }
+  const form = await readForm(request)
+  return changeOwn(context, { id: '', by, form, search: url.searchParams, path: guestAppointmentPath(params.token) })
+}
+
+export default function GuestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { talk, isNew, path, query } = loaderData
+  const to = (change: Record<string, string>) => withQuery(path, new URLSearchParams(query), change)
+  return (
+    <>
+      <PageHead title={isNew ? 'Your appointment is booked' : 'Your appointment'} lead={`Number ${talk.number}`} />
+      <Wrap className="page-end">
+        {isNew && (
+          <Note kind="done" live title="It is yours">
+            A letter with a file for your calendar is on its way. Its link leads here, to move or cancel.
+          </Note>
+        )}
+        <TalkFacts talk={talk} filePath={`${path}/calendar.ics`} />
+        <ChangeForms {...loaderData} answer={actionData} to={to} />
+      </Wrap>
+    </>
+  )
+}

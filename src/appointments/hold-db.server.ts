@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import type { Interval } from './interval.ts'
+
+/** Until this transaction ends, nobody else books or holds a time: what was free when it was looked at stays so. */
+export async function waitForCalendar(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('appointments'))`.execute(tx)
+}
+
+type NewHold = { staffId: string; startsAt: Date; taken: Interval; kind: string; expiresAt: Date; createdAt: Date }
+
+/** Holds a time. Holds that have run out go first, so that they are in nobody's way. */
+export async function insertHold(tx: Tx, { taken, ...hold }: NewHold): Promise<string> {
+  await deleteExpiredHolds(tx, hold.createdAt)
+  const range = sql<string>`tstzrange(${new Date(taken.start)}, ${new Date(taken.end)})`
+  const { id } = await tx
+    .insertInto('appointmentHolds')
+    .values({ ...hold, taken: range })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A hold that has not run out, or null. */
+export async function findHold(db: Db | Tx, id: string, now: Date) {
+  if (!isUuid(id)) return null
+  const row = await db
+    .selectFrom('appointmentHolds as h')
+    .innerJoin('people as p', 'p.id', 'h.staffId')
+    .select(['h.id', 'h.staffId', 'h.startsAt', 'h.kind', 'h.expiresAt', 'h.booking', 'p.name as staffName'])
+    .where('h.id', '=', id)
+    .where('h.expiresAt', '>', now)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** What a guest has entered and confirms by the link of this token; null once it has run out. */
+export async function findHoldToConfirm(db: Db | Tx, tokenHash: string, now: Date) {
+  const row = await db
+    .selectFrom('appointmentHolds')
+    .select(['id', 'staffId', 'startsAt', 'booking', 'expiresAt'])
+    .where('confirmTokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+type Asked = { booking: unknown; confirmTokenHash: string; expiresAt: Date }
+
+/** Keeps what a guest has entered until it is confirmed. */
+export async function saveAsked(tx: Tx, id: string, { booking, ...asked }: Asked): Promise<void> {
+  await tx
+    .updateTable('appointmentHolds')
+    .set({ ...asked, booking: JSON.stringify(booking) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteHold(tx: Tx, id: string): Promise<void> {
+  if (isUuid(id)) await tx.deleteFrom('appointmentHolds').where('id', '=', id).execute()
+}
+
+export async function deleteExpiredHolds(db: Db | Tx, now: Date): Promise<void> {
+  await db.deleteFrom('appointmentHolds').where('expiresAt', '<=', now).execute()
+}

@@ -1,0 +1,37 @@
+import type { Services } from '#platform/services.ts'
+import { chooseAdviser } from './choose-adviser.ts'
+import { findFreeAt, findNextTimes, type Wanted } from './find-free-times.server.ts'
+import { type FreeTime, takenBy } from './free-times.ts'
+import { deleteHold, insertHold, waitForCalendar } from './hold-db.server.ts'
+import { msPerMinute } from './interval.ts'
+import { holdMinutes } from './terms.ts'
+
+export type Gone = { ok: false; reason: 'gone'; next: FreeTime[] }
+export type HoldOutcome = { ok: true; holdId: string; staffId: string; expiresAt: Date } | Gone
+
+type Held = Wanted & {
+  startsAt: Date
+  /** The client's own adviser, who is asked first. */
+  ownStaffId?: string | null
+  /** The time that was held before for the same visitor: it is let go. */
+  insteadOf?: string | null
+}
+
+/** Holds a time for ten minutes while its form is filled in. Of two who want it the second is offered the next times. */
+export function holdTime(
+  { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
+  { startsAt, ownStaffId, insteadOf, ...wanted }: Held,
+): Promise<HoldOutcome> {
+  return db.transaction().execute(async (tx): Promise<HoldOutcome> => {
+    await waitForCalendar(tx)
+    if (insteadOf) await deleteHold(tx, insteadOf)
+    const needs = { db: tx, log, now }
+    const { staffIds, load, rules } = await findFreeAt(needs, wanted, startsAt)
+    const staffId = chooseAdviser(staffIds, { own: ownStaffId, load })
+    if (!staffId) return { ok: false, reason: 'gone', next: await findNextTimes(needs, wanted, startsAt) }
+    const expiresAt = new Date(now().getTime() + holdMinutes * msPerMinute)
+    const taken = takenBy(startsAt.getTime(), wanted.durationMinutes, rules)
+    const holdId = await insertHold(tx, { staffId, startsAt, taken, kind: wanted.kind, expiresAt, createdAt: now() })
+    return { ok: true, holdId, staffId, expiresAt }
+  })
+}

@@ -1,0 +1,8 @@
+import { formatNumber } from '#platform/format.ts'
+
+/** How far a clock is from ours. @example hoursApart(-6) // '6 hours behind us' */
+export function hoursApart(ahead: number): string {
+  if (ahead === 0) return 'the same time as here'
+  const hours = Math.abs(ahead)
+  return `${formatNumber(hours, { decimals: Number.isInteger(hours) ? 0 : 2 })} ${hours === 1 ? 'hour' : 'hours'} ${ahead > 0 ? 'ahead of' : 'behind'} us`
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { deleteExpiredHolds } from './hold-db.server.ts'
+import { remindOfAppointments } from './remind.server.ts'
+
+/** Reminds of appointments, and lets go of times that were held and not booked. */
+export const appointmentClockJob = defineJob('appointment-clock', z.unknown())
+
+export const appointmentJobs: JobHandler<Services>[] = [
+  handleJob(appointmentClockJob, async (services: Services) => {
+    await remindOfAppointments(services)
+    await deleteExpiredHolds(services.db, services.now())
+  }),
+]

@@ -1,0 +1,12 @@
+import { defineSetting, type Setting } from '#platform/settings/setting.ts'
+import { type KindRules, kindRules, type TalkKind, usualRules } from './kinds.ts'
+
+const rulesOf = (kind: TalkKind) => defineSetting(`talk_rules_${kind}`, kindRules, usualRules[kind], 'admin')
+
+/** How each kind of talk may be booked. */
+export const kindSettings: Readonly<Record<TalkKind, Setting<KindRules>>> = {
+  'first-talk': rulesOf('first-talk'),
+  included: rulesOf('included'),
+  paid: rulesOf('paid'),
+  'case-talk': rulesOf('case-talk'),
+}

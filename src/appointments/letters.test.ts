@@ -1,0 +1,105 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { actorOf } from '#test/cases.ts'
+import { newWorld, runJobs, type World } from '#test/world.ts'
+import { cancelAppointment } from './cancel-appointment.server.ts'
+import { closeFeed, feedPath, openFeed, readFeed } from './feed.server.ts'
+import { moveAppointment } from './move-appointment.server.ts'
+import { remindOfAppointments } from './remind.server.ts'
+import { aTalk, aTalkingCase, thursday } from './test-bookings.ts'
+
+/** What another program than the one that wrote it reads in a file for calendars. */
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  const zones = calendar.getAllSubcomponents('vtimezone')
+  for (const zone of zones) ICAL.TimezoneService.register(zone)
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    zones: zones.map((zone) => zone.getFirstPropertyValue('tzid')),
+    events: calendar.getAllSubcomponents('vevent').map((component) => {
+      const event = new ICAL.Event(component)
+      const [start, end] = [event.startDate.toJSDate(), event.endDate.toJSDate()]
+      const status = component.getFirstPropertyValue('status')
+      return { uid: event.uid, sequence: event.sequence, start, end, status, summary: event.summary }
+    }),
+  }
+}
+
+const filesTo = (world: World, to: string) =>
+  world.mail.sent.filter((letter) => letter.to === to).map(({ attachment }) => read(attachment?.text ?? ''))
+
+test('booked, moved and cancelled: one UID, a sequence that counts up, the Swiss clock written out', async () => {
+  const world = await newWorld()
+  const found = await aTalkingCase(world)
+  const { id } = await aTalk(world, found)
+  const by = { actor: actorOf(found.client) }
+  // After the change to summer time, which another reader has to know as well.
+  world.setNow('2027-03-01T09:00:00Z')
+  await world.pool.query("update appointments set starts_at = '2027-03-24T13:30:00Z'")
+  const wanted = new Date('2027-03-30T07:00:00Z')
+  expect(await moveAppointment(world, { id, by, startsAt: wanted })).toEqual({ ok: true })
+  expect(await cancelAppointment(world, { id, by, reason: '' })).toEqual({ ok: true })
+  await runJobs(world)
+  const files = filesTo(world, found.client.email)
+  const uid = `appointment-${id}@localhost`
+  expect(files).toMatchObject([
+    {
+      method: 'REQUEST',
+      zones: ['Europe/Zurich'],
+      events: [{ uid, sequence: 0, start: thursday, status: 'TENTATIVE' }],
+    },
+    { method: 'REQUEST', events: [{ uid, sequence: 1, start: wanted, end: new Date('2027-03-30T07:30:00Z') }] },
+    { method: 'CANCEL', events: [{ uid, sequence: 2, status: 'CANCELLED' }] },
+  ])
+  expect(filesTo(world, found.adviser.email)).toHaveLength(3)
+})
+
+test('reminders come a day and an hour before, once with two servers and after a stop, and never after the start', async () => {
+  const world = await newWorld()
+  const found = await aTalkingCase(world)
+  await aTalk(world, found)
+  const subjects = async () => {
+    await runJobs(world)
+    return world.mail.sent.filter(({ to }) => to === found.client.email).map(({ subject }) => subject)
+  }
+  const remind = () => Promise.all([remindOfAppointments(world), remindOfAppointments(world)])
+  world.setNow('2026-12-09T13:29:00Z')
+  await remind()
+  expect(await subjects()).toHaveLength(1)
+  world.setNow('2026-12-09T20:00:00Z')
+  await remind()
+  await remind()
+  expect((await subjects()).slice(1)).toEqual([
+    `${found.caseNumber}: reminder: appointment on 10.12.2026, 14:30 (Swiss time)`,
+  ])
+  world.setNow('2026-12-10T13:10:00Z')
+  await remind()
+  await remind()
+  // Written in time; but the mail server answers only after the talk has begun.
+  world.setNow('2026-12-10T13:31:00Z')
+  await remind()
+  expect(await subjects()).toHaveLength(2)
+  const { rows } = await world.pool.query("select last_error from letters where state = 'failed'")
+  expect(rows).toEqual([{ last_error: 'too late' }])
+})
+
+test('a calendar address shows what is its owner’s, to nobody else, until it is ended or made anew', async () => {
+  const world = await newWorld()
+  const found = await aTalkingCase(world)
+  const other = await aTalkingCase(world)
+  const { id } = await aTalk(world, found)
+  await aTalk(world, other)
+  const [client, adviser] = [actorOf(found.client), actorOf(found.adviser)]
+  const first = await openFeed(world, client)
+  const uids = async (token: string) => read((await readFeed(world, token)) ?? '').events.map(({ uid }) => uid)
+  expect(feedPath(first)).toMatch(/^\/calendar\/[\w-]{43}\.ics$/)
+  expect(await uids(first)).toEqual([`appointment-${id}@localhost`])
+  expect(await uids(await openFeed(world, adviser))).toEqual([`appointment-${id}@localhost`])
+  const second = await openFeed(world, client)
+  expect(await readFeed(world, first)).toBeNull()
+  expect(await uids(second)).toHaveLength(1)
+  await closeFeed(world, client)
+  expect(await readFeed(world, second)).toBeNull()
+  const { rows } = await world.pool.query('select token_hash from calendar_feeds')
+  expect(JSON.stringify(rows)).not.toContain(second)
+})

@@ -1,0 +1,98 @@
+import type { ReactElement } from 'react'
+import { company } from '#content/company.ts'
+import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import type { AppointmentRow } from './appointment-db.server.ts'
+import { isOpenAppointment } from './appointment-status.ts'
+import type { Telling } from './letter-words-en.ts'
+import { officeAddress } from './office-address.ts'
+import { freeUntil } from './terms.ts'
+import { whenText } from './when.ts'
+import { appointmentWords, letterWords } from './words.ts'
+
+type LetterText = { subject: string; body: ReactElement }
+const firm = company.name.value
+/** To the client or the guest: what became of their appointment. The link to join stays behind the button. */
+export function letterForClient(row: AppointmentRow, telling: Telling, { link }: { link: string }): LetterText {
+  const words = letterWords()
+  const facts = { startsAt: row.startsAt, name: row.title, other: row.staffName ?? firm }
+  const { subject, text } = words.toClient[telling](facts)
+  const isGuest = row.clientId === null
+  const mayChange = isOpenAppointment(row.status) && telling !== 'soon' && telling !== 'tomorrow'
+  const title = row.caseNumber ? `${row.caseNumber}: ${subject}` : capital(subject)
+  return {
+    subject: title,
+    body: (
+      <LetterPage
+        firm={firm}
+        title={title}
+        footer={[`${firm}, ${company.location}`, isGuest ? words.whyGuest : words.whyClient]}
+      >
+        <Paragraph>{words.hello(row.clientName)}</Paragraph>
+        <Paragraph>{text}</Paragraph>
+        <FactTable facts={factsOf(row)} />
+        <ButtonLink href={link}>{words.openIt}</ButtonLink>
+        {mayChange ? <Note>{words.change(freeUntil(row))}</Note> : null}
+      </LetterPage>
+    ),
+  }
+}
+
+/** To the adviser: what became of an appointment of theirs. */
+export function letterForStaff(row: AppointmentRow, telling: Telling, { link }: { link: string }): LetterText {
+  const words = letterWords()
+  const { subject, text } = words.toStaff[telling]({ startsAt: row.startsAt, name: row.title, other: row.clientName })
+  return {
+    subject,
+    body: (
+      <LetterPage firm={firm} title={subject} footer={[words.whyStaff]}>
+        <Paragraph>{text}</Paragraph>
+        <FactTable facts={factsOf(row)} />
+        <ButtonLink href={link}>{words.openItStaff}</ButtonLink>
+      </LetterPage>
+    ),
+  }
+}
+
+type Asked = { name: string; startsAt: Date; durationMinutes: number; zone: string; kindName: string }
+
+/** To a guest who has entered a booking: the link that makes the time theirs. */
+export function confirmMailLetter(asked: Asked, { link, until }: { link: string; until: Date }): LetterText {
+  const { confirmMail, hello, facts, whyGuest } = letterWords()
+  return {
+    subject: confirmMail.subject,
+    body: (
+      <LetterPage firm={firm} title={confirmMail.subject} footer={[`${firm}, ${company.location}`, whyGuest]}>
+        <Paragraph>{hello(asked.name)}</Paragraph>
+        <Paragraph>{confirmMail.text}</Paragraph>
+        <FactTable
+          facts={[
+            { label: facts.kind, value: asked.kindName },
+            { label: facts.when, value: whenText(asked, asked.zone) },
+          ]}
+        />
+        <ButtonLink href={link}>{confirmMail.button}</ButtonLink>
+        <Note>{confirmMail.note(until)}</Note>
+      </LetterPage>
+    ),
+  }
+}
+
+function factsOf(row: AppointmentRow) {
+  const { facts } = letterWords()
+  const words = appointmentWords()
+  const place =
+    row.meetingType === 'office' ? `${words.places.office}, ${officeAddress}` : words.places[row.meetingType]
+  return [
+    { label: facts.number, value: String(row.number) },
+    { label: facts.kind, value: `${row.title}, ${row.durationMinutes} minutes` },
+    { label: facts.when, value: whenText(row, row.zone) },
+    { label: facts.where, value: place },
+    ...(row.staffName ? [{ label: facts.with, value: row.staffName }] : []),
+    ...(row.caseNumber ? [{ label: facts.case, value: row.caseNumber }] : []),
+    ...(row.cancelReason ? [{ label: facts.reason, value: row.cancelReason }] : []),
+  ]
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

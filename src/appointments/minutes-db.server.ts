@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { type Balance, balanceOf, type MinuteEntry } from './minutes.ts'
+
+/** What was entered for a case, the oldest first. */
+export async function listMinutes(db: Db | Tx, caseId: string) {
+  return db
+    .selectFrom('caseMinutes')
+    .select(['id', sql<MinuteEntry>`entry`.as('entry'), 'minutes', 'note', 'at', 'appointmentId'])
+    .where('caseId', '=', caseId)
+    .orderBy('id')
+    .limit(500)
+    .execute()
+}
+
+/** The balance of each of these cases that has any entry; `without` leaves out a talk that is about to change. */
+export async function findBalances(db: Db | Tx, caseIds: string[], without?: string): Promise<Map<string, Balance>> {
+  if (caseIds.length === 0) return new Map()
+  const entries = await db
+    .selectFrom('caseMinutes')
+    .select(['caseId', sql<MinuteEntry>`entry`.as('entry'), sql<number>`sum(minutes)::int`.as('minutes')])
+    .where('caseId', 'in', caseIds)
+    .groupBy(['caseId', 'entry'])
+    .execute()
+  const planned = await db
+    .selectFrom('appointments')
+    .select(['caseId', sql<number>`sum(duration_minutes)::int`.as('minutes')])
+    .where('caseId', 'in', caseIds)
+    .where('status', 'in', ['scheduled', 'confirmed'])
+    .where('kind', 'in', ['included', 'paid'])
+    .$if(without !== undefined, (query) => query.where('id', '<>', without ?? ''))
+    .groupBy('caseId')
+    .execute()
+  const plannedOf = new Map(planned.map(({ caseId, minutes }) => [caseId, minutes]))
+  return new Map(
+    [...Map.groupBy(entries, ({ caseId }) => caseId)].map(([caseId, own]) => [
+      caseId,
+      balanceOf(own, plannedOf.get(caseId) ?? 0),
+    ]),
+  )
+}
+
+type NewEntry = {
+  caseId: string
+  entry: MinuteEntry
+  minutes: number
+  appointmentId?: string | null
+  note?: string
+  actorId: string | null
+  at: Date
+}
+
+/** Enters minutes. What can be entered only once is entered once, however often it is told. */
+export async function enterMinutes(tx: Tx, entry: NewEntry): Promise<boolean> {
+  const row = await tx
+    .insertInto('caseMinutes')
+    .values(entry)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The minutes that the order of a case bought for it; null when it has none. */
+export async function findOrderedMinutes(db: Db | Tx, caseId: string) {
+  const row = await db
+    .selectFrom('cases as c')
+    .innerJoin('orderLines as l', 'l.id', 'c.orderLineId')
+    .innerJoin('productVariants as v', 'v.id', 'l.variantId')
+    .select(['v.talkMinutes as minutes', 'l.typeValue as type'])
+    .where('c.id', '=', caseId)
+    .where('v.talkMinutes', '>', 0)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The cases that an order opened, with the minutes that it bought and that are still entered for them. */
+export function listOrderedMinutes(db: Db | Tx, orderId: string) {
+  return db
+    .selectFrom('caseMinutes as m')
+    .innerJoin('cases as c', 'c.id', 'm.caseId')
+    .select(['m.caseId', 'm.minutes'])
+    .where('c.orderId', '=', orderId)
+    .where('m.entry', 'in', ['included', 'bought'])
+    .execute()
+}
+
+/** Until this transaction ends, nobody else enters minutes for the case or books with them. */
+export async function lockMinutes(tx: Tx, caseId: string): Promise<void> {
+  await tx.selectFrom('cases').select('id').where('id', '=', caseId).forUpdate().execute()
+}

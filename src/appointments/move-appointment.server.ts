@@ -1,0 +1,57 @@
+import type { Services } from '#platform/services.ts'
+import { insertMove, saveAppointment } from './appointment-db.server.ts'
+import { nextStatus } from './appointment-status.ts'
+import { findFreeAt, findNextTimes } from './find-free-times.server.ts'
+import type { Gone } from './hold-time.server.ts'
+import { roomLinkFor } from './room-link.server.ts'
+import { tellOf } from './tell.server.ts'
+import { isLate } from './terms.ts'
+import { type By, type NoAppointment, note, withAppointment } from './with-appointment.server.ts'
+
+export type MoveOutcome = { ok: true } | NoAppointment | Gone | { ok: false; reason: 'not-possible' | 'too-late' }
+
+type Wanted = {
+  id: string
+  by: By
+  startsAt: Date
+  /** Staff may hand it to somebody else of the firm. */
+  staffId?: string | null
+}
+
+/** Moves an appointment to a free time; where it stood before is kept. Clients may until 24 hours before it begins. */
+export function moveAppointment(
+  services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey' | 'log'>,
+  { id, by, startsAt, staffId: wantedStaff }: Wanted,
+): Promise<MoveOutcome> {
+  const { now, log } = services
+  return withAppointment(services, { id, by }, async (tx, found): Promise<MoveOutcome> => {
+    const { row, isClient, auditor } = found
+    if (!nextStatus(row.status, 'move') || row.startsAt <= now()) return { ok: false, reason: 'not-possible' }
+    if (isClient && isLate(row, now())) return { ok: false, reason: 'too-late' }
+    const staffId = (isClient ? null : wantedStaff) ?? row.staffId
+    if (!staffId) return { ok: false, reason: 'not-possible' }
+    if (row.startsAt.getTime() === startsAt.getTime() && staffId === row.staffId) return { ok: true }
+    const wanted = { ...row, staffId, except: { appointmentId: row.id } }
+    const needs = { db: tx, log, now }
+    const { staffIds, rules } = await findFreeAt(needs, wanted, startsAt)
+    if (!staffIds.includes(staffId))
+      return { ok: false, reason: 'gone', next: await findNextTimes(needs, wanted, startsAt) }
+    await insertMove(tx, {
+      ...{ appointmentId: row.id, fromStartsAt: row.startsAt, toStartsAt: startsAt, fromStaffId: row.staffId },
+      ...{ toStaffId: staffId, byClient: isClient, movedBy: auditor.person?.id ?? null, movedAt: now() },
+    })
+    const link = staffId === row.staffId ? {} : { meetingLink: await roomLinkFor(needs, row.meetingType, staffId) }
+    await saveAppointment(tx, row.id, {
+      ...{ startsAt, staffId, status: isClient ? 'scheduled' : 'confirmed', ...link },
+      ...{ bufferBeforeMinutes: rules.bufferBefore, bufferAfterMinutes: rules.bufferAfter },
+    })
+    await tellOf(tx, services, row.id, { telling: 'moved', toStaff: isClient || staffId !== row.staffId })
+    const [from, to] = [row.startsAt.toISOString(), startsAt.toISOString()]
+    await note(tx, found, now(), {
+      action: 'appointment.moved',
+      detail: { from, to },
+      said: { code: 'appointment-moved', values: { from, to, title: row.title } },
+    })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,22 @@
+import type { Services } from '#platform/services.ts'
+import { listOpenBetween } from './appointment-db.server.ts'
+import { dueReminder } from './reminder.ts'
+import { tellOf } from './tell.server.ts'
+
+/**
+ * Reminds of every appointment whose time has come, and says how many letters were due. A letter's key names appointment,
+ * time and reminder, so it is written once, however many servers look and however long none did.
+ */
+export async function remindOfAppointments(
+  services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>,
+): Promise<number> {
+  const { db, now } = services
+  let due = 0
+  for (const row of await listOpenBetween(db, now(), new Date(now().getTime() + 24 * 3_600_000))) {
+    const reminder = dueReminder(row, now())
+    if (!reminder) continue
+    due += 1
+    await db.transaction().execute((tx) => tellOf(tx, services, row.id, { ...reminder, toStaff: false }))
+  }
+  return due
+}

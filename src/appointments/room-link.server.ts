@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import type { MeetingType } from './appointment-status.ts'
+import { listCalendars } from './calendar-db.server.ts'
+import { placeFor } from './meeting-place.ts'
+import { meetingRoomsBase } from './place-settings.ts'
+
+/** The address at which somebody meets clients by video, with a name that nobody guesses; null where there is none. */
+export async function roomLinkFor(
+  { db, log }: { db: Db | Tx; log: Services['log'] },
+  meetingType: MeetingType,
+  staffId: string,
+): Promise<string | null> {
+  const roomUrl = (await listCalendars(db)).find(({ id }) => id === staffId)?.roomUrl ?? null
+  const roomsBase = await readSetting({ db, log }, meetingRoomsBase)
+  return placeFor(meetingType, { roomUrl, roomsBase }).linkFor({ name: randomBytes(18).toString('base64url') })
+}

@@ -1,0 +1,83 @@
+import type { Tx } from '#platform/db/database.server.ts'
+import { findChoice } from '#platform/mail/letter-choice-db.server.ts'
+import type { LetterAttachment } from '#platform/mail/mail.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import { type AppointmentRow, findAppointment } from './appointment-db.server.ts'
+import { calendarFile } from './calendar-file.server.ts'
+import { guestTokenOf } from './guest-link.server.ts'
+import type { Telling } from './letter-words-en.ts'
+import { letterForClient, letterForStaff } from './letters.tsx'
+import { officeAddress } from './office-address.ts'
+import { clientAppointmentPath, guestAppointmentPath, staffAppointmentPath } from './paths.ts'
+import { appointmentWords } from './words.ts'
+
+type Needs = Pick<Services, 'config' | 'secretKey' | 'now'>
+type Told = {
+  telling: Telling
+  /** False where the adviser has done it or needs no word of it. */
+  toStaff: boolean
+  uselessAfter?: Date
+}
+
+/** Writes the letters about what became of an appointment, each with its file for the calendar, once for each change. */
+export async function tellOf(
+  tx: Tx,
+  needs: Needs,
+  id: string,
+  { telling, toStaff, uselessAfter }: Told,
+): Promise<void> {
+  const row = await findAppointment(tx, id, null)
+  if (!row) return
+  const isReminder = telling === 'tomorrow' || telling === 'soon'
+  // A reminder that comes with the letter of the day is none.
+  if (isReminder && (await findChoice(tx, row.clientEmail, 'appointments')) !== 'now') return
+  const link = linkForClient(needs, row)
+  // A reminder belongs to a time; everything else to a change.
+  const key = `appointment-${telling}:${id}:${isReminder ? row.startsAt.toISOString() : row.calendarSequence}`
+  const late = uselessAfter ? { uselessAfter } : {}
+  await queueLetter(tx, {
+    eventKey: `${key}:client`,
+    to: row.clientEmail,
+    ...letterForClient(row, telling, { link }),
+    attachment: attached(needs, row, link),
+    // A guest's link opens their appointment to whoever has it.
+    isConfidential: row.clientId === null,
+    ...(telling === 'confirmed' ? { topic: 'appointments' } : {}),
+    ...late,
+  })
+  if (!toStaff || !row.staffEmail) return
+  const staffLink = needs.config.PUBLIC_URL + staffAppointmentPath(id)
+  await queueLetter(tx, {
+    eventKey: `${key}:staff`,
+    to: row.staffEmail,
+    ...letterForStaff(row, telling, { link: staffLink }),
+    attachment: attached(needs, row, staffLink),
+    ...late,
+  })
+}
+
+/** Where whoever booked finds it. */
+export function linkForClient(needs: Needs, { id, clientId }: Pick<AppointmentRow, 'id' | 'clientId'>): string {
+  const path = clientId === null ? guestAppointmentPath(guestTokenOf(needs, id)) : clientAppointmentPath(id)
+  return needs.config.PUBLIC_URL + path
+}
+
+/** An appointment as calendars know it. */
+export function calendarEvent(row: AppointmentRow, url: string) {
+  const words = appointmentWords()
+  return {
+    ...row,
+    url,
+    description: [row.title, row.caseNumber, url].filter(Boolean).join('\n'),
+    location: row.meetingType === 'office' ? officeAddress : words.places[row.meetingType],
+  }
+}
+
+function attached({ config, now }: Needs, row: AppointmentRow, url: string): LetterAttachment {
+  const method = row.status === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  const attendee = { name: row.clientName, email: row.clientEmail }
+  const { hostname: host } = new URL(config.PUBLIC_URL)
+  const text = calendarFile([{ ...calendarEvent(row, url), attendee }], { method, host, at: now() })
+  return { filename: 'appointment.ics', mediaType: 'text/calendar', method, text }
+}

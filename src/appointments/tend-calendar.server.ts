@@ -1,0 +1,103 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { isStaff } from '#accounts/person.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { dayOf } from '#platform/day.ts'
+import type { Services } from '#platform/services.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { deleteAbsence, findAbsence, insertAbsence, listCalendars, saveCalendar } from './calendar-db.server.ts'
+import { talkLanguages } from './kinds.ts'
+import { roomAddress } from './meeting-place.ts'
+import { pickedDay } from './month.ts'
+import { readHours, type WeekHours } from './week-hours.ts'
+import { swissInstant } from './zone.ts'
+
+type Needs = Pick<Services, 'db' | 'now'>
+type Asked = { actor: Actor; staffId: string; texts: Record<string, string> }
+export type CalendarFaults = Record<
+  string,
+  'no-hours' | 'no-languages' | 'no-room' | 'no-day' | 'no-time' | 'wrong-order'
+>
+export type TendOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'forbidden' | 'not-there' }
+  | { ok: false; reason: 'faulty'; faults: CalendarFaults }
+
+const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const
+
+/** Each their own calendar; those who run the office everybody's. */
+function mayTend({ person }: Actor, staffId: string | null): boolean {
+  return isStaff(person) && (person.id === staffId || may(person, 'case.read-all'))
+}
+
+/** Saves when somebody works, which languages they speak, and where they meet. */
+export async function tendCalendar({ db, now }: Needs, { actor, staffId, texts }: Asked): Promise<TendOutcome> {
+  if (!mayTend(actor, staffId)) return { ok: false, reason: 'forbidden' }
+  const faults: CalendarFaults = {}
+  const hours: WeekHours = {}
+  for (const day of weekdays) {
+    const read = readHours(texts[`day-${day}`] ?? '')
+    if (read === null) faults[`day-${day}`] = 'no-hours'
+    else if (read.length > 0) hours[day] = read
+  }
+  const languages = talkLanguages.filter((code) => texts[`language-${code}`] === 'on')
+  if (languages.length === 0) faults['language-en'] = 'no-languages'
+  const room = (texts.room ?? '').trim()
+  const roomUrl = room === '' ? null : roomAddress(room)
+  if (room !== '' && roomUrl === null) faults.room = 'no-room'
+  if (Object.keys(faults).length > 0) return { ok: false, reason: 'faulty', faults }
+  return db.transaction().execute(async (tx): Promise<TendOutcome> => {
+    if (!(await listCalendars(tx)).some(({ id }) => id === staffId)) return { ok: false, reason: 'not-there' }
+    await saveCalendar(tx, staffId, {
+      isBookable: texts.bookable === 'on',
+      hours,
+      languages,
+      roomUrl,
+      updatedAt: now(),
+    })
+    await recordAudit(tx, actor, { action: 'calendar.saved', object: { type: 'person', id: staffId } })
+    return { ok: true }
+  })
+}
+
+/** Enters a time at which somebody, or with `all` the whole firm, takes no bookings. Talks that stand in it stay. */
+export async function addAbsence({ db, now }: Needs, { actor, staffId, texts }: Asked): Promise<TendOutcome> {
+  const ofWhom = texts.all === 'on' ? null : staffId
+  if (!mayTend(actor, ofWhom)) return { ok: false, reason: 'forbidden' }
+  const [first, last] = [dayIn(texts.from), dayIn(texts.until) ?? dayIn(texts.from)]
+  const [from, until] = [texts.fromTime || '00:00', texts.untilTime || '24:00']
+  const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text)
+  const faults: CalendarFaults = {}
+  if (!first) faults.from = 'no-day'
+  if (!last || (texts.until && !dayIn(texts.until))) faults.until = 'no-day'
+  if (!isTime(from)) faults.fromTime = 'no-time'
+  if (!isTime(until)) faults.untilTime = 'no-time'
+  if (!first || !last || Object.keys(faults).length > 0) return { ok: false, reason: 'faulty', faults }
+  const [startsAt, endsAt] = [new Date(swissInstant(first, from)), new Date(swissInstant(last, until))]
+  if (endsAt <= startsAt) return { ok: false, reason: 'faulty', faults: { until: 'wrong-order' } }
+  const kind = texts.kind === 'blocked' ? 'blocked' : 'absence'
+  return db.transaction().execute(async (tx): Promise<TendOutcome> => {
+    const note = cleanText(texts.note ?? '').slice(0, 100)
+    const times = { startsAt, endsAt, createdBy: actor.person.id, createdAt: now() }
+    const id = await insertAbsence(tx, { staffId: ofWhom, kind, note, ...times })
+    await recordAudit(tx, actor, { action: 'absence.added', object: { type: 'absence', id } })
+    return { ok: true }
+  })
+}
+
+export async function removeAbsence({ db }: Pick<Needs, 'db'>, { actor, texts }: Asked): Promise<TendOutcome> {
+  const id = texts.id ?? ''
+  const absence = isUuid(id) ? await findAbsence(db, id) : null
+  if (!absence) return { ok: false, reason: 'not-there' }
+  if (!mayTend(actor, absence.staffId)) return { ok: false, reason: 'forbidden' }
+  return db.transaction().execute(async (tx): Promise<TendOutcome> => {
+    await deleteAbsence(tx, id)
+    await recordAudit(tx, actor, { action: 'absence.removed', object: { type: 'absence', id } })
+    return { ok: true }
+  })
+}
+
+function dayIn(text = ''): string | null {
+  return pickedDay(dayOf(text))
+}

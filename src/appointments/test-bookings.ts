@@ -1,0 +1,40 @@
+import type { Person } from '#accounts/person.ts'
+import { aCase, actorOf, aPerson, type TestCase } from '#test/cases.ts'
+import type { World } from '#test/world.ts'
+import { bookForSelf } from './book-talk.server.ts'
+import { enterMinutes } from './minutes-db.server.ts'
+
+/** A Thursday two weeks and more after the standing clock of a world: half past two in the afternoon here. */
+export const thursday = new Date('2026-12-10T13:30:00Z')
+
+/** A client with a case, so many minutes of talks in it, and its adviser. */
+export async function aTalkingCase(world: World, { minutes = 60 } = {}): Promise<TestCase & { adviser: Person }> {
+  const adviser = await aPerson(world, { role: 'adviser', name: 'Luca Moser' })
+  const found = await aCase(world, { assignedTo: adviser.id, state: 'in_preparation' })
+  if (minutes > 0) {
+    await world.db
+      .transaction()
+      .execute((tx) =>
+        enterMinutes(tx, { caseId: found.id, entry: 'included', minutes, actorId: null, at: world.now() }),
+      )
+  }
+  return { ...found, adviser }
+}
+
+export const includedTalk = {
+  kind: 'included',
+  durationMinutes: 30,
+  language: 'en',
+  meetingType: 'video',
+  topic: 'Foreign account',
+  zone: 'America/New_York',
+  scenario: null,
+} as const
+
+/** A talk that the client of this case has booked. */
+export async function aTalk(world: World, found: TestCase, { startsAt = thursday, durationMinutes = 30 } = {}) {
+  const asked = { ...includedTalk, startsAt, durationMinutes, caseId: found.id }
+  const outcome = await bookForSelf(world, { ...asked, actor: actorOf(found.client) })
+  if (!outcome.ok) throw new Error(`the talk was refused: ${outcome.reason}`)
+  return outcome
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect } from 'react'
+import { Form, useNavigate } from 'react-router'
+import type { BookAnswer } from '#appointments/book-guest.server.ts'
+import type { Way } from '#appointments/booking-way.ts'
+import type { Channel, TalkLanguage } from '#appointments/kinds.ts'
+import type { BookingView } from '#appointments/view-booking.server.ts'
+import type { PickerView } from '#appointments/view-picker.server.ts'
+import { appointmentWords } from '#appointments/words.ts'
+import { book } from '#content/pages/book.ts'
+import { Note } from '#design/note.tsx'
+import { formatTime } from '#platform/format.ts'
+import { GuestForm } from './guest-form.tsx'
+import { Picker, TimeButtons } from './picker.tsx'
+import { WayForm } from './way-form.tsx'
+
+type Talk = {
+  way: Way
+  channels: readonly Channel[]
+  languages: readonly TalkLanguage[]
+  picker: PickerView
+  booking: BookingView
+  scenario: string | null
+  client: string | null
+}
+
+type BookFirstTalkProps = {
+  talk: Talk
+  /** Until when the time is held of a guest who was asked to confirm. */
+  asked: Date | null
+  answer?: BookAnswer
+  to: (change: Record<string, string>) => string
+  children: ReactNode
+}
+
+/** What, when, and your booking: three steps beside each other, each of which works without script. */
+export function BookFirstTalk({ talk, asked, answer, to, children }: BookFirstTalkProps) {
+  const { way, picker, booking } = talk
+  useOwnZone(to)
+  return (
+    <>
+      <section aria-labelledby="what">
+        <h2 id="what">
+          <em>1</em>What
+        </h2>
+        {children}
+        <WayForm {...talk} zone={picker.zone} />
+      </section>
+      <section aria-labelledby="when">
+        <h2 id="when">
+          <em>2</em>When
+        </h2>
+        <Refused answer={answer} isSwiss={picker.isSwiss} />
+        <Picker picker={picker} to={(change) => to({ ...change, hold: '', asked: '' })}>
+          <Form method="post" preventScrollReset>
+            <TimeButtons times={picker.times} isSwiss={picker.isSwiss} />
+          </Form>
+        </Picker>
+      </section>
+      <section className="booking" aria-labelledby="booking-title" id="booking">
+        <h2 id="booking-title">
+          <em>3</em>Your booking
+        </h2>
+        {asked ? (
+          <div className="mt-16">
+            <Note kind="done" live title={book.asked.title}>
+              {book.asked.text} {formatTime(asked)} (Swiss time).
+            </Note>
+          </div>
+        ) : booking && booking !== 'over' ? (
+          <GuestForm booking={booking} way={way} talk={talk} answer={answer} />
+        ) : (
+          <p className="mt-16">{booking === 'over' ? appointmentWords().refusals['hold-over'] : book.chooseTime}</p>
+        )}
+      </section>
+    </>
+  )
+}
+
+function Refused({ answer, isSwiss }: { answer?: BookAnswer; isSwiss: boolean }) {
+  if (!answer?.refusal) return null
+  const words = appointmentWords().refusals
+  return (
+    <>
+      <Note kind="warn" live title={words[answer.refusal]} />
+      {answer.next.length > 0 && (
+        <Form method="post" preventScrollReset>
+          <TimeButtons times={answer.next} withDay isSwiss={isSwiss} />
+        </Form>
+      )}
+    </>
+  )
+}
+
+/** Shows the times on the visitor's own clock, unless the address says which one. */
+function useOwnZone(to: (change: Record<string, string>) => string) {
+  const navigate = useNavigate()
+  const address = to({})
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to life
+  useEffect(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    if (address.includes('zone=') || !timeZone || timeZone === 'Europe/Zurich') return
+    void navigate(to({ zone: timeZone }), { replace: true, preventScrollReset: true })
+  }, [])
+}

@@ -1,0 +1,83 @@
+import { Form, Link } from 'react-router'
+import type { ChangeAnswer } from '#appointments/change-own.server.ts'
+import type { OwnTalk } from '#appointments/view-own.server.ts'
+import type { PickerView } from '#appointments/view-picker.server.ts'
+import { appointmentWords } from '#appointments/words.ts'
+import { company } from '#content/company.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { Note } from '#design/note.tsx'
+import { Picker, TimeButtons } from './picker.tsx'
+
+type ChangeFormsProps = {
+  talk: OwnTalk
+  picker: PickerView | null
+  answer?: ChangeAnswer
+  to: (change: Record<string, string>) => string
+}
+
+/** Moving and cancelling, for whoever booked. */
+export function ChangeForms({ talk, picker, answer, to }: ChangeFormsProps) {
+  if (!talk.mayChange && !answer) return null
+  return (
+    <section className="mt-32 change-forms" aria-label="Move or cancel">
+      {answer && <Note kind="warn" live title={appointmentWords().refusals[answer.refusal]} />}
+      {answer && answer.next.length > 0 && (
+        <Form method="post">
+          <TimeButtons times={answer.next} withDay isSwiss={talk.local === null} />
+        </Form>
+      )}
+      {talk.mayChange && (talk.isLate ? <Late usesMinutes={talk.usesMinutes} /> : <MoveForm picker={picker} to={to} />)}
+      {talk.mayChange && (
+        <details className="ask mt-32">
+          <summary>Cancel the appointment</summary>
+          <Form method="post" className="stack mt-16">
+            {talk.isLate && talk.usesMinutes && (
+              <Note kind="warn">Less than 24 hours are left: its {talk.durationMinutes} minutes count as used.</Note>
+            )}
+            <Field name="reason" label="Reason" optional>
+              <TextInput maxLength={500} />
+            </Field>
+            <div>
+              <Button kind="danger">Cancel the appointment</Button>
+            </div>
+          </Form>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Late({ usesMinutes }: { usesMinutes: boolean }) {
+  return (
+    <p>
+      Less than 24 hours are left, so it can no longer be moved here
+      {usesMinutes && ', and its minutes count when it is cancelled'}. Call us:{' '}
+      <a href={`tel:${company.phoneLink.value}`}>{company.phone.value}</a>.
+    </p>
+  )
+}
+
+function MoveForm({ picker, to }: Pick<ChangeFormsProps, 'picker' | 'to'>) {
+  if (!picker) {
+    return (
+      <ButtonLink to={to({ move: '1', booked: '', note: '' })} kind="outline" preventScrollReset>
+        Move to another time
+      </ButtonLink>
+    )
+  }
+  return (
+    <>
+      <h2 className="t24">Move to another time</h2>
+      <Picker picker={picker} to={to}>
+        <Form method="post">
+          <TimeButtons times={picker.times} isSwiss={picker.isSwiss} />
+        </Form>
+      </Picker>
+      <p className="mt-16">
+        <Link to={to({ move: '', day: '', month: '' })}>Keep it as it is</Link>
+      </p>
+    </>
+  )
+}

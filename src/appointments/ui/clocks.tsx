@@ -1,0 +1,36 @@
+type ClocksProps = {
+  /** The same times on the reader's clock, where that is another one. */
+  local: string | null
+  place: string
+  swiss: string
+  swissDay?: string
+  what?: string
+  price?: string
+}
+
+/** From when to when, on the reader's clock and on ours. */
+export function Clocks({ local, place, swiss, swissDay, what, price }: ClocksProps) {
+  return (
+    <dl className="clocks">
+      {local && (
+        <div className="local">
+          <dt>{place}</dt>
+          <dd>{local}</dd>
+        </div>
+      )}
+      <div className={local ? undefined : 'local'}>
+        <dt>Swiss time</dt>
+        <dd>
+          {local && swissDay && `${swissDay}, `}
+          {swiss}
+        </dd>
+      </div>
+      {what && (
+        <div>
+          <dt>{what}</dt>
+          <dd>{price}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

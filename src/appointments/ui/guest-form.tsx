@@ -1,0 +1,76 @@
+import { Form, Link, useNavigation } from 'react-router'
+import type { BookAnswer } from '#appointments/book-guest.server.ts'
+import type { Way } from '#appointments/booking-way.ts'
+import type { BookingView } from '#appointments/view-booking.server.ts'
+import { appointmentWords } from '#appointments/words.ts'
+import { contactTopics } from '#content/pages/contact.ts'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { Select, TextInput } from '#design/input.tsx'
+import { ErrorSummary, listErrors } from '#design/note.tsx'
+import { Clocks } from './clocks.tsx'
+
+type GuestFormProps = {
+  booking: Exclude<BookingView, null | 'over'>
+  way: Way
+  talk: { scenario: string | null; client: string | null }
+  answer?: BookAnswer
+}
+
+/** The form of a held time. What was typed comes back with what is wrong at each field. */
+export function GuestForm({ booking, way, talk, answer }: GuestFormProps) {
+  const { fields = {}, values = {} } = answer ?? {}
+  const isSending = useNavigation().state === 'submitting'
+  const words = appointmentWords()
+  return (
+    <>
+      <p className="day">{booking.day}</p>
+      <Clocks
+        {...booking}
+        what={`${words.kinds['first-talk'].name}, ${words.meetingTypes[way.channel].toLowerCase()}`}
+        price="CHF 0.00"
+      />
+      <p className="soft t14 mt-8">
+        With {booking.staffName}. Held for you until {booking.heldUntil}.
+      </p>
+      <Form method="post" noValidate={answer !== undefined} preventScrollReset>
+        <ErrorSummary errors={listErrors(fields)} />
+        <Field name="topic" label="Topic" error={fields.topic} required>
+          <Select options={contactTopics} placeholder="Choose one" defaultValue={values.topic ?? ''} />
+        </Field>
+        {talk.client ? (
+          <p className="t16">Booked for {talk.client}.</p>
+        ) : (
+          <>
+            <Field name="name" label="Name" error={fields.name} required>
+              <TextInput autoComplete="name" maxLength={120} defaultValue={values.name ?? ''} />
+            </Field>
+            <Field name="email" label="Email" error={fields.email} required>
+              <TextInput type="email" autoComplete="email" maxLength={254} defaultValue={values.email ?? ''} />
+            </Field>
+          </>
+        )}
+        {talk.scenario && (
+          <p className="soft t14">
+            <input type="hidden" name="scenario" value={talk.scenario} />
+            We see the figures you entered in the <Link to={talk.scenario}>calculator</Link>.
+          </p>
+        )}
+        <div className="visually-hidden" aria-hidden="true">
+          <label>
+            Leave this empty
+            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <Button kind="primary" full busy={isSending}>
+          Book
+        </Button>
+      </Form>
+      <p className="soft t14 mt-8">
+        {booking.freeUntil && `Move or cancel free of charge up to 24 hours before: until ${booking.freeUntil}. `}
+        {!talk.client && 'The link is in your email. '}
+        <Link to="/privacy">Privacy notice</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { Link } from 'react-router'
+import { hoursApart } from '#appointments/hours-apart.ts'
+import type { PickerView, TimeView } from '#appointments/view-picker.server.ts'
+import { Icon } from '#design/icon.tsx'
+import { VisuallyHidden } from '#design/layout.tsx'
+
+type PickerProps = {
+  picker: PickerView
+  /** The address of the page with these changes to its query. */
+  to: (change: Record<string, string>) => string
+  /** The times of a day, as the page offers them. */
+  children: React.ReactNode
+}
+
+/** A month in which each free day is a link, and under it the times of the day that was chosen. */
+export function Picker({ picker, to, children }: PickerProps) {
+  const { before, after, monthName, empty, days } = picker
+  return (
+    <div className="picker">
+      <div className="picker-head">
+        <h3 className="t24">{monthName}</h3>
+        <span>
+          {before && <MonthLink to={to({ month: before.month, day: '' })} label={before.name} icon="chevron-left" />}
+          {after && <MonthLink to={to({ month: after.month, day: '' })} label={after.name} icon="chevron-right" />}
+        </span>
+      </div>
+      <ol className="picker-week" aria-hidden="true">
+        {['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ol>
+      <ol className="picker-days" aria-label={monthName}>
+        {Array.from({ length: empty }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places without a day
+          <li key={at} className="outside" aria-hidden="true" />
+        ))}
+        {days.map((day) => (
+          <Day key={day.day} {...day} to={to({ day: day.day, month: '' })} isChosen={day.day === picker.day} />
+        ))}
+      </ol>
+      <p className="soft t14 mt-8">Small figure: free times that day.</p>
+      {picker.day && (
+        <section aria-labelledby="times" className="picker-times" id="day">
+          <h3 className="t18" id="times">
+            {picker.dayName}
+          </h3>
+          <p className="soft t14">
+            {picker.isSwiss ? 'Times in Switzerland.' : `Times in ${picker.place}, ${hoursApart(picker.hoursAhead)}.`}
+          </p>
+          {picker.times.length === 0 ? <p className="mt-8">Nothing is free on this day.</p> : children}
+        </section>
+      )}
+    </div>
+  )
+}
+
+function MonthLink({ to, label, icon }: { to: string; label: string; icon: 'chevron-left' | 'chevron-right' }) {
+  return (
+    <Link to={to} className="icon-button" aria-label={label} preventScrollReset rel="nofollow">
+      <Icon name={icon} />
+    </Link>
+  )
+}
+
+type DayProps = PickerView['days'][number] & { to: string; isChosen: boolean }
+
+function Day({ day, weekday, count, isClosed, to, isChosen }: DayProps) {
+  const number = Number(day.slice(8))
+  const name = <VisuallyHidden>{weekday} </VisuallyHidden>
+  if (count === 0) {
+    return (
+      <li className={isClosed ? 'closed' : 'full'}>
+        <span>
+          {name}
+          {number}
+          <small>{isClosed ? <VisuallyHidden>closed</VisuallyHidden> : 'full'}</small>
+        </span>
+      </li>
+    )
+  }
+  return (
+    <li>
+      <Link to={`${to}#day`} aria-current={isChosen ? 'date' : undefined} preventScrollReset rel="nofollow">
+        {name}
+        {number}
+        <small>
+          {count}
+          <VisuallyHidden> free {count === 1 ? 'time' : 'times'}</VisuallyHidden>
+        </small>
+      </Link>
+    </li>
+  )
+}
+
+/** Free times as buttons of the form around them; each is one submit. Works without script. */
+export function TimeButtons({
+  times,
+  withDay,
+  isSwiss,
+}: {
+  times: readonly TimeView[]
+  withDay?: boolean
+  isSwiss: boolean
+}) {
+  return (
+    <ul className="times">
+      {times.map(({ startsAt, local, swiss, day }) => (
+        <li key={startsAt}>
+          <button type="submit" name="startsAt" value={startsAt}>
+            <b>
+              {withDay && `${day.slice(8)}.${day.slice(5, 7)}., `}
+              {local}
+            </b>
+            {!isSwiss && <small>Swiss {swiss}</small>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import { Form } from 'react-router'
+import type { Way } from '#appointments/booking-way.ts'
+import type { Channel, TalkLanguage } from '#appointments/kinds.ts'
+import { appointmentWords } from '#appointments/words.ts'
+import { offeredZones } from '#appointments/zones.ts'
+import { Button } from '#design/button.tsx'
+import { Segmented } from '#design/choice.tsx'
+import { Field, FieldGroup } from '#design/field.tsx'
+import { Select } from '#design/input.tsx'
+
+type WayFormProps = {
+  way: Way
+  channels: readonly Channel[]
+  languages: readonly TalkLanguage[]
+  zone: string
+  scenario?: string | null
+  /** Shown where more than one can be had. */
+  lengths?: readonly number[]
+  /** What else the address holds. */
+  kept?: Record<string, string>
+}
+
+/** How to talk, in which language and on which clock. With script each choice counts at once. */
+export function WayForm({ way, channels, languages, zone, scenario, lengths = [], kept = {} }: WayFormProps) {
+  const words = appointmentWords()
+  const short = { video: 'Video', phone: 'Phone', office: 'Office' }
+  const zones = [...new Set([zone, ...offeredZones])]
+  return (
+    <Form
+      method="get"
+      className="book-way"
+      preventScrollReset
+      onChange={(event) => event.currentTarget.requestSubmit()}
+    >
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {scenario && <input type="hidden" name="scenario" value={scenario} />}
+      {lengths.length > 1 && (
+        <FieldGroup name="length" label="Length">
+          <Segmented
+            defaultValue={String(way.length)}
+            options={lengths.map((minutes) => ({ value: String(minutes), label: `${minutes} min` }))}
+          />
+        </FieldGroup>
+      )}
+      <FieldGroup name="channel" label="Channel">
+        <Segmented defaultValue={way.channel} options={channels.map((value) => ({ value, label: short[value] }))} />
+      </FieldGroup>
+      <FieldGroup name="language" label="Language">
+        <Segmented
+          defaultValue={way.language}
+          options={languages.map((value) => ({ value, label: words.languages[value] }))}
+        />
+      </FieldGroup>
+      <Field name="zone" label="Your time zone">
+        <Select key={zone} defaultValue={zone} options={zones.map((value) => ({ value, label: zoneLabel(value) }))} />
+      </Field>
+      <Button kind="outline" size="small">
+        Show times
+      </Button>
+    </Form>
+  )
+}
+
+function zoneLabel(zone: string): string {
+  if (zone === 'Europe/Zurich') return 'Switzerland'
+  const [area = '', ...place] = zone.replaceAll('_', ' ').split('/')
+  return place.length > 0 ? `${place.join(', ')} (${area})` : area
+}

@@ -1,0 +1,30 @@
+import { calendarDay } from '#platform/intl-words.ts'
+import type { Services } from '#platform/services.ts'
+import { findHold } from './hold-db.server.ts'
+import { freeUntil } from './terms.ts'
+import { localTimes, swissTimes } from './when.ts'
+import { clockIn, placeOf, swissZone } from './zone.ts'
+
+/** The time that is held for a visitor, on both clocks; null when none is, 'over' when it ran out. */
+export async function viewBooking(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { holdId, zone, durationMinutes }: { holdId: string; zone: string; durationMinutes: number },
+) {
+  if (holdId === '') return null
+  const hold = await findHold(db, holdId, now())
+  if (!hold || hold.booking) return 'over' as const
+  const talk = { startsAt: hold.startsAt, durationMinutes }
+  const end = freeUntil(talk)
+  const last = clockIn(zone, end)
+  return {
+    staffName: hold.staffName,
+    day: calendarDay(clockIn(zone, hold.startsAt).day, 'short'),
+    swissDay: calendarDay(clockIn(swissZone, hold.startsAt).day, 'short'),
+    swiss: swissTimes(talk),
+    local: localTimes(talk, zone),
+    place: placeOf(zone),
+    heldUntil: clockIn(zone, hold.expiresAt).time,
+    freeUntil: end > now() ? `${calendarDay(last.day, 'short')}, ${last.time}` : null,
+  }
+}
+export type BookingView = Awaited<ReturnType<typeof viewBooking>>

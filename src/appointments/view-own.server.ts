@@ -1,0 +1,48 @@
+import { calendarDay } from '#platform/intl-words.ts'
+import type { Services } from '#platform/services.ts'
+import type { AppointmentRow } from './appointment-db.server.ts'
+import { isOpenAppointment } from './appointment-status.ts'
+import { usesMinutes } from './kinds.ts'
+import { officeAddress } from './office-address.ts'
+import { canJoin, doorsOpenAt, endOf, freeUntil, isLate } from './terms.ts'
+import { type PickerView, pickedIn, viewPicker } from './view-picker.server.ts'
+import { localTimes, swissTimes } from './when.ts'
+import { clockIn, placeOf } from './zone.ts'
+
+/** An appointment as its client or guest sees it, and with `?move` the times to which it can go. */
+export async function viewOwn(
+  services: Pick<Services, 'db' | 'log' | 'now'>,
+  row: AppointmentRow,
+  search: URLSearchParams,
+) {
+  const now = services.now()
+  const { id, number, title, description, status, meetingType, staffName, durationMinutes, kind } = row
+  const { preparation, cancelReason, caseId, caseNumber, startsAt } = row
+  const zone = search.has('zone') ? pickedIn(search).zone : row.zone
+  const isOpen = isOpenAppointment(status) && now < endOf(row)
+  const mayChange = isOpenAppointment(status) && now < startsAt
+  const hasRoom = isOpen && (row.meetingLink?.startsWith('https://') ?? false)
+  const talk = {
+    ...{ id, number, title, description, status, meetingType, staffName, durationMinutes, startsAt },
+    ...{ preparation, cancelReason, caseId, caseNumber, isOpen, mayChange },
+    day: calendarDay(clockIn(zone, startsAt).day, 'long'),
+    swiss: swissTimes(row),
+    swissDay: calendarDay(clockIn('Europe/Zurich', startsAt).day, 'short'),
+    local: localTimes(row, zone),
+    place: placeOf(zone),
+    address: meetingType === 'office' ? officeAddress : null,
+    freeUntil: freeUntil(row),
+    isLate: isLate(row, now),
+    usesMinutes: usesMinutes(kind),
+    opensAt: hasRoom && now < doorsOpenAt(row) ? doorsOpenAt(row) : null,
+    link: hasRoom && canJoin(row, now) ? row.meetingLink : null,
+  }
+  let picker: PickerView | null = null
+  if (search.has('move') && mayChange && !talk.isLate && row.staffId) {
+    const wanted = { ...row, staffId: row.staffId, except: { appointmentId: row.id } }
+    picker = await viewPicker(services, wanted, { ...pickedIn(search), zone })
+  }
+  return { talk, picker }
+}
+
+export type OwnTalk = Awaited<ReturnType<typeof viewOwn>>['talk']

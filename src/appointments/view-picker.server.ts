@@ -1,0 +1,84 @@
+import { calendarDay } from '#platform/intl-words.ts'
+import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { isWorkingDay, movedBy } from '#platform/working-days.ts'
+import { findFreeTimes, type Wanted } from './find-free-times.server.ts'
+import { countByDay, type FreeTime } from './free-times.ts'
+import { kindSettings } from './kind-settings.ts'
+import { daysOf, monthAfter, monthName, monthOf, pickedDay, placesBefore } from './month.ts'
+import { clockIn, minutesAhead, placeOf, swissZone, zoneOf } from './zone.ts'
+
+type Needs = Pick<Services, 'db' | 'log' | 'now'>
+
+/** What the address says about the calendar that is shown: the visitor's zone, the month, the day. */
+export type Picked = { zone: string; month: string | null; day: string | null }
+
+export function pickedIn(search: URLSearchParams): Picked {
+  return {
+    zone: zoneOf(search.get('zone')),
+    month: monthOf(search.get('month')),
+    day: pickedDay(search.get('day')),
+  }
+}
+
+/** A month of free days and the times of one of them, on the visitor's clock and on ours. */
+export async function viewPicker(needs: Needs, wanted: Wanted, { zone, month: asked, day }: Picked) {
+  const today = clockIn(zone, needs.now()).day
+  const { daysAhead } = await readSetting(needs, kindSettings[wanted.kind])
+  const last = movedBy(today, daysAhead).slice(0, 7)
+  const first = today.slice(0, 7)
+  const wish = asked ?? day?.slice(0, 7) ?? first
+  const start = [first, wish, last].toSorted()[1] ?? first
+  const found = await monthOfTimes(needs, wanted, start, zone)
+  // A month that nobody asked for and that is full gives way to the next one.
+  const isSkipped = asked === null && day === null && found.counts.size === 0 && start < last
+  const month = isSkipped ? monthAfter(start, 1) : start
+  const { times, counts } = isSkipped ? await monthOfTimes(needs, wanted, month, zone) : found
+  const shown = day?.startsWith(month) ? day : null
+  return {
+    zone,
+    place: placeOf(zone),
+    isSwiss: zone === swissZone,
+    hoursAhead: minutesAhead(zone, times[0]?.startsAt ?? needs.now().getTime()) / 60,
+    month,
+    monthName: monthName(month),
+    before: month > first ? { month: monthAfter(month, -1), name: monthName(monthAfter(month, -1)) } : null,
+    after: month < last ? { month: monthAfter(month, 1), name: monthName(monthAfter(month, 1)) } : null,
+    empty: placesBefore(month),
+    days: daysOf(month).map((each) => ({
+      day: each,
+      weekday: calendarDay(each, 'weekday'),
+      count: counts.get(each) ?? 0,
+      isClosed: each < today || !isWorkingDay(each),
+    })),
+    day: shown,
+    dayName: shown && calendarDay(shown, 'long'),
+    times: shown
+      ? times.filter(({ startsAt }) => clockIn(zone, startsAt).day === shown).map((time) => timeView(time, zone))
+      : [],
+  }
+}
+
+export type PickerView = Awaited<ReturnType<typeof viewPicker>>
+
+/** A free time as it is offered. */
+export function timeView({ startsAt }: FreeTime, zone: string) {
+  const here = clockIn(swissZone, startsAt)
+  const there = clockIn(zone, startsAt)
+  return {
+    startsAt: new Date(startsAt).toISOString(),
+    day: there.day,
+    local: there.time,
+    swiss: here.time,
+    swissDay: here.day,
+  }
+}
+export type TimeView = ReturnType<typeof timeView>
+
+async function monthOfTimes(needs: Needs, wanted: Wanted, month: string, zone: string) {
+  const [first = '', last = ''] = [`${month}-01`, daysOf(month).at(-1)]
+  // A day elsewhere lies on two days here.
+  const found = await findFreeTimes(needs, wanted, { from: movedBy(first, -1), to: movedBy(last, 1) })
+  const times = found.times.filter(({ startsAt }) => clockIn(zone, startsAt).day.startsWith(month))
+  return { times, counts: countByDay(times, zone) }
+}

@@ -1,0 +1,64 @@
+import { officeLanguages } from '#content/extensions.ts'
+import { type LetterLanguage, type ObjectionParts, objectionDrafts } from '#content/objection-letters.ts'
+import type { CaseState } from './case-states.ts'
+
+/** The parts of the letter in their order. */
+export const objectionParts = [
+  'recipient',
+  'reference',
+  'subject',
+  'opening',
+  'requests',
+  'reasons',
+  'evidence',
+  'closing',
+] as const satisfies (keyof ObjectionParts)[]
+
+/** Longest part that is taken. */
+export const longestPart = 6000
+
+/** The letter, in the language of the office and in English. */
+export type ObjectionLetter = { office: ObjectionParts; english: ObjectionParts; isByDiscretion: boolean }
+
+/** What is wrong with a letter, or with writing it now. */
+export type ObjectionFault =
+  | { reason: 'not-assessed' | 'decided' | 'too-late' }
+  | { reason: 'part-missing' | 'not-filled-in' | 'part-too-long'; part: keyof ObjectionParts }
+
+type Assessed = { state: CaseState; decidedOn: string | null; objectionEndsOn: string | null }
+
+/** Whether an objection to the assessment of a case can still be written; null when it can. */
+export function objectionFault({ state, decidedOn, objectionEndsOn }: Assessed, today: string): ObjectionFault | null {
+  if (state !== 'assessed') return { reason: 'not-assessed' }
+  if (decidedOn !== null) return { reason: 'decided' }
+  return objectionEndsOn !== null && today > objectionEndsOn ? { reason: 'too-late' } : null
+}
+
+/**
+ * What is missing in a letter, or null. An objection says what is asked for (Art. 132 para. 1 DBG); against an assessment
+ * by discretion it must give reasons and name evidence, or it is not heard (para. 3).
+ */
+export function letterFault({ office, english, isByDiscretion }: ObjectionLetter): ObjectionFault | null {
+  const mayBeEmpty: readonly string[] = isByDiscretion ? [] : ['reasons', 'evidence']
+  for (const part of objectionParts) {
+    if (!office[part] && !mayBeEmpty.includes(part)) return { reason: 'part-missing', part }
+    for (const text of [office[part], english[part]]) {
+      if (text.length > longestPart) return { reason: 'part-too-long', part }
+      if (/\[[^\]]*\]/.test(text)) return { reason: 'not-filled-in', part }
+    }
+  }
+  return null
+}
+
+/** The language of the offices of a canton. */
+export function officeLanguage(canton: string | null): Exclude<LetterLanguage, 'en'> {
+  return officeLanguages[canton ?? ''] ?? 'de'
+}
+
+/** The letter as it stands before anybody has worked on it. */
+export function draftObjection(
+  canton: string | null,
+  facts: Parameters<(typeof objectionDrafts)['de']>[0],
+): Omit<ObjectionLetter, 'isByDiscretion'> {
+  return { office: objectionDrafts[officeLanguage(canton)](facts), english: objectionDrafts.en(facts) }
+}

@@ -1,0 +1,54 @@
+import { company } from '#content/company.ts'
+import {
+  type LetterLanguage,
+  type ObjectionParts,
+  objectionHeadings,
+  translationNote,
+} from '#content/objection-letters.ts'
+import { grey, openPaper } from '#design/pdf-paper.server.ts'
+
+const { street, postcode, city } = company.address
+const sender = [company.name, street]
+  .map(({ value }) => value)
+  .concat(`${postcode.value} ${city.value}`)
+  .join(', ')
+const languages: Record<LetterLanguage, string> = { de: 'de-CH', fr: 'fr-CH', it: 'it-CH', en: 'en-GB' }
+
+type Written = { parts: ObjectionParts; language: LetterLanguage; madeAt: Date; day: string }
+
+/** The letter of an objection as a PDF, to be signed and posted; in English it is a translation for the client. */
+export function objectionPdf({ parts, language, madeAt, day }: Written): Promise<Buffer> {
+  const headings = objectionHeadings[language]
+  const firm = company.name.value
+  const paper = openPaper({
+    title: parts.subject,
+    subject: parts.subject,
+    firm,
+    foot: firm,
+    madeAt,
+    lang: languages[language],
+    pageOf: headings.page,
+  })
+  const lines = (text: string, look: Parameters<typeof paper.write>[2] = {}) => {
+    for (const line of text.split('\n')) line ? paper.write('P', line, { size: 11, ...look }) : paper.space(10)
+  }
+  if (language === 'en') lines(translationNote, { size: 9.5, colour: grey })
+  lines(sender, { size: 9.5, colour: grey, before: 4 })
+  paper.space(24)
+  lines(parts.recipient)
+  paper.space(24)
+  lines(`${city.value}, ${day}`)
+  paper.space(16)
+  paper.write('H1', parts.subject, { font: 'bold', size: 14, gap: 2 })
+  lines(parts.reference)
+  paper.space(12)
+  lines(parts.opening)
+  for (const part of ['requests', 'reasons', 'evidence'] as const) {
+    if (!parts[part]) continue
+    paper.write('H2', headings[part], { font: 'bold', size: 12, before: 14 })
+    lines(parts[part])
+  }
+  paper.space(16)
+  lines(parts.closing)
+  return paper.close()
+}

@@ -1,0 +1,55 @@
+import type { Actor } from '#accounts/actor.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { takeBackLetter } from '#platform/mail/letter-db.server.ts'
+import type { Services } from '#platform/services.ts'
+import { addCaseEvent, hasMovedSince } from './case-event-db.server.ts'
+import { findDocument, saveReview } from './document-db.server.ts'
+import { mayUndo, rejectionKey } from './review-undo.ts'
+import { sightOf } from './sight.ts'
+import { isNoCase, withCase } from './with-case.server.ts'
+
+export type UndoOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'unknown-document' | 'forbidden' }
+  /** Not theirs, too long ago, taken back already, or replaced meanwhile. */
+  | { ok: false; reason: 'not-undoable' }
+  /** The client has the letter, or the case has moved on. */
+  | { ok: false; reason: 'told' | 'case-moved' }
+
+/**
+ * Takes back a decision about a document: it waits for one again, and the letter that was held for the client goes away.
+ * Whoever decided may do so for two minutes, as long as nothing has come of it.
+ */
+export async function undoReview(
+  services: Pick<Services, 'db' | 'now'>,
+  { documentId, actor }: { documentId: string; actor: Actor },
+): Promise<UndoOutcome> {
+  const { db, now } = services
+  if (actor.person.role === 'client') return { ok: false, reason: 'forbidden' }
+  const seen = await findDocument(db, documentId, sightOf(actor))
+  if (!seen) return { ok: false, reason: 'unknown-document' }
+  const target = { caseId: seen.caseId, actor, action: 'document.review' } as const
+  const outcome = await withCase(services, target, async (tx, found): Promise<UndoOutcome> => {
+    const document = await findDocument(tx, documentId, null)
+    if (!document?.reviewedAt || !mayUndo(document, actor.person.id, now())) {
+      return { ok: false, reason: 'not-undoable' }
+    }
+    const { state, reviewedAt, originalFilename: filename } = document
+    if (await hasMovedSince(tx, found.id, reviewedAt)) return { ok: false, reason: 'case-moved' }
+    if (state === 'rejected' && !(await takeBackLetter(tx, rejectionKey(documentId, reviewedAt)))) {
+      return { ok: false, reason: 'told' }
+    }
+    await saveReview(tx, documentId, { state: 'received', rejectedReason: null, reviewedBy: null, reviewedAt: null })
+    const said = { code: 'document-undecided', values: { filename } } as const
+    await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: actor.person.id })
+    await recordAudit(tx, actor, {
+      action: 'document.undecided',
+      object: { type: 'document', id: documentId },
+      detail: { state },
+    })
+    return { ok: true }
+  })
+  return isNoCase(outcome)
+    ? { ok: false, reason: outcome.reason === 'forbidden' ? 'forbidden' : 'unknown-document' }
+    : outcome
+}

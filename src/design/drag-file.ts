@@ -1,0 +1,45 @@
+import { type DragEvent, useState } from 'react'
+
+/** Names what is dragged, so that files of the desktop and texts are told from it. */
+const dragged = 'application/x-filed-document'
+
+/** Makes a document a thing to drag. A second way only: the form that files it stays. */
+export function draggable(documentId: string, isOn = true) {
+  if (!isOn) return {}
+  return {
+    draggable: true,
+    onDragStart(event: DragEvent) {
+      event.dataTransfer.setData(dragged, documentId)
+      event.dataTransfer.effectAllowed = 'move'
+    },
+  }
+}
+
+type Taken = {
+  onDocument: ((documentId: string) => void) | undefined
+  onFiles?: ((files: FileList) => void) | undefined
+}
+
+/** Makes a place that takes dragged documents, and files of the desktop where they are wanted. */
+export function useDropPlace({ onDocument, onFiles }: Taken) {
+  const [isOver, setIsOver] = useState(false)
+  const takes = ({ dataTransfer: { types } }: DragEvent) =>
+    (onDocument !== undefined && types.includes(dragged)) || (onFiles !== undefined && types.includes('Files'))
+  const props = {
+    onDragOver(event: DragEvent) {
+      if (!takes(event)) return
+      event.preventDefault()
+      setIsOver(true)
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop(event: DragEvent) {
+      if (!takes(event)) return
+      event.preventDefault()
+      setIsOver(false)
+      const documentId = event.dataTransfer.getData(dragged)
+      if (documentId) onDocument?.(documentId)
+      else onFiles?.(event.dataTransfer.files)
+    },
+  }
+  return { isOver, props }
+}

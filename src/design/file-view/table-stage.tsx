@@ -1,0 +1,39 @@
+import { formatNumber } from '#platform/format.ts'
+import type { ViewedFile } from './viewed-file.tsx'
+
+/** The first rows of a table, as text; the rest is in the download. */
+export function TableStage({
+  table: { rows, isCut },
+  name,
+}: {
+  table: NonNullable<ViewedFile['table']>
+  name: string
+}) {
+  const columns = Math.max(0, ...rows.map((row) => row.length))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it
+    <section className="stage table-stage" tabIndex={0} aria-label={`Table ${name}`}>
+      {rows.length === 0 && <p>This table is empty.</p>}
+      <table>
+        <tbody>
+          {rows.map((row, number) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name
+            <tr key={number}>
+              <th scope="row">{number + 1}</th>
+              {Array.from({ length: columns }, (_, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: nor have its columns
+                <td key={column}>{row[column] ?? ''}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isCut && (
+        <p className="soft t14">
+          Not all of it is shown: the first {formatNumber(rows.length)} rows of the first sheet. The download holds the
+          rest.
+        </p>
+      )}
+    </section>
+  )
+}

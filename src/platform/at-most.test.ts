@@ -1,0 +1,24 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { atMost } from './at-most.ts'
+
+test('no more tasks run at once than allowed, in the order in which they came, failed ones included', async () => {
+  const inTurn = atMost(2)
+  const began: number[] = []
+  let running = 0
+  let most = 0
+  const task = (number: number) => async () => {
+    began.push(number)
+    most = Math.max(most, ++running)
+    await turn()
+    running--
+    if (number % 3 === 0) throw new Error(`task ${number} failed`)
+    return number
+  }
+  const numbers = [0, 1, 2, 3, 4, 5, 6]
+  const outcomes = await Promise.allSettled(numbers.map((number) => inTurn(task(number))))
+  expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([false, true, true, false, true, true, false])
+  expect(began).toEqual(numbers)
+  expect(most).toBe(2)
+  expect(await inTurn(task(7))).toBe(7)
+})

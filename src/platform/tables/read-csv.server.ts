@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream'
+import Papa from 'papaparse'
+import { cutRow, type Table, tableLimits } from './table.ts'
+
+const longestRead = 512 * 1024
+
+/** Reads the first rows of a file of comma-separated values, whatever separates them, and no more of the file than that. */
+export async function readCsv(content: Readable): Promise<Table> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const chunk of content) {
+    const part = Buffer.from(chunk)
+    parts.push(part)
+    size += part.length
+    if (size >= longestRead) break
+  }
+  const text = decode(Buffer.concat(parts).subarray(0, longestRead))
+  const { data, meta } = Papa.parse<string[]>(text, { preview: tableLimits.rows + 1, skipEmptyLines: true })
+  const rows = data.slice(0, tableLimits.rows).map(cutRow)
+  const isCut = size >= longestRead || meta.truncated || data.length > rows.length || rows.some((row) => row.isCut)
+  return { rows: rows.map(({ cells }) => cells), isCut }
+}
+
+/** UTF-8, or what spreadsheets on Windows write. */
+function decode(bytes: Buffer): string {
+  const name = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8'
+  try {
+    // A character that the limit has cut in two is no other encoding.
+    return new TextDecoder(name, { fatal: true }).decode(bytes, { stream: true })
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

@@ -1,0 +1,76 @@
+import type { Readable } from 'node:stream'
+import { Unzip, UnzipInflate } from 'fflate'
+import { cellText, type ReadCell, readSheet, readStrings, readStyles, readWorkbook } from './sheet-xml.server.ts'
+import { cutRow, type PartReader, type Table, tableLimits } from './table.ts'
+
+const mostParts = 2_000
+const mostUnpacked = 32 * 1024 * 1024
+/** So little is given to the unpacker at a time that one step can blow up to a few megabytes only. */
+const stepBytes = 4 * 1024
+
+/** Thrown when a file is no spreadsheet after all, or is made to do harm. */
+export class NoTable extends Error {}
+
+/**
+ * Reads the first rows of the first sheet of an XLSX file as it streams past. It believes no size that the file declares:
+ * each part is left as soon as it has given what is shown, and all of them together unpack to 32 MB at most. Formulas are
+ * not worked out; the value that was kept with them is shown.
+ */
+export async function readXlsx(content: Readable): Promise<Table> {
+  const workbook = readWorkbook()
+  const styles = readStyles()
+  const strings = readStrings()
+  const sheets = new Map<string, ReturnType<typeof readSheet>>()
+  let parts = 0
+  let unpacked = 0
+  let fault: Error | null = null
+
+  function readerOf(name: string): PartReader | null {
+    if (name === 'xl/workbook.xml') return workbook
+    if (name === 'xl/styles.xml') return styles
+    if (name === 'xl/sharedStrings.xml') return strings
+    if (!/^xl\/worksheets\/[^/]+\.xml$/.test(name) || sheets.size >= 20) return null
+    const sheet = readSheet()
+    sheets.set(name, sheet)
+    return sheet
+  }
+
+  const unzip = new Unzip((file) => {
+    if (++parts > mostParts) fault = new NoTable('too many parts')
+    const reader = readerOf(file.name)
+    if (!reader || fault) return
+    const decoder = new TextDecoder()
+    file.ondata = (error, chunk, isLast) => {
+      if (error) fault = new NoTable('a part cannot be unpacked', { cause: error })
+      unpacked += chunk?.length ?? 0
+      if (unpacked > mostUnpacked) fault = new NoTable('it unpacks to more than is read')
+      if (fault || reader.isFull()) return file.terminate()
+      reader.write(decoder.decode(chunk, { stream: !isLast }))
+    }
+    file.start()
+  })
+  unzip.register(UnzipInflate)
+  for await (const chunk of content) {
+    const bytes = Buffer.from(chunk)
+    for (let at = 0; at < bytes.length && !fault; at += stepBytes) push(unzip, bytes.subarray(at, at + stepBytes))
+    if (fault) throw fault
+  }
+
+  const [first] = [...sheets].toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+  if (!first) throw new NoTable('no sheet')
+  const [, sheet] = first
+  const textOf = (cell: ReadCell) => cellText(cell, { strings: strings.found, styles, is1904: workbook.is1904() })
+  const rows = sheet.rows.map((row) => cutRow(Array.from(row, (cell) => (cell ? textOf(cell) : ''))))
+  return {
+    rows: rows.slice(0, tableLimits.rows).map(({ cells }) => cells),
+    isCut: sheet.isFull() || strings.isFull() || sheets.size > 1 || rows.some(({ isCut }) => isCut),
+  }
+}
+
+function push(unzip: Unzip, bytes: Uint8Array): void {
+  try {
+    unzip.push(bytes)
+  } catch (error) {
+    throw new NoTable('it cannot be unpacked', { cause: error })
+  }
+}

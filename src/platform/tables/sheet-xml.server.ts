@@ -1,0 +1,137 @@
+import { Parser } from 'htmlparser2'
+import { dayOfSerial, isDateFormat, type PartReader, tableLimits } from './table.ts'
+
+/** A cell as the sheet writes it: what kind of value, the value, and by which style it is shown. */
+export type ReadCell = { type: string; value: string; style: number }
+
+const mostStrings = 50_000
+const mostStyles = 5_000
+
+type Handlers = {
+  open?: (name: string, attributes: Record<string, string>) => void
+  text?: (text: string) => void
+  close?: (name: string) => void
+}
+
+function xml({ open, text, close }: Handlers): Parser {
+  // Files of some programs write their names with a prefix.
+  const bare = (name: string) => name.replace(/^.*:/, '')
+  return new Parser(
+    {
+      onopentag: (name, attributes) => open?.(bare(name), attributes),
+      ontext: (read) => text?.(read),
+      onclosetag: (name) => close?.(bare(name)),
+    },
+    { xmlMode: true, decodeEntities: true },
+  )
+}
+
+/** Whether days are counted from 1904. */
+export function readWorkbook() {
+  let is1904 = false
+  const parser = xml({
+    open(name, { date1904 }) {
+      if (name === 'workbookPr') is1904 = date1904 === '1' || date1904 === 'true'
+    },
+  })
+  return { ...fed(parser), is1904: () => is1904 }
+}
+
+/** Which styles of cells write days. */
+export function readStyles() {
+  const codes = new Map<number, string>()
+  const formats: number[] = []
+  let isInCells = false
+  const parser = xml({
+    open(name, { numFmtId = '0', formatCode = '' }) {
+      if (name === 'numFmt' && codes.size < mostStyles) codes.set(Number(numFmtId), formatCode)
+      if (name === 'cellXfs') isInCells = true
+      if (name === 'xf' && isInCells && formats.length < mostStyles) formats.push(Number(numFmtId))
+    },
+    close(name) {
+      if (name === 'cellXfs') isInCells = false
+    },
+  })
+  const isDate = (style: number) => {
+    const id = formats[style] ?? 0
+    return isDateFormat(id, codes.get(id))
+  }
+  return { ...fed(parser), isDate }
+}
+
+/** The texts that cells point at; words read for hearing beside Japanese script are left out. */
+export function readStrings() {
+  const found: string[] = []
+  let text = ''
+  let isWritten = false
+  let isPhonetic = false
+  const parser = xml({
+    open(name) {
+      if (name === 'si') text = ''
+      if (name === 'rPh') isPhonetic = true
+      isWritten = name === 't'
+    },
+    text(read) {
+      if (isWritten && !isPhonetic && text.length <= tableLimits.cellLength) text += read
+    },
+    close(name) {
+      if (name === 'rPh') isPhonetic = false
+      if (name === 'si') found.push(text)
+      isWritten = false
+    },
+  })
+  return { ...fed(parser, () => found.length >= mostStrings), found }
+}
+
+/** The first rows of a sheet; one more than is shown, to know whether there are more. */
+export function readSheet() {
+  const rows: ReadCell[][] = []
+  let cell: (ReadCell & { column: number }) | null = null
+  let isValue = false
+  const parser = xml({
+    open(name, { r = '', t = 'n', s = '0' }) {
+      if (name === 'row' && rows.length <= tableLimits.rows) rows.push([])
+      if (name === 'c') cell = { type: t, value: '', style: Number(s), column: columnOf(r, rows.at(-1)?.length ?? 0) }
+      isValue = name === 'v' || name === 't'
+    },
+    text(read) {
+      if (cell && isValue && cell.value.length <= tableLimits.cellLength) cell.value += read
+    },
+    close(name) {
+      isValue = false
+      if (name !== 'c' || !cell) return
+      const { column, ...kept } = cell
+      const row = rows.at(-1)
+      if (row && column <= tableLimits.columns) row[column] = kept
+      cell = null
+    },
+  })
+  return { ...fed(parser, () => rows.length > tableLimits.rows), rows }
+}
+
+type Meaning = { strings: readonly string[]; styles: { isDate(style: number): boolean }; is1904: boolean }
+
+/** What a cell shows. */
+export function cellText({ type, value, style }: ReadCell, { strings, styles, is1904 }: Meaning): string {
+  if (type === 's') return strings[Number(value)] ?? ''
+  if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
+  if (type !== 'n' || value === '') return value
+  return (styles.isDate(style) ? dayOfSerial(Number(value), is1904) : null) ?? plainNumber(value)
+}
+
+/** Without the noise of binary fractions. */
+function plainNumber(value: string): string {
+  const number = Number(value)
+  return Number.isFinite(number) ? String(Number(number.toPrecision(15))) : value
+}
+
+/** The column of a cell by its name, from 0; cells without one stand after each other. */
+function columnOf(reference: string, next: number): number {
+  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0]
+  if (!letters) return next
+  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+function fed(parser: Parser, isFull = () => false): PartReader {
+  return { write: (text) => parser.write(text), isFull }
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { aTalk, aTalkingCase, thursday } from '#appointments/test-bookings.ts'
+import { aCase, actorOf, aPerson } from '#test/cases.ts'
+import { newWorld } from '#test/world.ts'
+import * as one from './appointment-page.tsx'
+import * as fileRoute from './appointments/file-route.ts'
+import * as list from './appointments-page.tsx'
+import * as booking from './book-appointment-page.tsx'
+import { argsOf, outcomeOf, posted } from './test-portal.ts'
+
+const home = '/client-portal/appointments'
+
+test('a client chooses a time, holds it, books it with the minutes of the case, and finds it in the list', async () => {
+  const world = await newWorld()
+  const found = await aTalkingCase(world)
+  const person = found.client
+  const path = `${home}/new?case=${found.id}&length=30&channel=video`
+  const page = await outcomeOf(booking.loader, argsOf(world, `${path}&day=2026-12-10`, { person }))
+  expect(page.data).toMatchObject({
+    chosen: { free: 60, kind: 'included' },
+    lengths: [30, 60],
+    picker: { day: '2026-12-10' },
+  })
+  const init = posted({ startsAt: thursday.toISOString() })
+  const held = await outcomeOf(booking.action, argsOf(world, path, { person, init }))
+  expect(held.status).toBe(303)
+  const form = (held.location ?? '').replace(/#.*/, '')
+  const booked = await outcomeOf(
+    booking.action,
+    argsOf(world, form, { person, init: posted({ topic: 'Rent abroad' }) }),
+  )
+  expect(booked.location).toMatch(/^\/client-portal\/appointments\/[\w-]+\?note=booked$/)
+  const { data } = await outcomeOf(list.loader, argsOf(world, home, { person }))
+  expect(data).toMatchObject({
+    appointments: {
+      value: { upcoming: [{ description: 'Rent abroad', status: 'scheduled' }], minutes: [{ left: 60, planned: 30 }] },
+    },
+  })
+})
+
+test('the room opens ten minutes before and closes with the end; before, the page says when', async () => {
+  const world = await newWorld()
+  const found = await aTalkingCase(world)
+  await world.pool.query(`insert into settings (key, value) values ('meeting_rooms_base', '"https://meet.example"')`)
+  const { id } = await aTalk(world, found)
+  const look = async (now: string) => {
+    world.setNow(now)
+    const { data } = await outcomeOf(
+      one.loader,
+      argsOf(world, `${home}/${id}`, { person: found.client, params: { appointmentId: id } }),
+    )
+    const { talk } = data as { talk: { link: string | null; opensAt: Date | null } }
+    return [talk.link?.slice(0, 20) ?? null, talk.opensAt?.toISOString() ?? null]
+  }
+  expect(await look('2026-12-10T13:19:59Z')).toEqual([null, '2026-12-10T13:20:00.000Z'])
+  expect(await look('2026-12-10T13:20:00Z')).toEqual(['https://meet.example', null])
+  expect(await look('2026-12-10T14:00:00Z')).toEqual([null, null])
+})
+
+test('an appointment of another client is not there, whatever is asked of it', async () => {
+  const world = await newWorld()
+  const found = await aTalkingCase(world)
+  const { id } = await aTalk(world, found)
+  const stranger = (await aCase(world)).client
+  const at = { person: stranger, params: { appointmentId: id } }
+  expect((await outcomeOf(one.loader, argsOf(world, `${home}/${id}`, at))).status).toBe(404)
+  expect((await outcomeOf(fileRoute.loader, argsOf(world, `${home}/${id}/calendar.ics`, at))).status).toBe(404)
+  for (const form of [{ reason: '' }, { startsAt: '2026-12-11T09:00:00.000Z' }, { preparation: 'x' }] as Record<
+    string,
+    string
+  >[]) {
+    const init = posted(form)
+    expect((await outcomeOf(one.action, argsOf(world, `${home}/${id}`, { ...at, init }))).status).toBe(404)
+  }
+  // Nor can the case of somebody else be booked with.
+  const path = `${home}/new?case=${found.id}`
+  const init = posted({ startsAt: thursday.toISOString() })
+  const held = await outcomeOf(booking.action, argsOf(world, path, { person: stranger, init }))
+  expect(held.status).toBe(409)
+  const { rows } = await world.pool.query('select status, preparation from appointments')
+  expect(rows).toEqual([{ status: 'scheduled', preparation: '' }])
+})
+
+test('a client without minutes books the free first talk once, and hears then where talks are sold', async () => {
+  const world = await newWorld()
+  await aPerson(world, { role: 'adviser' })
+  const person = (await aCase(world)).client
+  const options = async () => (await outcomeOf(booking.loader, argsOf(world, `${home}/new`, { person }))).data
+  expect(await options()).toMatchObject({ chosen: { kind: 'first-talk' } })
+  const held = await outcomeOf(
+    booking.action,
+    argsOf(world, `${home}/new`, { person, init: posted({ startsAt: '2026-12-10T13:30:00.000Z' }) }),
+  )
+  const form = (held.location ?? '').replace(/#.*/, '')
+  expect((await outcomeOf(booking.action, argsOf(world, form, { person, init: posted({ topic: '' }) }))).status).toBe(
+    303,
+  )
+  expect(await options()).toMatchObject({ chosen: null })
+  expect(actorOf(person).person.id).toBe(person.id)
+})

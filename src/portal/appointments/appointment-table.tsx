@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import { clientAppointmentPath } from '#appointments/paths.ts'
+import { appointmentWords } from '#appointments/words.ts'
+import { clientCasePath } from '#cases/case-links.ts'
+import { type Column, Table } from '#design/table.tsx'
+import { formatDate, formatDateTime } from '#platform/format.ts'
+import { appointmentMark } from '#portal/marks.ts'
+import { Mark } from '#portal/ui/mark.tsx'
+import type { AppointmentView } from '#portal/views.server.ts'
+
+type TableProps = { caption: string; appointments: readonly AppointmentView[]; withJoin?: boolean }
+
+/** Appointments as rows; those to come with the way in. */
+export function AppointmentTable({ caption, appointments, withJoin }: TableProps) {
+  const columns: Column<AppointmentView>[] = [
+    {
+      key: 'title',
+      header: 'Appointment',
+      cell: ({ id, title, description }) => (
+        <>
+          <Link to={clientAppointmentPath(id)}>{title}</Link>
+          {description && <small className="reason">{description}</small>}
+        </>
+      ),
+    },
+    { key: 'date', header: 'Date', cell: ({ startsAt }) => <span className="nowrap">{formatDate(startsAt)}</span> },
+    {
+      key: 'time',
+      header: 'Time',
+      cell: ({ times, local }) => (
+        <span className="nowrap numbers">
+          {times}
+          {local && <small className="reason">Yours: {local}</small>}
+        </span>
+      ),
+    },
+    { key: 'length', header: 'Minutes', numeric: true, cell: ({ durationMinutes }) => durationMinutes },
+    { key: 'type', header: 'Where', cell: ({ meetingType }) => appointmentWords().meetingTypes[meetingType] },
+    { key: 'with', header: 'With', cell: ({ staffName }) => staffName ?? '–' },
+    {
+      key: 'case',
+      header: 'Case',
+      cell: ({ caseId, caseNumber }) =>
+        caseId ? (
+          <Link className="nowrap" to={clientCasePath(caseId)}>
+            {caseNumber}
+          </Link>
+        ) : (
+          '–'
+        ),
+    },
+    { key: 'status', header: 'Status', cell: ({ status }) => <Mark mark={appointmentMark(status)} /> },
+  ]
+  const join: Column<AppointmentView> = { key: 'join', header: 'Join', cell: (row) => <Join appointment={row} /> }
+  return (
+    <Table
+      caption={caption}
+      hideCaption
+      rows={appointments}
+      rowKey={({ id }) => id}
+      columns={withJoin ? [...columns, join] : columns}
+    />
+  )
+}
+
+function Join({ appointment: { link, opensAt } }: { appointment: AppointmentView }) {
+  if (link) {
+    return (
+      <a className="button outline dense nowrap" href={link} rel="noopener noreferrer">
+        Join Meeting
+      </a>
+    )
+  }
+  if (!opensAt) return '–'
+  return (
+    <>
+      <button type="button" className="button outline dense nowrap" disabled>
+        Join Meeting
+      </button>
+      <small className="reason">Opens {formatDateTime(opensAt)}</small>
+    </>
+  )
+}

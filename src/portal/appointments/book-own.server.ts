@@ -1,0 +1,51 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { actorOf } from '#accounts/visitor.server.ts'
+import { holdForGuest } from '#appointments/ask-guest.server.ts'
+import { bookForSelf } from '#appointments/book-talk.server.ts'
+import { instantOf, topicField } from '#appointments/booking-form.ts'
+import { wayOf, withQuery } from '#appointments/booking-way.ts'
+import { findHold } from '#appointments/hold-db.server.ts'
+import { clientAppointmentPath } from '#appointments/paths.ts'
+import type { Refusal } from '#appointments/refusal.ts'
+import { pickedIn, type TimeView, timeView } from '#appointments/view-picker.server.ts'
+import { withNote } from '#portal/notices.server.ts'
+import { readForm } from '#web/read-form.ts'
+import { requestOf, servicesOf } from '#web/request-context.server.ts'
+import { chosenOf, listOptions, rulesFor } from './load-booking.server.ts'
+
+export type OwnAnswer = { refusal: Refusal; next: TimeView[]; topic: string }
+
+type At = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+
+/** Holds the time that a client has pressed; with the form of a held time, books it. */
+export async function bookOwn({ request, context, url }: At) {
+  const services = servicesOf(context)
+  const actor = actorOf({ request, context })
+  const { searchParams: search, pathname } = url
+  const form = await readForm(request)
+  const said = topicField.safeParse(form.get('topic') ?? '')
+  const topic = said.success ? said.data : ''
+  const refused = (refusal: Refusal, next: TimeView[] = []) =>
+    data<OwnAnswer>({ refusal, next, topic }, { status: 409 })
+  const chosen = chosenOf(await listOptions(services, actor.person), search)
+  if (!chosen) return refused('no-minutes')
+  const rules = await rulesFor(services, chosen)
+  const way = wayOf(search, rules)
+  const { zone } = pickedIn(search)
+  const startsAt = instantOf(form.get('startsAt'))
+  const talk = { kind: chosen.kind, durationMinutes: way.length, language: way.language }
+  if (startsAt) {
+    const wanted = { ...talk, startsAt, ownStaffId: chosen.adviserId, insteadOf: search.get('hold') }
+    const outcome = await holdForGuest(services, wanted, requestOf(context).ip)
+    if (outcome.ok) throw redirect(`${withQuery(pathname, search, { hold: outcome.holdId })}#booking`, { status: 303 })
+    return refused(outcome.reason, outcome.reason === 'gone' ? outcome.next.map((time) => timeView(time, zone)) : [])
+  }
+  const hold = await findHold(services.db, search.get('hold') ?? '', services.now())
+  if (!hold) return refused('hold-over')
+  const outcome = await bookForSelf(services, {
+    ...{ ...talk, startsAt: hold.startsAt, staffId: hold.staffId, holdId: hold.id, caseId: chosen.caseId },
+    ...{ meetingType: way.channel, topic, zone, scenario: null, actor },
+  })
+  if (outcome.ok) throw redirect(withNote(clientAppointmentPath(outcome.id), 'booked'), { status: 303 })
+  return refused(outcome.reason, outcome.reason === 'gone' ? outcome.next.map((time) => timeView(time, zone)) : [])
+}

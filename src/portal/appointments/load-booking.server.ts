@@ -1,0 +1,79 @@
+import type { Person } from '#accounts/person.ts'
+import { hasFirstTalk } from '#appointments/appointment-db.server.ts'
+import { wayOf } from '#appointments/booking-way.ts'
+import { kindSettings } from '#appointments/kind-settings.ts'
+import type { TalkKind } from '#appointments/kinds.ts'
+import { findBalances } from '#appointments/minutes-db.server.ts'
+import { personKey } from '#appointments/person-key.ts'
+import { viewBooking } from '#appointments/view-booking.server.ts'
+import { pickedIn, viewPicker } from '#appointments/view-picker.server.ts'
+import { asClient } from '#cases/as-client.server.ts'
+import { listOpenCasesOf } from '#cases/case-db.server.ts'
+import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+
+export type Option = {
+  caseId: string | null
+  kind: Exclude<TalkKind, 'case-talk'>
+  title: string
+  /** Minutes of the case that are not promised to another talk. */
+  free: number
+  adviserId: string | null
+}
+
+type Needs = Pick<Services, 'db' | 'log' | 'now'>
+
+/** What a client can book: the free first talk until they had it, and what their open cases have minutes for. */
+export async function listOptions({ db }: Pick<Needs, 'db'>, person: Person): Promise<Option[]> {
+  return asClient(db, person.id, async (tx) => {
+    const cases = await listOpenCasesOf(tx, person.id)
+    const balances = await findBalances(
+      tx,
+      cases.map(({ id }) => id),
+    )
+    const hadFirst = await hasFirstTalk(tx, personKey(person.email))
+    const ofCases = cases.flatMap(({ id, title, caseType, assignedTo }): Option[] => {
+      const free = balances.get(id)?.free ?? 0
+      const kind = caseType === 'consultation' ? 'paid' : 'included'
+      return free > 0 ? [{ caseId: id, kind, title, free, adviserId: assignedTo }] : []
+    })
+    const first: Option = { caseId: null, kind: 'first-talk', title: '', free: 0, adviserId: null }
+    return hadFirst || ofCases.length > 0 ? ofCases : [first]
+  })
+}
+
+/** The option that the address names, else the first one. */
+export function chosenOf(options: readonly Option[], search: URLSearchParams): Option | null {
+  return options.find(({ caseId }) => caseId !== null && caseId === search.get('case')) ?? options[0] ?? null
+}
+
+/** The rules of what was chosen: lengths that the minutes of the case allow for. */
+export async function rulesFor(needs: Pick<Needs, 'db' | 'log'>, { kind, free }: Option) {
+  const rules = await readSetting(needs, kindSettings[kind])
+  const lengths = kind === 'first-talk' ? rules.lengths : rules.lengths.filter((minutes) => minutes <= free)
+  return { ...rules, lengths }
+}
+
+/** The times that a client can choose from, and the one that is held for them. */
+export async function loadBooking(needs: Needs, person: Person, search: URLSearchParams) {
+  const options = await listOptions(needs, person)
+  const chosen = chosenOf(options, search)
+  if (!chosen) return { options, chosen: null }
+  const rules = await rulesFor(needs, chosen)
+  if (rules.lengths.length === 0) return { options, chosen: null }
+  const way = wayOf(search, rules)
+  const picked = pickedIn(search)
+  const holdId = search.get('hold') ?? ''
+  const except = holdId ? { holdId } : {}
+  const wanted = { kind: chosen.kind, durationMinutes: way.length, language: way.language, except }
+  return {
+    options,
+    chosen,
+    way,
+    channels: rules.channels,
+    languages: rules.languages,
+    lengths: rules.lengths,
+    picker: await viewPicker(needs, wanted, picked),
+    booking: await viewBooking(needs, { holdId, zone: picked.zone, durationMinutes: way.length }),
+  }
+}

@@ -1,0 +1,91 @@
+import { Form } from 'react-router'
+import { visitorOf } from '#accounts/visitor.server.ts'
+import bookCss from '#appointments/book.css?url'
+import { withQuery } from '#appointments/booking-way.ts'
+import { Picker, TimeButtons } from '#appointments/ui/picker.tsx'
+import { WayForm } from '#appointments/ui/way-form.tsx'
+import { appointmentWords } from '#appointments/words.ts'
+import { AppHead } from '#design/app-frame.tsx'
+import { ButtonLink } from '#design/button.tsx'
+import { BackLink } from '#design/navigation.tsx'
+import { Note } from '#design/note.tsx'
+import { EmptyState } from '#design/states.tsx'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/book-appointment-page'
+import { bookOwn } from './appointments/book-own.server.ts'
+import { HeldForm } from './appointments/held-form.tsx'
+import { loadBooking } from './appointments/load-booking.server.ts'
+import { OptionList } from './appointments/option-list.tsx'
+import { portalMeta } from './portal-meta.ts'
+
+export const headers = privatePage
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookCss }]
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Schedule Meeting', matches)
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { person } = visitorOf(context)
+  const loaded = await loadBooking(servicesOf(context), person, url.searchParams)
+  return { ...loaded, path: url.pathname, query: url.search }
+}
+
+export const action = ({ request, context, url }: Route.ActionArgs) => bookOwn({ request, context, url })
+
+/** A client chooses a time for a talk; their own adviser comes first. */
+export default function BookAppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { options, path, query } = loaderData
+  const to = (change: Record<string, string>) => withQuery(path, new URLSearchParams(query), change)
+  return (
+    <>
+      <AppHead before={<BackLink to="/client-portal/appointments">Appointments</BackLink>} title="Schedule Meeting" />
+      {loaderData.chosen && 'picker' in loaderData && loaderData.picker ? (
+        <div className="book in-app">
+          <section aria-labelledby="what">
+            <h2 id="what">
+              <em>1</em>What
+            </h2>
+            <OptionList options={options} chosen={loaderData.chosen} path={path} />
+            <WayForm
+              {...loaderData}
+              zone={loaderData.picker.zone}
+              kept={loaderData.chosen.caseId ? { case: loaderData.chosen.caseId } : {}}
+            />
+          </section>
+          <section aria-labelledby="when">
+            <h2 id="when">
+              <em>2</em>When
+            </h2>
+            {actionData && <Note kind="warn" live title={appointmentWords().refusals[actionData.refusal]} />}
+            {actionData && actionData.next.length > 0 && (
+              <Form method="post" preventScrollReset>
+                <TimeButtons times={actionData.next} withDay isSwiss={loaderData.picker.isSwiss} />
+              </Form>
+            )}
+            <Picker picker={loaderData.picker} to={(change) => to({ ...change, hold: '' })}>
+              <Form method="post" preventScrollReset>
+                <TimeButtons times={loaderData.picker.times} isSwiss={loaderData.picker.isSwiss} />
+              </Form>
+            </Picker>
+          </section>
+          <HeldForm {...loaderData} kind={loaderData.chosen.kind} topic={actionData?.topic} />
+        </div>
+      ) : (
+        <EmptyState
+          title="No minutes left"
+          text="Your cases have no minutes of talks left. Consultations are in the store; or write to us, and your adviser plans a talk with you."
+          motif="calendar"
+          action={
+            <p className="row">
+              <ButtonLink to="/product/tax-consultation" kind="primary" size="small">
+                Choose a consultation
+              </ButtonLink>
+              <ButtonLink to="/client-portal/messages/new?about=meeting" kind="outline" size="small">
+                New Message
+              </ButtonLink>
+            </p>
+          }
+        />
+      )}
+    </>
+  )
+}

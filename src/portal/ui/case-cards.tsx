@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { clientCasePath } from '#cases/case-links.ts'
+import { PhaseBar } from '#design/phase-bar.tsx'
+import { formatDate } from '#platform/format.ts'
+import { phasesOf } from '#portal/case/phases.ts'
+import { caseMark } from '#portal/marks.ts'
+import { nextStep } from '#portal/next-step.ts'
+import type { CaseView } from '#portal/views.server.ts'
+import { portalWords } from '#portal/words.ts'
+import { Mark } from './mark.tsx'
+
+/** The latest cases, each with where it stands and what comes next. */
+export function CaseCards({ cases }: { cases: readonly CaseView[] }) {
+  return (
+    <ul className="case-cards">
+      {cases.map((found) => {
+        const { id, title, caseNumber } = found
+        const step = nextStep(found)
+        const { nextDates, whoActs } = portalWords()
+        return (
+          <li key={id}>
+            <div className="row between">
+              <Link to={clientCasePath(id)} className="t20">
+                {title}
+              </Link>
+              <Mark mark={caseMark(found)} />
+            </div>
+            <p className="soft t14 numbers">
+              {[caseNumber, step?.on && `${nextDates[step.date]} ${formatDate(step.on)}`].filter(Boolean).join(', ')}
+            </p>
+            <PhaseBar phases={phasesOf(found, [])} label={`Progress of ${caseNumber}`} />
+            {step && <p className="soft t14">{whoActs[step.who]}</p>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { announceChangedPages } from '#platform/db/notify-db.server.ts'
+import type { Services } from '#platform/services.ts'
+import { pictureUrl, readPictureUrl } from '#shop/picture.ts'
+import { lockVariants } from '#shop/stock-db.server.ts'
+import { findEditable, lockProduct, replaceTexts, signPrices, updateProduct, updateVariant } from './edit-db.server.ts'
+import { toHtml } from './plain-markup.ts'
+import { type Entered, type FormFaults, type ProductEdit, readProductForm } from './product-form.ts'
+import { standingRow } from './standing.ts'
+
+export type ChangeOutcome =
+  | { ok: true; priceChanges: number }
+  | { ok: false; reason: 'forbidden' | 'unknown-product' }
+  /** Somebody else has changed it since the form was opened. */
+  | { ok: false; reason: 'conflict'; by: string | null }
+  | { ok: false; reason: 'invalid'; faults: FormFaults }
+
+type Change = { productId: string; version: number; entered: Entered; actor: Actor }
+
+/**
+ * Writes what staff entered for a product: texts, pictures, standing, and price and places of each variant. Open orders
+ * keep their prices and what they hold; public pages follow on every node.
+ */
+export async function changeProduct(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { productId, version, entered, actor }: Change,
+): Promise<ChangeOutcome> {
+  if (!may(actor.person, 'catalogue.write')) return { ok: false, reason: 'forbidden' }
+  const at = now()
+  return db.transaction().execute(async (tx): Promise<ChangeOutcome> => {
+    if (!(await lockProduct(tx, productId))) return { ok: false, reason: 'unknown-product' }
+    const product = await findEditable(tx, productId, at)
+    if (!product) return { ok: false, reason: 'unknown-product' }
+    const read = readProductForm(entered, product.variants)
+    if (!read.ok) return { ok: false, reason: 'invalid', faults: read.faults }
+    if (product.version !== version) return { ok: false, reason: 'conflict', by: product.editor }
+    const { edit } = read
+    await signPrices(tx, actor.person.id, at)
+    const priceChanges = await saveVariants(tx, edit)
+    await saveTexts(tx, productId, edit, product.pictures, { by: actor.person.id, at })
+    await announceChangedPages(tx, ['*'])
+    await recordAudit(tx, actor, {
+      action: 'product.changed',
+      object: { type: 'product', id: productId },
+      detail: { standing: edit.standing, priceChanges },
+    })
+    return { ok: true, priceChanges }
+  })
+}
+
+/** Resolves with how many prices are others now. */
+async function saveVariants(tx: Tx, edit: ProductEdit): Promise<number> {
+  const ids = edit.variants.map(({ id }) => id)
+  const locked = ids.length === 0 ? [] : await lockVariants(tx, ids)
+  let priceChanges = 0
+  for (const { id, priceCents, ...change } of edit.variants) {
+    const isNew = locked.find((variant) => variant.id === id)?.unitPriceCents !== priceCents
+    if (isNew) priceChanges += 1
+    // A new price ends the one that stood struck through: nobody can type a former price.
+    await updateVariant(tx, id, { ...change, priceCents: isNew ? priceCents : null })
+  }
+  return priceChanges
+}
+
+async function saveTexts(
+  tx: Tx,
+  id: string,
+  edit: ProductEdit,
+  before: readonly { url: string; alt: string }[],
+  { by, at }: { by: string; at: Date },
+): Promise<void> {
+  const { title, subtitle, ribbonText, description, purchasable, standing, details } = edit
+  const pictures = edit.pictures.map(({ motif, alt }, place) => {
+    const same = before[place]
+    const keeps = same && readPictureUrl(same.url)?.motif === motif
+    return { url: keeps ? same.url : pictureUrl(motif, `${id}-${place + 1}`), alt }
+  })
+  await replaceTexts(tx, id, details, uniqueByUrl(pictures))
+  const texts = { title, subtitle, ribbonText, description: toHtml(description), purchasable }
+  await updateProduct(tx, id, { ...texts, ...standingRow(standing), thumbnail: pictures[0]?.url ?? null }, by, at)
+}
+
+function uniqueByUrl<Picture extends { url: string }>(pictures: Picture[]): Picture[] {
+  return pictures.filter(({ url }, at) => pictures.findIndex((other) => other.url === url) === at)
+}

@@ -1,0 +1,43 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import { announceChangedPages } from '#platform/db/notify-db.server.ts'
+import type { Services } from '#platform/services.ts'
+import { lockAllProducts, signPrices } from './edit-db.server.ts'
+import { type NewVariant, nextTaxYear, variantsOfYear, yearFault } from './tax-years.ts'
+import { insertYearVariant, listPackageYears } from './tax-years-db.server.ts'
+
+export type YearOutcome =
+  | { ok: true; made: NewVariant[] }
+  | { ok: false; reason: 'forbidden' }
+  | { ok: false; reason: 'not-next' | 'too-early'; taxYear: number }
+
+/**
+ * Makes the variants of a new tax year for all packages at once, at the price of the newest year. Asked for twice, or by
+ * two people at the same moment, they are made once; the second one is told that nothing was left to make.
+ */
+export async function makeTaxYear(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { taxYear, actor }: { taxYear: number; actor: Actor },
+): Promise<YearOutcome> {
+  if (!may(actor.person, 'catalogue.write')) return { ok: false, reason: 'forbidden' }
+  const at = now()
+  return db.transaction().execute(async (tx): Promise<YearOutcome> => {
+    await lockAllProducts(tx)
+    const packages = await listPackageYears(tx)
+    const reason = yearFault(taxYear, nextTaxYear(packages), Number(swissDay(at).slice(0, 4)))
+    if (reason) return { ok: false, reason, taxYear }
+    const made = variantsOfYear(packages, taxYear)
+    if (made.length === 0) return { ok: true, made }
+    await signPrices(tx, actor.person.id, at)
+    for (const variant of made) await insertYearVariant(tx, variant, { by: actor.person.id, at })
+    await announceChangedPages(tx, ['*'])
+    await recordAudit(tx, actor, {
+      action: 'catalogue.year-made',
+      object: { type: 'tax-year', id: String(taxYear) },
+      detail: { variants: made.length },
+    })
+    return { ok: true, made }
+  })
+}

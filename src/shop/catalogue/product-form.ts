@@ -1,0 +1,152 @@
+import { type MotifName, motifNames } from '#design/drawings/motif-names.ts'
+import { readMoney } from '#tax/money-input.ts'
+import { type Standing, standings } from './standing.ts'
+
+export const longestTitle = 80
+export const longestSubtitle = 200
+export const longestRibbon = 30
+export const longestText = 8000
+export const longestAlt = 200
+export const mostDetails = 12
+export const mostPictures = 5
+const mostCents = 10_000_000
+const mostPlaces = 10_000
+
+/** A variant as it was when the form was opened: what was entered is read against it. */
+export type VariantSeen = { id: string; left: number | null }
+
+/** What is wrong with a field. */
+export type FieldFault =
+  | 'missing'
+  | 'too-long'
+  | 'one-line'
+  | 'standing-unknown'
+  | 'price-not-money'
+  | 'price-too-high'
+  | 'places-not-whole'
+  | 'monthly-not-whole'
+  | 'monthly-uncounted'
+  | 'none-offered'
+  | 'detail-half'
+  | 'motif-unknown'
+  | 'alt-missing'
+
+export type VariantEdit = {
+  id: string
+  title: string
+  priceCents: number
+  isOffered: boolean
+  /** Places by which the stock changes; what is sold meanwhile stays sold. Null where they are not counted. */
+  places: { left: number; change: number | null } | null
+  monthlyPlaces: number | null
+}
+
+/** What staff want a product to be. */
+export type ProductEdit = {
+  title: string
+  subtitle: string | null
+  ribbonText: string | null
+  /** As staff write it; see `plain-markup`. */
+  description: string
+  standing: Standing
+  purchasable: boolean
+  details: { title: string; description: string }[]
+  pictures: { motif: MotifName; alt: string }[]
+  variants: VariantEdit[]
+}
+
+export type FormFaults = Readonly<Record<string, FieldFault>>
+export type ProductFormOutcome = { ok: true; edit: ProductEdit } | { ok: false; faults: FormFaults }
+
+/** The value of a field of the form by its name; empty where it was not sent. */
+export type Entered = Readonly<Record<string, string>>
+
+/** Reads the form of a product; each field that is not sound is named with what is wrong with it. */
+export function readProductForm(entered: Entered, variants: readonly VariantSeen[]): ProductFormOutcome {
+  const faults: Record<string, FieldFault> = {}
+  const field = (name: string) => (entered[name] ?? '').trim()
+  const blame = (name: string, fault: FieldFault) => {
+    faults[name] ??= fault
+  }
+  const line = (name: string, longest: number, isNeeded = false) => {
+    const text = field(name)
+    if (isNeeded && text === '') blame(name, 'missing')
+    if (text.length > longest) blame(name, 'too-long')
+    if (/[\r\n]/.test(text)) blame(name, 'one-line')
+    return text
+  }
+  const title = line('title', longestTitle, true)
+  const description = field('description')
+  if (description === '') blame('description', 'missing')
+  if (description.length > longestText) blame('description', 'too-long')
+  const standing = standings.find((known) => known === field('standing'))
+  if (!standing) blame('standing', 'standing-unknown')
+  const edit: ProductEdit = {
+    ...{ title, description, standing: standing ?? 'hidden' },
+    subtitle: line('subtitle', longestSubtitle) || null,
+    ribbonText: line('ribbonText', longestRibbon) || null,
+    purchasable: field('ordering') !== 'on-request',
+    details: readDetails(field, blame),
+    pictures: readPictures(field, blame),
+    variants: variants.map((seen) => readVariant(seen, field, blame)),
+  }
+  const isNoneOffered = edit.variants.every(({ isOffered }) => !isOffered)
+  if (isNoneOffered && edit.standing !== 'archived') blame('standing', 'none-offered')
+  return Object.keys(faults).length === 0 ? { ok: true, edit } : { ok: false, faults }
+}
+
+type Field = (name: string) => string
+type Blame = (name: string, fault: FieldFault) => void
+
+function readVariant({ id, left }: VariantSeen, field: Field, blame: Blame): VariantEdit {
+  const title = field(`${id}.title`)
+  if (title === '') blame(`${id}.title`, 'missing')
+  if (title.length > longestTitle) blame(`${id}.title`, 'too-long')
+  const price = readMoney(field(`${id}.price`))
+  if (!price.ok) blame(`${id}.price`, 'price-not-money')
+  if (price.ok && price.cents > mostCents) blame(`${id}.price`, 'price-too-high')
+  const typed = field(`${id}.places`)
+  const wanted = whole(typed)
+  if (typed !== '' && wanted === null) blame(`${id}.places`, 'places-not-whole')
+  const monthly = field(`${id}.monthly`)
+  const monthlyPlaces = monthly === '' ? null : whole(monthly)
+  if (monthly !== '' && !monthlyPlaces) blame(`${id}.monthly`, 'monthly-not-whole')
+  if (monthlyPlaces !== null && typed === '') blame(`${id}.monthly`, 'monthly-uncounted')
+  // What the form showed; without script it comes back with it, so that the change counts from there.
+  const shown = whole(field(`${id}.left`)) ?? left
+  const places =
+    wanted === null ? null : { left: wanted, change: left === null || shown === null ? null : wanted - shown }
+  const isOffered = field(`${id}.offered`) !== ''
+  return { id, title, priceCents: price.ok ? price.cents : 0, isOffered, places, monthlyPlaces }
+}
+
+function readDetails(field: Field, blame: Blame): ProductEdit['details'] {
+  return Array.from({ length: mostDetails }, (_, at) => at).flatMap((at) => {
+    const [name, text] = [`detail.${at}.title`, `detail.${at}.text`]
+    const [title, description] = [field(name), field(text)]
+    if (title === '' && description === '') return []
+    if (title === '') blame(name, 'detail-half')
+    if (description === '') blame(text, 'detail-half')
+    if (title.length > longestTitle) blame(name, 'too-long')
+    if (description.length > longestText) blame(text, 'too-long')
+    return [{ title, description }]
+  })
+}
+
+function readPictures(field: Field, blame: Blame): ProductEdit['pictures'] {
+  return Array.from({ length: mostPictures }, (_, at) => at).flatMap((at) => {
+    const [chosen, alt] = [field(`picture.${at}.motif`), field(`picture.${at}.alt`)]
+    if (chosen === '') return []
+    const motif = motifNames.find((known) => known === chosen)
+    if (!motif) blame(`picture.${at}.motif`, 'motif-unknown')
+    if (alt === '') blame(`picture.${at}.alt`, 'alt-missing')
+    if (alt.length > longestAlt) blame(`picture.${at}.alt`, 'too-long')
+    return motif ? [{ motif, alt }] : []
+  })
+}
+
+/** A whole number from 0 as people type it; null for anything else. */
+function whole(typed: string): number | null {
+  const number = /^\d{1,6}$/.test(typed) ? Number(typed) : null
+  return number !== null && number <= mostPlaces ? number : null
+}

@@ -1,0 +1,43 @@
+import { data, type MiddlewareFunction } from 'react-router'
+import { isStaff } from '#accounts/person.ts'
+import { findVisitor } from '#accounts/visitor.server.ts'
+import { maintenanceMark } from '#web/last-copies.server.ts'
+import { readMaintenance } from '#web/maintenance.server.ts'
+import { secondsToWait } from '#web/maintenance.ts'
+import { isCall, plainReply } from '#web/plain-reply.ts'
+import { requestOf, servicesOf } from '#web/request-context.server.ts'
+import { maintenancePage, maintenanceText } from './maintenance-page.ts'
+
+/** What goes on while the site is closed: the admin panel with what it draws, and what payment providers tell. */
+const goesOn = /^\/?(admin|admin\/.*|api\/admin-auth\.php|api\/webhooks\/.*|icons\/lines\.svg)$/
+
+/**
+ * Answers 503 with the time to come back in place of every page and call while the firm has closed the site. Staff who
+ * are signed in pass; what they see is kept for nobody.
+ */
+export const closeForMaintenance: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
+  if (goesOn.test(pattern)) return next()
+  const services = servicesOf(context)
+  const closed = await readMaintenance(services)
+  if (!closed) return next()
+  const visitor = await findVisitor(services, request).catch(() => null)
+  if (visitor && isStaff(visitor.person) && !visitor.needsSecondFactor) {
+    const response = await next()
+    response.headers.set('Cache-Control', 'private, no-store')
+    return response
+  }
+  const headers = {
+    'Retry-After': String(secondsToWait(closed, services.now())),
+    'Cache-Control': 'no-store',
+    [maintenanceMark]: 'on',
+  }
+  // A page that is open asks for its data in a format of its own.
+  if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 503, headers })
+  if (isCall(request)) {
+    const said = plainReply(request, 503, requestOf(context).id, ['', maintenanceText(closed), 'maintenance'])
+    for (const [name, value] of Object.entries(headers)) said.headers.set(name, value)
+    return said
+  }
+  const page = request.method === 'HEAD' ? null : maintenancePage(closed)
+  return new Response(page, { status: 503, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
+}
