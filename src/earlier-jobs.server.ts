@@ -15,7 +15,7 @@ export const earlierJobs: JobHandler<Services>[] = [
   asEvent('order-paid', orderPaid),
   asEvent('file-infected', fileInfected),
   asEvent('news-feed-broken', feedBroken),
-  ...['case-moved', 'document-accepted', 'order-refunded'].map(unheard),
+  ...['case-moved', 'document-accepted'].map(unheard),
   handleJob(
     defineJob('remove-infected', fileInfected.payload),
     (services: Services, { fileId }) => removeInfected(services, fileId),

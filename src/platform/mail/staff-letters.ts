@@ -10,6 +10,7 @@ export const staffEvents = [
   'deadlines',
   'new-cases',
   'assigned',
+  'appointments',
   'addresses',
   'enquiries',
   'applications',

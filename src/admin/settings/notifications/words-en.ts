@@ -15,6 +15,7 @@ export const en: NotificationWords = {
     deadlines: 'The time to object to an assessment runs',
     'new-cases': 'A case was opened by an order or a request',
     assigned: 'Cases were assigned or handed over',
+    appointments: 'An appointment was booked, moved or cancelled (reminders of it always come)',
     addresses: 'A client has changed the address',
     enquiries: 'An enquiry has come in',
     applications: 'An application has come in',
