@@ -84,6 +84,14 @@ export const retention = [
     how: 'deleted; the audit log keeps how many',
   },
   {
+    id: 'deletions',
+    what: 'Certificates that an account was deleted',
+    period: { fullYears: 10 },
+    keptFor: '10 years from the end of the year in which it was deleted',
+    law: necessity,
+    how: 'deleted; the audit log keeps how many',
+  },
+  {
     id: 'download-visits',
     what: 'Hashes by which readers of guides are counted',
     period: { days: 0 },

@@ -1,6 +1,7 @@
 import { parseCronItems } from 'graphile-worker'
 import * as accountEvents from '#accounts/events.ts'
 import { accountJobs, clearExpiredJob } from '#accounts/jobs.server.ts'
+import { carryOutDeletionsJob, deletionJobs } from '#admin/deletion/jobs.server.ts'
 import { newsListeners } from '#admin/news/listeners.server.ts'
 import { applyRetentionJob, retentionJobs } from '#admin/retention/jobs.server.ts'
 import { backupListeners } from '#admin/settings/backups/listeners.server.ts'
@@ -61,6 +62,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   ...letterJobs,
   ...retentionJobs,
   ...backupJobs,
+  ...deletionJobs,
   ...newsJobs,
   ...earlierJobs,
   ...eventHandlers(events, listeners),
@@ -82,6 +84,7 @@ const timetable = [
   { task: clearExpiredJob.name, match: '17 2 * * *', backfillMinutes: 24 * 60 },
   { task: sendDigestsJob.name, match: '0 16 * * *', backfillMinutes: 12 * 60 },
   { task: removeExportsJob.name, match: '27 * * * *', backfillMinutes: 60 },
+  { task: carryOutDeletionsJob.name, match: '47 * * * *', backfillMinutes: 60 },
   { task: sweepFilesJob.name, match: '37 2 * * *', backfillMinutes: 24 * 60 },
   { task: refreshFeedsJob.name, match: '*/15 * * * *', backfillMinutes: 15 },
   { task: dailyNewsJob.name, match: '0 5 * * *', backfillMinutes: 12 * 60 },

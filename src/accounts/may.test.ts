@@ -49,6 +49,7 @@ const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'client.read': ['amo', 'amo', 'amo'],
   'client.decide': ['amo', 'amo', 'amo'],
   'client.suspend': ['mo', 'mo', 'mo'],
+  'client.delete': ['mo', 'mo', 'mo'],
   'lead.read': ['amo', 'amo', 'amo'],
   'lead.write': ['amo', 'amo', 'amo'],
   'application.read': ['mo', 'mo', 'mo'],

@@ -53,6 +53,8 @@ const policy = {
   'client.read': staff,
   'client.decide': staff,
   'client.suspend': admin,
+  // What goes and what stays when a client asks to be deleted.
+  'client.delete': admin,
   'lead.read': staff,
   'lead.write': staff,
   'application.read': admin,

@@ -43,8 +43,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { firstName, lastName, role, username } = visitor.person
   const mayReadAudit = may(person, 'audit.read')
   const mayReadApplications = may(person, 'application.read')
+  const mayDecideDeletions = may(person, 'client.delete')
   const counts = await countWork(servicesOf(context).db, sightOf(visitor))
-  const staff: FrameStaff = { firstName, lastName, role, username, mayReadAudit, mayReadApplications, counts }
+  const staff: FrameStaff = {
+    firstName,
+    lastName,
+    role,
+    username,
+    mayReadAudit,
+    mayReadApplications,
+    mayDecideDeletions,
+    counts,
+  }
   return { staff, owner: visitor.person.id, notice, reference }
 }
 

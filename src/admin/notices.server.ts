@@ -38,6 +38,8 @@ const done = {
   refused: ['Registration rejected', 'The client gets a letter with the reason.'],
   suspended: ['Client suspended', 'All sessions of the client have ended.'],
   'household-ended': ['Sharing ended', 'Both people get a letter; nothing is shared from now on.'],
+  'deletion-decided': ['Decision kept', 'It counts when the deletion is carried out.'],
+  'deletion-held': ['Deletion held', 'The client gets a letter with the reason.'],
   reinstated: ['Client reinstated', 'The client gets a letter and can sign in again.'],
   'order-paid': ['Order marked as paid', 'Its cases are being opened and the buyer gets a confirmation.'],
   'refund-asked': ['Refund requested', 'The payment provider carries it out; the order changes when it is confirmed.'],

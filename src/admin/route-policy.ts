@@ -28,6 +28,9 @@ export const routePolicy: Record<string, RouteRule> = {
     },
     of: 'client',
   },
+  '/admin/deletions': { see: 'client.delete' },
+  '/admin/deletions/:deletionId': { see: 'client.delete', send: { '*': 'client.delete' } },
+  '/admin/deletions/:deletionId/certificate': { see: 'client.delete' },
   '/admin/orders': { see: 'order.list' },
   '/admin/orders/:orderId': {
     see: 'order.read',

@@ -9,6 +9,8 @@ import type { Db } from '#platform/db/database.server.ts'
 export type Work = {
   /** Registrations to decide about. */
   pending: number
+  /** Clients who asked to be deleted, and nobody has decided what stays. */
+  deletionsToDecide: number
   ordersToReview: number
   /** First orders whose tenth waits to be paid back. */
   firstOrders: number
@@ -33,6 +35,8 @@ export async function countWork(db: Db, sight: Sight): Promise<Work> {
   const { rows } = await sql<Omit<Work, 'openCases'>>`select
     (select count(*) from people where role = 'client' and status = 'pending'
       and ${onlyClientsOf(sight, 'people.id')}) as "pending",
+    (select count(*) from deletion_requests
+      where cancelled_at is null and done_at is null and decided_at is null) as "deletionsToDecide",
     (select count(*) from orders o where o.state = 'paid_review' and ${onlyOrdersOf(sight)}) as "ordersToReview",
     (select count(*) from first_order_discounts d join orders o on o.id = d.order_id
       where d.state = 'due' and ${onlyOrdersOf(sight)}) as "firstOrders",

@@ -24,3 +24,12 @@ export async function deleteWithoutCaseBefore(db: Db, before: Date): Promise<voi
   await db.deleteFrom('messageThreads').where('caseId', 'is', null).where('lastMessageAt', '<', before).execute()
   await db.deleteFrom('appointments').where('caseId', 'is', null).where('startsAt', '<', before).execute()
 }
+
+/** Deletes what a client wrote and planned outside of any case, and what reminders were sent. Resolves with how many conversations. */
+export async function deleteLooseOf(tx: Tx, clientId: string): Promise<number> {
+  const loose = tx.deleteFrom('messageThreads').where('clientId', '=', clientId).where('caseId', 'is', null)
+  const threads = await loose.returning('id').execute()
+  await tx.deleteFrom('appointments').where('clientId', '=', clientId).where('caseId', 'is', null).execute()
+  await tx.deleteFrom('remindersSent').where('clientId', '=', clientId).execute()
+  return threads.length
+}

@@ -19,10 +19,11 @@ export async function removeOldCases({ db }: Pick<Services, 'db'>, before: Date)
   return removed
 }
 
-async function removeCase(tx: Tx, id: string, before: Date): Promise<boolean> {
+/** Deletes one case with its files' rows, if it ended before an instant, as part of the caller's transaction; null when it did not. */
+export async function removeCase(tx: Tx, id: string, before: Date): Promise<{ documents: number } | null> {
   const found = await lockCase(tx, id, null)
   // It may have been reopened since it was listed.
-  if (!found?.closedAt || found.closedAt >= before) return false
+  if (!found?.closedAt || found.closedAt >= before) return null
   const { documents, fileIds } = await deleteCase(tx, id)
   for (const fileId of fileIds) await removeFile(tx, fileId)
   await recordAudit(tx, system, {
@@ -30,5 +31,5 @@ async function removeCase(tx: Tx, id: string, before: Date): Promise<boolean> {
     object: { type: 'case', id },
     detail: { caseNumber: found.caseNumber, closedAt: found.closedAt.toISOString(), documents },
   })
-  return true
+  return { documents }
 }

@@ -94,6 +94,12 @@ export async function saveLeft(tx: Tx, id: string, at: Date): Promise<void> {
     .execute()
 }
 
+/** Removes a subscription with all that is known of it. One that must never get letters stays, so that it does not. */
+export async function deleteSubscriber(tx: Tx, email: string): Promise<void> {
+  const row = tx.deleteFrom('subscribers').where('email', '=', email)
+  await row.where('state', 'in', ['pending', 'confirmed', 'unsubscribed']).execute()
+}
+
 /** Removes requests that nobody has confirmed in time. Resolves with how many went. */
 export async function removeUnconfirmed(db: Db, at: Date): Promise<number> {
   const over = db.deleteFrom('subscribers').where('state', '=', 'pending').where('confirmUntil', '<', at)

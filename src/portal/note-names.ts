@@ -35,6 +35,8 @@ const ownNotes = [
   'case-shared',
   'case-unshared',
   'export-asked',
+  'deletion-asked',
+  'deletion-cancelled',
 ] as const
 const foreignNotes = ['logged-out', 'registered'] as const
 

@@ -124,6 +124,11 @@ export const en: PortalWords = {
     'household-ended': { title: 'Ended', text: 'Nothing is shared any more.' },
     'case-shared': { title: 'Case Shared', text: 'The other person sees it from now on.' },
     'case-unshared': { title: 'No Longer Shared', text: 'The other person does not see this case any more.' },
+    'deletion-asked': {
+      title: 'Deletion Asked For',
+      text: 'We wrote to you. You can change your mind until the day named.',
+    },
+    'deletion-cancelled': { title: 'Your Account Stays', text: 'Nothing was deleted.' },
     'export-asked': { title: 'Archive Asked For', text: 'We write to you once it is ready.' },
     saved: { title: 'Changes Saved', text: 'Your changes are saved.' },
   },

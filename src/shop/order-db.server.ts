@@ -65,6 +65,12 @@ export function listUnpaidBefore(db: Db, before: Date): Promise<{ id: string }[]
     .execute()
 }
 
+/** The orders of a person that nobody paid and nobody can pay any more. */
+export function listUnpaidOf(tx: Tx, personId: string): Promise<{ id: string }[]> {
+  const unpaid = tx.selectFrom('orders').select('id').where('state', 'in', ['cancelled', 'expired'])
+  return unpaid.where('personId', '=', personId).where('paidAt', 'is', null).orderBy('number').execute()
+}
+
 /** Deletes an order with its lines and events. Fails while something else rests on it. */
 export async function deleteOrder(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('paymentEvents').where('orderId', '=', id).execute()

@@ -19,7 +19,7 @@ async function removeAll(db: Services['db'], rows: { id: string }[]): Promise<nu
   let removed = 0
   for (const { id } of rows) {
     try {
-      if (await db.transaction().execute((tx) => remove(tx, id))) removed += 1
+      if (await db.transaction().execute((tx) => removeOrder(tx, id))) removed += 1
     } catch (error) {
       // What rests on the order is kept longer: it goes with the next run after that.
       if (!(error instanceof Error && 'code' in error && error.code === foreignKeyViolation)) throw error
@@ -28,7 +28,8 @@ async function removeAll(db: Services['db'], rows: { id: string }[]): Promise<nu
   return removed
 }
 
-async function remove(tx: Tx, id: string): Promise<boolean> {
+/** Deletes an order as part of the caller's transaction; false when it is gone already. */
+export async function removeOrder(tx: Tx, id: string): Promise<boolean> {
   const order = await lockOrder(tx, id)
   if (!order) return false
   await deleteOrder(tx, id)

@@ -4,11 +4,12 @@ import { may } from '#accounts/may.ts'
 import { findPerson } from '#accounts/people-db.server.ts'
 import { isStaff } from '#accounts/person.ts'
 import { sendAccountLetter } from '#accounts/send-letter.server.ts'
-import { recordAudit } from '#platform/audit/audit.server.ts'
+import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import type { Services } from '#platform/services.ts'
 import { partnershipEnded } from './household-letters.tsx'
-import { lockPartnership, saveEnd } from './partner-db.server.ts'
+import { lockPartnership, type Partnership, saveEnd } from './partner-db.server.ts'
 
 export type EndOutcome = { ok: true } | { ok: false; reason: 'unknown-partnership' }
 
@@ -27,22 +28,27 @@ export function endPartnership(
     const isTheirs = found?.clientId === person.id || found?.personId === person.id
     const mayEnd = isStaff(person) ? may(person, 'client.decide') : isTheirs
     if (!found || !mayEnd) return { ok: false, reason: 'unknown-partnership' }
-    await saveEnd(tx, found, person.id, now())
-    await publish(tx, householdChanged, { clientId: found.clientId })
-    await recordAudit(tx, actor, {
-      action: found.acceptedAt ? 'household.ended' : 'household.invitation-withdrawn',
-      object: { type: 'person', id: found.clientId },
-    })
-    const [client, partner] = [
-      await findPerson(tx, found.clientId),
-      found.personId && (await findPerson(tx, found.personId)),
-    ]
-    if (!client || !partner) return { ok: true }
-    const eventKey = `household-ended:${found.id}`
-    for (const [to, other] of [[client, partner] as const, [partner, client] as const]) {
-      const letter = partnershipEnded({ name: to.name, other: other.name })
-      await sendAccountLetter(tx, { ...letter, to: to.email, eventKey: `${eventKey}:${to.id}` })
-    }
+    await endWithin(tx, found, actor, now())
     return { ok: true }
   })
+}
+
+/** Ends a locked partnership as part of the caller's transaction. */
+export async function endWithin(tx: Tx, found: Partnership, actor: AuditActor, at: Date): Promise<void> {
+  await saveEnd(tx, found, actor.person?.id ?? null, at)
+  await publish(tx, householdChanged, { clientId: found.clientId })
+  await recordAudit(tx, actor, {
+    action: found.acceptedAt ? 'household.ended' : 'household.invitation-withdrawn',
+    object: { type: 'person', id: found.clientId },
+  })
+  const [client, partner] = [
+    await findPerson(tx, found.clientId),
+    found.personId && (await findPerson(tx, found.personId)),
+  ]
+  if (!client || !partner) return
+  const eventKey = `household-ended:${found.id}`
+  for (const [to, other] of [[client, partner] as const, [partner, client] as const]) {
+    const letter = partnershipEnded({ name: to.name, other: other.name })
+    await sendAccountLetter(tx, { ...letter, to: to.email, eventKey: `${eventKey}:${to.id}` })
+  }
 }

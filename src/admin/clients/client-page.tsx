@@ -13,6 +13,7 @@ import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { listCasesFor } from '#cases/case-db.server.ts'
+import { findOpenDeletion } from '#cases/deletion/deletion-db.server.ts'
 import { listMessages } from '#cases/message-db.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -41,6 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!client) throw notFound()
   const clientId = client.id
   insist(person, 'client.read', { clientId })
+  const asked = await findOpenDeletion(db, clientId)
   const rights = {
     approve: 'client.decide',
     reject: 'client.decide',
@@ -51,6 +53,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     client,
     facts,
     addresses: await listAddresses(db, clientId),
+    deletion: asked && { id: asked.id, dueAt: asked.dueAt, mayDecide: may(person, 'client.delete') },
     partner: await findPartnerOf(db, clientId),
     household: await findHouseholdOf(db, clientId),
     moves: intents.filter((move) => nextStatus(client.status, move) !== null && may(person, rights[move])),

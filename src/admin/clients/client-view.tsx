@@ -42,6 +42,8 @@ type View = {
   }
   /** Where they live and have lived, the newest first. */
   addresses: readonly Address[]
+  /** The request to be deleted that is open. */
+  deletion: { id: string; dueAt: Date; mayDecide: boolean } | null
   partner: Household['partner']
   household: Household['household']
   moves: Move[]
@@ -79,7 +81,7 @@ const caseColumns: Column<CaseRow>[] = [
 
 /** A client, with all that the firm does for them. */
 export function ClientView({ view, answer }: { view: View; answer: DecisionAnswer | undefined }) {
-  const { client, facts, addresses, partner, household, moves, cases, orders, messages } = view
+  const { client, facts, addresses, deletion, partner, household, moves, cases, orders, messages } = view
   const { statusCode } = facts
   const statusReason = isStatusCode(statusCode) ? accountWords().statusCodes[statusCode] : facts.statusReason
   return (
@@ -88,6 +90,11 @@ export function ClientView({ view, answer }: { view: View; answer: DecisionAnswe
         <ClientStatusMark status={client.status} />
         <span className="soft">{client.email}</span>
       </AppHead>
+      {deletion && (
+        <Note kind="warn" title={`Has asked to be deleted: carried out on ${formatDateTime(deletion.dueAt)}`}>
+          {deletion.mayDecide && <Link to={`/admin/deletions/${deletion.id}`}>What stays, and the decision</Link>}
+        </Note>
+      )}
       <div className="panels">
         <div className="panel-stack">
           <Panel title="Tax Cases">

@@ -34,6 +34,12 @@ const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: T
     kept: '2026-11-28T08:59:00Z',
     gone: '2026-11-28T09:01:00Z',
   },
+  deletions: {
+    make: aDeletion,
+    table: 'deletionRequests',
+    kept: '2036-12-31T23:59:00Z',
+    gone: '2037-01-01T00:07:00Z',
+  },
   'download-visits': {
     make: aVisit,
     table: 'downloadVisits',
@@ -42,7 +48,15 @@ const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: T
   },
 }
 
-type Table = 'cases' | 'orders' | 'letters' | 'leads' | 'jobApplications' | 'subscribers' | 'downloadVisits'
+type Table =
+  | 'deletionRequests'
+  | 'cases'
+  | 'orders'
+  | 'letters'
+  | 'leads'
+  | 'jobApplications'
+  | 'subscribers'
+  | 'downloadVisits'
 
 test.each(retention.map(({ id }) => id))(
   '%s: kept until the last moment, then deleted, with a row in the audit log',
@@ -120,6 +134,14 @@ async function aClosedCase(world: World) {
 async function anUnpaidOrder(world: World) {
   const { id } = await anOrder(world, { state: 'expired' })
   await world.db.updateTable('orders').set({ paidAt: null }).where('id', '=', id).execute()
+}
+
+function aDeletion({ db, now }: World) {
+  const at = { askedAt: now(), dueAt: now(), doneAt: now() }
+  return db
+    .insertInto('deletionRequests')
+    .values({ name: 'Ana', ...at, outcome: '{}' })
+    .execute()
 }
 
 async function aLetter(world: World) {

@@ -1,3 +1,4 @@
+import { deleteDeletionsBefore } from '#cases/deletion/deletion-db.server.ts'
 import { removeOldCases } from '#cases/remove-old-cases.server.ts'
 import { endOfRetention, type RetentionId, retention } from '#content/retention.ts'
 import { forgetVisitsBefore } from '#library/download-db.server.ts'
@@ -21,6 +22,7 @@ const deletions: Record<RetentionId, (services: Needs, before: Date) => Promise<
   enquiries: removeLeadsBefore,
   applications: (services) => removeDueApplications(services),
   'newsletter-requests': ({ db }, before) => removeUnconfirmed(db, before),
+  deletions: ({ db }, before) => deleteDeletionsBefore(db, before),
   'download-visits': ({ db }, before) => forgetVisitsBefore(db, before.toISOString().slice(0, 10)),
 }
 

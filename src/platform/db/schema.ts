@@ -344,6 +344,24 @@ export interface DataExports {
   removedAt: Timestamp | null;
 }
 
+export interface DeletionRequests {
+  askedAt: Timestamp;
+  cancelledAt: Timestamp | null;
+  cancelTokenHash: string | null;
+  certificateTokenHash: string | null;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  doneAt: Timestamp | null;
+  dueAt: Timestamp;
+  holdReason: string | null;
+  id: Generated<string>;
+  name: string;
+  outcome: Json | null;
+  personId: string | null;
+  releasedCases: Generated<string[]>;
+  waitsSince: Timestamp | null;
+}
+
 export interface Documents {
   caseId: string;
   checklistItemId: string | null;
@@ -994,6 +1012,7 @@ export interface DB {
   checklistTemplates: ChecklistTemplates;
   credentials: Credentials;
   dataExports: DataExports;
+  deletionRequests: DeletionRequests;
   documents: Documents;
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;

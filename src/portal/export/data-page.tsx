@@ -78,6 +78,16 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
             <p className="soft t14 mt-16">The next archive can be asked for from {formatDateTime(nextAt)}.</p>
           )}
         </Panel>
+        <Panel title="Delete your account" id="delete">
+          <p className="soft t16">
+            What goes at once, what the law makes us keep and until when, and the way to ask for it.
+          </p>
+          <p className="mt-16">
+            <ButtonLink to="/client-portal/profile/delete" kind="outline" size="small">
+              Delete my account
+            </ButtonLink>
+          </p>
+        </Panel>
       </div>
     </>
   )

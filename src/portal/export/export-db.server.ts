@@ -51,6 +51,12 @@ export async function saveReady(tx: Tx, id: string, at: Date, leftOut: number): 
   await tx.updateTable('dataExports').set({ fileId: id, readyAt: at, leftOut }).where('id', '=', id).execute()
 }
 
+/** Forgets every archive of a person, also one that is still being made; resolves with their files. */
+export async function deleteExportsOf(tx: Tx, personId: string): Promise<string[]> {
+  const rows = await tx.deleteFrom('dataExports').where('personId', '=', personId).returning('fileId').execute()
+  return rows.flatMap(({ fileId }) => fileId ?? [])
+}
+
 /** Takes archives that were ready before an instant out of reach; resolves with their files. */
 export async function endExports(tx: Tx, readyBefore: Date, at: Date): Promise<string[]> {
   const rows = await tx

@@ -79,6 +79,15 @@ export function deleteLeadsBefore(tx: Tx, before: Date): Promise<{ id: string; n
   return tx.deleteFrom('leads').where('createdAt', '<', before).returning(['id', 'number']).execute()
 }
 
+/** Deletes the enquiries that came from an address. */
+export function deleteLeadsOf(tx: Tx, email: string): Promise<{ id: string; number: number }[]> {
+  return tx
+    .deleteFrom('leads')
+    .where((is) => is(is.fn('lower', ['email']), '=', email))
+    .returning(['id', 'number'])
+    .execute()
+}
+
 function leadsWithAssignee(db: Db) {
   return db
     .selectFrom('leads')

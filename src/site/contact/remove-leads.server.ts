@@ -1,14 +1,21 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { deleteLeadsBefore } from './lead-db.server.ts'
+import { deleteLeadsBefore, deleteLeadsOf } from './lead-db.server.ts'
 
 /** Deletes enquiries that came before an instant. The audit log keeps their numbers, nothing about who wrote. */
 export function removeLeadsBefore({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
-  return db.transaction().execute(async (tx) => {
-    const gone = await deleteLeadsBefore(tx, before)
-    for (const { id, number } of gone) {
-      await recordAudit(tx, system, { action: 'enquiry.deleted', object: { type: 'enquiry', id }, detail: { number } })
-    }
-    return gone.length
-  })
+  return db.transaction().execute(async (tx) => note(tx, await deleteLeadsBefore(tx, before)))
+}
+
+/** Deletes the enquiries from an address as part of the caller's transaction. */
+export async function removeLeadsOf(tx: Tx, email: string): Promise<number> {
+  return note(tx, await deleteLeadsOf(tx, email))
+}
+
+async function note(tx: Tx, gone: { id: string; number: number }[]): Promise<number> {
+  for (const { id, number } of gone) {
+    await recordAudit(tx, system, { action: 'enquiry.deleted', object: { type: 'enquiry', id }, detail: { number } })
+  }
+  return gone.length
 }

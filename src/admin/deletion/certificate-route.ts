@@ -1,0 +1,17 @@
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { deletionCertificate } from '#cases/deletion/deletion-certificate.server.ts'
+import { findDeletion } from '#cases/deletion/deletion-db.server.ts'
+import { certificateReply } from '#cases/find-certificate.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Route } from './+types/certificate-route'
+
+/** The certificate of a deletion, for the file of the firm. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { services, actor } = deskFor({ request, context }, 'client.delete')
+  const found = await findDeletion(services.db, params.deletionId)
+  const certificate = found && (await deletionCertificate(found))
+  if (!certificate) throw notFound()
+  const object = { type: 'deletion', id: found.id }
+  await recordAudit(services.db, actor, { action: 'deletion.certificate-read', object })
+  return certificateReply(certificate)
+}

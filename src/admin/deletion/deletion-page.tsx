@@ -1,0 +1,74 @@
+import { data } from 'react-router'
+import { faultOf } from '#admin/fault.ts'
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { decideDeletion } from '#cases/deletion/decide-deletion.server.ts'
+import { keptOf, outcomeSchema } from '#cases/deletion/deletion.ts'
+import { findDeletion, findOngoing, listKeepable } from '#cases/deletion/deletion-db.server.ts'
+import { deletionWords } from '#cases/deletion/words.ts'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/deletion-page'
+import { type DeletionAnswer, DeletionView } from './deletion-view.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  adminMeta(loaderData ? `Deletion: ${loaderData.name}` : 'Deletion')
+
+/** One request: where it stands, and what is to be decided. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services } = deskFor({ request, context }, 'client.delete')
+  const found = await findDeletion(services.db, params.deletionId)
+  if (!found) throw notFound()
+  const {
+    id,
+    name,
+    personId,
+    askedAt,
+    dueAt,
+    cancelledAt,
+    doneAt: carriedOutAt,
+    waitsSince,
+    holdReason,
+    outcome,
+  } = found
+  const { cases, orders } = personId ? await listKeepable(services.db, personId) : { cases: [], orders: [] }
+  return {
+    ...{ id, name, clientId: personId, askedAt, dueAt, cancelledAt, carriedOutAt, waitsSince, holdReason },
+    isDecided: found.decidedAt !== null,
+    ongoing: personId ? await findOngoing(services.db, personId) : { cases: [], orders: [] },
+    cases: cases.map(({ id: caseId, title, ...facts }) => {
+      const [kept] = keptOf({ cases: [facts], orders: [] })
+      return {
+        id: caseId,
+        title,
+        number: facts.caseNumber,
+        until: kept?.until,
+        isReleased: found.releasedCases.includes(caseId),
+      }
+    }),
+    kept: carriedOutAt ? outcomeSchema.parse(outcome).kept : keptOf({ cases: [], orders }),
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { services, actor } = deskFor({ request, context }, 'client.delete')
+  const form = await readForm(request)
+  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string')
+  const [intent = ''] = texts('intent')
+  if (intent !== 'decide' && intent !== 'hold') throw notFound()
+  const holdReason = texts('reason').at(-1) ?? ''
+  const decision = intent === 'hold' ? { holdReason } : { released: texts('case') }
+  const outcome = await decideDeletion(services, actor, params.deletionId, decision)
+  if (outcome.ok) {
+    const note = intent === 'hold' ? 'deletion-held' : 'deletion-decided'
+    throw doneAt(`/admin/deletions/${params.deletionId}`, note)
+  }
+  const { status, text } = faultOf(deletionWords().notDecided, outcome)
+  return data<DeletionAnswer>({ at: intent, text, reason: holdReason }, { status })
+}
+
+export default function DeletionPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <DeletionView view={loaderData} answer={actionData} />
+}

@@ -1,0 +1,207 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Person } from '#accounts/person.ts'
+import { signIn } from '#accounts/sign-in.server.ts'
+import { aPerson, lettersOf, testCaller, testPassword, tokenIn } from '#accounts/test-people.ts'
+import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { askDeletion } from '#cases/deletion/ask-deletion.server.ts'
+import { cancelDeletion } from '#cases/deletion/cancel-deletion.server.ts'
+import { findOpenDeletion } from '#cases/deletion/deletion-db.server.ts'
+import { loader as certificate } from '#portal/deletion/certificate-route.ts'
+import { outcomeOf as answerOf, argsOf } from '#portal/test-portal.ts'
+import { aCase, actorOf, aDocument, type TestCase } from '#test/cases.ts'
+import { aPartner } from '#test/households.ts'
+import { newWorld, runJobs, type World } from '#test/world.ts'
+import { carryOutDeletion } from './carry-out-deletion.server.ts'
+import { carryOutDeletions } from './carry-out-deletions.server.ts'
+import { action, loader } from './deletion-page.tsx'
+
+let world: World
+let ana: Person
+beforeEach(async () => {
+  world = await newWorld()
+  ana = await aPerson(world, { email: 'ana@example.com', phone: '+41 32 555 01 02' })
+})
+
+const asked = async (person = ana) => {
+  await askDeletion(world, actorOf(person))
+  return (await findOpenDeletion(world.db, person.id))?.id ?? ''
+}
+const later = () => world.setNow('2026-11-28T09:00:00Z')
+const personOf = ({ id }: Person) => world.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
+const requestOf = (id: string) =>
+  world.db.selectFrom('deletionRequests').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** A case that was closed a year ago, with a document and its order fulfilled. */
+async function aClosedCase(client = ana): Promise<TestCase> {
+  const found = await aCase(world, { client, state: 'waiting_for_documents' })
+  await aDocument(world, found)
+  const closedAt = new Date('2025-11-01T09:00:00Z')
+  await world.db.updateTable('cases').set({ state: 'closed', closedAt }).where('id', '=', found.id).execute()
+  await world.db.updateTable('orders').set({ fulfilledAt: closedAt }).where('personId', '=', client.id).execute()
+  return found
+}
+
+test('before the last day nothing goes; then all of somebody of whom nothing must stay, once', async () => {
+  const id = await asked()
+  world.setNow('2026-11-28T08:59:59Z')
+  await carryOutDeletions(world)
+  expect(await personOf(ana)).toMatchObject({ status: 'active' })
+  later()
+  await Promise.all([carryOutDeletions(world), carryOutDeletions(world)])
+  await carryOutDeletions(world)
+  expect(await personOf(ana)).toBeUndefined()
+  expect(await requestOf(id)).toMatchObject({ personId: null, name: ana.name, outcome: { kept: [], cases: 0 } })
+  const letters = (await lettersOf(world, ana.email)).filter(({ subject }) => subject === 'Your account was deleted')
+  expect(letters).toHaveLength(1)
+  const done = world.db.selectFrom('auditEvents').select('id').where('action', '=', 'deletion.done')
+  expect(await done.execute()).toHaveLength(1)
+})
+
+test('what the law demands stays without contact details; the sign-in is gone, and the address is free', async () => {
+  const found = await aClosedCase()
+  const id = await asked()
+  later()
+  await carryOutDeletions(world)
+  expect(await personOf(ana)).toMatchObject({ status: 'closed', name: ana.name, phone: null, taxIdSealed: null })
+  expect(JSON.stringify(await personOf(ana))).not.toContain(ana.email)
+  expect(await requestOf(id)).toMatchObject({
+    outcome: { kept: [{ kind: 'case', number: found.caseNumber, until: '2035-12-31' }, { kind: 'order' }] },
+  })
+  const attempt = { identifier: ana.email, password: testPassword, audience: 'client', facts: testCaller } as const
+  expect(await signIn(world, attempt)).toMatchObject({ ok: false })
+  expect(await world.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+  expect(await world.db.selectFrom('credentials').selectAll().execute()).toEqual([])
+  expect(await aPerson(world, { email: ana.email })).toMatchObject({ email: ana.email })
+})
+
+test('a worker that dies on the way has done nothing, and the next run does all of it', async () => {
+  const found = await aClosedCase()
+  const id = await asked()
+  const admin = await aPerson(world, { role: 'admin' })
+  await decide(admin, id, [
+    ['intent', 'decide'],
+    ['case', found.id],
+  ])
+  later()
+  const killed = world.db.transaction().execute(async (tx) => {
+    await carryOutDeletion(tx, world, id)
+    throw new Error('killed')
+  })
+  await expect(killed).rejects.toThrow('killed')
+  expect(await personOf(ana)).toMatchObject({ status: 'active', email: ana.email })
+  expect((await requestOf(id)).doneAt).toBeNull()
+  const removed: string[] = []
+  const remove = world.fileStore.remove.bind(world.fileStore)
+  world.fileStore.remove = async (key) => {
+    removed.push(key)
+    await remove(key)
+  }
+  await carryOutDeletions(world)
+  await runJobs(world)
+  expect(removed).toHaveLength(1)
+  expect(await requestOf(id)).toMatchObject({ outcome: { cases: 1, documents: 1, kept: [{ kind: 'order' }] } })
+  expect(await world.db.selectFrom('cases').selectAll().execute()).toEqual([])
+})
+
+test('a case begun since then keeps it waiting, which is said once; it is carried out when the case is over', async () => {
+  const id = await asked()
+  const found = await aCase(world, { client: ana, state: 'intake' })
+  await world.db.updateTable('orders').set({ fulfilledAt: world.now() }).execute()
+  later()
+  await carryOutDeletions(world)
+  await carryOutDeletions(world)
+  expect(await requestOf(id)).toMatchObject({ doneAt: null, waitsSince: world.now() })
+  const letters = await lettersOf(world, ana.email)
+  expect(letters.filter(({ subject }) => subject === 'The deletion of your account waits')).toHaveLength(1)
+  await world.db.updateTable('cases').set({ state: 'withdrawn', closedAt: world.now() }).execute()
+  await carryOutDeletions(world)
+  expect(await requestOf(id)).toMatchObject({ outcome: { kept: [{ number: found.caseNumber }, {}] } })
+})
+
+test('a partner keeps nothing of it, on either side', async () => {
+  await aClosedCase()
+  const ben = await aPartner(world, ana)
+  await asked()
+  later()
+  await carryOutDeletions(world)
+  const shared = await world.pool.query('select shared_cases($1)', [ben.id])
+  expect(shared.rows).toEqual([])
+  expect(await world.db.selectFrom('partners').selectAll().where('endedAt', 'is', null).execute()).toEqual([])
+  expect(await personOf(ben)).toMatchObject({ status: 'active' })
+})
+
+test('the partner who goes leaves the other with their cases', async () => {
+  const found = await aClosedCase()
+  const ben = await aPartner(world, ana)
+  const id = await asked(ben)
+  later()
+  await carryOutDeletions(world)
+  expect((await requestOf(id)).doneAt).not.toBeNull()
+  expect(await personOf(ana)).toMatchObject({ status: 'active' })
+  expect(await world.db.selectFrom('cases').select('id').execute()).toEqual([{ id: found.id }])
+})
+
+test('the certificate is opened by the link of the last letter, for its days, and by admins', async () => {
+  const id = await asked()
+  later()
+  await carryOutDeletions(world)
+  const token = tokenIn((await lettersOf(world, ana.email)).at(-1))
+  const get = (value: string) => answerOf(certificate, argsOf(world, `/deletion-certificate?token=${value}`))
+  const answer = await get(token)
+  expect(answer.headers.get('Content-Type')).toBe('application/pdf')
+  expect(answer.data).toMatch(/^%PDF-1\.7/)
+  expect((await get('guess')).status).toBe(404)
+  world.setNow('2027-02-26T09:00:01Z')
+  expect((await get(token)).status).toBe(404)
+  expect((await requestOf(id)).doneAt).not.toBeNull()
+})
+
+async function decide(person: Person, id: string, fields: [string, string][]) {
+  const form = new URLSearchParams(fields)
+  const path = `/admin/deletions/${id}`
+  return outcomeOf(action(argsFor(world, person, { path, params: { deletionId: id }, form })))
+}
+
+test('staff hold it for a reason, and go on later; advisers and forged cases decide nothing', async () => {
+  const other = await aClosedCase(await aPerson(world))
+  const id = await asked()
+  const [admin, adviser] = [await aPerson(world, { role: 'admin' }), await aPerson(world, { role: 'adviser' })]
+  expect((await decide(adviser, id, [['intent', 'decide']])).status).toBe(403)
+  expect((await decide(admin, id, [['intent', 'hold']])).status).toBe(422)
+  expect((await decide(admin, id, [['intent', 'other']])).status).toBe(404)
+  expect(
+    (
+      await decide(admin, id, [
+        ['intent', 'decide'],
+        ['case', other.id],
+      ])
+    ).status,
+  ).toBe(404)
+  expect(
+    (
+      await decide(admin, id, [
+        ['intent', 'hold'],
+        ['reason', 'An appeal is pending.'],
+      ])
+    ).status,
+  ).toBe(303)
+  later()
+  await carryOutDeletions(world)
+  expect((await requestOf(id)).doneAt).toBeNull()
+  expect((await lettersOf(world, ana.email)).at(-1)?.text_body).toContain('An appeal is pending.')
+  const shown = await outcomeOf(loader(argsFor(world, admin, { path: '/', params: { deletionId: id } })))
+  expect(shown.data).toMatchObject({ holdReason: 'An appeal is pending.' })
+  expect((await decide(admin, id, [['intent', 'decide']])).status).toBe(303)
+  await carryOutDeletions(world)
+  expect((await requestOf(id)).doneAt).not.toBeNull()
+  expect((await decide(admin, id, [['intent', 'decide']])).status).toBe(404)
+})
+
+test('what was taken back is not carried out, however late', async () => {
+  const id = await asked()
+  await cancelDeletion(world, actorOf(ana), { personId: ana.id })
+  later()
+  await carryOutDeletions(world)
+  expect(await personOf(ana)).toMatchObject({ status: 'active' })
+  expect((await requestOf(id)).doneAt).toBeNull()
+})

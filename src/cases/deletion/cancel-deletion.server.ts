@@ -1,0 +1,30 @@
+import { findPerson } from '#accounts/people-db.server.ts'
+import { sendAccountLetter } from '#accounts/send-letter.server.ts'
+import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { findDeletionToCancel, findOpenDeletion, lockOpenDeletion, saveCancelled } from './deletion-db.server.ts'
+import { deletionCancelled } from './deletion-letters.tsx'
+
+type Which = { token: string } | { personId: string }
+
+/** Takes a request back, by the link of the letter or by its signed-in owner; false when there is none that still waits. */
+export function cancelDeletion(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: AuditActor,
+  which: Which,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const asked =
+      'token' in which ? await findDeletionToCancel(tx, which.token) : await findOpenDeletion(tx, which.personId)
+    const open = asked && (await lockOpenDeletion(tx, asked.id))
+    if (!open?.personId) return false
+    await saveCancelled(tx, open.id, now())
+    const person = await findPerson(tx, open.personId)
+    if (person) {
+      const letter = deletionCancelled({ name: person.name })
+      await sendAccountLetter(tx, { ...letter, to: person.email, eventKey: `deletion-cancelled:${open.id}` })
+    }
+    await recordAudit(tx, actor, { action: 'deletion.cancelled', object: { type: 'person', id: open.personId } })
+    return true
+  })
+}

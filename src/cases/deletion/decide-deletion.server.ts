@@ -1,0 +1,52 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { findPerson } from '#accounts/people-db.server.ts'
+import { sendAccountLetter } from '#accounts/send-letter.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { type DeletionRequest, listKeepable, lockOpenDeletion, saveDecision } from './deletion-db.server.ts'
+import { deletionHeld } from './deletion-letters.tsx'
+
+/** What staff decide: which cases go at once although they might be kept, or that nothing may go for a reason. */
+export type DeletionDecision = { released: string[] } | { holdReason: string }
+
+export type DecideOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'forbidden' | 'unknown' | 'reason-missing' | 'unknown-case' }
+
+/** Keeps what staff have decided about a request. Without a decision everything is kept that the law lets us keep. */
+export function decideDeletion(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: Actor,
+  id: string,
+  decision: DeletionDecision,
+): Promise<DecideOutcome> {
+  return db.transaction().execute(async (tx): Promise<DecideOutcome> => {
+    if (!may(actor.person, 'client.delete')) return { ok: false, reason: 'forbidden' }
+    const open = await lockOpenDeletion(tx, id)
+    if (!open?.personId) return { ok: false, reason: 'unknown' }
+    const holdReason = 'holdReason' in decision ? decision.holdReason.trim().slice(0, 1000) : null
+    if (holdReason === '') return { ok: false, reason: 'reason-missing' }
+    const releasedCases = 'released' in decision ? [...new Set(decision.released)] : []
+    const { cases } = await listKeepable(tx, open.personId)
+    const isTheirs = (caseId: string) => cases.some((found) => found.id === caseId)
+    if (!releasedCases.every(isTheirs)) return { ok: false, reason: 'unknown-case' }
+    const at = now()
+    await saveDecision(tx, id, { decidedAt: at, decidedBy: actor.person.id, releasedCases, holdReason })
+    if (holdReason) await tellHeld(tx, open, holdReason, at)
+    await recordAudit(tx, actor, {
+      action: holdReason ? 'deletion.held' : 'deletion.decided',
+      object: { type: 'person', id: open.personId },
+      detail: { released: releasedCases.length },
+    })
+    return { ok: true }
+  })
+}
+
+async function tellHeld(tx: Tx, { id, personId }: DeletionRequest, reason: string, at: Date): Promise<void> {
+  const person = personId && (await findPerson(tx, personId))
+  if (!person) return
+  const eventKey = `deletion-held:${id}:${at.toISOString()}`
+  await sendAccountLetter(tx, { ...deletionHeld({ name: person.name, reason }), to: person.email, eventKey })
+}

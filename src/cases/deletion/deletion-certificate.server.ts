@@ -1,0 +1,35 @@
+import { company } from '#content/company.ts'
+import { grey, openPaper } from '#design/pdf-paper.server.ts'
+import { formatDateTime } from '#platform/format.ts'
+import { goneAtOnce, outcomeSchema } from './deletion.ts'
+import type { DeletionRequest } from './deletion-db.server.ts'
+import { deletionWords } from './words.ts'
+
+/** The certificate of a deletion that was carried out, as a PDF: what went, what stays and until when; null before that. */
+export async function deletionCertificate({ id, name, askedAt, doneAt, outcome }: DeletionRequest) {
+  if (!doneAt) return null
+  const { kept, lettersUntil, ...counts } = outcomeSchema.parse(outcome)
+  const words = deletionWords()
+  const { title, ...terms } = words.certificate
+  const firm = company.name.value
+  const paper = openPaper({ title, subject: title, firm, foot: `${firm} · ${title} ${id}`, madeAt: doneAt })
+  const fact = (term: string, lines: string[]) => {
+    paper.write('P', term, { size: 9, colour: grey, before: 10, gap: 1 })
+    for (const line of lines) paper.write('P', line, { size: 11, gap: 2 })
+    paper.space(6)
+    paper.rule()
+  }
+  paper.write('P', firm, { font: 'bold', size: 12 })
+  paper.write('H1', title, { font: 'bold', size: 26, before: 24, gap: 2 })
+  paper.space(16)
+  paper.rule(true)
+  fact(terms.person, [name])
+  fact(terms.asked, [formatDateTime(askedAt)])
+  fact(terms.done, [formatDateTime(doneAt)])
+  fact(terms.gone, [...goneAtOnce.map((code) => words.gone[code]), terms.goneCounts(counts)])
+  const stays = kept.length > 0 ? kept.map(words.kept) : [terms.nothingKept]
+  fact(terms.kept, [...stays, words.keptLetters(lettersUntil)])
+  paper.write('P', `${terms.law} ${terms.meaning}`, { size: 9.5, colour: grey, before: 16, gap: 2 })
+  const day = doneAt.toISOString().slice(0, 10)
+  return { filename: `certificate-of-deletion-${day}.pdf`, content: await paper.close() }
+}

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import { overStates } from '#cases/case-states.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { DeletionRequests } from '#platform/db/schema.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import type { DeletionOutcome, Ongoing } from './deletion.ts'
+
+export type DeletionRequest = Selectable<DeletionRequests>
+
+/** The request of a person that is neither taken back nor carried out. */
+export async function findOpenDeletion(db: Db | Tx, personId: string): Promise<DeletionRequest | null> {
+  const open = db.selectFrom('deletionRequests').selectAll().where('personId', '=', personId)
+  return (await open.where('cancelledAt', 'is', null).where('doneAt', 'is', null).executeTakeFirst()) ?? null
+}
+
+export async function findDeletion(db: Db | Tx, id: string): Promise<DeletionRequest | null> {
+  if (!isUuid(id)) return null
+  return (await db.selectFrom('deletionRequests').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** The open request of a link; null when it was taken back or carried out, or never was. */
+export async function findDeletionToCancel(db: Db | Tx, token: string): Promise<DeletionRequest | null> {
+  const row = db.selectFrom('deletionRequests').selectAll().where('cancelTokenHash', '=', hashOf(token))
+  return (await row.executeTakeFirst()) ?? null
+}
+
+/** The carried out request of the link in the last letter. */
+export async function findCertified(db: Db, token: string, doneAfter: Date): Promise<DeletionRequest | null> {
+  const row = db.selectFrom('deletionRequests').selectAll().where('certificateTokenHash', '=', hashOf(token))
+  return (await row.where('doneAt', '>', doneAfter).executeTakeFirst()) ?? null
+}
+
+/** Those that are open, the next one first, then the others. */
+export function listDeletions(db: Db): Promise<DeletionRequest[]> {
+  return db
+    .selectFrom('deletionRequests')
+    .selectAll()
+    .orderBy(
+      (is) => is.fn.coalesce('doneAt', 'cancelledAt'),
+      (order) => order.desc().nullsFirst(),
+    )
+    .orderBy('dueAt')
+    .limit(200)
+    .execute()
+}
+
+/** Open requests whose days to think are over. */
+export async function listDueDeletions(db: Db, at: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('deletionRequests')
+    .select('id')
+    .where('cancelledAt', 'is', null)
+    .where('doneAt', 'is', null)
+    .where('holdReason', 'is', null)
+    .where('dueAt', '<=', at)
+    .orderBy('dueAt')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** An open request, held until the transaction ends. */
+export async function lockOpenDeletion(tx: Tx, id: string): Promise<DeletionRequest | null> {
+  if (!isUuid(id)) return null
+  const row = tx.selectFrom('deletionRequests').selectAll().where('id', '=', id).where('cancelledAt', 'is', null)
+  return (await row.where('doneAt', 'is', null).forUpdate().executeTakeFirst()) ?? null
+}
+
+type NewRequest = Pick<DeletionRequest, 'personId' | 'name' | 'askedAt' | 'dueAt'> & { token: string }
+
+export async function insertDeletion(tx: Tx, { token, ...row }: NewRequest): Promise<string> {
+  const values = { ...row, cancelTokenHash: hashOf(token) }
+  const { id } = await tx.insertInto('deletionRequests').values(values).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function saveCancelled(tx: Tx, id: string, at: Date): Promise<void> {
+  const change = { cancelledAt: at, cancelTokenHash: null }
+  await tx.updateTable('deletionRequests').set(change).where('id', '=', id).execute()
+}
+
+export async function saveWaiting(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('deletionRequests').set({ waitsSince: at }).where('id', '=', id).execute()
+}
+
+type Decision = Pick<DeletionRequest, 'decidedAt' | 'decidedBy' | 'releasedCases' | 'holdReason'>
+
+export async function saveDecision(tx: Tx, id: string, decision: Decision): Promise<void> {
+  await tx.updateTable('deletionRequests').set(decision).where('id', '=', id).execute()
+}
+
+type Done = { at: Date; outcome: DeletionOutcome; token: string }
+
+export async function saveDone(tx: Tx, id: string, { at, outcome, token }: Done): Promise<void> {
+  const change = {
+    doneAt: at,
+    outcome: JSON.stringify(outcome),
+    certificateTokenHash: hashOf(token),
+    cancelTokenHash: null,
+  }
+  await tx.updateTable('deletionRequests').set(change).where('id', '=', id).execute()
+}
+
+/** People whose account was deleted and who have no order any more; whether other rows keep them, the database says. */
+export async function listErased(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('people as p')
+    .select('p.id')
+    .where('p.status', '=', 'closed')
+    .where('p.role', '=', 'client')
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('deletionRequests as d')
+          .select('d.id')
+          .whereRef('d.personId', '=', 'p.id')
+          .where('d.doneAt', 'is not', null),
+      ),
+    )
+    .where((is) => is.not(is.exists(is.selectFrom('orders as o').select('o.id').whereRef('o.personId', '=', 'p.id'))))
+    .where((is) => is.not(is.exists(is.selectFrom('cases as c').select('c.id').whereRef('c.clientId', '=', 'p.id'))))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes requests that were carried out or taken back before an instant. Resolves with how many went. */
+export async function deleteDeletionsBefore(db: Db, before: Date): Promise<number> {
+  const over = db.deleteFrom('deletionRequests')
+  const gone = await over.where((is) => is(is.fn.coalesce('doneAt', 'cancelledAt'), '<', before)).executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+/** Cases of a client that are not over, and orders that wait for a payment or for our decision about one. */
+export async function findOngoing(db: Db | Tx, personId: string): Promise<Ongoing> {
+  const cases = await db
+    .selectFrom('cases')
+    .select('caseNumber')
+    .where('clientId', '=', personId)
+    .where('state', 'not in', overStates)
+    .orderBy('caseNumber')
+    .execute()
+  const orders = await db
+    .selectFrom('orders as o')
+    .select('o.number')
+    .where('o.personId', '=', personId)
+    .where((is) =>
+      is.or([
+        is('o.state', 'in', ['pending', 'payment_failed', 'paid_review']),
+        // Paid, and what was bought is still to begin, or money on its way back.
+        is.and([is('o.state', '=', 'paid'), is('o.fulfilledAt', 'is', null)]),
+        is.and([is('o.state', '=', 'paid'), is('o.refundAskedAt', 'is not', null), is('o.refundedCents', '=', 0)]),
+      ]),
+    )
+    .orderBy('o.number')
+    .execute()
+  return { cases: cases.map(({ caseNumber }) => caseNumber), orders: orders.map(({ number }) => String(number)) }
+}
+
+/** What the law may demand to be kept of a client: cases that are over, and orders that were paid. */
+export async function listKeepable(db: Db | Tx, personId: string) {
+  const cases = await db
+    .selectFrom('cases')
+    .select(['id', 'caseNumber', 'title', 'closedAt', 'updatedAt'])
+    .where('clientId', '=', personId)
+    .where('state', 'in', overStates)
+    .orderBy('caseNumber')
+    .execute()
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'number'])
+    .select((is) => is.fn.coalesce('paidAt', 'refundedAt', 'createdAt').as('endedAt'))
+    .where('personId', '=', personId)
+    .where('state', 'in', ['paid', 'paid_review', 'refunded'])
+    .orderBy('number')
+    .execute()
+  return { cases, orders }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { type RetentionId, retention } from '#content/retention.ts'
+
+/** How long somebody may think about it: until then nothing is deleted, and a link takes it back. */
+export const thinkingDays = 7
+
+/** How long the link to the certificate works that the letter brings. */
+export const certificateDays = 90
+
+const keptSchema = z.object({ kind: z.enum(['case', 'order']), number: z.string(), until: z.string() })
+
+/** What was found when it was carried out: what went, and what had to stay until when. */
+export const outcomeSchema = z.object({
+  cases: z.number(),
+  documents: z.number(),
+  orders: z.number(),
+  messages: z.number(),
+  kept: z.array(keptSchema),
+  lettersUntil: z.string(),
+})
+export type DeletionOutcome = z.infer<typeof outcomeSchema>
+export type Kept = z.infer<typeof keptSchema>
+
+/** What goes at once, as codes. */
+export const goneAtOnce = [
+  'sign-in',
+  'details',
+  'household',
+  'loose-messages',
+  'drafts',
+  'archives',
+  'unpaid',
+  'lists',
+] as const
+export type GoneAtOnce = (typeof goneAtOnce)[number]
+
+/** The rows of the retention table that a deletion cannot shorten. */
+export const keptByLaw = retention.filter(({ law }) => law.startsWith('Code of Obligations'))
+
+/**
+ * The last day on which something is kept that ended at an instant.
+ * @example keptUntil('orders', new Date('2026-11-21T09:00:00Z')) // '2036-12-31'
+ */
+export function keptUntil(id: Extract<RetentionId, 'mandates' | 'orders' | 'letters'>, endedAt: Date): string {
+  const period = retention.find((row) => row.id === id)?.period
+  if (!period || !('fullYears' in period)) throw new Error(`${id} is not kept by full years`)
+  return `${endedAt.getUTCFullYear() + period.fullYears}-12-31`
+}
+
+/** When a request of this moment is carried out. */
+export function dueAfterThinking(askedAt: Date): Date {
+  return new Date(askedAt.getTime() + thinkingDays * 24 * 60 * 60 * 1000)
+}
+
+/** What is still going on with a client, by its number: it has to end before anything is deleted. */
+export type Ongoing = { cases: string[]; orders: string[] }
+
+export function isOver({ cases, orders }: Ongoing): boolean {
+  return cases.length + orders.length === 0
+}
+
+type Keepable = {
+  cases: { caseNumber: string; closedAt: Date | null; updatedAt: Date }[]
+  orders: { number: number; endedAt: Date }[]
+}
+
+/** The last day of everything that has to be kept of a client. */
+export function keptOf({ cases, orders }: Keepable): Kept[] {
+  return [
+    ...cases.map(({ caseNumber, closedAt, updatedAt }): Kept => {
+      return { kind: 'case', number: caseNumber, until: keptUntil('mandates', closedAt ?? updatedAt) }
+    }),
+    ...orders.map(({ number, endedAt }): Kept => {
+      return { kind: 'order', number: String(number), until: keptUntil('orders', endedAt) }
+    }),
+  ]
+}

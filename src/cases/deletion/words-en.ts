@@ -1,0 +1,120 @@
+import { company } from '#content/company.ts'
+import { formatDate, formatDateTime } from '#platform/format.ts'
+import type { RefusalWords, Refused } from '#platform/words.ts'
+import type { AskOutcome } from './ask-deletion.server.ts'
+import type { DecideOutcome } from './decide-deletion.server.ts'
+import { certificateDays, type GoneAtOnce, type Kept } from './deletion.ts'
+
+type Letter = { subject: string; text: string[]; note?: string; button?: string }
+
+/** Every word about the deletion of a client that stands for a code, in its pages, letters and certificate. */
+export type DeletionWords = {
+  notAsked: RefusalWords<Refused<AskOutcome>>
+  notDecided: RefusalWords<Refused<DecideOutcome>>
+  gone: Record<GoneAtOnce, string>
+  kept: (kept: Kept) => string
+  keptLetters: (until: string) => string
+  hello: (name: string) => string
+  asked: (dueAt: Date) => Letter
+  cancelled: Letter
+  waits: (numbers: string[]) => Letter
+  held: (reason: string) => Letter
+  done: (certificate: { kept: number }) => Letter
+  certificate: {
+    title: string
+    person: string
+    asked: string
+    done: string
+    gone: string
+    goneCounts: (count: { cases: number; documents: number; orders: number; messages: number }) => string
+    kept: string
+    nothingKept: string
+    law: string
+    meaning: string
+  }
+}
+
+const list = (numbers: string[]) => numbers.join(', ')
+
+export const en: DeletionWords = {
+  notAsked: {
+    'asked-before': 'You have asked for it already.',
+    ongoing: ({ cases, orders }) =>
+      [
+        'Your account cannot be deleted yet.',
+        cases.length > 0 ? `Still open: ${list(cases)}. Withdraw it, or wait until it is closed.` : '',
+        orders.length > 0 ? `Orders that are not finished: ${list(orders)}.` : '',
+        `Questions? Write to ${company.email.value}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+  },
+  notDecided: {
+    forbidden: 'Your role may not decide about this.',
+    unknown: 'This request was taken back or carried out meanwhile.',
+    'reason-missing': 'Please say why. The client reads it in the letter.',
+    'unknown-case': 'One of these cases is not closed any more. Please look at the list again.',
+  },
+  gone: {
+    'sign-in': 'Your sign-in: password, passkeys, second factor and all sessions',
+    details: 'Your e-mail address in the account, phone number, addresses, AHV number and family details',
+    household: 'The household: whoever shares cases with you sees nothing of yours any more, and you nothing of theirs',
+    'loose-messages': 'Messages and appointments that belong to no case',
+    drafts: 'Drafts of messages and your choices about letters',
+    archives: 'Archives of your data that you asked for',
+    unpaid: 'Orders that were never paid',
+    lists: 'Your newsletter subscription and enquiries from this address',
+  },
+  kept: ({ kind, number, until }) => `${kind === 'case' ? 'Case' : 'Order'} ${number}: until ${formatDate(until)}`,
+  keptLetters: (until) => `Copies of our letters to you: until ${formatDate(until)} at the latest`,
+  hello: (name) => `Hello ${name}`,
+  asked: (dueAt) => ({
+    subject: 'You asked us to delete your account',
+    text: [
+      `We carry it out on ${formatDateTime(dueAt)}. Until then everything stays as it is, and you can change your mind.`,
+      'Afterwards you cannot sign in any more, and we cannot bring back what was deleted.',
+    ],
+    button: 'Keep my account',
+    note: `The button works until then, without signing in. If you did not ask for this, press it and change your password.`,
+  }),
+  cancelled: {
+    subject: 'Your account stays',
+    text: ['The request to delete your account was taken back. Nothing was deleted.'],
+  },
+  waits: (numbers) => ({
+    subject: 'The deletion of your account waits',
+    text: [
+      `Since you asked for it something new was begun that is not finished: ${list(numbers)}.`,
+      'We carry the deletion out once that is over. You need not ask again.',
+    ],
+  }),
+  held: (reason) => ({
+    subject: 'Your account cannot be deleted at present',
+    text: ['We looked at your request and have to keep your data for the time being, for this reason:', reason],
+    note: `Questions? Write to ${company.email.value}. You can also turn to the Federal Data Protection and Information Commissioner.`,
+  }),
+  done: ({ kept }) => ({
+    subject: 'Your account was deleted',
+    text: [
+      kept > 0
+        ? 'Your account is closed and your data was deleted. What the law makes us keep is named in the certificate, with its last day.'
+        : 'Your account is closed and your data was deleted.',
+    ],
+    button: 'Certificate of deletion (PDF)',
+    note: `The button works for ${certificateDays} days. This is our last letter to you.`,
+  }),
+  certificate: {
+    title: 'Certificate of deletion',
+    person: 'Person',
+    asked: 'Asked for',
+    done: 'Carried out',
+    gone: 'Deleted',
+    goneCounts: ({ cases, documents, orders, messages }) =>
+      `Cases: ${cases}, with documents: ${documents}. Orders never paid: ${orders}. Conversations apart from cases: ${messages}.`,
+    kept: 'Kept, and until when',
+    nothingKept: 'No cases and no paid orders.',
+    law: 'What is kept is kept for the Code of Obligations, Art. 958f, used for nothing else, and deleted by itself after the day named.',
+    meaning:
+      'Backups that were made before go as newer ones replace them. The audit log keeps that this was done, by number and without contents.',
+  },
+}

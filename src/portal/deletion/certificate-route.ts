@@ -1,0 +1,22 @@
+import { data } from 'react-router'
+import { tokenOf } from '#accounts/token-of.ts'
+import { callerOf } from '#accounts/visitor.server.ts'
+import { certificateDays } from '#cases/deletion/deletion.ts'
+import { deletionCertificate } from '#cases/deletion/deletion-certificate.server.ts'
+import { findCertified } from '#cases/deletion/deletion-db.server.ts'
+import { certificateReply } from '#cases/find-certificate.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import type { Route } from './+types/certificate-route'
+
+/** /deletion-certificate?token=…, from the last letter: whoever was deleted has no sign-in any more. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context)
+  const doneAfter = new Date(now().getTime() - certificateDays * 24 * 60 * 60 * 1000)
+  const found = await findCertified(db, tokenOf(request), doneAfter)
+  const certificate = found && (await deletionCertificate(found))
+  if (!certificate) throw data(null, { status: 404 })
+  const actor = { person: null, caller: callerOf(context, request) }
+  await recordAudit(db, actor, { action: 'deletion.certificate-read', object: { type: 'deletion', id: found.id } })
+  return certificateReply(certificate)
+}

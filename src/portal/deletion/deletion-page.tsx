@@ -1,0 +1,73 @@
+import { data, redirect } from 'react-router'
+import { confirmIdentity, needsCode } from '#accounts/confirm-identity.server.ts'
+import { proofWords } from '#accounts/proof-refusal.ts'
+import { actorOf, callerOf, visitorOf } from '#accounts/visitor.server.ts'
+import { askDeletion } from '#cases/deletion/ask-deletion.server.ts'
+import { cancelDeletion } from '#cases/deletion/cancel-deletion.server.ts'
+import { keptOf } from '#cases/deletion/deletion.ts'
+import { findOngoing, findOpenDeletion, listKeepable } from '#cases/deletion/deletion-db.server.ts'
+import { deletionWords } from '#cases/deletion/words.ts'
+import { AppHead } from '#design/app-frame.tsx'
+import { explain } from '#platform/words.ts'
+import { withNote } from '#portal/notices.server.ts'
+import { portalMeta } from '#portal/portal-meta.ts'
+import { ProfileTabs } from '#portal/profile/profile-tabs.tsx'
+import { readForm } from '#web/read-form.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/deletion-page'
+import { DeletionView } from './deletion-view.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Delete your account', matches)
+
+const path = '/client-portal/profile/delete'
+
+/** What goes, what has to stay and until when, and where a request stands. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context)
+  const visitor = visitorOf(context)
+  const { id } = visitor.person
+  const open = await findOpenDeletion(db, id)
+  return {
+    open: open && { dueAt: open.dueAt, waitsSince: open.waitsSince, holdReason: open.holdReason },
+    ongoing: await findOngoing(db, id),
+    kept: keptOf(await listKeepable(db, id)),
+    needsCode: needsCode(visitor),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const [visitor, actor, form] = [visitorOf(context), actorOf({ request, context }), await readForm(request)]
+  const text = (name: string) => String(form.get(name) ?? '').slice(0, 500)
+  if (text('intent') === 'cancel') {
+    await cancelDeletion(services, actor, { personId: visitor.person.id })
+    throw redirect(withNote(path, 'deletion-cancelled'), { status: 303 })
+  }
+  if (text('intent') !== 'delete') throw data(null, { status: 400 })
+  const errors = (fields: { password?: string; code?: string; sure?: string }, status: number) =>
+    data({ errors: fields, refused: null }, { status })
+  if (text('sure') !== 'yes') return errors({ sure: 'Please tick this, so that nothing is deleted by mistake.' }, 422)
+  const proof = { password: text('password'), code: text('code').slice(0, 40) }
+  const proven = await confirmIdentity(services, visitor, proof, callerOf(context, request))
+  if (!proven.ok) {
+    const { field, text: why, status } = proofWords(proven)
+    return errors({ [field]: why }, status)
+  }
+  const outcome = await askDeletion(services, actor)
+  if (outcome.ok) throw redirect(withNote(path, 'deletion-asked'), { status: 303 })
+  return data({ errors: {}, refused: explain(deletionWords().notAsked, outcome) }, { status: 409 })
+}
+
+export default function DeletionPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <AppHead title="Profile" />
+      <ProfileTabs current="data" />
+      <div className="panel-stack mt-32">
+        <DeletionView view={loaderData} answer={actionData} />
+      </div>
+    </>
+  )
+}

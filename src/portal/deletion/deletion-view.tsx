@@ -1,0 +1,99 @@
+import { Form } from 'react-router'
+import { ProofFields } from '#accounts/ui/proof-fields.tsx'
+import { goneAtOnce, isOver, type Kept, keptByLaw, type Ongoing, thinkingDays } from '#cases/deletion/deletion.ts'
+import { deletionWords } from '#cases/deletion/words.ts'
+import { Panel } from '#design/app-frame.tsx'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { Checkbox } from '#design/choice.tsx'
+import { FactList, TickList } from '#design/facts.tsx'
+import { Note } from '#design/note.tsx'
+import { formatDateTime } from '#platform/format.ts'
+import { explain } from '#platform/words.ts'
+
+type View = {
+  open: { dueAt: Date; waitsSince: Date | null; holdReason: string | null } | null
+  ongoing: Ongoing
+  kept: Kept[]
+  needsCode: boolean
+}
+type Answer = { errors: { password?: string; code?: string; sure?: string }; refused: string | null } | undefined
+
+/** What goes and what stays, then the request or where it stands. */
+export function DeletionView({ view, answer }: { view: View; answer: Answer }) {
+  const { open, ongoing } = view
+  return (
+    <>
+      {open && <OpenRequest open={open} />}
+      <Panel title="What goes">
+        <TickList yes={goneAtOnce.map((code) => deletionWords().gone[code])} />
+      </Panel>
+      <Panel title="What has to stay, and until when">
+        <FactList
+          facts={keptByLaw.map(({ id, what, keptFor, law }) => ({ key: id, term: what, value: `${keptFor} (${law})` }))}
+        />
+        {view.kept.length > 0 && (
+          <>
+            <p className="mt-16">
+              <b>Of yours that is, as of today:</b>
+            </p>
+            <ul>
+              {view.kept.map((kept) => (
+                <li key={`${kept.kind}-${kept.number}`}>{deletionWords().kept(kept)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className="soft t14 mt-16">It is used for nothing else, and deleted by itself after that day.</p>
+      </Panel>
+      {!open && !isOver(ongoing) && (
+        <Note kind="warn" title="Not possible yet">
+          {explain(deletionWords().notAsked, { ok: false, reason: 'ongoing', ...ongoing })}
+        </Note>
+      )}
+      {!open && isOver(ongoing) && <AskForm needsCode={view.needsCode} answer={answer} />}
+      {answer?.refused && <Note kind="bad" live title={answer.refused} />}
+    </>
+  )
+}
+
+function OpenRequest({ open: { dueAt, waitsSince, holdReason } }: { open: NonNullable<View['open']> }) {
+  return (
+    <Panel title="You have asked to be deleted" important>
+      <p>
+        {holdReason && `We have to keep your data for the time being: ${holdReason}`}
+        {!holdReason && waitsSince && 'It waits until what you have begun since is over.'}
+        {!holdReason && !waitsSince && `It is carried out on ${formatDateTime(dueAt)}. Until then nothing changes.`}
+      </p>
+      <Form method="post" className="mt-16">
+        <Button kind="primary" size="small" name="intent" value="cancel">
+          Keep my account
+        </Button>
+      </Form>
+    </Panel>
+  )
+}
+
+function AskForm({ needsCode, answer }: { needsCode: boolean; answer: Answer }) {
+  return (
+    <Panel title="Delete my account" id="delete">
+      <p className="soft t16">
+        You have {thinkingDays} days to change your mind. Then we close your account, delete what goes and send you a
+        certificate. You may want to take your data with you first.
+      </p>
+      <p className="mt-16">
+        <ButtonLink to="/client-portal/profile/data" kind="outline" size="small">
+          Make an archive of my data
+        </ButtonLink>
+      </p>
+      <Form method="post" className="portal-form mt-32" preventScrollReset>
+        <ProofFields id="delete" needsCode={needsCode} errors={answer?.errors ?? {}} />
+        <Checkbox name="sure" value="yes" label="Delete my account in 7 days" error={answer?.errors.sure} required />
+        <p>
+          <Button kind="danger" size="small" name="intent" value="delete">
+            Ask for the deletion
+          </Button>
+        </p>
+      </Form>
+    </Panel>
+  )
+}

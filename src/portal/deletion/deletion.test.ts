@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Person } from '#accounts/person.ts'
+import { aPerson, lettersOf, testPassword, tokenIn } from '#accounts/test-people.ts'
+import { findOpenDeletion } from '#cases/deletion/deletion-db.server.ts'
+import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
+import { aCase, anOrder } from '#test/cases.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { action, loader } from './deletion-page.tsx'
+import { action as keep, loader as lookAtKeep } from './keep-account-page.tsx'
+
+let world: World
+let ana: Person
+beforeEach(async () => {
+  world = await newWorld()
+  ana = await aPerson(world)
+})
+
+const sure = { intent: 'delete', sure: 'yes', password: testPassword }
+const post = (form: Record<string, string>, person = ana) =>
+  outcomeOf(action, argsOf(world, '/client-portal/profile/delete', { person, init: posted(form) }))
+const open = (person = ana) => findOpenDeletion(world.db, person.id)
+const keepPath = async () => `/keep-account?token=${tokenIn((await lettersOf(world, ana.email)).at(-1))}`
+
+test('is asked for with the password, for seven days later, once however often it is sent', async () => {
+  const answers = await Promise.all([post(sure), post(sure)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
+  expect(await open()).toMatchObject({ dueAt: new Date('2026-11-28T09:00:00Z'), name: ana.name })
+  expect((await lettersOf(world, ana.email)).map(({ subject }) => subject)).toEqual([
+    'You asked us to delete your account',
+  ])
+})
+
+test.each([
+  ['without the tick', { ...sure, sure: '' }, 422],
+  ['without a password', { ...sure, password: '' }, 422],
+  ['with a wrong password', { ...sure, password: 'wrong' }, 422],
+  ['with a form of another kind', { intent: 'carry-out' }, 400],
+])('a post %s asks for nothing', async (_, form, status) => {
+  expect((await post(form)).status).toBe(status)
+  expect(await open()).toBeNull()
+})
+
+test('with a second factor it takes the code as well', async () => {
+  await world.db.updateTable('people').set({ twoFactorEnabled: true }).where('id', '=', ana.id).execute()
+  const answer = await post(sure, { ...ana, twoFactorEnabled: true })
+  expect(answer).toMatchObject({ status: 422, data: { errors: { code: expect.any(String) } } })
+  expect(await open()).toBeNull()
+})
+
+test('an open case or an unfinished order is named, and nothing is asked for', async () => {
+  const found = await aCase(world, { client: ana, state: 'in_preparation' })
+  const order = await anOrder(world, { personId: ana.id, state: 'paid_review' })
+  const answer = await post(sure)
+  expect(answer.status).toBe(409)
+  expect(JSON.stringify(answer.data)).toContain(found.caseNumber)
+  expect(JSON.stringify(answer.data)).toContain(String(order.number))
+  expect(await open()).toBeNull()
+})
+
+test('what has to stay is said with its last day', async () => {
+  const found = await aCase(world, { client: ana, state: 'closed' })
+  await world.db
+    .updateTable('cases')
+    .set({ closedAt: new Date('2025-03-01T09:00:00Z') })
+    .execute()
+  await world.db.updateTable('orders').set({ fulfilledAt: world.now() }).execute()
+  const { data } = await outcomeOf(loader, argsOf(world, '/', { person: ana }))
+  expect(data).toMatchObject({
+    ongoing: { cases: [], orders: [] },
+    kept: [
+      { kind: 'case', number: found.caseNumber, until: '2035-12-31' },
+      { kind: 'order', until: '2036-12-31' },
+    ],
+  })
+})
+
+test('the link of the letter takes it back, but not by looking, and only once', async () => {
+  await post(sure)
+  const path = await keepPath()
+  expect((await outcomeOf(lookAtKeep, argsOf(world, path))).status).toBe(200)
+  expect(await open()).not.toBeNull()
+  expect((await outcomeOf(keep, argsOf(world, '/keep-account?token=guess', { init: posted({}) }))).status).toBe(404)
+  expect((await outcomeOf(keep, argsOf(world, path, { init: posted({}) }))).status).toBe(200)
+  expect(await open()).toBeNull()
+  expect((await outcomeOf(keep, argsOf(world, path, { init: posted({}) }))).status).toBe(404)
+  expect((await lettersOf(world, ana.email)).at(-1)?.subject).toBe('Your account stays')
+})
+
+test('the page takes it back too, and only that of whoever is signed in', async () => {
+  await post(sure)
+  await post({ intent: 'cancel' }, await aPerson(world))
+  expect(await open()).not.toBeNull()
+  expect((await post({ intent: 'cancel' })).location).toContain('deletion-cancelled')
+  expect(await open()).toBeNull()
+})

@@ -1,0 +1,56 @@
+import { data, Form } from 'react-router'
+import { tokenOf } from '#accounts/token-of.ts'
+import { callerOf } from '#accounts/visitor.server.ts'
+import { cancelDeletion } from '#cases/deletion/cancel-deletion.server.ts'
+import { findDeletionToCancel } from '#cases/deletion/deletion-db.server.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { PageHead } from '#design/layout.tsx'
+import { formatDateTime } from '#platform/format.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/keep-account-page'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const title = 'Keep your account'
+  return pageMeta({ title, description: `${title}.`, path: '/keep-account', noindex: true }, matches)
+}
+
+/** /keep-account?token=…, from the letter about a deletion. Looking at it changes nothing: mail programs look at links too. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const found = await findDeletionToCancel(servicesOf(context).db, tokenOf(request))
+  return data({ dueAt: found?.dueAt ?? null }, { status: found ? 200 : 404 })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = { person: null, caller: callerOf(context, request) }
+  const isKept = await cancelDeletion(servicesOf(context), actor, { token: tokenOf(request) })
+  return data({ isKept }, { status: isKept ? 200 : 404 })
+}
+
+export default function KeepAccountPage({ loaderData: { dueAt }, actionData }: Route.ComponentProps) {
+  if (actionData?.isKept) {
+    return (
+      <PageHead title="Your account stays" lead="Nothing was deleted. If you did not ask for it, change your password.">
+        <div>
+          <ButtonLink to="/client-portal/profile/security" kind="outline">
+            Sign-in and security
+          </ButtonLink>
+        </div>
+      </PageHead>
+    )
+  }
+  if (!dueAt)
+    return <PageHead title="This link no longer works" lead="The request was taken back or carried out already." />
+  return (
+    <PageHead
+      title="Keep your account?"
+      lead={`You asked us to delete it. Unless you take that back, it is carried out on ${formatDateTime(dueAt)}.`}
+    >
+      <Form method="post">
+        <Button kind="primary">Keep my account</Button>
+      </Form>
+    </PageHead>
+  )
+}
