@@ -29,6 +29,8 @@ const people = {
 // Who may, for a thing of the client's that is assigned to: nobody, this adviser, another adviser.
 // c = client, a = adviser, m = admin, o = owner.
 const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
+  'catalogue.read': ['amo', 'amo', 'amo'],
+  'catalogue.write': ['mo', 'mo', 'mo'],
   'portal.use': ['c', 'c', 'c'],
   'admin.use': ['amo', 'amo', 'amo'],
   'case.read': ['camo', 'camo', 'cmo'],

@@ -21,6 +21,7 @@ const unlisted = [
   '/forgot-password',
   '/confirm-email-change',
   '/not-me',
+  '/household-invitation',
   '/careers/upload',
 ]
 

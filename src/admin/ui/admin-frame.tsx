@@ -46,13 +46,10 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
           } as const,
         ]
       : []),
-<<<<<<< HEAD
-    { to: '/admin/catalogue', label: 'Catalogue', icon: 'package' },
-=======
     ...(staff.mayDecideDeletions && counts.deletionsToDecide > 0
       ? [{ to: '/admin/deletions', label: 'Deletions', icon: 'user', count: counts.deletionsToDecide } as const]
       : []),
->>>>>>> words2
+    { to: '/admin/catalogue', label: 'Catalogue', icon: 'package' },
     { to: '/admin/checklists', label: 'Checklists', icon: 'file-check' },
     { to: '/admin/news', label: 'News', icon: 'newspaper' },
     ...(staff.mayReadAudit ? [{ to: '/admin/security', label: 'Security', icon: 'shield' } as const] : []),
