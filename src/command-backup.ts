@@ -2,12 +2,15 @@ import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backupsAmong } from '#platform/backup/backup-name.ts'
-import { type BackupPlace, openBackupPlace, splitAddress } from '#platform/backup/backup-place.server.ts'
-import { type BackupRun, saveBackupRun } from '#platform/backup/backup-run-db.server.ts'
+import { splitAddress } from '#platform/backup/backup-place.server.ts'
+import type { RunKind, RunResult } from '#platform/backup/backup-run.ts'
+import { saveRunByHand } from '#platform/backup/backup-run-db.server.ts'
+import { resultOf, testResultOf } from '#platform/backup/carry-out-run.server.ts'
+import { backupKeyOf, openConfiguredPlace } from '#platform/backup/configured-place.server.ts'
 import { type Manifest, totalsOf } from '#platform/backup/manifest.ts'
 import type { BackupSource } from '#platform/backup/read-backup.server.ts'
 import { rehearseRestore } from '#platform/backup/rehearse-restore.server.ts'
-import { type RestoreOutcome, restoreBackup } from '#platform/backup/restore-backup.server.ts'
+import { restoreBackup } from '#platform/backup/restore-backup.server.ts'
 import { takeBackup } from '#platform/backup/take-backup.server.ts'
 import type { Ground } from './services.server.ts'
 
@@ -25,11 +28,12 @@ export async function backupCommand(ground: Ground, [to]: string[]): Promise<num
   const { config, addresses, secretKey, fileStore } = ground
   const address = to ?? config.BACKUP_DIR
   if (!address) return fail('Say where to: set BACKUP_DIR to a folder or s3://bucket/prefix.')
-  const place = openPlace(ground, address)
+  const startedAt = new Date()
+  const place = openConfiguredPlace(ground.config, address)
   const needs = { ownerUrl: addresses.ownerUrl, fileStore, secretKey, now: () => new Date() }
-  const outcome = await takeBackup(needs, { place, backupKey: keyOf(ground), keep: config.BACKUP_KEEP })
+  const outcome = await takeBackup(needs, { place, backupKey: backupKeyOf(ground.config), keep: config.BACKUP_KEEP })
   if (!outcome.ok) {
-    await keepRun(ground, 'backup', { ok: false, name: null, words: outcome.reason })
+    await keepRun(ground, 'backup', { state: 'failed', startedAt, reason: outcome.reason })
     return fail(`No backup was made. ${outcome.reason}`)
   }
   const { name, manifest, removed } = outcome
@@ -39,10 +43,9 @@ export async function backupCommand(ground: Ground, [to]: string[]): Promise<num
   if (manifest.removedMeanwhile > 0) console.log(`${manifest.removedMeanwhile} files were deleted meanwhile.`)
   if (removed.length > 0)
     console.log(`Removed, to keep one of each of ${config.BACKUP_KEEP} days: ${removed.join(', ')}.`)
-  const lost = manifest.missing.length
-  const loss = `${lost} files are missing in the store and so in the backup: ${manifest.missing.slice(0, 20).join(', ')}`
-  await keepRun(ground, 'backup', { ok: lost === 0, name, words: lost === 0 ? words : `${words}; ${loss}` })
-  return lost === 0 ? 0 : fail(`${loss}.`)
+  const result = resultOf(outcome)
+  await keepRun(ground, 'backup', { startedAt, ...result })
+  return result.state === 'done' ? 0 : fail(`${result.reason}.`)
 }
 
 /** Restores a backup, or rehearses it. */
@@ -56,15 +59,16 @@ export async function restoreCommand(ground: Ground, args: string[]): Promise<nu
   if (!from || (values.scratch && (values.into || values.replace))) return fail(restoreHelp)
   const source = await findSource(ground, from)
   if (!source) return fail(`There is no backup in ${ground.config.BACKUP_DIR ?? 'BACKUP_DIR, which is not set'}.`)
+  const startedAt = new Date()
   console.log(`Restoring ${source.name} from ${source.place.name} …`)
   const { config, secretKey, fileStore } = ground
   const ownerUrl = values.into ?? ground.addresses.ownerUrl
   const outcome = values.scratch
     ? await rehearseRestore(source, { folder: config.DATA_DIR, secretKey })
     : await restoreBackup(source, { ownerUrl, fileStore, secretKey, replaces: values.replace ?? false })
-  if (values.scratch) await keepRun(ground, 'restoreTest', { name: source.name, ...inWords(outcome) })
+  if (values.scratch) await keepRun(ground, 'restore-test', { name: source.name, startedAt, ...testResultOf(outcome) })
   if (!outcome.ok) return fail(`Not restored. ${outcome.reason}`)
-  console.log(`${inWords(outcome).words}.`)
+  console.log(`Restored: ${totalsInWords(outcome.manifest)}.`)
   console.log(
     `Row counts and checksums of all tables and files are those of the backup. ${auditInWords(outcome.manifest)}`,
   )
@@ -75,28 +79,15 @@ export async function restoreCommand(ground: Ground, args: string[]): Promise<nu
 }
 
 async function findSource(ground: Ground, from: string): Promise<BackupSource | null> {
-  const backupKey = keyOf(ground)
+  const backupKey = backupKeyOf(ground.config)
   if (from !== 'latest') {
     const { place, name } = splitAddress(from)
-    return { place: openPlace(ground, place), name, backupKey }
+    return { place: openConfiguredPlace(ground.config, place), name, backupKey }
   }
   if (!ground.config.BACKUP_DIR) return null
-  const place = openPlace(ground, ground.config.BACKUP_DIR)
+  const place = openConfiguredPlace(ground.config, ground.config.BACKUP_DIR)
   const name = backupsAmong(await place.list()).at(-1)
   return name ? { place, name, backupKey } : null
-}
-
-function openPlace({ config }: Ground, address: string): BackupPlace {
-  const endpoint = config.BACKUP_S3_ENDPOINT ?? config.S3_ENDPOINT
-  const accessKey = config.BACKUP_S3_ACCESS_KEY ?? config.S3_ACCESS_KEY
-  const secretKey = config.BACKUP_S3_SECRET_KEY ?? config.S3_SECRET_KEY
-  const access =
-    endpoint && accessKey && secretKey ? { endpoint, accessKey, secretKey, region: config.S3_REGION } : null
-  return openBackupPlace(address, access)
-}
-
-function keyOf({ config }: Ground): Buffer | null {
-  return config.BACKUP_KEY ? Buffer.from(config.BACKUP_KEY) : null
 }
 
 /** The head knows rows that a restored log may not have: it makes room for a new one. */
@@ -109,20 +100,10 @@ async function putHeadAside(folder: string): Promise<void> {
   if (isMoved) console.log(`The head of the audit log from before is kept as ${aside}.`)
 }
 
-async function keepRun(
-  { addresses, log }: Ground,
-  kind: 'backup' | 'restoreTest',
-  run: Omit<BackupRun, 'at'>,
-): Promise<void> {
-  await saveBackupRun(addresses.ownerUrl, kind, { at: new Date().toISOString(), ...run }).catch((err) =>
+async function keepRun({ addresses, log }: Ground, kind: RunKind, run: RunResult & { startedAt: Date }): Promise<void> {
+  await saveRunByHand(addresses.ownerUrl, kind, run).catch((err) =>
     log.warn({ err }, 'the result could not be kept in the database'),
   )
-}
-
-function inWords(outcome: RestoreOutcome): { ok: boolean; words: string } {
-  return outcome.ok
-    ? { ok: true, words: `Restored: ${totalsInWords(outcome.manifest)}` }
-    : { ok: false, words: outcome.reason }
 }
 
 function totalsInWords(manifest: Manifest): string {

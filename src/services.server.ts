@@ -82,7 +82,7 @@ export async function openServices(
   // Where a head is kept rows were sealed before: if none is now, somebody has taken the seals off.
   if ((await readAuditHead(db, config.DATA_DIR)) === null) await sealEarlierRows(db)
   if (config.isProduction && !config.SMTP_URL) log.warn('SMTP_URL is not set: letters stay in the database')
-  const basics = { config, secretKey, pool, db, log, now: () => new Date() }
+  const basics = { config, secretKey, ownerUrl, pool, db, log, now: () => new Date() }
   const services: Services = {
     ...basics,
     mail: chooseMail(config),

@@ -5,6 +5,7 @@ import { carryOutDeletionsJob, deletionJobs } from '#admin/deletion/jobs.server.
 import { newsListeners } from '#admin/news/listeners.server.ts'
 import { applyRetentionJob, retentionJobs } from '#admin/retention/jobs.server.ts'
 import { alertJobs, raiseAlertsJob } from '#admin/security/alerts/jobs.server.ts'
+import { backupListeners } from '#admin/settings/backups/listeners.server.ts'
 import { appointmentClockJob, appointmentJobs } from '#appointments/jobs.server.ts'
 import { appointmentListeners } from '#appointments/listeners.server.ts'
 import * as caseEvents from '#cases/events.ts'
@@ -12,6 +13,8 @@ import { caseJobs, sendRemindersJob } from '#cases/jobs.server.ts'
 import { caseListeners } from '#cases/listeners.server.ts'
 import * as newsEvents from '#news/events.ts'
 import { dailyNewsJob, newsJobs, refreshFeedsJob } from '#news/jobs.server.ts'
+import * as backupEvents from '#platform/backup/events.ts'
+import { backupJobs, planBackupsJob } from '#platform/backup/jobs.server.ts'
 import type { AnyEvent } from '#platform/events/event.ts'
 import { eventHandlers } from '#platform/events/event-handlers.server.ts'
 import type { Listener } from '#platform/events/events.server.ts'
@@ -33,12 +36,18 @@ import { newDayJob, pageJobs } from '#web/jobs.server.ts'
 import { earlierJobs } from './earlier-jobs.server.ts'
 
 /** Everything that may happen and is told. */
-const events: AnyEvent[] = [accountEvents, shopEvents, caseEvents, newsEvents, fileEvents].flatMap((folder) =>
-  Object.values<AnyEvent>(folder),
+const events: AnyEvent[] = [accountEvents, shopEvents, caseEvents, newsEvents, fileEvents, backupEvents].flatMap(
+  (folder) => Object.values<AnyEvent>(folder),
 )
 
 /** Whoever does something about it, by folder. */
-const listeners: Listener<Services>[] = [...fileListeners, ...caseListeners, ...appointmentListeners, ...newsListeners]
+const listeners: Listener<Services>[] = [
+  ...fileListeners,
+  ...caseListeners,
+  ...appointmentListeners,
+  ...newsListeners,
+  ...backupListeners,
+]
 
 /** Everything that runs later, by name. */
 export const jobHandlers: JobHandler<Services>[] = [
@@ -54,6 +63,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   ...letterJobs,
   ...retentionJobs,
   ...alertJobs,
+  ...backupJobs,
   ...deletionJobs,
   ...newsJobs,
   ...earlierJobs,
@@ -64,6 +74,8 @@ export const jobHandlers: JobHandler<Services>[] = [
 const timetable = [
   { task: reconcileOrdersJob.name, match: '* * * * *', backfillMinutes: 10 },
   { task: raiseAlertsJob.name, match: '* * * * *', backfillMinutes: 5 },
+  // The time in Zurich and what was missed are looked at by the job itself.
+  { task: planBackupsJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
   { task: goOnScanningJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
   // Midnight in Zurich, in summer and in winter.
   { task: newDayJob.name, match: '1 22,23 * * *', backfillMinutes: 24 * 60 },

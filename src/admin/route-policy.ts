@@ -111,6 +111,10 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/lists/:list/export': { see: 'list.export' },
   '/admin/security': { see: 'audit.read', send: { '*': 'audit.read' } },
   '/admin/security/sign-ins': { see: 'audit.read' },
+  '/admin/settings/notifications': { see: 'settings.write', send: { '*': 'settings.write' } },
+  '/admin/settings/backups': { see: 'settings.write', send: { '*': 'settings.write' } },
+  '/admin/settings/providers': { see: 'settings.write', send: { '*': 'settings.write' } },
+  '/admin/settings/retention': { see: 'settings.write' },
   '/admin/settings': { see: 'admin.use', send: { '*': 'settings.write' } },
 }
 

@@ -53,6 +53,7 @@ export async function tellOf(
     to: row.staffEmail,
     ...letterForStaff(row, telling, { link: staffLink }),
     attachment: attached(needs, row, staffLink),
+    ...(isReminder ? {} : { staffEvent: 'appointments' }),
     ...late,
   })
 }

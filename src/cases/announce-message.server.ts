@@ -43,7 +43,7 @@ export async function announceMessage(
   } else {
     const letter = found ? staffTold(site, found, { code: 'message', values: {} }) : messageForStaff(site, client.name)
     const assignedTo = thread?.ownerId ?? found?.assignedTo ?? null
-    await tellStaff(tx, found || assignedTo ? { assignedTo } : 'office', eventKey, letter)
+    await tellStaff(tx, found || assignedTo ? { assignedTo } : 'office', { eventKey, about: 'messages' }, letter)
   }
   await recordAudit(tx, actor, { action: 'message.sent', object, detail })
 }

@@ -34,6 +34,7 @@ export function assignCase(
       await queueLetter(tx, {
         eventKey: `case-assigned:${found.id}:${found.version + 1}`,
         to: adviser.email,
+        staffEvent: 'assigned',
         ...letter,
       })
     }

@@ -42,7 +42,7 @@ export function handOverCases(
     if (adviser && adviser.id !== actor.person.id && caseIds.length > 0) {
       const letter = casesHandedOver(config.PUBLIC_URL, { by: actor.person.name, count: caseIds.length })
       const eventKey = `cases-handed-over:${from}:${adviser.id}:${now().toISOString()}`
-      await queueLetter(tx, { eventKey, to: adviser.email, ...letter })
+      await queueLetter(tx, { eventKey, staffEvent: 'assigned', to: adviser.email, ...letter })
     }
     return { ok: true, cases: caseIds.length }
   })

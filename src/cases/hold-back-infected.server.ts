@@ -37,7 +37,7 @@ export async function holdBackInfected(
       })
     }
     const letter = staffTold(site, found, { code: 'infected', values: { filename } })
-    await tellStaff(tx, found, `document-infected:${id}`, letter)
+    await tellStaff(tx, found, { eventKey: `document-infected:${id}`, about: 'always' }, letter)
     for (const thread of await listThreadsWith(tx, id)) await tellNews(tx, { topic: 'thread', ...thread })
     await recordAudit(tx, system, {
       action: 'document.infected',

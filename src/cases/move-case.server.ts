@@ -124,7 +124,7 @@ async function makeMove(
   const eventKey = `case-moved:${found.id}:${found.version + 1}`
   if (actor?.person.role === 'client') {
     const letter = staffTold(config.PUBLIC_URL, after, { code: 'moved', values: { move, reason } })
-    await tellStaff(tx, found, eventKey, letter)
+    await tellStaff(tx, found, { eventKey, about: 'moves' }, letter)
     if (move === 'approve' && draft && !isLastToApprove)
       await tellWhoIsMissing(tx, found, { site: config.PUBLIC_URL, eventKey, by: actor.person, number: draft.number })
   } else if (isToldMove(move) && !mover.isSilent) {
@@ -167,7 +167,8 @@ async function tellOfClock(tx: Tx, site: string, found: CaseRow, eventKey: strin
   const { objectionEndsOn: endsOn, decidedOn } = found
   if (!endsOn) return
   const values = { endsOn, isDecided: decidedOn !== null }
-  await tellStaff(tx, found, `${eventKey}:clock`, staffTold(site, found, { code: 'objection-clock', values }))
+  const letter = staffTold(site, found, { code: 'objection-clock', values })
+  await tellStaff(tx, found, { eventKey: `${eventKey}:clock`, about: 'deadlines' }, letter)
 }
 
 /** The date of the state that the case enters, unless a person has set one. */

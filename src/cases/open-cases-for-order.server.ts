@@ -112,7 +112,7 @@ async function openCase(tx: Tx, services: Services, { order, buyer, plan, entrie
   await tellStaff(
     tx,
     'office',
-    `case-opened:${id}`,
+    { eventKey: `case-opened:${id}`, about: 'new-cases' },
     staffTold(config.PUBLIC_URL, opened, { code: 'opened-by-order', values: {} }),
   )
   entries.push({

@@ -19,7 +19,8 @@ export async function tellAddress(
     for (const [assignedTo, [found]] of byAdviser) {
       if (!found) continue
       const letter = staffTold(config.PUBLIC_URL, found, { code: `address-${kind}`, values: {} })
-      await tellStaff(tx, { assignedTo }, `address-entered:${personId}:${at}`, letter)
+      const eventKey = `address-entered:${personId}:${at}`
+      await tellStaff(tx, { assignedTo }, { eventKey, about: 'addresses' }, letter)
     }
   })
 }

@@ -16,6 +16,8 @@ export type Services = {
   config: Config
   /** 32 bytes from which every key of the program is derived. */
   secretKey: Buffer
+  /** The address of the database as the owner of its tables, for backups; that of the program where no owner is named apart. */
+  ownerUrl: string
   pool: Pool
   db: Db
   log: Logger

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { backupWords } from '#admin/settings/backups/words.ts'
 import { EventLine } from '#admin/ui/event-line.tsx'
 import { staffAppointmentPath } from '#appointments/paths.ts'
 import { statusKinds } from '#appointments/ui/status-kinds.ts'
@@ -9,6 +10,7 @@ import { caseWords } from '#cases/words.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { ArrowLink } from '#design/button.tsx'
 import { Chips } from '#design/navigation.tsx'
+import { Note } from '#design/note.tsx'
 import { Status } from '#design/status.tsx'
 import { formatDate, formatWeekday } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
@@ -26,6 +28,11 @@ export function Dashboard({ dashboard, day }: { dashboard: DashboardView; day: D
           {formatWeekday(day.today)}. Hello {day.person.firstName}.
         </span>
       </AppHead>
+      {dashboard.backupTrouble && (
+        <Note kind="bad" title="Backups">
+          {backupWords().troubles[dashboard.backupTrouble]} <Link to="/admin/settings/backups">Open the backups</Link>
+        </Note>
+      )}
       <Chips
         label="Whose work"
         chips={[

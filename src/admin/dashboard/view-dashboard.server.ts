@@ -6,11 +6,13 @@ import type { Sight } from '#cases/sight.ts'
 import { onlyClientsOf } from '#cases/visible-db.server.ts'
 import { expiringFacts } from '#claims/facts.ts'
 import { type Fact, facts } from '#content/facts.ts'
+import { findBackupTrouble } from '#platform/backup/find-backup-trouble.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 
 /** What staff see first: numbers that are those of the lists they link to, the next appointments, the last events. */
-export async function viewDashboard({ db, now }: Pick<Services, 'db' | 'now'>, sight: Sight) {
+export async function viewDashboard(services: Pick<Services, 'db' | 'now' | 'log' | 'config'>, sight: Sight) {
+  const { db, now } = services
   const cases = await staffDashboard(db, sight, now())
   const clients = await countClients(db, onlyClientsOf(sight, 'people.id'))
   return {
@@ -23,7 +25,15 @@ export async function viewDashboard({ db, now }: Pick<Services, 'db' | 'now'>, s
     appointments: await listToday(db, sight, now()),
     factsToCheck: expiringFacts<Fact>(facts, swissDay(now()), 60),
     recentActivity: cases.recentActivity,
+    backupTrouble: await findShownTrouble(services, sight),
   }
+}
+
+/** What those who run the firm must know of its backups. Only production is troubled by there being no place for them. */
+async function findShownTrouble(services: Pick<Services, 'db' | 'now' | 'log' | 'config'>, sight: Sight) {
+  if (sight !== null) return null
+  const trouble = await findBackupTrouble(services)
+  return trouble === 'no-place' && !services.config.isProduction ? null : trouble
 }
 
 export type DashboardView = Awaited<ReturnType<typeof viewDashboard>>

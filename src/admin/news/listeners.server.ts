@@ -14,7 +14,8 @@ export const newsListeners: Listener<Services>[] = [
       if (!feed) return
       for (const { id, email } of await listOffice(tx)) {
         const letter = feedBrokenLetter(feed, config.PUBLIC_URL)
-        await queueLetter(tx, { ...letter, eventKey: `news-feed-broken:${feedId}:${at}:${id}`, to: email })
+        const eventKey = `news-feed-broken:${feedId}:${at}:${id}`
+        await queueLetter(tx, { ...letter, eventKey, staffEvent: 'feeds', to: email })
       }
     }),
   ),

@@ -9,6 +9,7 @@ import type { Services } from '#platform/services.ts'
 import { removeOldOrders, removeUnpaidOrders } from '#shop/remove-old-orders.server.ts'
 import { removeDueApplications } from '#site/careers/remove-application.server.ts'
 import { removeLeadsBefore } from '#site/contact/remove-leads.server.ts'
+import { saveRetentionRun } from './retention-run-db.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
 
@@ -35,6 +36,7 @@ export async function applyRetention(services: Needs): Promise<void> {
   for (const { id, period } of retention) {
     try {
       const removed = await deletions[id](services, endOfRetention(period, services.now()))
+      await saveRetentionRun(services.db, { id, ranAt: services.now(), removed, hasFailed: false })
       if (removed === 0) continue
       await recordAudit(services.db, system, {
         action: 'retention.applied',
@@ -42,6 +44,8 @@ export async function applyRetention(services: Needs): Promise<void> {
         detail: { removed },
       })
     } catch (error) {
+      const run = { id, ranAt: services.now(), removed: 0, hasFailed: true }
+      await saveRetentionRun(services.db, run).catch((fault: unknown) => failures.push(fault))
       failures.push(new Error(`The retention period of ${id} was not carried out`, { cause: error }))
     }
   }

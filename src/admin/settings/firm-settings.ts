@@ -6,6 +6,13 @@ import { clientQuotaMb } from '#cases/quota.ts'
 import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMost } from '#cases/reminder-settings.ts'
 import { onlyProvenClaims } from '#claims/claims-setting.ts'
 import { autoGenerateNews, newsReview } from '#news/news-settings.ts'
+import {
+  backupDaily,
+  backupKeepDays,
+  backupPlace,
+  backupTime,
+  restoreTestDay,
+} from '#platform/backup/backup-settings.ts'
 import type { Setting } from '#platform/settings/setting.ts'
 import { maintenanceMessage, maintenanceMode, maintenanceUntil } from '#web/maintenance.ts'
 
@@ -30,6 +37,11 @@ export const firmSettings = {
   newsReview: newsReview,
   teamShowsStaff: teamShowsStaff,
   onlyProven: onlyProvenClaims,
+  backupDaily: backupDaily,
+  backupTime: backupTime,
+  backupPlace: backupPlace,
+  backupKeepDays: backupKeepDays,
+  restoreTestDay: restoreTestDay,
 } as const satisfies Record<string, Setting<unknown>>
 
 export type FirmSetting = keyof typeof firmSettings

@@ -10,7 +10,6 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { clientQuotaMb } from '#cases/quota.ts'
 import { readRhythm } from '#cases/send-reminders.server.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
-import { FactList } from '#design/facts.tsx'
 import { Status } from '#design/status.tsx'
 import { autoGenerateNews, newsReview } from '#news/news-settings.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
@@ -22,11 +21,11 @@ import { readThresholds } from './alert-thresholds.server.ts'
 import { AlertsForm } from './alerts-form.tsx'
 import { listClaimRows } from './claim-rows.server.ts'
 import { ClaimsPanel } from './claims-panel.tsx'
-import { connectionsOf } from './connections.server.ts'
 import { FirmForm } from './firm-form.tsx'
 import { GatesForm } from './gates-form.tsx'
 import { MaintenanceForm } from './maintenance-form.tsx'
 import { saveFirmSettings } from './save-settings.server.ts'
+import { SettingsHead } from './settings-tabs.tsx'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Settings')
@@ -54,7 +53,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       until: await readSetting(services, maintenanceUntil),
     },
     claims: await listClaimRows(services),
-    connections: connectionsOf(services),
   }
   return { twoFactorEnabled, firm }
 }
@@ -75,30 +73,14 @@ export default function SettingsPage({ loaderData: { twoFactorEnabled, firm }, a
   const answerOf = (form: string) => (actionData?.at === form ? actionData : undefined)
   return (
     <>
-      <AppHead title="Settings" />
-      <div className="panels">
+      {firm ? <SettingsHead current="/admin/settings" /> : <AppHead title="Settings" />}
+      <div className="panels mt-32">
         <div className="panel-stack">
           {firm && <FirmForm firm={firm} answer={answerOf('firm')} />}
           {firm && <GatesForm list={firm.allowList} ownAddress={firm.ownAddress} answer={answerOf('access')} />}
           {firm?.alerts && <AlertsForm thresholds={firm.alerts} answer={answerOf('alerts')} />}
           {firm && <MaintenanceForm maintenance={firm.maintenance} answer={answerOf('maintenance')} />}
           {firm && <ClaimsPanel claims={firm.claims} fields={answerOf('claims')?.fields} />}
-          {firm && (
-            <Panel title="Connected services">
-              <FactList
-                dense
-                facts={firm.connections.map(({ name, isReal, text }) => ({
-                  term: name,
-                  value: (
-                    <span className="row">
-                      <Status kind={isReal ? 'done' : 'warn'}>{isReal ? 'Connected' : 'Stand-in'}</Status>
-                      <span className="soft">{text}</span>
-                    </span>
-                  ),
-                }))}
-              />
-            </Panel>
-          )}
         </div>
         <Panel title="Your account">
           <p className="mt-8">

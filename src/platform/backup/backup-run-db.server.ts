@@ -1,21 +1,121 @@
+import { sql } from 'kysely'
 import pg from 'pg'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { RunKind, RunProgress, RunResult, RunState, RunStep } from './backup-run.ts'
 
-/** What the last backup, or the last rehearsal of a restore, came to. `words` is the report in one sentence. */
-export type BackupRun = { at: string; ok: boolean; name: string | null; words: string }
+export type BackupRun = {
+  id: string
+  kind: RunKind
+  state: RunState
+  dueOn: string | null
+  askedBy: string | null
+  askedAt: Date
+  startedAt: Date | null
+  endedAt: Date | null
+  step: RunStep | null
+  doneCount: number | null
+  totalCount: number | null
+  name: string | null
+  sizeBytes: number | null
+  rowCount: number | null
+  fileCount: number | null
+  reason: string | null
+}
 
-/** Where it is kept among the settings, for the admin panel to show. */
-export const runKeys = { backup: 'backup.last', restoreTest: 'backup.last_restore_test' } as const
+const columns = sql`id, kind, state, due_on as "dueOn", asked_by as "askedBy", asked_at as "askedAt",
+  started_at as "startedAt", ended_at as "endedAt", step, done_count as "doneCount", total_count as "totalCount", name,
+  size_bytes as "sizeBytes", row_count as "rowCount", file_count as "fileCount", reason`
 
-/** Keeps the run as the newest of its kind; as the owner, whom the commands sign in as. */
-export async function saveBackupRun(ownerUrl: string, kind: keyof typeof runKeys, run: BackupRun): Promise<void> {
+/** Adds a run that waits; null when another is open, or this day of the timetable has had its own. */
+export async function insertRun(
+  tx: Tx,
+  run: { kind: RunKind; dueOn: string | null; askedBy: string | null; askedAt: Date },
+): Promise<string | null> {
+  const row = await tx
+    .insertInto('backupRuns')
+    .values({ ...run, state: 'waiting' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Marks a run as under way, also one whose program died; null when it has ended. */
+export async function beginRun(db: Db, id: string, at: Date): Promise<{ kind: RunKind } | null> {
+  const { rows } = await sql<{ kind: RunKind }>`update backup_runs set state = 'running', started_at = ${at},
+    step = null, done_count = null, total_count = null
+    where id = ${id} and state in ('waiting', 'running') returning kind`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function saveProgress(db: Db, id: string, { step, done, total }: RunProgress): Promise<void> {
+  await db
+    .updateTable('backupRuns')
+    .set({ step, doneCount: done ?? null, totalCount: total ?? null })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute()
+}
+
+/** Writes down what a run came to; false when that was done already. */
+export async function endRun(tx: Tx, id: string, { state, ...result }: RunResult, at: Date): Promise<boolean> {
+  const changed = await tx
+    .updateTable('backupRuns')
+    .set({ state, ...result, endedAt: at })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'running'])
+    .executeTakeFirst()
+  return changed.numUpdatedRows > 0
+}
+
+/** An open run for which no job is left in the queue: it was given up. */
+export async function findAbandoned(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`select r.id from backup_runs r where r.state in ('waiting', 'running')
+    and not exists (select from graphile_worker.jobs j where j.key = 'backup-run:' || r.id
+      and j.attempts < j.max_attempts)
+    and not exists (select from graphile_worker.jobs j where j.key = 'backup-run:' || r.id
+      and j.locked_at is not null)`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+export async function findRun(db: Db | Tx, id: string): Promise<BackupRun | null> {
+  const { rows } = await sql<BackupRun>`select ${columns} from backup_runs where id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The newest runs of a kind, newest first. */
+export async function listRuns(db: Db, kind: RunKind, most: number): Promise<BackupRun[]> {
+  const { rows } = await sql<BackupRun>`select ${columns} from backup_runs where kind = ${kind}
+    order by asked_at desc limit ${most}`.execute(db)
+  return rows
+}
+
+/** The last run of a kind that has ended, and since when the last good one is there. */
+export async function findLastEnded(db: Db, kind: RunKind): Promise<{ state: RunState; goodAt: Date | null } | null> {
+  const { rows } = await sql<{ state: RunState; goodAt: Date | null }>`select state,
+    (select max(ended_at) from backup_runs where kind = ${kind} and state = 'done') as "goodAt"
+    from backup_runs where kind = ${kind} and ended_at is not null order by ended_at desc limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Whether the program signs in as the owner of its tables when no owner is named apart. */
+export async function ownsTables(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ owns: boolean }>`select pg_has_role(session_user, tableowner, 'member') as owns
+    from pg_tables where schemaname = 'public' and tablename = 'settings'`.execute(db)
+  return rows[0]?.owns ?? false
+}
+
+/** Keeps a run that was made by hand, as the owner, whom the commands sign in as. */
+export async function saveRunByHand(ownerUrl: string, kind: RunKind, run: RunResult & { startedAt: Date }) {
   const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000, statement_timeout: 5_000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
+    const { state, startedAt, name, sizeBytes, rowCount, fileCount, reason } = run
     await client.query(
-      `insert into settings (key, value, changed_at) values ($1, $2, $3)
-        on conflict (key) do update set value = excluded.value, changed_at = excluded.changed_at, changed_by = null`,
-      [runKeys[kind], JSON.stringify(run), run.at],
+      `insert into backup_runs (kind, state, asked_at, started_at, ended_at, name, size_bytes, row_count, file_count, reason)
+        values ($1, $2, $3, $3, now(), $4, $5, $6, $7, $8)`,
+      [kind, state, startedAt, name, sizeBytes, rowCount, fileCount, reason],
     )
   } finally {
     await client.end().catch(() => undefined)

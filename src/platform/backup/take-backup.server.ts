@@ -10,6 +10,7 @@ import { writePlainEntry } from './archive.server.ts'
 import { BackupFault, PlaceFault, wordsOf } from './backup-fault.server.ts'
 import { backupName, backupsToRemove } from './backup-name.ts'
 import type { BackupPlace } from './backup-place.server.ts'
+import type { RunProgress } from './backup-run.ts'
 import { type Manifest, manifestEntry, manifestSumEntry } from './manifest.ts'
 import { secretKeyMark } from './secret-key-mark.server.ts'
 import { sha256Of, writeDatabase, writeFiles } from './write-contents.server.ts'
@@ -18,10 +19,15 @@ import { sha256Of, writeDatabase, writeFiles } from './write-contents.server.ts'
 export const cipherName = 'backup'
 
 type Needs = { ownerUrl: string; fileStore: FileStore; secretKey: Buffer; now(): Date }
-type Wish = { place: BackupPlace; backupKey: Buffer | null; keep: number }
+type Wish = {
+  place: BackupPlace
+  backupKey: Buffer | null
+  keep: number
+  onProgress?: (progress: RunProgress) => void
+}
 
 export type BackupOutcome =
-  | { ok: true; name: string; manifest: Manifest; removed: string[] }
+  | { ok: true; name: string; manifest: Manifest; sizeBytes: number; removed: string[] }
   | { ok: false; reason: string }
 
 /**
@@ -29,7 +35,10 @@ export type BackupOutcome =
  * the owner of the tables, whom row-level security hides nothing from. What breaks off leaves nothing behind. Backups that
  * are older than the newest of `keep` days go once the new one is complete.
  */
-export async function takeBackup(needs: Needs, { place, backupKey, keep }: Wish): Promise<BackupOutcome> {
+export async function takeBackup(
+  needs: Needs,
+  { place, backupKey, keep, onProgress = () => undefined }: Wish,
+): Promise<BackupOutcome> {
   const client = new pg.Client({ connectionString: needs.ownerUrl, keepAlive: true, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   try {
@@ -38,10 +47,11 @@ export async function takeBackup(needs: Needs, { place, backupKey, keep }: Wish)
     if (!rows[0].got) return { ok: false, reason: 'Another backup of this database is being made.' }
     await place.clear()
     const name = backupName(needs.now(), backupKey !== null)
-    const manifest = await write(needs, { place, backupKey, name, client })
+    const { manifest, sizeBytes } = await write(needs, { place, backupKey, name, client, onProgress })
+    onProgress({ step: 'cleaning' })
     const removed = backupsToRemove(await place.list(), keep)
     for (const old of removed) await place.remove(old)
-    return { ok: true, name, manifest, removed }
+    return { ok: true, name, manifest, sizeBytes, removed }
   } catch (error) {
     return { ok: false, reason: wordsOf(error) }
   } finally {
@@ -49,9 +59,9 @@ export async function takeBackup(needs: Needs, { place, backupKey, keep }: Wish)
   }
 }
 
-type Job = { place: BackupPlace; backupKey: Buffer | null; name: string; client: pg.Client }
+type Job = Required<Omit<Wish, 'keep'>> & { name: string; client: pg.Client }
 
-async function write(needs: Needs, { place, backupKey, name, client }: Job): Promise<Manifest> {
+async function write(needs: Needs, { place, backupKey, name, client, onProgress }: Job) {
   const archive = pack()
   const sealed = backupKey ? encryptFile(backupKey, cipherName) : new PassThrough()
   // Whichever step fails ends the others.
@@ -62,24 +72,32 @@ async function write(needs: Needs, { place, backupKey, name, client }: Job): Pro
     return ending
   }
   let isOurs = false
-  const content = watched(sealed, () => {
-    isOurs = true
+  let sizeBytes = 0
+  const content = watched(sealed, {
+    onChunk: (bytes) => {
+      sizeBytes += bytes
+    },
+    onError: () => {
+      isOurs = true
+    },
   })
   const storing = place.put(name, Readable.from(content, { objectMode: false })).catch((error) => {
     throw end(isOurs ? error : new PlaceFault(place.name, error))
   })
-  const filling = fill(archive, needs, client).catch((error) => {
+  const filling = fill(archive, needs, { client, onProgress }).catch((error) => {
     throw end(error)
   })
   const [stored, filled, sent] = await Promise.allSettled([storing, filling, pipeline(archive, sealed)])
   if (stored.status === 'rejected') throw stored.reason
   if (filled.status === 'rejected') throw filled.reason
   if (sent.status === 'rejected') throw sent.reason
-  return filled.value
+  return { manifest: filled.value, sizeBytes }
 }
 
+type Watch = { onChunk(bytes: number): void; onError(): void }
+
 /** The content as it is; `onError` is told when it breaks by itself, and not because its reader gave up. */
-async function* watched(content: Readable, onError: () => void): AsyncGenerator<Buffer> {
+async function* watched(content: Readable, { onChunk, onError }: Watch): AsyncGenerator<Buffer> {
   const chunks = content[Symbol.asyncIterator]()
   try {
     for (;;) {
@@ -88,6 +106,7 @@ async function* watched(content: Readable, onError: () => void): AsyncGenerator<
         throw error
       })
       if (next.done) return
+      onChunk(next.value.length)
       yield next.value
     }
   } finally {
@@ -95,10 +114,15 @@ async function* watched(content: Readable, onError: () => void): AsyncGenerator<
   }
 }
 
-async function fill(archive: Pack, needs: Needs, client: pg.Client): Promise<Manifest> {
+async function fill(
+  archive: Pack,
+  needs: Needs,
+  { client, onProgress }: Pick<Job, 'client' | 'onProgress'>,
+): Promise<Manifest> {
   const takenAt = needs.now().toISOString()
+  onProgress({ step: 'tables' })
   const database = await writeDatabase(archive, client)
-  const files = await writeFiles(archive, client, needs.fileStore)
+  const files = await writeFiles(archive, client, { fileStore: needs.fileStore, onProgress })
   const manifest: Manifest = {
     format: 1,
     program: await readVersion(),

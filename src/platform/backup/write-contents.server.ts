@@ -4,6 +4,7 @@ import type { Pack } from 'tar-stream'
 import { FileMissing, type FileStore } from '#platform/files/files.ts'
 import { writeEntry } from './archive.server.ts'
 import { BackupFault } from './backup-fault.server.ts'
+import type { RunProgress } from './backup-run.ts'
 import { plainText, readRows } from './copy-rows.server.ts'
 import { fileEntry, type Manifest, type TableEntry, tableEntry } from './manifest.ts'
 import { listSequences, listTables } from './tables-db.server.ts'
@@ -39,14 +40,19 @@ export async function writeDatabase(archive: Pack, client: pg.ClientBase): Promi
 }
 
 /** Writes the files that the snapshot names, and ends it. Contents never change, so that copying them later is the same. */
-export async function writeFiles(archive: Pack, client: pg.ClientBase, fileStore: FileStore): Promise<FilesPart> {
+export async function writeFiles(
+  archive: Pack,
+  client: pg.ClientBase,
+  { fileStore, onProgress }: { fileStore: FileStore; onProgress: (progress: RunProgress) => void },
+): Promise<FilesPart> {
   const { rows } = await client.query<{ key: string }>(
     "select storage_key as key from stored_files where scan_state <> 'infected' order by storage_key",
   )
   await client.query('commit')
   const files: FilesPart['files'] = []
   const gone: string[] = []
-  for (const { key } of rows) {
+  for (const [done, { key }] of rows.entries()) {
+    onProgress({ step: 'files', done, total: rows.length })
     const content = await openContent(fileStore, key)
     if (content) files.push({ key, ...(await writeEntry(archive, fileEntry(key), content)) })
     else gone.push(key)

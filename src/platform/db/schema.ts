@@ -158,6 +158,25 @@ export interface AuditEvents {
   seal: Buffer | null;
 }
 
+export interface BackupRuns {
+  askedAt: Timestamp;
+  askedBy: string | null;
+  doneCount: number | null;
+  dueOn: string | null;
+  endedAt: Timestamp | null;
+  fileCount: number | null;
+  id: Generated<string>;
+  kind: string;
+  name: string | null;
+  reason: string | null;
+  rowCount: number | null;
+  sizeBytes: number | null;
+  startedAt: Timestamp | null;
+  state: string;
+  step: string | null;
+  totalCount: number | null;
+}
+
 export interface CalendarFeeds {
   createdAt: Timestamp;
   personId: string;
@@ -835,6 +854,14 @@ export interface RemindersSent {
   sentOn: string;
 }
 
+export interface RetentionRuns {
+  hasFailed: boolean;
+  id: string;
+  ranAt: Timestamp;
+  removed: number;
+  removedInAll: number;
+}
+
 export interface SandboxPayments {
   amountCents: number;
   cancelUrl: string;
@@ -986,6 +1013,7 @@ export interface DB {
   appointmentMoves: AppointmentMoves;
   appointments: Appointments;
   auditEvents: AuditEvents;
+  backupRuns: BackupRuns;
   calendarFeeds: CalendarFeeds;
   caseApprovals: CaseApprovals;
   caseChecklistItems: CaseChecklistItems;
@@ -1039,6 +1067,7 @@ export interface DB {
   productVariants: ProductVariants;
   rateLimits: RateLimits;
   remindersSent: RemindersSent;
+  retentionRuns: RetentionRuns;
   sandboxPayments: SandboxPayments;
   sandboxRefunds: SandboxRefunds;
   savedViews: SavedViews;

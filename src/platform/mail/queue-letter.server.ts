@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
-import { findChoice } from './letter-choice-db.server.ts'
+import { findChoice, findStaffChoice } from './letter-choice-db.server.ts'
 import { insertLetter } from './letter-db.server.ts'
-import type { LetterTopic } from './letter-topics.ts'
+import type { LetterChoice, LetterTopic } from './letter-topics.ts'
 import { type LetterAttachment, letterAttachment, letterFault } from './mail.ts'
 import { renderLetter } from './render-letter.server.ts'
+import type { StaffEvent } from './staff-letters.ts'
 
 /** How often a letter is tried, with growing pauses: about three days in all. */
 export const letterAttempts = 20
@@ -34,6 +35,8 @@ export type LetterToQueue = {
   replyTo?: string
   /** What its reader may have chosen not to get, or to get once a day; without it the letter always comes. */
   topic?: LetterTopic
+  /** To a member of staff: what it is about, where the firm may choose how such letters come. */
+  staffEvent?: StaffEvent
 }
 
 /**
@@ -43,7 +46,7 @@ export type LetterToQueue = {
 export async function queueLetter(tx: Db | Tx, letter: LetterToQueue): Promise<boolean> {
   const fault = letterFault(letter) ?? (letter.replyTo ? letterFault({ ...letter, to: letter.replyTo }) : null)
   if (fault) throw new Error(`Letter ${letter.eventKey.slice(0, 100)}: ${fault}`)
-  const choice = letter.topic ? await findChoice(tx, letter.to, letter.topic) : 'now'
+  const choice = await choiceFor(tx, letter)
   if (choice === 'off') return false
   const { html, text } = await renderLetter(letter.body)
   const letterId = await insertLetter(tx, {
@@ -63,6 +66,11 @@ export async function queueLetter(tx: Db | Tx, letter: LetterToQueue): Promise<b
   if (!letterId) return false
   if (choice === 'now') await sendLater(tx, letterId, letter.heldMs)
   return true
+}
+
+function choiceFor(tx: Db | Tx, { to, topic, staffEvent }: LetterToQueue): Promise<LetterChoice> {
+  if (topic) return findChoice(tx, to, topic)
+  return staffEvent ? findStaffChoice(tx, to, staffEvent) : Promise.resolve('now')
 }
 
 /** Puts the sending of a letter into the queue, in place of what waits there for it. */

@@ -20,9 +20,13 @@ export async function sendDigests({ db, now, config }: Pick<Services, 'db' | 'no
   return written
 }
 
-function digestLetter(site: string, held: readonly { subject: string }[]) {
+function digestLetter(site: string, held: readonly { subject: string; topic: string | null }[]) {
+  // What waits for clients has a topic of theirs.
+  const isForStaff = held.every(({ topic }) => topic === null)
   const title = held.length === 1 ? 'One piece of news today' : `${held.length} pieces of news today`
-  const why = 'You get this letter once a day because you chose so in your profile.'
+  const why = isForStaff
+    ? 'You get this letter once a day because the firm has set it so.'
+    : 'You get this letter once a day because you chose so in your profile.'
   const numbered = held.map(({ subject }, index) => ({ subject, key: String(index) }))
   return {
     subject: title,
@@ -32,7 +36,9 @@ function digestLetter(site: string, held: readonly { subject: string }[]) {
         {numbered.map(({ subject, key }) => (
           <Note key={key}>{subject}</Note>
         ))}
-        <ButtonLink href={`${site}/client-portal`}>Open the client portal</ButtonLink>
+        <ButtonLink href={`${site}/${isForStaff ? 'admin' : 'client-portal'}`}>
+          {isForStaff ? 'Open the admin panel' : 'Open the client portal'}
+        </ButtonLink>
       </LetterPage>
     ),
   }

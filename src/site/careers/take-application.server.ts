@@ -88,7 +88,7 @@ async function keep(services: Needs, application: Application, file: StoredFile,
     }
     for (const { id: personId, email } of await listOffice(tx)) {
       const letter = officeLetter(application, number, config.PUBLIC_URL)
-      await queueLetter(tx, { ...letter, eventKey: officeKey(id, personId), to: email })
+      await queueLetter(tx, { ...letter, eventKey: officeKey(id, personId), staffEvent: 'applications', to: email })
     }
     return { isNew: true, outcome }
   })

@@ -48,7 +48,8 @@ export async function takeEnquiry(
     }
     for (const { id: personId, email } of await listOffice(tx)) {
       const letter = officeLetter(enquiry, number, services.config.PUBLIC_URL)
-      await queueLetter(tx, { ...letter, eventKey: `lead-office:${id}:${personId}`, to: email })
+      const eventKey = `lead-office:${id}:${personId}`
+      await queueLetter(tx, { ...letter, eventKey, staffEvent: 'enquiries', to: email })
     }
     return { ok: true, number, receipt }
   })

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { retention } from '#content/retention.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import { aPerson } from '#test/cases.ts'
+import { onServer } from '#test/database.ts'
+import { newWorld } from '#test/world.ts'
+import { applyRetention } from './apply-retention.server.ts'
+import { loader } from './retention-page.tsx'
+
+test('the page shows each period with its last run, how much went then and in all, and what failed', async () => {
+  const world = await newWorld()
+  const admin = await aPerson(world, { role: 'admin' })
+  const shown = async () => {
+    const { data } = await outcomeOf(loader(argsFor(world, admin, { path: '/admin/settings/retention' })))
+    const { rows } = data as Awaited<ReturnType<typeof loader>>
+    return Object.fromEntries(rows.map(({ id, run }) => [id, run]))
+  }
+  expect(await shown()).toEqual(Object.fromEntries(retention.map(({ id }) => [id, null])))
+  for (const [key, at] of [
+    ['a', '2037-01-02T00:07:00Z'],
+    ['b', '2037-01-03T00:07:00Z'],
+  ] as const) {
+    await queueLetter(world.db, { eventKey: key, to: 'ana@example.com', subject: 'Hello', body: 'Hello' })
+    await world.db
+      .updateTable('letters')
+      .set({ createdAt: new Date('2026-11-21') })
+      .execute()
+    world.setNow(at)
+    await applyRetention(world)
+  }
+  const ranAt = new Date('2037-01-03T00:07:00Z')
+  expect(await shown()).toMatchObject({
+    letters: { ranAt, removed: 1, removedInAll: 2, hasFailed: false },
+    orders: { ranAt, removed: 0, removedInAll: 0, hasFailed: false },
+  })
+  await onServer(world.ownerUrl, 'alter table leads rename to leads_away')
+  await applyRetention(world).catch(() => undefined)
+  expect(await shown()).toMatchObject({ enquiries: { hasFailed: true }, letters: { removed: 0, hasFailed: false } })
+})

@@ -1,0 +1,141 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { askRun } from '#platform/backup/ask-run.server.ts'
+import { beginRun, listRuns } from '#platform/backup/backup-run-db.server.ts'
+import { backupPlace, restoreTestDay } from '#platform/backup/backup-settings.ts'
+import { carryOutRun } from '#platform/backup/carry-out-run.server.ts'
+import { findBackupTrouble } from '#platform/backup/find-backup-trouble.server.ts'
+import { planRuns } from '#platform/backup/plan-runs.server.ts'
+import { aFilledWorld, aFolder } from '#platform/backup/test-backup.ts'
+import { openDatabase, openPool } from '#platform/db/database.server.ts'
+import { aPerson } from '#test/cases.ts'
+import { aSetting } from '#test/settings.ts'
+import { runJobs, type World } from '#test/world.ts'
+import { action, loader } from './backups-page.tsx'
+
+const path = '/admin/settings/backups'
+
+/** A filled world with a place for backups, in which only what a test plans is waiting. */
+async function aWorld() {
+  const world = await aFilledWorld()
+  await world.pool.query('delete from graphile_worker._private_jobs')
+  const folder = await aFolder()
+  await aSetting(world, backupPlace, folder)
+  return { world, folder, owner: await aPerson(world, { role: 'owner' }) }
+}
+
+const at = (world: World, instant: string) => ({ ...world, now: () => new Date(instant) })
+const states = async (world: World) =>
+  (await listRuns(world.db, 'backup', 20)).map(({ dueOn, state }) => [dueOn, state])
+const lettersAbout = async (world: World, subject: string) =>
+  (await world.db.selectFrom('letters').select('toAddress').where('subject', '=', subject).execute()).map(
+    ({ toAddress }) => toAddress,
+  )
+
+test('however many programs plan, each day has one backup; days of downtime are made up for once', async () => {
+  const { world, folder } = await aWorld()
+  await aSetting(world, restoreTestDay, 'off')
+  const pool = openPool(world.databaseUrl)
+  const other = { ...world, pool, db: openDatabase(pool) }
+  const plan = async (instant: string) => {
+    await Promise.all([world, other, world, other].map((node) => planRuns(at(node, instant))))
+    await runJobs(world)
+  }
+  await plan('2026-11-21T01:31:00Z')
+  await plan('2026-11-21T20:00:00Z')
+  await plan('2026-11-22T01:00:00Z')
+  expect(await states(world)).toEqual([['2026-11-21', 'done']])
+  await plan('2026-11-25T16:00:00Z')
+  expect(await states(world)).toEqual([
+    ['2026-11-25', 'done'],
+    ['2026-11-21', 'done'],
+  ])
+  expect(await readdir(folder)).toHaveLength(1)
+  await pool.end()
+}, 30_000)
+
+test('a program killed in the middle leaves an open run, which the next one brings to its end', async () => {
+  const { world, folder } = await aWorld()
+  const at = { askedBy: null, askedAt: world.now() }
+  const asked = await world.db.transaction().execute((tx) => askRun(tx, { kind: 'backup', dueOn: null, ...at }))
+  if (!asked.ok) throw new Error(asked.reason)
+  await beginRun(world.db, asked.runId, world.now())
+  await writeFile(join(folder, 'backup-20260101T000000000Z.tar.partial'), 'half')
+  await runJobs(world)
+  await carryOutRun(world, asked.runId)
+  const [run] = await listRuns(world.db, 'backup', 2)
+  expect(run).toMatchObject({ state: 'done', fileCount: 2, sizeBytes: expect.any(Number), step: 'cleaning' })
+  expect(await readdir(folder)).toEqual([run?.name])
+}, 30_000)
+
+test('a run that the queue has given up is ended, told, and stands in nobody’s way', async () => {
+  const { world, owner } = await aWorld()
+  const asked = { kind: 'backup', dueOn: null, askedBy: null, askedAt: world.now() } as const
+  await world.db.transaction().execute((tx) => askRun(tx, asked))
+  await world.pool.query('delete from graphile_worker._private_jobs')
+  await planRuns(world)
+  expect((await states(world)).map(([, state]) => state).sort()).toEqual(['failed', 'waiting'])
+  await runJobs(world)
+  expect(await lettersAbout(world, 'Backup failed')).toEqual([owner.email])
+}, 30_000)
+
+test.each([
+  ['a folder that cannot be made', '/etc/passwd/backups'],
+  ['a bucket that refuses', 's3://refused/nightly'],
+])(
+  '%s: the run fails in words, each owner gets one letter, the dashboard knows',
+  async (_, address) => {
+    const { world, owner } = await aWorld()
+    const config = { ...world.config, BACKUP_S3_ENDPOINT: 'http://127.0.0.1:1', BACKUP_S3_ACCESS_KEY: 'a' }
+    const node = { ...world, config: { ...config, BACKUP_S3_SECRET_KEY: 'b' } }
+    const second = await aPerson(world, { role: 'owner' })
+    await aPerson(world, { role: 'admin' })
+    await aSetting(world, backupPlace, address)
+    await planRuns(node)
+    await runJobs(node)
+    const [run] = await listRuns(world.db, 'backup', 1)
+    expect(run).toMatchObject({ state: 'failed', reason: expect.stringMatching(/cannot be used|failed/) })
+    expect((await lettersAbout(world, 'Backup failed')).sort()).toEqual([owner.email, second.email].sort())
+    expect(await findBackupTrouble(node)).toBe('failed')
+  },
+  60_000,
+)
+
+test('from the page: a backup, then its restore test with counts and checksums; two at once are refused', async () => {
+  const { world, owner } = await aWorld()
+  const press = (intent: string) => outcomeOf(action(argsFor(world, owner, { path, form: { intent } })))
+  expect((await press('backup')).to).toContain('note=backup-asked')
+  expect((await press('restore-test')).status).toBe(409)
+  await runJobs(world)
+  expect((await press('restore-test')).to).toContain('note=restore-test-asked')
+  await runJobs(world)
+  const { data } = await outcomeOf(loader(argsFor(world, owner, { path })))
+  expect(data).toMatchObject({
+    view: {
+      trouble: null,
+      open: null,
+      runs: [
+        { kind: 'restore-test', state: 'done', fileCount: 2 },
+        { kind: 'backup', state: 'done', fileCount: 2 },
+      ],
+    },
+  })
+}, 90_000)
+
+test('the place is the owner’s to choose, the rest an admin’s; advisers see nothing of it', async () => {
+  const { world, owner } = await aWorld()
+  const admin = await aPerson(world, { role: 'admin' })
+  const save = (person: typeof owner, form: Record<string, string>) =>
+    outcomeOf(action(argsFor(world, person, { path, form })))
+  expect((await save(admin, { backupTime: '04:00', backupKeepDays: '14', backupDaily: 'on' })).status).toBe(303)
+  expect((await save(admin, { backupPlace: '/elsewhere' })).status).toBe(403)
+  expect((await save(owner, { backupPlace: 'elsewhere' })).status).toBe(422)
+  expect((await save(owner, { backupTime: '25:00' })).status).toBe(422)
+  expect((await save(owner, { backupPlace: '/proc/backups' })).status).toBe(422)
+  const adviser = await aPerson(world, { role: 'adviser' })
+  expect((await outcomeOf(() => loader(argsFor(world, adviser, { path })))).status).toBe(403)
+  const { data } = await outcomeOf(loader(argsFor(world, admin, { path })))
+  expect(data).toMatchObject({ view: { settings: { time: '04:00', keep: 14, daily: 'on' } } })
+})

@@ -1,0 +1,96 @@
+import { data, Form } from 'react-router'
+import { deskFor, forbidden } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { SettingsHead } from '#admin/settings/settings-tabs.tsx'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Select } from '#design/input.tsx'
+import { Table } from '#design/table.tsx'
+import { letterChoices } from '#platform/mail/letter-topics.ts'
+import { staffEvents, staffLetters, staffRoles } from '#platform/mail/staff-letters.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/notifications-page'
+import { changeStaffLetters } from './change-staff-letters.server.ts'
+import { sendTestLetter } from './send-test-letter.server.tsx'
+import { notificationWords } from './words.ts'
+
+const path = '/admin/settings/notifications'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Notifications')
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, person } = deskFor({ request, context }, 'settings.write')
+  return { chosen: await readSetting(services, staffLetters), address: person.email }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, actor } = deskFor({ request, context }, 'settings.write')
+  const values = textsOf(await readForm(request))
+  if (values.intent === 'test') {
+    await sendTestLetter(services, actor)
+    throw doneAt(path, 'test-letter')
+  }
+  const outcome = await changeStaffLetters(services, { actor, values })
+  if (outcome.ok) throw doneAt(path, 'settings')
+  throw outcome.reason === 'not-allowed' ? forbidden() : data(null, { status: 400 })
+}
+
+/** Which letters staff get, by event and role. */
+export default function NotificationsPage({ loaderData: { chosen, address } }: Route.ComponentProps) {
+  const { events, roles, choices } = notificationWords()
+  const options = letterChoices.map((value) => ({ value, label: choices[value] }))
+  return (
+    <>
+      <SettingsHead current={path} />
+      <div className="panel-stack mt-32">
+        <Panel title="Email notifications">
+          <p className="soft t16">
+            Letters about sign-ins, roles, infected files and failed backups always come at once. What comes once a day
+            is in one letter in the late afternoon.
+          </p>
+          <Form method="post" className="mt-16" preventScrollReset>
+            <Table
+              caption="Letters to staff, by event and role"
+              hideCaption
+              dense
+              rows={staffEvents}
+              rowKey={(event) => event}
+              columns={[
+                { key: 'event', header: 'Event', cell: (event) => events[event] },
+                ...staffRoles.map((role) => ({
+                  key: role,
+                  header: roles[role],
+                  cell: (event: (typeof staffEvents)[number]) => (
+                    <Select
+                      key={chosen[event]?.[role]}
+                      name={`${event}:${role}`}
+                      aria-label={`${events[event]}: ${roles[role]}`}
+                      options={options}
+                      defaultValue={chosen[event]?.[role] ?? 'now'}
+                    />
+                  ),
+                })),
+              ]}
+            />
+            <Button kind="primary" size="small" className="mt-16">
+              Save Settings
+            </Button>
+          </Form>
+        </Panel>
+        <Panel title="Test letter">
+          <Form method="post" className="mt-8" preventScrollReset>
+            <p className="soft t16">It goes to {address}.</p>
+            <Button name="intent" value="test" kind="outline" size="small" className="mt-8">
+              Send a test letter
+            </Button>
+          </Form>
+        </Panel>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { lettersOf } from '#accounts/test-people.ts'
+import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { assignCase } from '#cases/assign-case.server.ts'
+import { sendMessage } from '#cases/send-message.server.ts'
+import { staffEvents, staffRoles } from '#platform/mail/staff-letters.ts'
+import { sendDigests } from '#portal/letters/send-digests.server.tsx'
+import { aCase, actorOf, aPerson } from '#test/cases.ts'
+import { newWorld, runJobs } from '#test/world.ts'
+import { action, loader } from './notifications-page.tsx'
+
+const path = '/admin/settings/notifications'
+const atOnce = Object.fromEntries(staffEvents.flatMap((event) => staffRoles.map((role) => [`${event}:${role}`, 'now'])))
+
+async function aDesk() {
+  const world = await newWorld()
+  const owner = await aPerson(world, { role: 'owner' })
+  const admin = await aPerson(world, { role: 'admin' })
+  const save = (form: Record<string, string>, person = owner) =>
+    outcomeOf(action(argsFor(world, person, { path, form })))
+  return { world, owner, admin, save }
+}
+
+test('a client writes: each role gets the letter as the firm has set it, at once, once a day, or not', async () => {
+  const { world, owner, admin, save } = await aDesk()
+  const found = await aCase(world)
+  const write = (key: string) =>
+    sendMessage(world, {
+      actor: actorOf(found.client),
+      caseId: found.id,
+      ...{ subject: `About ${key}`, body: 'Hello', submissionKey: `key-of-${key}` },
+    })
+  expect(await write('rent')).toMatchObject({ ok: true })
+  expect(
+    [await lettersOf(world, owner.email), await lettersOf(world, admin.email)].map(({ length }) => length),
+  ).toEqual([1, 1])
+  expect((await save({ ...atOnce, 'messages:owner': 'off', 'messages:admin': 'daily' })).to).toContain('note=settings')
+  expect(await write('tax')).toMatchObject({ ok: true })
+  await runJobs(world)
+  expect(world.mail.sent.filter(({ to }) => to === owner.email)).toHaveLength(1)
+  expect(world.mail.sent.filter(({ to }) => to === admin.email)).toHaveLength(1)
+  await Promise.all([sendDigests(world), sendDigests(world)])
+  await runJobs(world)
+  const [, digest] = world.mail.sent.filter(({ to }) => to === admin.email)
+  expect(digest).toMatchObject({ subject: 'One piece of news today', text: expect.stringContaining('/admin') })
+  expect(world.mail.sent.filter(({ to }) => to === owner.email)).toHaveLength(1)
+})
+
+test('an event that is switched off for a role leaves the others alone', async () => {
+  const { world, owner, save } = await aDesk()
+  const adviser = await aPerson(world, { role: 'adviser' })
+  await save({ ...atOnce, 'messages:adviser': 'off' })
+  const { id } = await aCase(world)
+  await assignCase(world, { caseId: id, actor: actorOf(owner), adviserId: adviser.id })
+  expect(await lettersOf(world, adviser.email)).toHaveLength(1)
+})
+
+test('a form that lacks a field or holds another choice changes nothing; advisers neither see nor send it', async () => {
+  const { world, admin, save } = await aDesk()
+  expect((await save({ ...atOnce, 'messages:owner': 'never' })).status).toBe(400)
+  expect((await save({ 'messages:owner': 'off' })).status).toBe(400)
+  expect((await outcomeOf(loader(argsFor(world, admin, { path })))).data).toMatchObject({ chosen: {} })
+  const adviser = await aPerson(world, { role: 'adviser' })
+  expect((await outcomeOf(() => loader(argsFor(world, adviser, { path })))).status).toBe(403)
+  expect((await outcomeOf(() => action(argsFor(world, adviser, { path, form: atOnce })))).status).toBe(403)
+})
+
+test('a test letter goes to whoever asks, even when all else is switched off', async () => {
+  const { world, admin, save } = await aDesk()
+  await save(Object.fromEntries(Object.keys(atOnce).map((name) => [name, 'off'])))
+  expect((await save({ intent: 'test' }, admin)).to).toContain('note=test-letter')
+  await runJobs(world)
+  expect(world.mail.sent).toMatchObject([{ to: admin.email, subject: 'A test letter' }])
+})

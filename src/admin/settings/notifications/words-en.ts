@@ -1,0 +1,26 @@
+import type { LetterChoice } from '#platform/mail/letter-topics.ts'
+import type { StaffEvent, staffRoles } from '#platform/mail/staff-letters.ts'
+
+export type NotificationWords = {
+  events: Record<StaffEvent, string>
+  choices: Record<LetterChoice, string>
+  roles: Record<(typeof staffRoles)[number], string>
+}
+
+export const en: NotificationWords = {
+  events: {
+    messages: 'A client has written',
+    uploads: 'A client has uploaded documents',
+    moves: 'A client has moved a case, such as by an approval',
+    deadlines: 'The time to object to an assessment runs',
+    'new-cases': 'A case was opened by an order or a request',
+    assigned: 'Cases were assigned or handed over',
+    appointments: 'An appointment was booked, moved or cancelled (reminders of it always come)',
+    addresses: 'A client has changed the address',
+    enquiries: 'An enquiry has come in',
+    applications: 'An application has come in',
+    feeds: 'A feed of the news does not answer',
+  },
+  choices: { now: 'At once', daily: 'Once a day', off: 'No letter' },
+  roles: { owner: 'Owners', admin: 'Admins', adviser: 'Advisers' },
+}

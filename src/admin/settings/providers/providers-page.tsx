@@ -1,0 +1,94 @@
+import { data, Form } from 'react-router'
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { SettingsHead } from '#admin/settings/settings-tabs.tsx'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Note } from '#design/note.tsx'
+import { Status } from '#design/status.tsx'
+import { Table } from '#design/table.tsx'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/providers-page'
+import { listProviders, providerIds } from './list-providers.server.ts'
+import { type TestOutcome, testProvider } from './test-provider.server.ts'
+import { providerWords } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Providers')
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services } = deskFor({ request, context }, 'settings.write')
+  return { providers: await listProviders(services) }
+}
+
+/** Asks one of the outside parts, and says what came back. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, actor } = deskFor({ request, context }, 'settings.write')
+  const { provider } = textsOf(await readForm(request))
+  const id = providerIds.find((each) => each === provider)
+  if (!id) throw notFound()
+  return data({ id, outcome: await testProvider(services, { id, actor }) })
+}
+
+const colours = { connected: 'done', 'stand-in': 'warn', none: 'off' } as const
+
+/** Every outside part: whether it is connected, and a button that tries it. */
+export default function ProvidersPage({ loaderData: { providers }, actionData }: Route.ComponentProps) {
+  const { names, states } = providerWords()
+  return (
+    <>
+      <SettingsHead current="/admin/settings/providers" />
+      <div className="panel-stack mt-32">
+        <Panel title="Providers">
+          {actionData && <TestNote name={names[actionData.id]} {...actionData} />}
+          <Table
+            caption="Outside parts of the program"
+            hideCaption
+            rows={providers}
+            rowKey={({ id }) => id}
+            columns={[
+              { key: 'name', header: 'Part', cell: ({ id }) => <b>{names[id]}</b> },
+              {
+                key: 'state',
+                header: 'State',
+                cell: ({ state }) => <Status kind={colours[state]}>{states[state]}</Status>,
+              },
+              { key: 'text', header: 'What is configured', cell: ({ text }) => <span className="soft">{text}</span> },
+              {
+                key: 'test',
+                header: 'Test',
+                cell: ({ id, isTestable }) =>
+                  isTestable && (
+                    <Form method="post" preventScrollReset>
+                      <Button name="provider" value={id} kind="outline" size="dense">
+                        Test <span className="visually-hidden">{names[id]}</span>
+                      </Button>
+                    </Form>
+                  ),
+              },
+            ]}
+          />
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+type Props = { id: keyof ReturnType<typeof providerWords>['names']; name: string; outcome: TestOutcome }
+
+function TestNote({ id, name, outcome }: Props) {
+  const { well, faults } = providerWords()
+  if (outcome.ok)
+    return (
+      <Note kind="done" live title={name}>
+        {well[id]} It took {outcome.milliseconds} ms.
+      </Note>
+    )
+  return (
+    <Note kind={outcome.reason === 'stand-in' ? 'warn' : 'bad'} live title={name}>
+      {faults[outcome.reason]} {outcome.said && <>It said: {outcome.said}</>}
+    </Note>
+  )
+}

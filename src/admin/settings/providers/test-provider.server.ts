@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { Actor } from '#accounts/actor.ts'
+import { checkTextService } from '#platform/ai/check-text-service.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { openConfiguredPlace } from '#platform/backup/configured-place.server.ts'
+import { readBackupSettings } from '#platform/backup/read-backup-settings.server.ts'
+import { checkSmtp } from '#platform/mail/check-smtp.server.ts'
+import type { Services } from '#platform/services.ts'
+import { listProviders, type ProviderId } from './list-providers.server.ts'
+import { withoutSecrets } from './without-secrets.ts'
+
+/** What came back. `said` is what the other side said, in its words and without our secrets. */
+export type TestOutcome =
+  | { ok: true; milliseconds: number }
+  | { ok: false; reason: 'late' | 'failed' | 'stand-in' | 'none'; said: string | null }
+
+/** Within what a page may take. */
+const usualLimitMs = 7_000
+
+type Needs = Pick<Services, 'config' | 'db' | 'log' | 'scanner' | 'payments' | 'fileStore' | 'now'>
+
+/** Asks an outside part something real that changes nothing, and says what came back. */
+export async function testProvider(
+  services: Needs,
+  { id, actor, limitMs = usualLimitMs }: { id: ProviderId; actor: Actor; limitMs?: number },
+): Promise<TestOutcome> {
+  const provider = (await listProviders(services)).find((each) => each.id === id)
+  const outcome =
+    provider?.state === 'connected' && provider.isTestable
+      ? await tried(services, () => calls[id](services, limitMs), limitMs)
+      : {
+          ok: false as const,
+          reason: provider?.state === 'stand-in' ? ('stand-in' as const) : ('none' as const),
+          said: null,
+        }
+  const detail = { outcome: outcome.ok ? 'ok' : outcome.reason }
+  await services.db
+    .transaction()
+    .execute((tx) => recordAudit(tx, actor, { action: 'provider.tested', object: { type: 'provider', id }, detail }))
+  return outcome
+}
+
+const calls: Record<ProviderId, (services: Needs, limitMs: number) => Promise<unknown>> = {
+  mail: ({ config }, limitMs) => checkSmtp(String(config.SMTP_URL), limitMs),
+  // No provider knows this one: that it says so is all we want.
+  payments: ({ payments }) => payments.findPayment(`cs_test_${randomUUID().replaceAll('-', '')}`),
+  text: ({ config }, limitMs) => checkTextService(config, limitMs),
+  files: storeAndRead,
+  scanner: async ({ scanner }) => {
+    const verdict = await scanner?.scan(Readable.from([Buffer.from('Nothing bad.')]))
+    if (!verdict?.clean) throw new Error('The scanner called a harmless text infected')
+  },
+  backups: async (services) => {
+    const { address } = await readBackupSettings(services)
+    return openConfiguredPlace(services.config, String(address)).list()
+  },
+  chat: async () => undefined,
+}
+
+/** What is left behind when this dies in between goes with the nightly sweep, as every file that no row names. */
+async function storeAndRead({ fileStore }: Needs): Promise<void> {
+  const key = randomUUID()
+  const content = `A test, ${key}`
+  await fileStore.put(key, Readable.from([Buffer.from(content)]))
+  try {
+    if ((await text(await fileStore.get(key))) !== content) throw new Error('The store hands out something else')
+  } finally {
+    await fileStore.remove(key)
+  }
+}
+
+async function tried({ config }: Needs, call: () => Promise<unknown>, limitMs: number): Promise<TestOutcome> {
+  const startedAt = performance.now()
+  const limit = Promise.withResolvers<'late'>()
+  const timer = setTimeout(() => limit.resolve('late'), limitMs)
+  try {
+    const came = await Promise.race([call().then(() => 'answered' as const), limit.promise])
+    if (came === 'late') return { ok: false, reason: 'late', said: null }
+    return { ok: true, milliseconds: Math.round(performance.now() - startedAt) }
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') return { ok: false, reason: 'late', said: null }
+    return { ok: false, reason: 'failed', said: withoutSecrets(config, error) }
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,23 @@
+import { AppHead } from '#design/app-frame.tsx'
+import { Tabs } from '#design/navigation.tsx'
+
+const tabs = {
+  '/admin/settings': 'Firm',
+  '/admin/settings/notifications': 'Notifications',
+  '/admin/settings/backups': 'Backups',
+  '/admin/settings/providers': 'Providers',
+  '/admin/settings/retention': 'Retention',
+} as const
+
+/** The head of every page of the settings, for those who may change them. */
+export function SettingsHead({ current }: { current: keyof typeof tabs }) {
+  return (
+    <>
+      <AppHead title="Settings" />
+      <Tabs
+        label="Settings"
+        tabs={Object.entries(tabs).map(([to, label]) => ({ to, label, current: to === current }))}
+      />
+    </>
+  )
+}

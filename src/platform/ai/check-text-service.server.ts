@@ -1,0 +1,17 @@
+import type { Config } from '#platform/config.server.ts'
+import { geminiAddress } from './text-gemini.server.ts'
+import { TextServiceFault } from './text-service.ts'
+
+type Settings = Pick<Config, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'>
+
+/** Asks the text service about its model, which costs nothing. Throws with the status when it does not know it, or us. */
+export async function checkTextService(settings: Settings, timeoutMs: number): Promise<void> {
+  const { AI_BASE_URL = geminiAddress, AI_API_KEY = '', AI_MODEL = '' } = settings
+  const response = await fetch(`${AI_BASE_URL.replace(/\/+$/, '')}/models/${encodeURIComponent(AI_MODEL)}`, {
+    headers: { 'X-Goog-Api-Key': AI_API_KEY },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new TextServiceFault(`Gemini API error: ${response.status}`)
+}

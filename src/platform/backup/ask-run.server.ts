@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { Tx } from '#platform/db/database.server.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import type { RunKind } from './backup-run.ts'
+import { insertRun } from './backup-run-db.server.ts'
+
+/** Carries out one run. */
+export const backupRunJob = defineJob('backup-run', z.object({ runId: z.uuid() }))
+
+export type AskRunOutcome = { ok: true; runId: string } | { ok: false; reason: 'not-now' }
+
+/** Asks for a run, which a worker carries out. Refused while another is open, or when its day has had its own. */
+export async function askRun(
+  tx: Tx,
+  wish: { kind: RunKind; dueOn: string | null; askedBy: string | null; askedAt: Date },
+): Promise<AskRunOutcome> {
+  const runId = await insertRun(tx, wish)
+  if (!runId) return { ok: false, reason: 'not-now' }
+  await enqueue(tx, backupRunJob, { runId }, { key: `backup-run:${runId}`, maxAttempts: 6 })
+  return { ok: true, runId }
+}

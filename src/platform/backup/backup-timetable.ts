@@ -1,0 +1,23 @@
+import { swissDay } from '#platform/day.ts'
+import { zurichClock } from '#platform/intl.ts'
+import { movedBy } from '#platform/working-days.ts'
+import type { restoreTestDays } from './backup-settings.ts'
+
+/**
+ * The last day whose time has come. Whoever was away then still finds it due.
+ * @example lastDailyDue(new Date('2026-11-22T01:00:00Z'), '02:30') // '2026-11-21': it is two in Zurich
+ */
+export function lastDailyDue(now: Date, time: string): string {
+  const { hour, minute } = zurichClock(now)
+  const today = swissDay(now)
+  return `${hour}:${minute}` >= time ? today : movedBy(today, -1)
+}
+
+/** The last such day of the week whose time has come; null when there is none at all. */
+export function lastWeeklyDue(now: Date, time: string, weekday: (typeof restoreTestDays)[number]): string | null {
+  if (weekday === 'off') return null
+  const names = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+  const last = lastDailyDue(now, time)
+  const daysAgo = (new Date(`${last}T12:00:00Z`).getUTCDay() - names.indexOf(weekday) + 7) % 7
+  return movedBy(last, -daysAgo)
+}

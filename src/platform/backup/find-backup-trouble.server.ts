@@ -1,0 +1,27 @@
+import type { Services } from '#platform/services.ts'
+import { longestWithoutBackupHours } from './backup-run.ts'
+import { findLastEnded, ownsTables } from './backup-run-db.server.ts'
+import { readBackupSettings } from './read-backup-settings.server.ts'
+
+/** What is wrong with the backups of the firm. */
+export type BackupTrouble = 'no-place' | 'no-owner' | 'failed' | 'late' | 'test-failed'
+
+type Needs = Pick<Services, 'db' | 'log' | 'config' | 'now'>
+
+/** The worst that is wrong now; null when all is well. Where backups are not made by the timetable, their age says nothing. */
+export async function findBackupTrouble(services: Needs): Promise<BackupTrouble | null> {
+  const { db, config, now } = services
+  const { address, isDaily } = await readBackupSettings(services)
+  const backup = await findLastEnded(db, 'backup')
+  if (!address && !backup) return 'no-place'
+  if (address && isDaily && !(await knowsOwner(services))) return 'no-owner'
+  if (backup?.state === 'failed') return 'failed'
+  const hours = backup?.goodAt ? (now().getTime() - backup.goodAt.getTime()) / 3_600_000 : 0
+  if (isDaily && config.isProduction && hours > longestWithoutBackupHours) return 'late'
+  return (await findLastEnded(db, 'restore-test'))?.state === 'failed' ? 'test-failed' : null
+}
+
+/** Whether this program can read every table whole, which only their owner can. */
+export async function knowsOwner({ db, config }: Pick<Needs, 'db' | 'config'>): Promise<boolean> {
+  return !config.DATABASE_URL || Boolean(config.DATABASE_OWNER_URL) || ownsTables(db)
+}

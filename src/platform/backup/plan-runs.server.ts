@@ -1,0 +1,25 @@
+import type { Services } from '#platform/services.ts'
+import { askRun } from './ask-run.server.ts'
+import { findAbandoned } from './backup-run-db.server.ts'
+import { lastDailyDue, lastWeeklyDue } from './backup-timetable.ts'
+import { endFailed } from './end-run.server.ts'
+import { readBackupSettings } from './read-backup-settings.server.ts'
+
+/**
+ * Asks for what the timetable says: the backup of the day, and the weekly rehearsal of a restore after it. A time that
+ * passed while nothing ran is still due; of any number of programs that plan at once one asks. Without a place nothing is.
+ */
+export async function planRuns(services: Pick<Services, 'db' | 'log' | 'config' | 'now'>): Promise<void> {
+  const { db, now } = services
+  const abandoned = await findAbandoned(db)
+  if (abandoned) await endFailed(services, abandoned, { reason: 'It broke off again and again and was given up.' })
+  const { isDaily, time, testDay, address } = await readBackupSettings(services)
+  if (!address) return
+  const at = { askedBy: null, askedAt: now() }
+  const testOn = lastWeeklyDue(now(), time, testDay)
+  await db.transaction().execute(async (tx) => {
+    const dueOn = lastDailyDue(now(), time)
+    if (isDaily && (await askRun(tx, { kind: 'backup', dueOn, ...at })).ok) return
+    if (testOn) await askRun(tx, { kind: 'restore-test', dueOn: testOn, ...at })
+  })
+}
