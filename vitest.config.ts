@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['test/database.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Programs are killed and silenced here on a machine that others may use: a second try is allowed, and reported (script/test-report.ts).
     retry: 1,
     css: true,

@@ -12,7 +12,7 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/providers-page'
 import { listProviders, providerIds } from './list-providers.server.ts'
-import { type TestOutcome, testProvider } from './test-provider.server.ts'
+import { type TestOutcome, testProvider } from './try-provider.server.ts'
 import { providerWords } from './words.ts'
 
 export const headers = privatePage

@@ -16,7 +16,7 @@ import { aSetting } from '#test/settings.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { listProviders, type ProviderId, providerIds } from './list-providers.server.ts'
 import { action, loader } from './providers-page.tsx'
-import { testProvider } from './test-provider.server.ts'
+import { testProvider } from './try-provider.server.ts'
 
 const secrets = {
   STRIPE_SECRET_KEY: 'sk_test_stand_in',

@@ -1,5 +1,5 @@
 import type { ProviderId, ProviderState } from './list-providers.server.ts'
-import type { TestOutcome } from './test-provider.server.ts'
+import type { TestOutcome } from './try-provider.server.ts'
 
 type Reason = Extract<TestOutcome, { ok: false }>['reason']
 
