@@ -65,12 +65,11 @@ function Talk({ talk }: { talk: TalkView }) {
     <>
       {buffer && <li className="buffer" style={styleOf(buffer)} aria-hidden="true" />}
       <li style={styleOf(place)} className={classes('talk-box', meetingType === 'phone' && 'phone', `is-${status}`)}>
-        <Link
-          to={staffAppointmentPath(id)}
-          aria-label={`${times} ${clientName}, ${words.meetingTypes[meetingType]}, ${words.statuses[status]}`}
-        >
-          <b>{clientName.split(' ').at(-1)}</b>
-          <span>{times.slice(0, 5)}</span>
+        <Link to={staffAppointmentPath(id)}>
+          <b>{clientName.split(' ').at(-1)}</b> <span>{times.slice(0, 5)}</span>
+          <span className="visually-hidden">
+            {`, ${clientName}, ${times}, ${words.meetingTypes[meetingType]}, ${words.statuses[status]}`}
+          </span>
         </Link>
       </li>
     </>
