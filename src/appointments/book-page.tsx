@@ -3,9 +3,10 @@ import { findShownClaims } from '#claims/find-shown-claims.server.ts'
 import { claims } from '#content/claims.ts'
 import { book } from '#content/pages/book.ts'
 import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
-import { pageMeta } from '#web/page-meta.ts'
+import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { sharedPage } from '#web/shared-headers.ts'
+import { breadcrumbs, jsonLd } from '#web/structured-data.ts'
 import type { Route } from './+types/book-page'
 import styles from './book.css?url'
 import { listPublicKinds } from './list-kinds.server.ts'
@@ -13,7 +14,13 @@ import { KindList } from './ui/kind-list.tsx'
 
 export const headers = sharedPage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...book.meta, path: '/book' }, matches)
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  return [
+    ...pageMeta({ ...book.meta, path: '/book' }, matches),
+    ...(import.meta.env.SSR && site ? jsonLd(breadcrumbs(site, [{ name: book.title, path: '/book' }])) : []),
+  ]
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context)

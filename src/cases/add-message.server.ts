@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { tellNews } from '#platform/db/notify-db.server.ts'
 import { promisedAnswer } from './answer-promise.ts'
 import type { CaseRow } from './case-db.server.ts'
-import { deleteDraft, holdDrafts } from './draft-db.server.ts'
+import { deleteDraft } from './draft-db.server.ts'
 import type { MessageText } from './message.ts'
 import { insertMessage } from './message-db.server.ts'
 import { turnAfter } from './message-thread.ts'
@@ -51,8 +51,7 @@ export async function addMessage(
     await saveThread(tx, threadId, { ...turn, ownerId, lastMessageAt: at })
   }
   await saveRead(tx, { personId: person.id, choice: { threadId }, sight: isClient ? person.id : null, upTo: at })
-  // What was sent is no draft any more. A save under way waits here and finds the message.
-  await holdDrafts(tx, person.id)
+  // What was sent is no draft any more.
   if (draftIn !== undefined) await deleteDraft(tx, { personId: person.id, threadId: draftIn, isInternal })
   await tellNews(tx, { topic: 'thread', id: threadId, clientId: isInternal ? null : client.id })
   return { messageId, threadId }

@@ -8,6 +8,7 @@ import { announceMessage } from './announce-message.server.ts'
 import { asActor } from './as-client.server.ts'
 import { countAttachable, insertAttachments } from './attachment-db.server.ts'
 import { lockCase } from './case-db.server.ts'
+import { holdDrafts } from './draft-db.server.ts'
 import { type MessageFault, type MessageText, readMessage } from './message.ts'
 import { findSubmission } from './message-db.server.ts'
 import { mayWriteIn, topicOf } from './message-thread.ts'
@@ -64,6 +65,8 @@ export async function sendMessage(services: Needs, request: MessageRequest): Pro
 function store(services: Needs, request: MessageRequest): Promise<MessageOutcome> {
   const { actor } = request
   const storing = asActor(services.db, actor, async (tx): Promise<MessageOutcome> => {
+    // Before any row is locked, as keeping does: a save under way waits for the end and finds the message.
+    await holdDrafts(tx, actor.person.id)
     const place = await findPlace(tx, request)
     if ('ok' in place) return place
     const { found, thread, client } = place

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { listArticles } from '#blog/articles.server.ts'
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import { aNewsWorld, aRun } from '#news/test-news.ts'
@@ -9,6 +9,9 @@ import type { World } from '#test/world.ts'
 import { socialImagePath } from '#web/social-image.ts'
 import { listPublicPages } from './list-public-pages.server.ts'
 import { indexedPages } from './public-pages.ts'
+
+// Each test draws every public page.
+vi.setConfig({ testTimeout: 90_000 })
 
 const siteUrl = 'http://localhost:3000'
 

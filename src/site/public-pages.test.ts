@@ -22,6 +22,7 @@ const unlisted = [
   '/confirm-email-change',
   '/not-me',
   '/household-invitation',
+  '/keep-account',
   '/careers/upload',
 ]
 
