@@ -76,7 +76,6 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: (id) => framework.some((name) => id.includes(`/node_modules/${name}/`)) },
                 { name: 'frame', test: (id) => frame.some((part) => id.includes(`/src/${part}`)) },
-                { name: 'news-card', test: (id) => /\/src\/news\/(?:news-labels|ui\/news-card)\.tsx?$/.test(id) },
                 // Whoever writes a day or an amount needs both.
                 { name: 'format', test: (id) => /\/src\/platform\/(?:format|intl)\.ts$/.test(id) },
               ],

@@ -67,7 +67,7 @@ test('without script rows are ticked, tried and changed by forms alone', async (
   await signInAsStaff(staff)
   await staff.goto('/admin/cases')
   await staff.locator('.list-rows tbody .tick').first().check()
-  await staff.getByLabel('Priority', { exact: true }).last().selectOption('high')
+  await staff.getByRole('combobox', { name: 'Priority', exact: true }).last().selectOption('high')
   await staff.getByRole('button', { name: 'Set priority' }).click()
   await staff.getByText('Nothing is done yet.').waitFor()
   await staff.getByRole('button', { name: 'Change this case' }).click()

@@ -3,7 +3,6 @@ export const signInActions = [
   'sign-in',
   'second-factor',
   'sign-out',
-  'bypass',
   'admin-refused',
   'password-reset-asked',
   'password-set',

@@ -9,7 +9,6 @@ const actions: SignInWords['actions'] = {
   'sign-in': 'Sign-in',
   'second-factor': 'Second factor',
   'sign-out': 'Sign-out',
-  bypass: 'Bypass',
   'admin-refused': 'Refused network',
   'password-reset-asked': 'Password reset asked for',
   'password-set': 'Password set',

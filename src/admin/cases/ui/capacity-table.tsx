@@ -22,13 +22,21 @@ export function CapacityTable({ lines }: { lines: readonly Line[] }) {
             key: 'open',
             header: 'Open',
             numeric: true,
-            cell: (line) => <Link to={to('open', line)}>{line.open}</Link>,
+            cell: (line) => (
+              <Link className="count-link" to={to('open', line)}>
+                {line.open}
+              </Link>
+            ),
           },
           {
             key: 'due',
             header: 'Due in 14 days',
             numeric: true,
-            cell: (line) => <Link to={to('deadlines', line)}>{line.due}</Link>,
+            cell: (line) => (
+              <Link className="count-link" to={to('deadlines', line)}>
+                {line.due}
+              </Link>
+            ),
           },
         ]}
       />
