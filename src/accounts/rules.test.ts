@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { waitingTime } from '#platform/format.ts'
+import { waitingTime } from '#platform/waiting-time.ts'
 import { networkOf } from '#web/client-address.ts'
 import { commonPasswords } from './common-passwords.server.ts'
 import { nextPath, signInPath } from './next-path.ts'

@@ -1,5 +1,5 @@
 import type { FieldWords } from '#platform/field-faults.ts'
-import { waitingTime } from '#platform/format.ts'
+import { waitingTime } from '#platform/waiting-time.ts'
 import type { RefusalWords } from '#platform/words.ts'
 import type { ProofRefusal } from './confirm-identity.server.ts'
 import type { FieldFault } from './forms.ts'

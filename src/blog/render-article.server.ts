@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked'
-import { unbroken } from '#platform/format.ts'
+import { unbroken } from '#platform/text/unbroken.ts'
 import type { Article, ArticleHead } from './article.ts'
 import { readArticle } from './read-article.ts'
 

@@ -3,46 +3,7 @@ import { Link } from 'react-router'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
-/** One step back, to the list this page came from. */
-export function BackLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <p className="crumbs">
-      <Link to={to}>
-        <Icon name="arrow-left" small />
-        {children}
-      </Link>
-    </p>
-  )
-}
-
-/** Where this page stands. The last crumb is the page itself and has no address. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly { label: string; to?: string }[] }) {
-  return (
-    <nav className="crumbs" aria-label="Breadcrumb">
-      <ol>
-        {crumbs.map(({ label, to }) => (
-          <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
-
 export type Tab = { to: string; label: ReactNode; count?: number; current?: boolean }
-
-/** Views of one thing, each with its own address. */
-export function Tabs({ label, tabs, small }: { label: string; tabs: readonly Tab[]; small?: boolean }) {
-  return (
-    <nav className={classes('tabs', small && 'small')} aria-label={label}>
-      {tabs.map(({ to, label: name, count, current }) => (
-        <Link key={to} to={to} aria-current={current ? 'page' : undefined} preventScrollReset>
-          {name}
-          {count !== undefined && <em>{count}</em>}
-        </Link>
-      ))}
-    </nav>
-  )
-}
 
 /** Filters of a list as links, one of them current. */
 export function Chips({ label, chips }: { label: string; chips: readonly Tab[] }) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { unbroken } from '#platform/text/unbroken.ts'
 import {
   formatAmount,
   formatDate,
@@ -11,7 +12,6 @@ import {
   formatPercent,
   formatTime,
   formatWeekday,
-  unbroken,
 } from './format.ts'
 
 describe('money', () => {

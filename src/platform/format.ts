@@ -106,20 +106,3 @@ export function formatFileSize(bytes: number): string {
   const [value, unit] = Number(inKb) < 1024 ? [bytes / 1024, 'KB'] : [bytes / 1024 / 1024, 'MB']
   return `${digits(value, 1)}${NO_BREAK_SPACE}${unit}`
 }
-
-/**
- * How long somebody has to wait, in whole minutes.
- * @example waitingTime(700) // '12 minutes'
- */
-export function waitingTime(seconds: number): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60))
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`
-}
-
-/**
- * Words in which a figure stays on one line with its unit: ‘CHF 120’000’ and ‘4.5 %’.
- * @example unbroken('from CHF 300 or 5 %') // 'from CHF\u00a0300 or 5\u00a0%'
- */
-export function unbroken(words: string): string {
-  return words.replace(/\bCHF (?=[\d−–])/g, `CHF${NO_BREAK_SPACE}`).replace(/(?<=\d) (?=%)/g, NO_BREAK_SPACE)
-}

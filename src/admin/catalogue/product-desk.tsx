@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
-import { BackLink } from '#design/navigation.tsx'
+import { BackLink } from '#design/crumbs.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import type { ProductAnswer } from './act-on-product.server.ts'

@@ -5,9 +5,10 @@ import type { TemplateSource } from '#cases/requests/template-db.server.ts'
 import { caseWords } from '#cases/words.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
+import { BackLink } from '#design/crumbs.tsx'
 import { FieldError } from '#design/field.tsx'
 import { Select, TextInput } from '#design/input.tsx'
-import { BackLink, Chips } from '#design/navigation.tsx'
+import { Chips } from '#design/navigation.tsx'
 import { Note } from '#design/note.tsx'
 
 /** Why a list was not saved, with what was entered; `at` is the line. */

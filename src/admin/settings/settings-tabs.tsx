@@ -1,5 +1,5 @@
 import { AppHead } from '#design/app-frame.tsx'
-import { Tabs } from '#design/navigation.tsx'
+import { Tabs } from '#design/tabs.tsx'
 
 const tabs = {
   '/admin/settings': 'Firm',

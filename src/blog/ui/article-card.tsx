@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import type { ArticleHead } from '#blog/article.ts'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { Tag } from '#design/status.tsx'
-import { formatDate, unbroken } from '#platform/format.ts'
+import { formatDate } from '#platform/format.ts'
+import { unbroken } from '#platform/text/unbroken.ts'
 
 const chipsShown = 3
 

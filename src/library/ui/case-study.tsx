@@ -3,7 +3,8 @@ import { classes } from '#design/classes.ts'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { FactList, TickList } from '#design/facts.tsx'
 import { Tag } from '#design/status.tsx'
-import { formatNumber, unbroken } from '#platform/format.ts'
+import { formatNumber } from '#platform/format.ts'
+import { unbroken } from '#platform/text/unbroken.ts'
 import { Rating } from './rating.tsx'
 
 const complexityLook: Record<CaseComplexity, string> = {

@@ -1,7 +1,7 @@
 import { clientCasePath } from '#cases/case-links.ts'
 import { wordsForClient } from '#cases/words.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
-import { BackLink } from '#design/navigation.tsx'
+import { BackLink } from '#design/crumbs.tsx'
 import { PhaseBar } from '#design/phase-bar.tsx'
 import { formatDate } from '#platform/format.ts'
 import { caseMark } from '#portal/marks.ts'

@@ -1,6 +1,6 @@
 import { clientCasePath } from '#cases/case-links.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
-import { BackLink } from '#design/navigation.tsx'
+import { BackLink } from '#design/crumbs.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDate, formatFileSize } from '#platform/format.ts'
 import { FileActions } from '#portal/documents/file-actions.tsx'

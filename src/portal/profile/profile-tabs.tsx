@@ -1,4 +1,4 @@
-import { Tabs } from '#design/navigation.tsx'
+import { Tabs } from '#design/tabs.tsx'
 
 export function ProfileTabs({ current }: { current: 'details' | 'household' | 'letters' | 'security' | 'data' }) {
   return (

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
-import { waitingTime } from '#platform/format.ts'
+import { waitingTime } from '#platform/waiting-time.ts'
 import type { ApplicationFault } from './application.ts'
 
 /** Every word of the application form that stands for a code. */

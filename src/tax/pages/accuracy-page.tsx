@@ -1,7 +1,7 @@
 import accuracy from '#data/tax/accuracy.json'
 import { ArrowLink } from '#design/button.tsx'
+import { BackLink } from '#design/crumbs.tsx'
 import { PageHead, Section } from '#design/layout.tsx'
-import { BackLink } from '#design/navigation.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatDate, formatNumber } from '#platform/format.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'

@@ -3,7 +3,8 @@ import { EmptyState } from '#design/states.tsx'
 import { Status } from '#design/status.tsx'
 import { Table } from '#design/table.tsx'
 import type { BackupRun } from '#platform/backup/backup-run-db.server.ts'
-import { formatDateTime, formatFileSize, formatNumber, waitingTime } from '#platform/format.ts'
+import { formatDateTime, formatFileSize, formatNumber } from '#platform/format.ts'
+import { waitingTime } from '#platform/waiting-time.ts'
 import { backupWords } from './words.ts'
 
 /** How far the run is that is under way. */

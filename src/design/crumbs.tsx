@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from './icon.tsx'
+
+/** One step back, to the list this page came from. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <p className="crumbs">
+      <Link to={to}>
+        <Icon name="arrow-left" small />
+        {children}
+      </Link>
+    </p>
+  )
+}
+
+/** Where this page stands. The last crumb is the page itself and has no address. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly { label: string; to?: string }[] }) {
+  return (
+    <nav className="crumbs" aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map(({ label, to }) => (
+          <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
