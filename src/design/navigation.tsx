@@ -1,7 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { classes } from './classes.ts'
-import { Icon } from './icon.tsx'
 
 export type Tab = { to: string; label: ReactNode; count?: number; current?: boolean }
 
