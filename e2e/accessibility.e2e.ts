@@ -101,7 +101,7 @@ test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, as
   const member = await staff.locator('a[href^="/admin/staff/"]').last().getAttribute('href')
   await staff.goto('/admin/messages?view=all')
   const thread = await firstLink(staff, '/admin/messages/', /\/[0-9a-f-]{36}/)
-  await staff.goto('/admin/cases')
+  await staff.goto('/admin/cases?view=board')
   const found = (await firstLink(staff, '/admin/cases/', /\/[0-9a-f-]{36}/)).replace(/[?#].*/, '')
   const ofCase = ['', '/documents', '/review', '/messages', '/objection', '/log'].map((path) => found + path)
   for (const address of [member ?? '', thread, ...ofCase]) faults.push(...(await faultsAt(staff, address)))
