@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { anotherProduct } from './another-product.ts'
 import { aVisitor } from './browser.ts'
 import { axeFaults, narrowFaults } from './page-checks.ts'
 import { signInAsStaff } from './signing-in.ts'
 
+const { baseUrl } = anotherProduct()
+
 test('staff change a price and the store asks it at once; the cart says so, and a second pair of hands is told', async () => {
-  const [staff, buyer] = [await aVisitor(), await aVisitor()]
+  const [staff, buyer] = [await aVisitor({ baseURL: baseUrl() }), await aVisitor({ baseURL: baseUrl() })]
   await buyer.goto('/product/premium')
   await buyer.getByRole('button', { name: 'Add to Cart', exact: true }).click()
   await buyer.getByRole('dialog').getByText('Premium').first().waitFor()
@@ -42,7 +45,7 @@ test('staff change a price and the store asks it at once; the cart says so, and 
 })
 
 test('without script staff make the next tax year once, and see what it makes before', async () => {
-  const staff = await aVisitor({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const staff = await aVisitor({ baseURL: baseUrl(), javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   await signInAsStaff(staff)
   await staff.goto('/admin/catalogue')
   await staff.getByRole('heading', { name: /^Next tax year: 2026/ }).waitFor()

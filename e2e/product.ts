@@ -27,7 +27,8 @@ export default async function setUp(project: TestProject) {
   return async () => void (await Promise.all(running.map(({ end }) => end())))
 }
 
-async function startOwn(at: number): Promise<{ own: OwnProduct; end(): Promise<void> }> {
+/** A product with the demo world and a port, data folder and database of its own. */
+export async function startOwn(at: number): Promise<{ own: OwnProduct; end(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'journeys-'))
   const port = await freePort()
   const own = { baseUrl: `http://localhost:${port}`, password: 'journey-password-1', dataDir }

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll } from 'vitest'
+import { startOwn } from './product.ts'
+
+/** A product for the journeys of one file alone, which change what everybody sees. Gone when the file ends. */
+export function anotherProduct(): { baseUrl(): string } {
+  let another: Awaited<ReturnType<typeof startOwn>> | undefined
+  beforeAll(async () => {
+    another = await startOwn(100 + Number(process.env.VITEST_POOL_ID))
+  })
+  afterAll(() => another?.end())
+  return {
+    baseUrl: () => {
+      if (!another) throw new Error('The product is not started yet.')
+      return another.own.baseUrl
+    },
+  }
+}
