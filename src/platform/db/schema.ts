@@ -434,6 +434,7 @@ export interface JobApplications {
   searchText: Generated<string>;
   stage: Generated<string>;
   submissionKey: string;
+  waitingSince: Timestamp | null;
 }
 
 export interface KeptForms {
@@ -445,11 +446,12 @@ export interface KeptForms {
 }
 
 export interface LeadMessages {
+  applicationId: string | null;
   body: string;
   createdAt: Timestamp;
   direction: string;
   id: Generated<string>;
-  leadId: string;
+  leadId: string | null;
   submissionKey: string;
   writtenBy: string | null;
 }
