@@ -18,6 +18,7 @@ import { forbidden } from './guard.server.ts'
 import listsCss from './lists/lists.css?url'
 import { noticeFor } from './notices.server.ts'
 import { mayOpen } from './route-policy.ts'
+import { SearchKey } from './search/search-key.tsx'
 import { secondsUntil } from './session/seconds-left.ts'
 import { SessionWarning } from './session/session-warning.tsx'
 import { AdminFrame, type FrameStaff } from './ui/admin-frame.tsx'
@@ -106,6 +107,7 @@ export default function AdminLayout({
   return (
     <Frame staff={staff} matches={matches}>
       <NoticeView notice={notice} once={key} />
+      {staff && <SearchKey />}
       {session && <SessionWarning session={session} owner={owner} />}
       {maintenance && <MaintenanceBanner maintenance={maintenance} />}
       <div className={isLoading ? 'waiting' : undefined} aria-busy={isLoading || undefined}>

@@ -4,6 +4,8 @@ import { addNote, type Notice } from '#design/notice.ts'
 
 /** What has just happened, by the name that stands in the address (`?note=`) of the page that follows. */
 const done = {
+  'case-opened': ['Case opened', 'The client gets a letter; who looks after it is told.'],
+  'client-invited': ['Client invited', 'The link in the letter works for thirty days.'],
   moved: ['Case moved', 'The log of the case shows it; the client was told where it concerns them.'],
   assigned: ['Case assigned', 'The adviser gets a letter, unless they took it themselves.'],
   priority: ['Priority set', 'Clients do not see it.'],

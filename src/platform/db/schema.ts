@@ -274,6 +274,7 @@ export interface Cases {
   objectedOn: string | null;
   objectionAskedAt: Timestamp | null;
   objectionEndsOn: string | null;
+  openedBy: string | null;
   orderId: string | null;
   orderLineId: string | null;
   priority: Generated<string>;
@@ -318,6 +319,14 @@ export interface ChecklistTemplates {
   taxYear: number | null;
 }
 
+export interface ClientsToldApart {
+  oneId: string;
+  otherId: string;
+  reason: string;
+  toldAt: Timestamp;
+  toldBy: string | null;
+}
+
 export interface Credentials {
   accessToken: string | null;
   accessTokenExpiresAt: Timestamp | null;
@@ -336,6 +345,7 @@ export interface Credentials {
 
 export interface DataExports {
   askedAt: Timestamp;
+  askedBy: string | null;
   fileId: string | null;
   id: Generated<string>;
   leftOut: Generated<number>;
@@ -936,6 +946,16 @@ export interface Settings {
   value: Json;
 }
 
+export interface StaffNotes {
+  authorId: string;
+  body: string;
+  caseId: string | null;
+  clientId: string;
+  createdAt: Timestamp;
+  id: Generated<string>;
+  submissionKey: string;
+}
+
 export interface StaffProfiles {
   initials: string | null;
   isPublic: Generated<boolean>;
@@ -1028,6 +1048,7 @@ export interface DB {
   caseSigners: CaseSigners;
   checklistTemplateItems: ChecklistTemplateItems;
   checklistTemplates: ChecklistTemplates;
+  clientsToldApart: ClientsToldApart;
   credentials: Credentials;
   dataExports: DataExports;
   deletionRequests: DeletionRequests;
@@ -1077,6 +1098,7 @@ export interface DB {
   securityAlerts: SecurityAlerts;
   sessions: Sessions;
   settings: Settings;
+  staffNotes: StaffNotes;
   staffProfiles: StaffProfiles;
   stockReservations: StockReservations;
   storedFiles: StoredFiles;
