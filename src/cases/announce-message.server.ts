@@ -38,10 +38,11 @@ export async function announceMessage(
       eventKey,
       topic: 'messages',
       to: client.email,
-      ...messageForClient(site, client, person.name, found),
+      letter: () => messageForClient(site, client, person.name, found),
     })
   } else {
-    const letter = found ? staffTold(site, found, { code: 'message', values: {} }) : messageForStaff(site, client.name)
+    const letter = () =>
+      found ? staffTold(site, found, { code: 'message', values: {} }) : messageForStaff(site, client.name)
     const assignedTo = thread?.ownerId ?? found?.assignedTo ?? null
     await tellStaff(tx, found || assignedTo ? { assignedTo } : 'office', { eventKey, about: 'messages' }, letter)
   }

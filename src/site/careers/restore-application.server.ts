@@ -22,8 +22,8 @@ export function restoreApplication(
     if (!found.isSpam) return { ok: false, reason: 'no-spam' }
     await saveApplication(tx, found.id, { isSpam: false, deleteAfter: null }, now())
     if (letterFault({ to: found.email, subject: 'Receipt' }) === null) {
-      const letter = receiptLetter({ ...found, keep: found.keepsLonger }, found)
-      await queueLetter(tx, { ...letter, eventKey: receiptKey(found.id), to: found.email })
+      const letter = () => receiptLetter({ ...found, keep: found.keepsLonger }, found)
+      await queueLetter(tx, { letter, eventKey: receiptKey(found.id), to: found.email })
     }
     await recordAudit(tx, actor, {
       action: 'application.restored',

@@ -37,15 +37,16 @@ export function answerLead(
     if (text === '') return { ok: false, reason: 'no-text' }
     if ([...text].length > longest.answer) return { ok: false, reason: 'too-long' }
     if (!/^[\w-]{8,100}$/.test(submissionKey)) return { ok: false, reason: 'bad-key' }
-    const letter = { ...answerLetter(lead, number, { text, from: actor.person.name }), to: lead.email }
-    if (isAnswer && letterFault(letter)) return { ok: false, reason: 'no-address' }
+    const letter = () => answerLetter(lead, number, { text, from: actor.person.name })
+    if (isAnswer && letterFault({ to: lead.email, subject: letter().subject }))
+      return { ok: false, reason: 'no-address' }
     const message = { leadId: lead.id, direction, body: text, writtenBy: actor.person.id, submissionKey }
     const messageId = await insertLeadMessage(tx, { ...message, createdAt: now() })
     if (messageId === null) return { ok: true, state: lead.state }
     await saveLeadState(tx, lead, { state, ...(isAnswer ? { assignedTo: actor.person.id } : {}) }, now())
     if (isAnswer) {
       const eventKey = `lead-answer:${messageId}`
-      await queueLetter(tx, { ...letter, eventKey, replyTo: company.email.value })
+      await queueLetter(tx, { letter, to: lead.email, eventKey, replyTo: company.email.value })
     }
     await tellNews(tx, { topic: 'enquiry', id: String(number), clientId: null })
     await recordAudit(tx, actor, {
