@@ -15,8 +15,10 @@ export function addressOf({ config }: Pick<Services, 'config'>, path: string, to
   return url.href
 }
 
-export type Outgoing = AccountLetter & {
+export type Outgoing = {
   to: string
+  /** Said in the locale of its reader. */
+  letter: () => AccountLetter
   /** What caused the letter; without it the letter is an event of its own. */
   eventKey?: string
   isConfidential?: boolean
@@ -25,9 +27,9 @@ export type Outgoing = AccountLetter & {
 /** Queues a letter about an account as part of the caller's transaction. False when its event had its letter before. */
 export function sendAccountLetter(
   tx: Db | Tx,
-  { eventKey, isConfidential = false, ...letter }: Outgoing,
+  { to, letter, eventKey, isConfidential = false }: Outgoing,
 ): Promise<boolean> {
-  return queueLetter(tx, { ...letter, eventKey: `account:${eventKey ?? randomUUID()}`, isConfidential })
+  return queueLetter(tx, { to, letter, eventKey: `account:${eventKey ?? randomUUID()}`, isConfidential })
 }
 
 export type LinkLetter = {
@@ -49,7 +51,7 @@ export async function sendLink(
   const { link, path, minutes, letter, to, eventKey } = wanted
   const token = newToken()
   const isNew = await sendAccountLetter(tx, {
-    ...letter(addressOf(services, path, token)),
+    letter: () => letter(addressOf(services, path, token)),
     to,
     eventKey,
     isConfidential: true,

@@ -92,8 +92,8 @@ async function openRequested(tx: Tx, { now, config }: Needs, { actor, caseId, re
   const place = { found: opened, client: person, thread: null }
   await addMessage(tx, at, { actor, place, message, isInternal: false })
   const eventKey = `case-opened:${caseId}`
-  await queueLetter(tx, { eventKey, to: person.email, ...caseRequested(config.PUBLIC_URL, person, opened) })
-  const letter = staffTold(config.PUBLIC_URL, opened, { code: 'requested', values: {} })
+  await queueLetter(tx, { eventKey, to: person.email, letter: () => caseRequested(config.PUBLIC_URL, person, opened) })
+  const letter = () => staffTold(config.PUBLIC_URL, opened, { code: 'requested', values: {} })
   await tellStaff(tx, 'office', { eventKey, about: 'new-cases' }, letter)
   await recordAudit(tx, actor, {
     action: 'case.requested',

@@ -16,15 +16,15 @@ export async function tellOfOpening(
   const values = { by: by.name }
   const eventKey = `case-opened:${opened.id}`
   if (!adviser) {
-    const letter = staffTold(config.PUBLIC_URL, opened, { code: 'opened-by-firm', values })
+    const letter = () => staffTold(config.PUBLIC_URL, opened, { code: 'opened-by-firm', values })
     await tellStaff(tx, 'office', { eventKey, about: 'new-cases' }, letter)
   } else if (adviser.id !== by.id) {
-    const letter = staffTold(config.PUBLIC_URL, opened, { code: 'assigned', values })
+    const letter = () => staffTold(config.PUBLIC_URL, opened, { code: 'assigned', values })
     await queueLetter(tx, {
       eventKey: `${eventKey}:${adviser.id}`,
       to: adviser.email,
       staffEvent: 'assigned',
-      ...letter,
+      letter,
     })
   }
 }

@@ -120,6 +120,7 @@ export interface Appointments {
   durationMinutes: number;
   endedAt: Timestamp | null;
   guestEmail: string | null;
+  guestLocale: Generated<string>;
   guestName: string | null;
   guestTokenHash: string | null;
   id: Generated<string>;
@@ -473,6 +474,7 @@ export interface Leads {
   createdAt: Timestamp;
   email: string;
   id: Generated<string>;
+  locale: Generated<string>;
   message: string;
   name: string;
   number: Generated<number>;
@@ -724,6 +726,7 @@ export interface People {
   image: string | null;
   lastName: string;
   lastSignInAt: Timestamp | null;
+  locale: Generated<string>;
   mustReset: Generated<boolean>;
   name: string;
   phone: string | null;
