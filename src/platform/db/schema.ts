@@ -82,6 +82,13 @@ export interface AnswerTemplates {
   title: string;
 }
 
+export interface AppointmentDocuments {
+  addedAt: Timestamp;
+  appointmentId: string;
+  caseId: string;
+  documentId: string;
+}
+
 export interface AppointmentHolds {
   booking: Json | null;
   confirmTokenHash: string | null;
@@ -1034,6 +1041,7 @@ export interface DB {
   addresses: Addresses;
   adviserCalendars: AdviserCalendars;
   answerTemplates: AnswerTemplates;
+  appointmentDocuments: AppointmentDocuments;
   appointmentHolds: AppointmentHolds;
   appointmentMoves: AppointmentMoves;
   appointments: Appointments;
