@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.server.ts'
 
 /**
- * The bytes that a client keeps with us. Others who ask about the same client wait until this transaction ends, so that
+ * The bytes that a client keeps with us, what waits for a message included. Others who ask about the same client wait until this transaction ends, so that
  * files sent together do not pass one by one.
  */
 export async function lockKeptBytes(tx: Tx, clientId: string): Promise<number> {
@@ -14,5 +14,12 @@ export async function lockKeptBytes(tx: Tx, clientId: string): Promise<number> {
     .where('d.clientId', '=', clientId)
     .where('f.scanState', '!=', 'infected')
     .executeTakeFirstOrThrow()
-  return kept
+  const { waiting } = await tx
+    .selectFrom('waitingFiles as w')
+    .innerJoin('storedFiles as f', 'f.id', 'w.fileId')
+    .innerJoin('cases as c', 'c.id', 'w.caseId')
+    .select(sql<number>`coalesce(sum(f.size_bytes), 0)::bigint`.as('waiting'))
+    .where('c.clientId', '=', clientId)
+    .executeTakeFirstOrThrow()
+  return kept + waiting
 }

@@ -7,6 +7,7 @@ import { type Address, type ListedRoute, listAddresses } from './addresses.ts'
 import { guardedBuild } from './guarded-build.server.ts'
 import { lastCopies, maintenanceMark } from './last-copies.server.ts'
 import type { LiveStreams } from './live-streams.server.ts'
+import type { MaintenanceWatch } from './maintenance.server.ts'
 import { readNoVarySearch } from './no-vary-search.ts'
 import type { PageCache } from './page-cache.server.ts'
 import { failureHeaders, plainReply } from './plain-reply.ts'
@@ -14,6 +15,7 @@ import {
   failureContext,
   leftContext,
   liveContext,
+  maintenanceContext,
   type RequestFacts,
   requestContext,
   servicesContext,
@@ -21,7 +23,12 @@ import {
 import { requestIdMark } from './request-id-mark.ts'
 
 type FindAddress = (path: string) => Address | null
-type Options = { pages: PageCache | null; live: LiveStreams; answerWithinMs: number }
+type Options = {
+  pages: PageCache | null
+  live: LiveStreams
+  maintenance: MaintenanceWatch
+  answerWithinMs: number
+}
 
 /**
  * The routes of React Router as one function from request to answer: methods that an address does not take, failures in
@@ -30,7 +37,7 @@ type Options = { pages: PageCache | null; live: LiveStreams; answerWithinMs: num
 export function answerPages(
   services: Services,
   build: ServerBuild | (() => Promise<ServerBuild>),
-  { pages, live, answerWithinMs }: Options,
+  { pages, live, maintenance, answerWithinMs }: Options,
 ) {
   const { config, log } = services
   const current = async () => guardedBuild(typeof build === 'function' ? await build() : build)
@@ -87,6 +94,7 @@ export function answerPages(
     context.set(requestContext, facts)
     context.set(leftContext, hasLeft)
     context.set(liveContext, live)
+    context.set(maintenanceContext, maintenance)
     return context
   }
 

@@ -1003,6 +1003,15 @@ export interface Verifications {
   value: string;
 }
 
+export interface WaitingFiles {
+  caseId: string;
+  createdAt: Timestamp;
+  fileId: string;
+  filename: string;
+  kind: string;
+  personId: string;
+}
+
 export interface DB {
   absences: Absences;
   accountLinks: AccountLinks;
@@ -1082,4 +1091,5 @@ export interface DB {
   threadReads: ThreadReads;
   twoFactors: TwoFactors;
   verifications: Verifications;
+  waitingFiles: WaitingFiles;
 }
