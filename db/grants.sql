@@ -45,6 +45,7 @@ grant select, insert, update (voided_at, void_reason) on case_approvals to app_c
 grant select on case_signers to app_client;
 grant select, insert, update on message_threads, thread_reads to app_client;
 grant select, insert on message_attachments to app_client;
+grant select, insert, delete on waiting_files to app_client;
 grant select, insert, update, delete on message_drafts to app_client;
 grant select, insert, update on case_numbers to app_client;
 grant select (key, value) on settings to app_client;

@@ -9,8 +9,7 @@ import { sightOf } from '#cases/sight.ts'
 import appCss from '#design/app.css?url'
 import { NoticeView } from '#design/notice-view.tsx'
 import { Toaster } from '#design/toast.tsx'
-import { readMaintenance } from '#web/maintenance.server.ts'
-import { requestOf, servicesOf } from '#web/request-context.server.ts'
+import { maintenanceContext, requestOf, servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/admin-layout'
 import adminCss from './admin.css?url'
@@ -63,7 +62,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     mayDecideDeletions,
     counts,
   }
-  const maintenance = await readMaintenance(services)
+  const maintenance = await context.get(maintenanceContext).read()
   const session = { secondsLeft: secondsUntil(visitor.endsAt, services.now()) }
   return { staff, owner: visitor.person.id, notice, reference, maintenance, session }
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.server.ts'
 
 /**
- * The bytes that a client keeps with us, the same for everybody who sends files into their cases. Others who ask about the
+ * The bytes that a client keeps with us, what waits for a message included: the same for everybody who sends files into
+ * their cases. Others who ask about the
  * same client wait until this transaction ends, so that files sent together do not pass one by one.
  */
 export async function lockKeptBytes(tx: Tx, clientId: string): Promise<number> {

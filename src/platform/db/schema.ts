@@ -1035,6 +1035,15 @@ export interface Verifications {
   value: string;
 }
 
+export interface WaitingFiles {
+  caseId: string;
+  createdAt: Timestamp;
+  fileId: string;
+  filename: string;
+  kind: string;
+  personId: string;
+}
+
 export interface DB {
   absences: Absences;
   accountLinks: AccountLinks;
@@ -1117,4 +1126,5 @@ export interface DB {
   threadReads: ThreadReads;
   twoFactors: TwoFactors;
   verifications: Verifications;
+  waitingFiles: WaitingFiles;
 }
