@@ -72,6 +72,7 @@ const done = {
   'staff-suspended': ['Suspended', 'All sessions have ended. The cases stay until you hand them over.'],
   'staff-taken-back': ['Suspension ended', 'They can sign in again, and get a letter.'],
   'staff-handed-over': ['Cases handed over', 'Who takes them over gets a letter.'],
+  'staff-capacity': ['Limit saved', 'It stands beside the name wherever somebody assigns.'],
   'staff-sessions': ['Sessions ended', 'The next request from there leads to the sign-in.'],
   'reset-asked': ['Reset asked for', 'It happens once two others have confirmed it.'],
   'reset-confirmed': ['Reset confirmed', 'One more has to confirm it.'],

@@ -935,6 +935,7 @@ export interface Settings {
 }
 
 export interface StaffProfiles {
+  caseLimit: number | null;
   initials: string | null;
   isPublic: Generated<boolean>;
   languages: Generated<string[]>;
