@@ -60,6 +60,7 @@ const done = {
   'news-run': ['News run started', 'It runs in the background; this page shows how far it is.'],
   'feed-fetched': ['Feed fetched', 'What is new in it waits to be written about.'],
   'news-item': ['News item changed', 'Readers see it at once where it concerns them.'],
+  'verification-asked': ['Verification asked for', 'It runs in the background; this page shows the result.'],
   'view-kept': ['View saved', 'It stands above the list.'],
   'view-changed': ['View changed', 'The list shows it the next time it opens.'],
   'staff-invited': ['Invitation sent', 'The link in the letter works for seven days.'],

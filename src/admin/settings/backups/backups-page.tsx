@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { data, Form, useRevalidator } from 'react-router'
+import { data, Form } from 'react-router'
 import { deskFor } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { readTexts, type SettingsAnswer, saveSettingsForm } from '#admin/settings/save-settings-form.server.ts'
@@ -7,6 +6,7 @@ import { SettingsHead } from '#admin/settings/settings-tabs.tsx'
 import { SettingsForm } from '#admin/settings/ui/settings-form.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
+import { useLook } from '#admin/ui/use-look.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
@@ -94,14 +94,4 @@ export default function BackupsPage({ loaderData: { view, fields, values }, acti
       </div>
     </>
   )
-}
-
-/** While something runs the page looks again every few seconds. */
-function useLook(isRunning: boolean): void {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => void revalidate(), 2_000)
-    return () => clearInterval(timer)
-  }, [isRunning, revalidate])
 }
