@@ -136,6 +136,8 @@ export default [
     route('admin/search', 'admin/search/search-page.tsx'),
     route('admin/security', 'admin/security/audit-page.tsx'),
     route('admin/security/sign-ins', 'admin/security/sign-ins-page.tsx'),
+    route('admin/figures', 'admin/figures/figures-page.tsx'),
+    route('admin/figures/export', 'admin/figures/export-route.ts'),
     route('admin/lists/:list/views', 'admin/lists/views-page.tsx'),
     route('admin/lists/:list/export', 'admin/lists/export-route.ts'),
     route('admin/staff', 'admin/staff/staff-list-page.tsx'),

@@ -67,6 +67,8 @@ const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'settings.write': ['mo', 'mo', 'mo'],
   'staff.list': ['amo', 'amo', 'amo'],
   'staff.profile': ['mo', 'mo', 'mo'],
+  'staff.capacity': ['mo', 'mo', 'mo'],
+  'figures.read': ['mo', 'mo', 'mo'],
   'staff.ask-reset': ['amo', 'amo', 'amo'],
   'staff.confirm-reset': ['mo', 'mo', 'mo'],
   'staff.end-sessions': ['mo', 'mo', 'mo'],

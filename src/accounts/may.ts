@@ -68,6 +68,8 @@ const policy = {
   'order.refund': admin,
   'news.run': staff,
   'audit.read': admin,
+  // What the firm earns, and how it stands.
+  'figures.read': admin,
   // All rows of a list that the person may see, as a file.
   'list.export': admin,
   // A saved view that everybody in the office sees.
@@ -80,6 +82,8 @@ const policy = {
   'staff.ask-reset': staff,
   'staff.confirm-reset': admin,
   'staff.end-sessions': admin,
+  // How many cases somebody takes on.
+  'staff.capacity': admin,
   'staff.manage': owner,
 } satisfies Record<string, Rule>
 

@@ -48,6 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const { firstName, lastName, role, username } = visitor.person
   const mayReadAudit = may(person, 'audit.read')
+  const mayReadFigures = may(person, 'figures.read')
   const mayReadApplications = may(person, 'application.read')
   const mayDecideDeletions = may(person, 'client.delete')
   const services = servicesOf(context)
@@ -58,6 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     role,
     username,
     mayReadAudit,
+    mayReadFigures,
     mayReadApplications,
     mayDecideDeletions,
     counts,

@@ -225,6 +225,10 @@ export const en: CaseWords = {
     deadlines: 'Due in the next 14 days',
     'client-late': 'Waits for the client too long',
     'firm-late': 'Waits for us too long',
+    today: 'Due today',
+    overdue: 'Overdue',
+    'with-firm': 'Waits for us',
+    'with-client': 'Waits for the client',
   },
   extensionSteps: { asked: 'Asked for', granted: 'Granted', refused: 'Refused' },
   dateFaults: {

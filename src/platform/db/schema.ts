@@ -967,6 +967,7 @@ export interface StaffNotes {
 }
 
 export interface StaffProfiles {
+  caseLimit: number | null;
   initials: string | null;
   isPublic: Generated<boolean>;
   languages: Generated<string[]>;
