@@ -8,35 +8,43 @@ import { findPlace, findSame, lockRoom } from './upload-place.server.ts'
 import { type AttachedKind, takeWaitingFiles } from './waiting-file-db.server.ts'
 
 type Needs = Pick<Services, 'now' | 'config' | 'log'>
-type Wanted = { actor: Actor; found: CaseRow | null; messageId: string; isInternal: boolean; ids: string[] }
+type Wanted = { actor: Actor; found: CaseRow; isInternal: boolean; ids: string[] }
 
-/**
- * Makes documents of the files that wait for this message, and has it point at them; false when one of them does not
- * wait for it or the case takes it no more: the caller then takes back what was begun. What is in the case already is not
- * kept a second time.
- */
+/** Has a message point at the files that wait for it (`keepWaiting`); false when they cannot go with it. */
 export async function keepAttachments(
   tx: Tx,
   services: Needs,
-  { actor, found, messageId, isInternal, ids }: Wanted,
+  { messageId, found, ...wanted }: Omit<Wanted, 'found'> & { found: CaseRow | null; messageId: string },
 ): Promise<boolean> {
-  if (ids.length === 0) return true
-  if (!found) return false
-  const there = { caseId: found.id, personId: actor.person.id }
-  const files = await takeWaitingFiles(tx, { ...there, ids })
+  if (wanted.ids.length === 0) return true
+  const documentIds = found && (await keepWaiting(tx, services, { found, ...wanted }))
+  if (!documentIds) return false
+  await insertAttachments(tx, messageId, documentIds)
+  return true
+}
+
+/**
+ * Makes documents of a case of the files that wait there; null when one of them does not wait or the case takes it no
+ * more: the caller then takes back what was begun. What is in the case already is not kept a second time.
+ */
+export async function keepWaiting(
+  tx: Tx,
+  services: Needs,
+  { actor, found, isInternal, ids }: Wanted,
+): Promise<string[] | null> {
+  const files = await takeWaitingFiles(tx, { ids, caseId: found.id, personId: actor.person.id })
   // A note of the office and what the client reads never carry each other's files.
   const areFitting = files.every(({ kind }) => (kind === 'internal') === isInternal)
-  if (files.length !== ids.length || !areFitting) return false
+  if (files.length !== ids.length || !areFitting) return null
   const documentIds = new Set<string>()
   for (const { kind, ...file } of files) {
     const where = { caseId: found.id, checklistItemId: null, kind, uploadedBy: actor.person.id }
     const same = await findSame(tx, where, file.sha256)
     const documentId = same ?? (await keep(tx, services, { actor, found, kind, file }))
-    if (!documentId) return false
+    if (!documentId) return null
     documentIds.add(documentId)
   }
-  await insertAttachments(tx, messageId, [...documentIds])
-  return true
+  return [...documentIds]
 }
 
 type Waited = Omit<Parameters<typeof keepDocument>[2], 'place'> & { kind: AttachedKind }
