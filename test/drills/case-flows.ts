@@ -15,7 +15,7 @@ async function put({ stage, caseId }: Ground, kind: string): Promise<string> {
   const key = `${aMark()}.pdf`
   const form = () => aFile(key, { kind }, 'file')
   const answer = await post(stage.staff, `/admin/cases/${caseId}/documents`, form)
-  enter(stage.ledger, answer, { kind: 'upload', key, wanted: { document: 1, told: 1 } })
+  enter(stage.ledger, answer, { kind: 'paper', key, wanted: { document: 1, told: 1 } })
   return key
 }
 
@@ -75,7 +75,7 @@ export async function sendBack(stage: Stage): Promise<void> {
   const key = `${aMark()}.pdf`
   const form = () => aFile(key, { checklistItemId: item?.id ?? '' })
   const sent = await post(own.visitor, `/client-portal/cases/${caseId}/files/upload`, form)
-  enter(ledger, sent, { kind: 'upload', key, wanted: { document: 1, told: 1 }, statuses: [200] })
+  enter(ledger, sent, { kind: 'paper', key, wanted: { document: 1, told: 1 }, statuses: [200] })
   const [document] = await ask<{ id: string }>('select id from documents where original_filename = $1', [key])
   const reason = { intent: 'reject', document: document?.id ?? '', reason: key }
   const answer = await post(staff, `/admin/cases/${caseId}/documents`, reason)

@@ -1,5 +1,14 @@
 const sent = "l.state = 'sent'"
 
+const documents = `
+    select original_filename as key, 'document' as what, count(*) from documents
+    where original_filename = any($1) group by 1
+    union all select d.original_filename, 'scanned', count(*) from documents d join stored_files f on f.id = d.file_id
+      where d.original_filename = any($1) and f.scan_state = 'clean' group by 1
+    union all select d.original_filename, 'told', count(*) from documents d join case_events e on e.case_id = d.case_id
+      and e.said -> 'values' ->> 'filename' = d.original_filename and e.said ->> 'code' <> 'document-sent-back'
+      where d.original_filename = any($1) group by 1`
+
 /** What there is of an act: rows (key, what, count). `$1` are the keys. */
 export const facts = {
   order: `
@@ -10,14 +19,8 @@ export const facts = {
       join letters l on l.event_key = 'order-confirmed-' || o.id and ${sent} group by 1
     union all select o.buyer_email, 'opening', count(*) from o join cases c on c.order_id = o.id
       join letters l on l.event_key = 'case-opened:' || c.id and ${sent} group by 1`,
-  upload: `
-    select original_filename as key, 'document' as what, count(*) from documents
-    where original_filename = any($1) group by 1
-    union all select d.original_filename, 'scanned', count(*) from documents d join stored_files f on f.id = d.file_id
-      where d.original_filename = any($1) and f.scan_state = 'clean' group by 1
-    union all select d.original_filename, 'told', count(*) from documents d join case_events e on e.case_id = d.case_id
-      and e.said -> 'values' ->> 'filename' = d.original_filename and e.said ->> 'code' <> 'document-sent-back'
-      where d.original_filename = any($1) group by 1`,
+  upload: documents,
+  paper: documents,
   message: `
     select body as key, 'message' as what, count(*) from messages where body = any($1) group by 1
     union all select m.body, 'letter', count(distinct m.id) from messages m
@@ -63,7 +66,7 @@ export const facts = {
       left join people p on p.id = a.client_id where a.guest_email = any($1) or p.email = any($1))
     select key, 'talk' as what, count(*) from t where status <> 'cancelled' group by 1
     union all select t.key, 'letter', count(*) from t
-      join letters l on l.event_key = 'appointment-confirmed:' || t.id || ':0:client' and ${sent} group by 1`,
+      join letters l on l.event_key = 'appointment-booked:' || t.id || ':0:client' and ${sent} group by 1`,
   moving: `
     with t as (select a.id, p.email as key from appointments a join people p on p.id = a.client_id where p.email = any($1))
     select key, 'move' as what, count(*) from t join appointment_moves m on m.appointment_id = t.id group by 1

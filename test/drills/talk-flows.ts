@@ -11,7 +11,7 @@ async function aTime(visitor: Visitor, address: string): Promise<string | null> 
   const month = await insist(() => visitor.get(address))
   const day = anyOf(found(month, /[?&;]day=(\d{4}-\d\d-\d\d)/g))
   const page = await insist(() => visitor.get(`${address}&day=${day}`))
-  return anyOf(found(page, /name="startsAt"[^>]* value="([^"]+)"/g)) ?? null
+  return anyOf(found(page, /value="([^"]+)" name="startsAt"/g)) ?? null
 }
 
 /** Posts a free time until one is taken; where that led, or null. */
