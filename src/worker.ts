@@ -5,6 +5,7 @@ import { carryOutDeletionsJob, deletionJobs } from '#admin/deletion/jobs.server.
 import { newsListeners } from '#admin/news/listeners.server.ts'
 import { applyRetentionJob, retentionJobs } from '#admin/retention/jobs.server.ts'
 import { alertJobs, raiseAlertsJob } from '#admin/security/alerts/jobs.server.ts'
+import { verificationJobs } from '#admin/security/verification/jobs.server.ts'
 import { backupListeners } from '#admin/settings/backups/listeners.server.ts'
 import { appointmentClockJob, appointmentJobs } from '#appointments/jobs.server.ts'
 import { appointmentListeners } from '#appointments/listeners.server.ts'
@@ -64,6 +65,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   ...letterJobs,
   ...retentionJobs,
   ...alertJobs,
+  ...verificationJobs,
   ...backupJobs,
   ...deletionJobs,
   ...newsJobs,

@@ -19,3 +19,12 @@ create policy client_sees_own on waiting_files to app_client
   using (person_id = (select current_setting('app.client_id', true)) and kind = 'from_client'
     and case_id in (select id from cases));
 create policy client_sees_waiting on stored_files to app_client using (id in (select file_id from waiting_files));
+
+-- What waits takes room as well.
+create or replace function kept_bytes(client text) returns bigint
+  language sql stable security definer set search_path = public as $$
+  select coalesce(sum(f.size_bytes), 0)::bigint from stored_files f
+  where f.scan_state <> 'infected' and f.id in (
+    select file_id from documents where client_id = client
+    union select w.file_id from waiting_files w join cases c on c.id = w.case_id where c.client_id = client)
+$$;

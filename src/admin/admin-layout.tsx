@@ -17,6 +17,7 @@ import { forbidden } from './guard.server.ts'
 import listsCss from './lists/lists.css?url'
 import { noticeFor } from './notices.server.ts'
 import { mayOpen } from './route-policy.ts'
+import { SearchKey } from './search/search-key.tsx'
 import { secondsUntil } from './session/seconds-left.ts'
 import { SessionWarning } from './session/session-warning.tsx'
 import { AdminFrame, type FrameStaff } from './ui/admin-frame.tsx'
@@ -47,6 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const { firstName, lastName, role, username } = visitor.person
   const mayReadAudit = may(person, 'audit.read')
+  const mayReadFigures = may(person, 'figures.read')
   const mayReadApplications = may(person, 'application.read')
   const mayDecideDeletions = may(person, 'client.delete')
   const services = servicesOf(context)
@@ -57,6 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     role,
     username,
     mayReadAudit,
+    mayReadFigures,
     mayReadApplications,
     mayDecideDeletions,
     counts,
@@ -105,6 +108,7 @@ export default function AdminLayout({
   return (
     <Frame staff={staff} matches={matches}>
       <NoticeView notice={notice} once={key} />
+      {staff && <SearchKey />}
       {session && <SessionWarning session={session} owner={owner} />}
       {maintenance && <MaintenanceBanner maintenance={maintenance} />}
       <div className={isLoading ? 'waiting' : undefined} aria-busy={isLoading || undefined}>

@@ -93,6 +93,7 @@ export const en: PortalWords = {
     moved: { title: 'Appointment Moved', text: 'A letter with the new time is on its way.' },
     cancelled: { title: 'Appointment Cancelled', text: 'It is out of the calendar of your adviser.' },
     prepared: { title: 'Saved', text: 'Your adviser reads it before the talk.' },
+    'file-off': { title: 'Taken Off the Talk', text: 'The document stays with its case.' },
     uploaded: { title: 'Document Received', text: 'We check it and let you know if something is missing.' },
     'uploaded-again': {
       title: 'Document Received',

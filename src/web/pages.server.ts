@@ -8,6 +8,7 @@ import { guardedBuild } from './guarded-build.server.ts'
 import { lastCopies, maintenanceMark } from './last-copies.server.ts'
 import type { LiveStreams } from './live-streams.server.ts'
 import type { MaintenanceWatch } from './maintenance.server.ts'
+import { nearRoutes } from './near-routes.server.ts'
 import { readNoVarySearch } from './no-vary-search.ts'
 import type { PageCache } from './page-cache.server.ts'
 import { failureHeaders, plainReply } from './plain-reply.ts'
@@ -42,7 +43,8 @@ export function answerPages(
   const { config, log } = services
   const current = async () => guardedBuild(typeof build === 'function' ? await build() : build)
   const mode = config.MODE === 'production' ? 'production' : import.meta.env?.MODE
-  const route = createRequestHandler(typeof build === 'function' ? current : guardedBuild(build), mode)
+  const route =
+    typeof build === 'function' ? createRequestHandler(current, mode) : handlersOf(guardedBuild(build), mode)
   const found = new WeakMap<ServerBuild, FindAddress>()
   const silence = silenceOf(services.pool)
   const orLastCopy = pages ? lastCopies(pages, silence) : null
@@ -153,6 +155,18 @@ export function answerPages(
   }
 
   return { addresses, answer, refuse }
+}
+
+/** One handler for each part of the build that `nearRoutes` gives. */
+function handlersOf(build: ServerBuild, mode: string | undefined): ReturnType<typeof createRequestHandler> {
+  const near = nearRoutes(build)
+  const handlers = new Map<ServerBuild, ReturnType<typeof createRequestHandler>>()
+  return (request, context) => {
+    const part = near(new URL(request.url).pathname)
+    const handler = handlers.get(part) ?? createRequestHandler(part, mode)
+    handlers.set(part, handler)
+    return handler(request, context)
+  }
 }
 
 function isRead({ method }: Request): boolean {
