@@ -98,7 +98,7 @@ export const routePolicy: Record<string, RouteRule> = {
       'end-sessions': 'staff.end-sessions',
     },
   },
-  '/admin/calendar': { see: 'appointment.read' },
+  '/admin/calendar': { see: 'appointment.read', send: { '*': 'appointment.write' } },
   '/admin/calendar/new': { see: 'appointment.write', send: { '*': 'appointment.write' } },
   '/admin/calendar/hours': { see: 'appointment.read', send: { '*': 'appointment.write' } },
   '/admin/calendar/kinds': { see: 'settings.write', send: { '*': 'settings.write' } },

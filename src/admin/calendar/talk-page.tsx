@@ -13,6 +13,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/talk-page'
 import { actOnTalk } from './act-on-talk.server.ts'
 import { loadTalk } from './load-talk.server.ts'
+import { refusalStatus } from './talk-answer.ts'
 import { TalkView } from './talk-view.tsx'
 
 export const headers = privatePage
@@ -32,9 +33,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await actOnTalk(desk, params.appointmentId, texts)
   if (outcome.ok) throw doneAt(staffAppointmentPath(params.appointmentId), outcome.note)
   if (outcome.reason === 'not-there') throw notFound()
-  const status =
-    outcome.reason === 'forbidden' ? 403 : outcome.reason === 'no-reason' || outcome.reason === 'no-note' ? 422 : 409
-  return data({ refusal: outcome.reason, next: outcome.next ?? [], texts }, { status })
+  return data({ refusal: outcome.reason, next: outcome.next ?? [], texts }, { status: refusalStatus(outcome.reason) })
 }
 
 export default function TalkPage({ loaderData, actionData }: Route.ComponentProps) {
