@@ -91,11 +91,8 @@ test('a client prepares and joins a talk, the adviser holds it with a note; its 
   await panel.getByText('Completed').waitFor()
   await client.goto('/client-portal/appointments')
   await client.getByText('30 minutes, 30 of them planned').waitFor()
-  await panel
-    .getByRole('link', { name: /^ETB-|^\w+-\d{4}-\d+/ })
-    .first()
-    .click()
-  await staff.goto(`${staff.url().replace(/[?#].*/, '')}/log`)
+  const ofCase = await panel.locator('a[href^="/admin/cases/"]').getAttribute('href')
+  await staff.goto(`${ofCase}/log`)
   await staff.getByText('The old account is declared under number 4.').waitFor()
 
   await product.waitUntil(minutesAfter(missed.startsAt, 15))

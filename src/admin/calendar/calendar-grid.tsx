@@ -66,11 +66,12 @@ export function CalendarGrid({ calendar, picking }: { calendar: CalendarView; pi
 type TalkView = CalendarView['days'][number]['lanes'][number]['talks'][number]
 
 function Talk({ talk, picking }: { talk: TalkView; picking: Picking }) {
-  const { id, place, buffer, clientName, times, status, meetingType } = talk
+  const { id, place, buffer, clientName, times, status, meetingType, minutes } = talk
   if (!place) return null
   const words = appointmentWords()
   const isPicked = picking.picked === id
-  const look = classes('talk-box', meetingType === 'phone' && 'phone', `is-${status}`, isPicked && 'picked')
+  const shape = [meetingType === 'phone' && 'phone', minutes <= 30 && 'short', isPicked && 'picked']
+  const look = classes('talk-box', `is-${status}`, ...shape)
   return (
     <>
       {buffer && <li className="buffer" style={styleOf(buffer)} aria-hidden="true" />}

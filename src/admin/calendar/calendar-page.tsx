@@ -3,6 +3,7 @@ import { deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
+import { findAppointment } from '#appointments/appointment-db.server.ts'
 import bookCss from '#appointments/book.css?url'
 import { pickedDay } from '#appointments/month.ts'
 import { viewAffected } from '#appointments/view-affected.server.ts'
@@ -53,10 +54,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'appointment.write')
   const texts = textsOf(await readForm(request))
-  const outcome = await actOnTalk(desk, url.searchParams.get('talk') ?? '', texts)
-  const search = new URLSearchParams(url.search)
-  search.delete('note')
-  if (outcome.ok) throw doneAt(`/admin/calendar?${search}`, outcome.note)
+  const talk = url.searchParams.get('talk') ?? ''
+  const outcome = await actOnTalk(desk, talk, texts)
+  if (outcome.ok) {
+    const search = new URLSearchParams(url.search)
+    search.delete('note')
+    // Handed to somebody else, it may be out of one's sight.
+    if (!(await findAppointment(desk.services.db, talk, desk.sight))) search.delete('talk')
+    throw doneAt(`/admin/calendar?${search}`, outcome.note)
+  }
   if (outcome.reason === 'not-there') throw notFound()
   return data({ refusal: outcome.reason, next: outcome.next ?? [], texts }, { status: refusalStatus(outcome.reason) })
 }

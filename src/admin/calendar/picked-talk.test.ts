@@ -85,6 +85,17 @@ test('an absence over a talk names it, and hands it on at its own time without w
   expect((await open(world, found.adviser, '/admin/calendar')).data.affected).toEqual([])
 })
 
+test('a talk of a colleague’s case that is handed on leaves the sight of who held it, and no page is missing', async () => {
+  const { world, found, id, path } = await anOffice()
+  const holder = await aPerson(world, { role: 'adviser', name: 'Nina Weber' })
+  await world.pool.query('update appointments set staff_id = $1', [holder.id])
+  const startsAt = '2026-12-10T13:30:00.000Z'
+  const answer = await send(world, holder, path, { startsAt, staff: found.adviser.id })
+  expect(answer).toMatchObject({ status: 303, to: '/admin/calendar?day=2026-12-10&note=talk-moved' })
+  expect((await open(world, holder, path)).status).toBe(404)
+  expect((await findAppointment(world.db, id, null))?.staffId).toBe(found.adviser.id)
+})
+
 test('who is suspended keeps a lane for their talks, and the calendar says that they need somebody', async () => {
   const { world, found, id } = await anOffice()
   const owner = await aPerson(world, { role: 'owner', name: 'Olga Owner' })
