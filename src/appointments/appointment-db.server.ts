@@ -4,6 +4,7 @@ import { onlyClientsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Appointments } from '#platform/db/schema.ts'
+import { currentLocale } from '#platform/locale.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { endOfSwissDay, startOfSwissDay } from '#platform/working-hours.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
@@ -129,7 +130,11 @@ export async function insertAppointment(
   tx: Tx,
   row: Omit<Insertable<Appointments>, 'taken'>,
 ): Promise<{ id: string; number: number }> {
-  return tx.insertInto('appointments').values(row).returning(['id', 'number']).executeTakeFirstOrThrow()
+  return tx
+    .insertInto('appointments')
+    .values({ guestLocale: currentLocale(), ...row })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow()
 }
 
 /** Writes a change that calendars have to be told of. */

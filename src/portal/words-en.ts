@@ -163,7 +163,7 @@ export const en: PortalWords = {
     'no-subject': 'Enter a subject.',
     'subject-too-long': `Keep the subject to ${longestSubject} characters.`,
     'no-text': 'Write your message first.',
-    'unknown-attachment': 'The attached files belong to another case. Attach them again.',
+    'unknown-attachment': 'The attached files wait here no longer, or belong to another case. Attach them again.',
     'text-too-long': `Keep your message to ${formatNumber(longestMessage)} characters.`,
     forbidden: 'You may not write in this case.',
     'no-submission-key': formExpired,
