@@ -11,6 +11,8 @@ export function usePeekKeys(title: RefObject<HTMLElement | null>, talkId: string
   useEffect(() => {
     async function close(event: KeyboardEvent) {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
+      // Whoever writes leaves the field, and not what they wrote.
+      if (event.target instanceof Element && event.target.matches('input, textarea, select')) return
       await navigate(closeTo, { preventScrollReset: true })
       document.querySelector<HTMLElement>(`.calendar [data-talk="${talkId}"]`)?.focus({ preventScroll: true })
     }
