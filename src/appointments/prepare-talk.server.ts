@@ -1,57 +1,51 @@
 import type { Actor } from '#accounts/actor.ts'
-import { findCaseFor } from '#cases/case-db.server.ts'
-import { keepWaiting } from '#cases/keep-attachments.server.ts'
-import type { Tx } from '#platform/db/database.server.ts'
+import { lockCase } from '#cases/case-db.server.ts'
+import { keepWaitingFiles } from '#cases/keep-attachments.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
-import { type AppointmentRow, saveAppointmentNote } from './appointment-db.server.ts'
+import { saveAppointmentNote } from './appointment-db.server.ts'
 import { deleteTalkFile, insertTalkFiles } from './talk-files-db.server.ts'
 import { type NoAppointment, note, withAppointment } from './with-appointment.server.ts'
 
-type Needs = Pick<Services, 'db' | 'now' | 'config' | 'log'>
+type Needs = Pick<Services, 'db' | 'now'>
 type Prepared = { id: string; actor: Actor; text: string; fileIds?: string[] }
 
 export type PrepareOutcome = { ok: true } | NoAppointment | { ok: false; reason: 'unknown-file' }
 
-/**
- * Keeps what the client wants the adviser to know before the talk, with files that wait for it, which become documents of
- * its case; by staff, what they note for themselves.
- */
-export async function prepareTalk(
-  services: Needs,
-  { id, actor, text, fileIds = [] }: Prepared,
-): Promise<PrepareOutcome> {
-  try {
-    return await withAppointment(services, { id, by: { actor } }, async (tx, found): Promise<PrepareOutcome> => {
-      const { row, isClient } = found
-      const ids = [...new Set(fileIds)]
-      if (ids.length > 0) await addFiles(tx, services, { row, actor, ids })
-      const said = cleanText(text).slice(0, 2000)
-      await saveAppointmentNote(tx, row.id, isClient ? { preparation: said } : { internalNote: said })
-      await note(tx, found, services.now(), { action: 'appointment.noted', detail: { files: ids.length } })
-      return { ok: true }
-    })
-  } catch (error) {
-    if (error instanceof UnknownFile) return { ok: false, reason: 'unknown-file' }
-    throw error
-  }
-}
-
-/** Takes back what was begun: a file does not wait for this talk, or its case takes it no more. */
+/** Takes back what was begun: a file does not wait for this talk. */
 class UnknownFile extends Error {}
 
-type Files = { row: AppointmentRow; actor: Actor; ids: string[] }
-
-async function addFiles(tx: Tx, services: Needs, { row, actor, ids }: Files): Promise<void> {
-  const found = row.caseId === null ? null : await findCaseFor(tx, row.caseId, null)
-  const documentIds = found && (await keepWaiting(tx, services, { actor, found, ids, isInternal: false }))
-  if (!found || !documentIds) throw new UnknownFile('A file does not wait for this talk')
-  await insertTalkFiles(tx, { appointmentId: row.id, caseId: found.id, documentIds, addedAt: services.now() })
+/**
+ * Keeps what the client wants the adviser to know before the talk, and makes documents of its case of the files that they
+ * have sent for it; by staff, what they note for themselves.
+ */
+export async function prepareTalk(
+  services: Needs & Pick<Services, 'config' | 'log'>,
+  { id, actor, text, fileIds = [] }: Prepared,
+): Promise<PrepareOutcome> {
+  const ids = [...new Set(fileIds)]
+  const preparing = withAppointment(services, { id, by: { actor } }, async (tx, found): Promise<PrepareOutcome> => {
+    const { row, isClient } = found
+    if (ids.length > 0) {
+      const ofCase = row.caseId === null ? null : await lockCase(tx, row.caseId, null)
+      const documentIds = ofCase && (await keepWaitingFiles(tx, services, { actor, found: ofCase, ids }))
+      if (!documentIds) throw new UnknownFile()
+      await insertTalkFiles(tx, { appointmentId: row.id, caseId: ofCase.id, documentIds, addedAt: services.now() })
+    }
+    const said = cleanText(text).slice(0, 2000)
+    await saveAppointmentNote(tx, row.id, isClient ? { preparation: said } : { internalNote: said })
+    await note(tx, found, services.now(), { action: 'appointment.noted', detail: { files: ids.length } })
+    return { ok: true }
+  })
+  return preparing.catch((error: unknown) => {
+    if (error instanceof UnknownFile) return { ok: false, reason: 'unknown-file' }
+    throw error
+  })
 }
 
 /** Takes a document off a talk again; the case keeps it. */
 export function takeFileOff(
-  services: Pick<Services, 'db' | 'now'>,
+  services: Needs,
   { id, actor, documentId }: { id: string; actor: Actor; documentId: string },
 ): Promise<{ ok: true } | NoAppointment> {
   return withAppointment(services, { id, by: { actor } }, async (tx, found) => {

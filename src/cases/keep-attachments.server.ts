@@ -8,31 +8,19 @@ import { findPlace, findSame, lockRoom } from './upload-place.server.ts'
 import { type AttachedKind, takeWaitingFiles } from './waiting-file-db.server.ts'
 
 type Needs = Pick<Services, 'now' | 'config' | 'log'>
-type Wanted = { actor: Actor; found: CaseRow; isInternal: boolean; ids: string[] }
-
-/** Has a message point at the files that wait for it (`keepWaiting`); false when they cannot go with it. */
-export async function keepAttachments(
-  tx: Tx,
-  services: Needs,
-  { messageId, found, ...wanted }: Omit<Wanted, 'found'> & { found: CaseRow | null; messageId: string },
-): Promise<boolean> {
-  if (wanted.ids.length === 0) return true
-  const documentIds = found && (await keepWaiting(tx, services, { found, ...wanted }))
-  if (!documentIds) return false
-  await insertAttachments(tx, messageId, documentIds)
-  return true
-}
+type Kept = { actor: Actor; found: CaseRow; ids: string[]; isInternal?: boolean }
 
 /**
- * Makes documents of a case of the files that wait there; null when one of them does not wait or the case takes it no
- * more: the caller then takes back what was begun. What is in the case already is not kept a second time.
+ * Makes documents of files that wait in this case, and says which; null when one of them does not wait there or the case
+ * takes it no more: the caller then takes back what was begun. What is in the case already is not kept a second time.
  */
-export async function keepWaiting(
+export async function keepWaitingFiles(
   tx: Tx,
   services: Needs,
-  { actor, found, isInternal, ids }: Wanted,
+  { actor, found, ids, isInternal = false }: Kept,
 ): Promise<string[] | null> {
-  const files = await takeWaitingFiles(tx, { ids, caseId: found.id, personId: actor.person.id })
+  const there = { caseId: found.id, personId: actor.person.id }
+  const files = await takeWaitingFiles(tx, { ...there, ids })
   // A note of the office and what the client reads never carry each other's files.
   const areFitting = files.every(({ kind }) => (kind === 'internal') === isInternal)
   if (files.length !== ids.length || !areFitting) return null
@@ -45,6 +33,21 @@ export async function keepWaiting(
     documentIds.add(documentId)
   }
   return [...documentIds]
+}
+
+type Wanted = Omit<Kept, 'found'> & { found: CaseRow | null; messageId: string }
+
+/** Has a message point at the documents that its waiting files become; false as `keepWaitingFiles` says. */
+export async function keepAttachments(
+  tx: Tx,
+  services: Needs,
+  { found, messageId, ...wanted }: Wanted,
+): Promise<boolean> {
+  if (wanted.ids.length === 0) return true
+  const documentIds = found && (await keepWaitingFiles(tx, services, { ...wanted, found }))
+  if (!documentIds) return false
+  await insertAttachments(tx, messageId, documentIds)
+  return true
 }
 
 type Waited = Omit<Parameters<typeof keepDocument>[2], 'place'> & { kind: AttachedKind }
