@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
+import { holdCompany } from '#company/hold-company.server.ts'
 import type { JobWorker } from '#platform/jobs/run-jobs.server.ts'
 import { sandboxPages } from '#platform/payments/sandbox-pages.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -29,7 +30,14 @@ type Env = {
   Bindings: { incoming: IncomingMessage; outgoing: ServerResponse }
 }
 
-export type WebApp = { listener: RequestListener; pages: PageCache; live: LiveStreams; drain(): void }
+export type WebApp = {
+  listener: RequestListener
+  pages: PageCache
+  live: LiveStreams
+  /** These public pages are to be made anew ('*': all, and what they say of the firm is asked again). */
+  changed(paths: string[]): void
+  drain(): void
+}
 
 /** What can be set otherwise for development, tests and measuring. */
 type Options = {
@@ -53,8 +61,9 @@ export function createWebApp(
   const originOf = ownOrigins(config)
   const pages = createPageCache((hashes) => contentSecurityPolicy(hashes, isHttps), fixed)
   const live = createLiveStreams()
+  const company = holdCompany(services)
   const state = { draining: false }
-  const site = answerPages(services, build, { pages: keepsPages ? pages : null, live, answerWithinMs })
+  const site = answerPages(services, build, { pages: keepsPages ? pages : null, company, live, answerWithinMs })
 
   const app = new Hono<Env>()
   app.use(async (c, next) => {
@@ -118,6 +127,10 @@ export function createWebApp(
       // From here on the address is ours, whatever the visitor or a proxy calls this host.
       request.url = originOf(request.headers.host) + requestTarget(request.url ?? '/')
       void framework(request, response)
+    },
+    changed: (paths) => {
+      if (paths.includes('*')) company.forget()
+      pages.drop(paths)
     },
     drain: () => {
       state.draining = true

@@ -1,15 +1,12 @@
 import type { ReactElement } from 'react'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import type { Application } from './application.ts'
 import { careersLetterWords } from './letter-words.ts'
 import { positionLabel } from './positions.ts'
 
 type CareersLetter = { subject: string; body: ReactElement }
-
-const firm = company.name.value
-const mailbox = company.careersEmail.value
-
 /** To the applicant: it arrived, under which number, and how long it is kept. */
 export function receiptLetter(
   { name, position, keep }: Pick<Application, 'name' | 'position' | 'keep'>,
@@ -20,7 +17,12 @@ export function receiptLetter(
   return {
     subject: subject(number),
     body: (
-      <LetterPage firm={firm} title={title} preview={preview} footer={[company.legalName.value, why(firm, mailbox)]}>
+      <LetterPage
+        firm={firmName}
+        title={title}
+        preview={preview}
+        footer={[company().legalName, why(firmName, company().careersEmail)]}
+      >
         <Paragraph>{hello(name)}</Paragraph>
         <Paragraph>{text}</Paragraph>
         <FactTable
@@ -30,7 +32,7 @@ export function receiptLetter(
             { label: facts.cv, value: cvName },
           ]}
         />
-        <Note>{kept(keep, mailbox)}</Note>
+        <Note>{kept(keep, company().careersEmail)}</Note>
       </LetterPage>
     ),
   }
@@ -44,7 +46,7 @@ export function officeLetter({ position }: Pick<Application, 'position'>, number
   return {
     subject: subject(number, label),
     body: (
-      <LetterPage firm={firm} title={title(number)} footer={[why]}>
+      <LetterPage firm={firmName} title={title(number)} footer={[why]}>
         <Paragraph>{text}</Paragraph>
         <FactTable
           facts={[

@@ -1,5 +1,5 @@
 import type { Actor } from '#accounts/actor.ts'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { tellNews } from '#platform/db/notify-db.server.ts'
 import { letterFault } from '#platform/mail/mail.ts'
@@ -45,7 +45,7 @@ export function answerLead(
     await saveLeadState(tx, lead, { state, ...(isAnswer ? { assignedTo: actor.person.id } : {}) }, now())
     if (isAnswer) {
       const eventKey = `lead-answer:${messageId}`
-      await queueLetter(tx, { ...letter, eventKey, replyTo: company.email.value })
+      await queueLetter(tx, { ...letter, eventKey, replyTo: company().email })
     }
     await tellNews(tx, { topic: 'enquiry', id: String(number), clientId: null })
     await recordAudit(tx, actor, {
