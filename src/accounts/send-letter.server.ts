@@ -5,6 +5,9 @@ import type { Services } from '#platform/services.ts'
 import type { AccountLetter } from './letters.tsx'
 import { insertLink, type Link, newToken } from './links-db.server.ts'
 
+/** How long a client's invitation works. */
+export const invitationMinutes = 30 * 24 * 60
+
 /** An address of this site, with a token where the page takes one. */
 export function addressOf({ config }: Pick<Services, 'config'>, path: string, token?: string): string {
   const url = new URL(path, config.PUBLIC_URL)

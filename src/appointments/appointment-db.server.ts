@@ -202,3 +202,13 @@ export function listForCalendar(db: Db, personId: string, from: Date): Promise<A
     .limit(1000)
     .execute()
 }
+
+/** Deletes guests' appointments that were over before an instant; what hangs on them goes along. */
+export function deleteGuestTalksBefore(tx: Tx, before: Date): Promise<{ id: string; number: number }[]> {
+  return tx
+    .deleteFrom('appointments')
+    .where('clientId', 'is', null)
+    .where(sql<boolean>`starts_at + make_interval(mins => duration_minutes) < ${before}`)
+    .returning(['id', 'number'])
+    .execute()
+}

@@ -23,7 +23,8 @@ export type Place = {
   documentType: string | null
   replaces: string | null
 }
-type Received = { actor: Actor; found: CaseRow; place: Place; file: StoredFile }
+type KeptFile = Pick<StoredFile, 'id' | 'filename' | 'sizeBytes'> & { mediaType: string }
+type Received = { actor: Actor; found: CaseRow; place: Place; file: KeptFile }
 type Needs = Pick<Services, 'now' | 'config'>
 
 /** Makes a received file a document of a locked case, and tells who has to know. */

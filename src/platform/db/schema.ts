@@ -82,6 +82,13 @@ export interface AnswerTemplates {
   title: string;
 }
 
+export interface AppointmentDocuments {
+  addedAt: Timestamp;
+  appointmentId: string;
+  caseId: string;
+  documentId: string;
+}
+
 export interface AppointmentHolds {
   booking: Json | null;
   confirmTokenHash: string | null;
@@ -275,6 +282,7 @@ export interface Cases {
   objectedOn: string | null;
   objectionAskedAt: Timestamp | null;
   objectionEndsOn: string | null;
+  openedBy: string | null;
   orderId: string | null;
   orderLineId: string | null;
   priority: Generated<string>;
@@ -319,6 +327,14 @@ export interface ChecklistTemplates {
   taxYear: number | null;
 }
 
+export interface ClientsToldApart {
+  oneId: string;
+  otherId: string;
+  reason: string;
+  toldAt: Timestamp;
+  toldBy: string | null;
+}
+
 export interface Credentials {
   accessToken: string | null;
   accessTokenExpiresAt: Timestamp | null;
@@ -337,6 +353,7 @@ export interface Credentials {
 
 export interface DataExports {
   askedAt: Timestamp;
+  askedBy: string | null;
   fileId: string | null;
   id: Generated<string>;
   leftOut: Generated<number>;
@@ -435,6 +452,7 @@ export interface JobApplications {
   searchText: Generated<string>;
   stage: Generated<string>;
   submissionKey: string;
+  waitingSince: Timestamp | null;
 }
 
 export interface KeptForms {
@@ -446,11 +464,12 @@ export interface KeptForms {
 }
 
 export interface LeadMessages {
+  applicationId: string | null;
   body: string;
   createdAt: Timestamp;
   direction: string;
   id: Generated<string>;
-  leadId: string;
+  leadId: string | null;
   submissionKey: string;
   writtenBy: string | null;
 }
@@ -937,7 +956,18 @@ export interface Settings {
   value: Json;
 }
 
+export interface StaffNotes {
+  authorId: string;
+  body: string;
+  caseId: string | null;
+  clientId: string;
+  createdAt: Timestamp;
+  id: Generated<string>;
+  submissionKey: string;
+}
+
 export interface StaffProfiles {
+  caseLimit: number | null;
   initials: string | null;
   isPublic: Generated<boolean>;
   languages: Generated<string[]>;
@@ -1006,12 +1036,22 @@ export interface Verifications {
   value: string;
 }
 
+export interface WaitingFiles {
+  caseId: string;
+  createdAt: Timestamp;
+  fileId: string;
+  filename: string;
+  kind: string;
+  personId: string;
+}
+
 export interface DB {
   absences: Absences;
   accountLinks: AccountLinks;
   addresses: Addresses;
   adviserCalendars: AdviserCalendars;
   answerTemplates: AnswerTemplates;
+  appointmentDocuments: AppointmentDocuments;
   appointmentHolds: AppointmentHolds;
   appointmentMoves: AppointmentMoves;
   appointments: Appointments;
@@ -1029,6 +1069,7 @@ export interface DB {
   caseSigners: CaseSigners;
   checklistTemplateItems: ChecklistTemplateItems;
   checklistTemplates: ChecklistTemplates;
+  clientsToldApart: ClientsToldApart;
   credentials: Credentials;
   dataExports: DataExports;
   deletionRequests: DeletionRequests;
@@ -1078,6 +1119,7 @@ export interface DB {
   securityAlerts: SecurityAlerts;
   sessions: Sessions;
   settings: Settings;
+  staffNotes: StaffNotes;
   staffProfiles: StaffProfiles;
   stockReservations: StockReservations;
   storedFiles: StoredFiles;
@@ -1085,4 +1127,5 @@ export interface DB {
   threadReads: ThreadReads;
   twoFactors: TwoFactors;
   verifications: Verifications;
+  waitingFiles: WaitingFiles;
 }
