@@ -1,6 +1,6 @@
 import { isWorkingDay, movedBy } from '#platform/working-days.ts'
 import { contains, type Interval, msPerMinute, overlap } from './interval.ts'
-import type { KindRules } from './kinds.ts'
+import type { KindRules } from './kind-rules.ts'
 import { hoursOn, type WeekHours } from './week-hours.ts'
 import { clockIn, swissInstant, swissZone, weekdayOf } from './zone.ts'
 
