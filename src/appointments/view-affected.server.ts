@@ -30,14 +30,14 @@ export async function viewAffected(needs: Needs, sight: Sight, staffId?: string)
     const { id, startsAt, clientName, staffName, why } = row
     const wanted = { ...row, staffId: null, byFirm: true, except: { appointmentId: id } }
     // Beyond twenty nobody reads offers; each is a look into all calendars.
-    const { staffIds } = views.length < 20 ? await findFreeAt(needs, wanted, startsAt) : { staffIds: [] }
+    const free: string[] = views.length < 20 ? (await findFreeAt(needs, wanted, startsAt)).staffIds : []
     views.push({
       ...{ id, clientName, staffName, why },
       day: swissDay(startsAt),
       when: `${calendarDay(swissDay(startsAt), 'short')}, ${swissTimes(row)}`,
       startsAt: startsAt.toISOString(),
       others: calendars
-        .filter((one) => one.id !== row.staffId && staffIds.includes(one.id))
+        .filter((one) => one.id !== row.staffId && free.includes(one.id))
         .map(({ id, name }) => ({ id, name })),
     })
   }
