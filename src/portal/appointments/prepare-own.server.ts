@@ -15,7 +15,7 @@ import { withNote } from '#portal/notices.server.ts'
 /** Why a talk's preparation was not kept, with what was entered and the files that have arrived. */
 export type PrepareAnswer = { sentence: string; text: string; attached: Attached[] }
 
-/** Reads a form of a client's appointment; its files become documents of the talk's case as they stream in. */
+/** Reads a form of a client's appointment; its files are taken as they stream in and wait for the talk to be kept. */
 export function readTalkForm(services: Services, actor: Actor, request: Request, id: string): Promise<MessageForm> {
   const clientId = actor.person.id
   return readMessageForm(services, request, {
