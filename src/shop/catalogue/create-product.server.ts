@@ -29,8 +29,9 @@ export async function createProduct(
     if (from && !(await lockProduct(tx, from))) return { ok: false, reason: 'unknown-product' }
     const id = freeId(slugOf(title) || 'product', await listProductIds(tx))
     await signPrices(tx, by, at)
-    if (from) await insertCopy(tx, from, { id, title, by, at })
-    else await insertBlank(tx, { ...read.blank, caseType: caseTypes[read.blank.type], id, title, by, at })
+    const made = { id, title, by, at }
+    if (read.from !== null) await insertCopy(tx, read.from, made)
+    else await insertBlank(tx, { ...made, ...read.blank, caseType: caseTypes[read.blank.type] })
     await recordAudit(tx, actor, { action: 'product.created', object: { type: 'product', id }, detail: { from } })
     return { ok: true, productId: id }
   })
