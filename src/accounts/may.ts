@@ -36,6 +36,8 @@ const policy = {
   'case.read': either(household, responsible),
   'case.read-all': admin,
   'case.write': responsible,
+  // Without an order, for a client whom the person sees.
+  'case.open': staff,
   // The table of moves says which of them are the client's.
   'case.move': either(household, responsible),
   'case.assign': responsible,
@@ -52,6 +54,7 @@ const policy = {
   'client.list': staff,
   'client.read': staff,
   'client.decide': staff,
+  'client.invite': staff,
   'client.suspend': admin,
   // What goes and what stays when a client asks to be deleted.
   'client.delete': admin,

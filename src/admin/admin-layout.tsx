@@ -11,8 +11,7 @@ import appCss from '#design/app.css?url'
 import { NoticeView } from '#design/notice-view.tsx'
 import { Toaster } from '#design/toast.tsx'
 import type { Services } from '#platform/services.ts'
-import { readMaintenance } from '#web/maintenance.server.ts'
-import { requestOf, servicesOf } from '#web/request-context.server.ts'
+import { maintenanceContext, requestOf, servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/admin-layout'
 import adminCss from './admin.css?url'
@@ -20,6 +19,7 @@ import { forbidden } from './guard.server.ts'
 import listsCss from './lists/lists.css?url'
 import { noticeFor } from './notices.server.ts'
 import { mayOpen } from './route-policy.ts'
+import { SearchKey } from './search/search-key.tsx'
 import { KeptValues } from './session/kept-values.tsx'
 import { secondsUntil } from './session/seconds-left.ts'
 import { SessionWarning } from './session/session-warning.tsx'
@@ -67,7 +67,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     mayDecideDeletions,
     counts,
   }
-  const maintenance = await readMaintenance(services)
+  const maintenance = await context.get(maintenanceContext).read()
   const session = { secondsLeft: secondsUntil(visitor.endsAt, services.now()) }
   const kept = await keptFor(services, url, visitor.person.id)
   return { staff, owner: visitor.person.id, notice, reference, maintenance, session, kept }
@@ -119,6 +119,7 @@ export default function AdminLayout({
   return (
     <Frame staff={staff} matches={matches}>
       <NoticeView notice={notice} once={key} />
+      {staff && <SearchKey />}
       {session && <SessionWarning session={session} owner={owner} />}
       {kept && <KeptValues key={kept.id} kept={kept} />}
       {maintenance && <MaintenanceBanner maintenance={maintenance} />}

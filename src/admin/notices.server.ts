@@ -4,6 +4,8 @@ import { addNote, type Notice } from '#design/notice.ts'
 
 /** What has just happened, by the name that stands in the address (`?note=`) of the page that follows. */
 const done = {
+  'case-opened': ['Case opened', 'The client gets a letter; who looks after it is told.'],
+  'client-invited': ['Client invited', 'The link in the letter works for thirty days.'],
   moved: ['Case moved', 'The log of the case shows it; the client was told where it concerns them.'],
   assigned: ['Case assigned', 'The adviser gets a letter, unless they took it themselves.'],
   priority: ['Priority set', 'Clients do not see it.'],
@@ -57,6 +59,10 @@ const done = {
   enquiry: ['Enquiry changed', 'Everybody in the office sees its new status.'],
   'enquiry-answered': ['Answer sent', 'It goes out by e-mail; replies go to the office.'],
   'enquiry-reply': ['Reply kept', 'The enquiry waits for an answer.'],
+  'application-answered': ['Answer sent', 'It goes out by e-mail; replies go to the mailbox for applications.'],
+  'application-reply': ['Reply kept', 'The applicant waits for an answer.'],
+  'application-settled': ['No answer needed', 'The applicant is no longer counted among those who wait.'],
+  'application-waits': ['Answer needed', 'The applicant waits for an answer.'],
   'application-moved': ['Application moved', 'The log of the application shows it.'],
   'application-noted': ['Note kept', 'Whoever may read applications sees it.'],
   'application-restored': ['Taken as an application', 'The receipt goes to the applicant now.'],

@@ -27,9 +27,12 @@ export const routePolicy: Record<string, RouteRule> = {
       reject: 'client.decide',
       suspend: 'client.suspend',
       reinstate: 'client.suspend',
+      'invite-again': 'client.invite',
     },
     of: 'client',
   },
+  '/admin/clients/new': { see: 'client.invite', send: { '*': 'client.invite' } },
+  '/admin/clients/:clientId/open-case': { see: 'case.open', send: { '*': 'case.open' }, of: 'client' },
   '/admin/deletions': { see: 'client.delete' },
   '/admin/deletions/:deletionId': { see: 'client.delete', send: { '*': 'client.delete' } },
   '/admin/deletions/:deletionId/certificate': { see: 'client.delete' },
@@ -46,6 +49,7 @@ export const routePolicy: Record<string, RouteRule> = {
   },
 
   '/admin/cases': { see: 'case.read', send: { '*': 'case.write' } },
+  '/admin/cases/new': { see: 'case.open' },
   '/admin/cases/:caseId': {
     see: 'case.read',
     send: { assign: 'case.assign', priority: 'case.write', 'due-date': 'case.write', '*': 'case.move' },
@@ -110,6 +114,7 @@ export const routePolicy: Record<string, RouteRule> = {
   },
   '/admin/lists/:list/views': { see: 'admin.use', send: { share: 'view.share', '*': 'admin.use' } },
   '/admin/lists/:list/export': { see: 'list.export' },
+  '/admin/search': { see: 'admin.use' },
   '/admin/figures': { see: 'figures.read' },
   '/admin/figures/export': { see: 'list.export' },
   '/admin/security': { see: 'audit.read', send: { '*': 'audit.read' } },

@@ -80,8 +80,10 @@ const statements = [
      repeat('Some words about taxes in Biel. ', 10), t.last_message_at - (4 - n) * interval '1 day'
    from message_threads t, generate_series(1, 4) n where t.client_id like 'load-%' limit 200000`,
   `insert into appointments (case_id, client_id, staff_id, title, starts_at, duration_minutes, meeting_type)
-   select c.id, c.client_id, c.assigned_to, 'A call', now() + interval '1 day' * (hashtext(c.id::text) % 400), 30, 'video'
-   from cases c where c.client_id like 'load-%' and c.tax_year = 2025`,
+   select c.id, c.client_id, c.assigned_to, 'A call',
+     date_trunc('day', now()) + interval '1 day' * (c.place / 8 - 200) + interval '1 hour' * (18 + c.place % 8), 30, 'video'
+   from (select *, row_number() over (partition by assigned_to order by id) as place from cases) c
+   where c.client_id like 'load-%' and c.tax_year = 2025`,
   `insert into letters (event_key, to_address, subject, text_body, html_body, state, sent_at)
    select 'load-' || n, 'person' || n % ${clients} || '@load.example', 'A letter', 'Words', '<p>Words', 'sent', now()
    from generate_series(1, 100000) n`,

@@ -69,9 +69,14 @@ export default function CaseListPage({ loaderData, actionData }: Route.Component
         list={caseList}
         opened={list}
         actions={
-          <ButtonLink to={at.to({ view: board ? null : 'board' })} kind="outline" size="small">
-            {board ? 'As a list' : 'As a board'}
-          </ButtonLink>
+          <>
+            <ButtonLink to={at.to({ view: board ? null : 'board' })} kind="outline" size="small">
+              {board ? 'As a list' : 'As a board'}
+            </ButtonLink>
+            <ButtonLink to="/admin/cases/new" kind="outline" size="small" icon="file-plus-2">
+              Open a case
+            </ButtonLink>
+          </>
         }
         idOf={({ id }) => id}
         toneOf={({ id }) => (peek?.found.id === id ? 'active' : undefined)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { forgetDrafts } from '#accounts/ui/draft-store.ts'
+import { searchPath } from '#admin/search/search-path.ts'
 import { AppFrame, type AppPlace } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 
@@ -67,6 +68,7 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
       places={places}
       inReach={6}
       account={<Account staff={staff} />}
+      search={{ to: searchPath(), label: 'Search the office' }}
       side={side}
     >
       {children}

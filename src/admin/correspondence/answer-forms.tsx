@@ -4,25 +4,47 @@ import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Note } from '#design/note.tsx'
-import { longest } from '#site/contact/longest.ts'
+import { longestAnswer } from '#site/correspondence/mail-message.ts'
 
-export type ContactFault = { text: string; values: Record<string, string> }
+/** Why something was not done, with what was typed; `values.intent` names the form. */
+export type FormFault = { text: string; values: Record<string, string> }
 
-type Props = { email: string; submissionKey: string; fault: ContactFault | undefined }
+type Props = {
+  email: string
+  submissionKey: string
+  fault: FormFault | undefined
+  /** The notes of pages that come back after each of the two forms was sent. */
+  sentAs: { answer: string; reply: string }
+  /** Where replies go, and what waits after one was kept. */
+  replies: string
+  waits: string
+}
 
 /** Where an answer is written, and where a reply that came by mail is kept. */
-export function LeadForms({ email, submissionKey, fault }: Props) {
+export function AnswerForms({ email, submissionKey, fault, sentAs, replies, waits }: Props) {
   const of = (intent: string) => (fault?.values.intent === intent ? fault : undefined)
   return (
     <>
-      <LeadForm intent="answer" label="Answer" submissionKey={submissionKey} fault={of('answer')}>
-        {`Goes to ${email}. Replies come to the office by e-mail.`}
-      </LeadForm>
+      <AnswerForm
+        intent="answer"
+        label="Answer"
+        submissionKey={submissionKey}
+        fault={of('answer')}
+        sentAs={sentAs.answer}
+      >
+        {`Goes to ${email}. ${replies}`}
+      </AnswerForm>
       <details className="ask mt-16" open={of('reply') !== undefined}>
         <summary>A reply came by e-mail</summary>
-        <LeadForm intent="reply" label="Reply as it came" submissionKey={submissionKey} fault={of('reply')}>
-          Paste it here, so that the whole conversation is in one place. The enquiry then waits for an answer.
-        </LeadForm>
+        <AnswerForm
+          intent="reply"
+          label="Reply as it came"
+          submissionKey={submissionKey}
+          fault={of('reply')}
+          sentAs={sentAs.reply}
+        >
+          {`Paste it here, so that the whole conversation is in one place. ${waits}`}
+        </AnswerForm>
       </details>
     </>
   )
@@ -32,11 +54,12 @@ type FormProps = {
   intent: 'answer' | 'reply'
   label: string
   submissionKey: string
-  fault: ContactFault | undefined
+  fault: FormFault | undefined
+  sentAs: string
   children: string
 }
 
-function LeadForm({ intent, label, submissionKey, fault, children }: FormProps) {
+function AnswerForm({ intent, label, submissionKey, fault, sentAs, children }: FormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   // The page is loaded anew while somebody writes; it stays the same answer.
   const [key] = useState(fault?.values.key ?? submissionKey)
@@ -53,9 +76,9 @@ function LeadForm({ intent, label, submissionKey, fault, children }: FormProps) 
       <Field name="body" label={label} hint={children} required>
         <DraftArea
           draft={intent}
-          sentAs={isAnswer ? 'enquiry-answered' : 'enquiry-reply'}
+          sentAs={sentAs}
           rows={6}
-          maxLength={longest.answer}
+          maxLength={longestAnswer}
           defaultValue={fault?.values.body}
         />
       </Field>

@@ -1,34 +1,28 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { About, Direction, Written } from './mail-message.ts'
 
-/** Whether we wrote it, or it came back and was kept here. */
-export type Direction = 'sent' | 'received'
+export type MailMessage = { id: string; direction: Direction; body: string; writerName: string | null; createdAt: Date }
 
-export type LeadMessage = { id: string; direction: Direction; body: string; writerName: string | null; createdAt: Date }
-
-/** What was written after an enquiry came in, oldest first. */
-export function listLeadMessages(db: Db, leadId: string): Promise<LeadMessage[]> {
+/** What was written after an enquiry or an application came in, oldest first. */
+export function listMailMessages(db: Db, about: About): Promise<MailMessage[]> {
+  const [column, id] =
+    'leadId' in about ? (['m.leadId', about.leadId] as const) : (['m.applicationId', about.applicationId] as const)
   return db
     .selectFrom('leadMessages as m')
     .leftJoin('people as p', 'p.id', 'm.writtenBy')
     .select(['m.id', sql<Direction>`m.direction`.as('direction'), 'm.body', 'p.name as writerName', 'm.createdAt'])
-    .where('m.leadId', '=', leadId)
+    .where(column, '=', id)
     .orderBy('m.createdAt')
     .orderBy('m.id')
     .execute()
 }
 
-type NewLeadMessage = {
-  leadId: string
-  direction: Direction
-  body: string
-  writtenBy: string
-  submissionKey: string
-  createdAt: Date
-}
-
 /** Adds a message; null when this submission was kept before. */
-export async function insertLeadMessage(tx: Tx, message: NewLeadMessage): Promise<string | null> {
+export async function insertMailMessage(
+  tx: Tx,
+  message: About & Written & { writtenBy: string; createdAt: Date },
+): Promise<string | null> {
   const row = await tx
     .insertInto('leadMessages')
     .values(message)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerBy } from './answer-clock.ts'
+import { answerBy, applicantDays } from './answer-clock.ts'
 
 test.each([
   ['Monday to Tuesday', '2026-11-23T14:00:00Z', '2026-11-24', '15:00'],
@@ -15,4 +15,9 @@ test('it is late once that time is over', () => {
   const received = new Date('2026-11-20T14:00:00Z')
   expect(answerBy(received, new Date('2026-11-23T14:00:00Z')).isLate).toBe(false)
   expect(answerBy(received, new Date('2026-11-23T14:01:00Z')).isLate).toBe(true)
+})
+
+test('an applicant is answered within five working days', () => {
+  const received = new Date('2026-11-19T14:00:00Z')
+  expect(answerBy(received, received, applicantDays)).toEqual({ on: '2026-11-26', at: '15:00', isLate: false })
 })

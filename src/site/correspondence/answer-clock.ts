@@ -6,16 +6,18 @@ import { addWorkingDays, isWorkingDay } from '#platform/working-days.ts'
 export type AnswerBy = { on: string; at: string; isLate: boolean }
 
 /**
- * When an enquiry is to be answered: within 24 hours on working days, as `content/service-levels.ts` promises. The clock
- * stands still on weekends and holidays.
+ * When somebody who wrote is to be answered: within so many times 24 hours on working days, one as
+ * `content/service-levels.ts` promises. The clock stands still on weekends and holidays.
  * @example answerBy(Friday 15:00, …) // Monday 15:00
  */
-export function answerBy(receivedAt: Date, now: Date): AnswerBy {
+export function answerBy(receivedAt: Date, now: Date, workingDays = 1): AnswerBy {
   const day = swissDay(receivedAt)
   const clock = zurichClock(receivedAt)
-  const [on, at] = isWorkingDay(day)
-    ? [addWorkingDays(day, 1), `${clock.hour}:${clock.minute}`]
-    : [addWorkingDays(day, 1), '24:00']
+  const on = addWorkingDays(day, workingDays)
+  const at = isWorkingDay(day) ? `${clock.hour}:${clock.minute}` : '24:00'
   const { hour, minute } = zurichClock(now)
   return { on, at, isLate: `${swissDay(now)} ${hour}:${minute}` > `${on} ${at}` }
 }
+
+/** What the firm asks of itself for applicants, to whom no time is promised. */
+export const applicantDays = 5
