@@ -80,7 +80,10 @@ const done = {
     'Role changed',
     'It counts from the next request of this person on. They and the owners get a letter.',
   ],
-  'staff-suspended': ['Suspended', 'All sessions have ended. The cases stay until you hand them over.'],
+  'staff-suspended': [
+    'Suspended',
+    'All sessions have ended. The cases stay until you hand them over, and the calendar names the talks to come.',
+  ],
   'staff-taken-back': ['Suspension ended', 'They can sign in again, and get a letter.'],
   'staff-handed-over': ['Cases handed over', 'Who takes them over gets a letter.'],
   'staff-capacity': ['Limit saved', 'It stands beside the name wherever somebody assigns.'],

@@ -103,7 +103,7 @@ export const routePolicy: Record<string, RouteRule> = {
       capacity: 'staff.capacity',
     },
   },
-  '/admin/calendar': { see: 'appointment.read' },
+  '/admin/calendar': { see: 'appointment.read', send: { '*': 'appointment.write' } },
   '/admin/calendar/new': { see: 'appointment.write', send: { '*': 'appointment.write' } },
   '/admin/calendar/hours': { see: 'appointment.read', send: { '*': 'appointment.write' } },
   '/admin/calendar/kinds': { see: 'settings.write', send: { '*': 'settings.write' } },

@@ -10,6 +10,7 @@ import type { Telling } from './letter-words-en.ts'
 import { letterForClient, letterForStaff } from './letters.tsx'
 import { officeAddress } from './office-address.ts'
 import { clientAppointmentPath, guestAppointmentPath, staffAppointmentPath } from './paths.ts'
+import { reminderKey } from './reminder.ts'
 import { appointmentWords } from './words.ts'
 
 type Needs = Pick<Services, 'config' | 'secretKey' | 'now'>
@@ -34,7 +35,7 @@ export async function tellOf(
   if (isReminder && (await findChoice(tx, row.clientEmail, 'appointments')) !== 'now') return
   const link = linkForClient(needs, row)
   // A reminder belongs to a time; everything else to a change.
-  const key = `appointment-${telling}:${id}:${isReminder ? row.startsAt.toISOString() : row.calendarSequence}`
+  const key = isReminder ? reminderKey(row, telling) : `appointment-${telling}:${id}:${row.calendarSequence}`
   const late = uselessAfter ? { uselessAfter } : {}
   await queueLetter(tx, {
     eventKey: `${key}:client`,

@@ -31,7 +31,9 @@ export function PreparePanel({ talk, files, answer }: Props) {
             disabled={!talk.isOpen}
           />
         </Field>
-        {takesFiles && <AttachField attached={answer?.attached} error={answer?.sentence} accept={acceptedFiles} />}
+        {takesFiles && (
+          <AttachField key={files.length} attached={answer?.attached} error={answer?.sentence} accept={acceptedFiles} />
+        )}
         {talk.isOpen && (
           <div>
             <Button kind="ink" size="small">
