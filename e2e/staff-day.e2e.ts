@@ -20,7 +20,7 @@ test('a day of the office: an adviser joins, takes a case, asks and answers; the
   const email = `eva-${Date.now()}@example.com`
   await owner.goto('/admin/staff')
   await owner.getByLabel('First and last name').fill('Eva Adviser')
-  await owner.getByLabel('Email', { exact: true }).fill(email)
+  await owner.getByRole('textbox', { name: 'Email' }).fill(email)
   await owner.getByRole('radio', { name: /^Adviser/ }).check()
   await owner.getByLabel('Your password').fill(own('password'))
   await owner.getByRole('button', { name: 'Send the invitation' }).click()
