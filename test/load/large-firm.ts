@@ -126,7 +126,8 @@ const staffPages = `
   /admin/messages/new?client=CLIENT
   /admin/clients /admin/clients?q=muller /admin/clients?q=zzzz /admin/clients/CLIENT
   /admin/orders /admin/orders?q=muller /admin/orders/ORDER
-  /admin/security /admin/security?actor=person+17 /admin/security?actor=zzzz
+  /admin/security /admin/security?actor=person+17 /admin/security?actor=zzzz /admin/security?reads=only
+  /admin/figures /admin/figures?from=2024-01&to=2026-11
   /admin/contacts`
 const clientPages = '/client-portal /client-portal/cases /client-portal/messages /client-portal/documents'
 
