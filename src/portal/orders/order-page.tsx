@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { visitorOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
-import { company } from '#content/company.ts'
+import { vatRatePercent } from '#content/vat.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
@@ -91,8 +91,8 @@ export default function OrderPage({ loaderData: { order, lines, cases } }: Route
               facts={[
                 { term: 'Total', value: money(order.totalCents), total: true },
                 {
-                  term: `Including VAT ${company.vatRatePercent} %`,
-                  value: money(containedVatCents(order.totalCents, company.vatRatePercent)),
+                  term: `Including VAT ${vatRatePercent} %`,
+                  value: money(containedVatCents(order.totalCents, vatRatePercent)),
                 },
                 ...(order.refundedCents > 0 ? [{ term: 'Given back', value: money(order.refundedCents) }] : []),
               ]}
