@@ -135,7 +135,7 @@ test('an admin asks for the archive of a client, gets a letter, and alone can fe
   expect(await listAuditActions(world)).toEqual(
     expect.arrayContaining(['client.export-asked', 'export.made', 'export.read']),
   )
-  world.setNow(new Date(world.now().getTime() + 8 * 24 * 60 * 60 * 1000))
+  world.setNow(new Date(world.now().getTime() + 8 * 24 * 60 * 60 * 1000).toISOString())
   expect((await outcomeOf(fetchIt(admin))).status).toBe(404)
 })
 
