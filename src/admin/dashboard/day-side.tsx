@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { AppointmentStatus } from '#appointments/appointment-status.ts'
 import { staffAppointmentPath } from '#appointments/paths.ts'
 import { statusKinds } from '#appointments/ui/status-kinds.ts'
 import { appointmentWords } from '#appointments/words.ts'
@@ -73,13 +74,18 @@ function Talks({ talks, isEveryone }: { talks: DayView['appointments']; isEveryo
             <>
               {title}, {durationMinutes} min, {words.meetingTypes[meetingType].toLowerCase()}
               {isEveryone && `, ${staffName ?? 'nobody'}`}{' '}
-              {status !== 'confirmed' && <Status kind={statusKinds[status]}>{words.statuses[status]}</Status>}
+              {!isToCome(status) && <Status kind={statusKinds[status]}>{words.statuses[status]}</Status>}
             </>
           }
         />
       ))}
     </Rows>
   )
+}
+
+/** What stands as it was agreed needs no mark. */
+function isToCome(status: AppointmentStatus): boolean {
+  return status === 'scheduled' || status === 'confirmed'
 }
 
 function Firm({ firm }: { firm: NonNullable<DayView['firm']> }) {

@@ -20,7 +20,7 @@ export function DeadlineStrip({ view }: { view: DayView }) {
       className="day-wide"
     >
       <div className="day-strip">
-        <ol className={counts.deadlines === 0 ? 'day-columns empty' : 'day-columns'}>
+        <ol className="day-columns">
           {days.map(({ day, count, isWorkingDay }) => (
             <li key={day} className={day === today ? 'now' : isWorkingDay ? undefined : 'off'}>
               <span className="blocks" aria-hidden="true">
@@ -29,7 +29,7 @@ export function DeadlineStrip({ view }: { view: DayView }) {
                   <i key={block} />
                 ))}
               </span>
-              <b aria-hidden="true">{count > 0 ? count : ''}</b>
+              <b aria-hidden="true">{count > 0 && count}</b>
               <span className="date">
                 <span className="visually-hidden">
                   {formatWeekday(day)}: {count} due
