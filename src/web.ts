@@ -39,7 +39,7 @@ async function main(): Promise<void> {
         app.pages.drop(paths)
         warm(paths)
       }),
-      app.live.listener,
+      ...app.hears,
     ]))
   if (web) console.log(demo?.announcement ?? `Serving ${config.PUBLIC_URL}`)
   log.info({ role, mode: config.MODE, payments: config.PAYMENTS }, 'started')

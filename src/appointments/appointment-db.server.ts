@@ -4,6 +4,7 @@ import { onlyClientsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Appointments } from '#platform/db/schema.ts'
+import { currentLocale } from '#platform/locale.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { endOfSwissDay, startOfSwissDay } from '#platform/working-hours.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
@@ -128,7 +129,11 @@ export async function insertAppointment(
   tx: Tx,
   row: Omit<Insertable<Appointments>, 'taken'>,
 ): Promise<{ id: string; number: number }> {
-  return tx.insertInto('appointments').values(row).returning(['id', 'number']).executeTakeFirstOrThrow()
+  return tx
+    .insertInto('appointments')
+    .values({ guestLocale: currentLocale(), ...row })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow()
 }
 
 /** Writes a change that calendars have to be told of. */
@@ -195,5 +200,15 @@ export function listForCalendar(db: Db, personId: string, from: Date): Promise<A
     .where('a.status', '<>', 'cancelled')
     .orderBy('a.startsAt')
     .limit(1000)
+    .execute()
+}
+
+/** Deletes guests' appointments that were over before an instant; what hangs on them goes along. */
+export function deleteGuestTalksBefore(tx: Tx, before: Date): Promise<{ id: string; number: number }[]> {
+  return tx
+    .deleteFrom('appointments')
+    .where('clientId', 'is', null)
+    .where(sql<boolean>`starts_at + make_interval(mins => duration_minutes) < ${before}`)
+    .returning(['id', 'number'])
     .execute()
 }

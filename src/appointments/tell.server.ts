@@ -39,7 +39,7 @@ export async function tellOf(
   await queueLetter(tx, {
     eventKey: `${key}:client`,
     to: row.clientEmail,
-    ...letterForClient(row, telling, { link }),
+    letter: () => letterForClient(row, telling, { link }),
     attachment: attached(needs, row, link),
     // A guest's link opens their appointment to whoever has it.
     isConfidential: row.clientId === null,
@@ -51,7 +51,7 @@ export async function tellOf(
   await queueLetter(tx, {
     eventKey: `${key}:staff`,
     to: row.staffEmail,
-    ...letterForStaff(row, telling, { link: staffLink }),
+    letter: () => letterForStaff(row, telling, { link: staffLink }),
     attachment: attached(needs, row, staffLink),
     ...(isReminder ? {} : { staffEvent: 'appointments' }),
     ...late,

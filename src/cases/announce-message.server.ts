@@ -42,11 +42,12 @@ export async function announceMessage(
         eventKey: reader === client ? eventKey : `${eventKey}:${reader.id}`,
         topic: 'messages',
         to: reader.email,
-        ...messageForClient(site, reader, person.name, found),
+        letter: () => messageForClient(site, reader, person.name, found),
       })
     }
   } else {
-    const letter = found ? staffTold(site, found, { code: 'message', values: {} }) : messageForStaff(site, client.name)
+    const letter = () =>
+      found ? staffTold(site, found, { code: 'message', values: {} }) : messageForStaff(site, client.name)
     const assignedTo = thread?.ownerId ?? found?.assignedTo ?? null
     await tellStaff(tx, found || assignedTo ? { assignedTo } : 'office', { eventKey, about: 'messages' }, letter)
   }

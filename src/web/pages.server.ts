@@ -7,6 +7,7 @@ import { type Address, type ListedRoute, listAddresses } from './addresses.ts'
 import { guardedBuild } from './guarded-build.server.ts'
 import { lastCopies, maintenanceMark } from './last-copies.server.ts'
 import type { LiveStreams } from './live-streams.server.ts'
+import type { MaintenanceWatch } from './maintenance.server.ts'
 import { nearRoutes } from './near-routes.server.ts'
 import { readNoVarySearch } from './no-vary-search.ts'
 import type { PageCache } from './page-cache.server.ts'
@@ -15,6 +16,7 @@ import {
   failureContext,
   leftContext,
   liveContext,
+  maintenanceContext,
   type RequestFacts,
   requestContext,
   servicesContext,
@@ -22,7 +24,12 @@ import {
 import { requestIdMark } from './request-id-mark.ts'
 
 type FindAddress = (path: string) => Address | null
-type Options = { pages: PageCache | null; live: LiveStreams; answerWithinMs: number }
+type Options = {
+  pages: PageCache | null
+  live: LiveStreams
+  maintenance: MaintenanceWatch
+  answerWithinMs: number
+}
 
 /**
  * The routes of React Router as one function from request to answer: methods that an address does not take, failures in
@@ -31,7 +38,7 @@ type Options = { pages: PageCache | null; live: LiveStreams; answerWithinMs: num
 export function answerPages(
   services: Services,
   build: ServerBuild | (() => Promise<ServerBuild>),
-  { pages, live, answerWithinMs }: Options,
+  { pages, live, maintenance, answerWithinMs }: Options,
 ) {
   const { config, log } = services
   const current = async () => guardedBuild(typeof build === 'function' ? await build() : build)
@@ -89,6 +96,7 @@ export function answerPages(
     context.set(requestContext, facts)
     context.set(leftContext, hasLeft)
     context.set(liveContext, live)
+    context.set(maintenanceContext, maintenance)
     return context
   }
 

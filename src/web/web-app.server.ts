@@ -10,6 +10,8 @@ import { bodyFault, bringsFiles } from './body-fault.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
 import { createLiveStreams, type LiveStreams } from './live-streams.server.ts'
+import { watchMaintenance } from './maintenance.server.ts'
+import type { NodeListener } from './node-listener.server.ts'
 import { observe } from './observe.server.ts'
 import { ownOrigins, requestTarget } from './own-origin.ts'
 import { createPageCache, type PageCache } from './page-cache.server.ts'
@@ -29,7 +31,14 @@ type Env = {
   Bindings: { incoming: IncomingMessage; outgoing: ServerResponse }
 }
 
-export type WebApp = { listener: RequestListener; pages: PageCache; live: LiveStreams; drain(): void }
+export type WebApp = {
+  listener: RequestListener
+  pages: PageCache
+  live: LiveStreams
+  /** What of it wants to hear the announcements of other nodes; kept pages are dropped by `pages`. */
+  hears: NodeListener[]
+  drain(): void
+}
 
 /** What can be set otherwise for development, tests and measuring. */
 type Options = {
@@ -53,8 +62,9 @@ export function createWebApp(
   const originOf = ownOrigins(config)
   const pages = createPageCache((hashes) => contentSecurityPolicy(hashes, isHttps), fixed)
   const live = createLiveStreams()
+  const maintenance = watchMaintenance(services)
   const state = { draining: false }
-  const site = answerPages(services, build, { pages: keepsPages ? pages : null, live, answerWithinMs })
+  const site = answerPages(services, build, { pages: keepsPages ? pages : null, live, maintenance, answerWithinMs })
 
   const app = new Hono<Env>()
   app.use(async (c, next) => {
@@ -110,6 +120,7 @@ export function createWebApp(
   return {
     pages,
     live,
+    hears: [live.listener, maintenance.listener],
     listener: (request, response) => {
       if (state.draining) response.shouldKeepAlive = false
       if (pages.serve(request, response)) return

@@ -8,6 +8,7 @@ const keys = [
   ['Enter', 'Open it'],
   ['T', 'Take it on, or file it'],
   ['W', 'My work, or everyone’s'],
+  ['/', 'Search the office'],
   ['?', 'These keys'],
 ] as const
 

@@ -1,45 +1,30 @@
-import { Form } from 'react-router'
-import { Panel } from '#design/app-frame.tsx'
-import { Button } from '#design/button.tsx'
-import { Segmented } from '#design/choice.tsx'
-import { FieldGroup } from '#design/field.tsx'
-import { ErrorSummary, listErrors } from '#design/note.tsx'
 import { Status } from '#design/status.tsx'
 import { Table } from '#design/table.tsx'
-import type { FieldErrors } from '#platform/field-faults.ts'
 import { formatDate } from '#platform/format.ts'
 import type { ClaimRows } from './claim-rows.server.ts'
+import type { SettingsAnswer } from './save-settings-form.server.ts'
+import { SettingsForm } from './ui/settings-form.tsx'
 
 /** The switch 'only proven claims', above the list of what it hides. */
-export function ClaimsPanel({ claims, fields = {} }: { claims: ClaimRows; fields?: FieldErrors }) {
+export function ClaimsPanel({ claims, answer }: { claims: ClaimRows; answer: SettingsAnswer | undefined }) {
   const { onlyProven, rows } = claims
   const proven = rows.filter((row) => row.proven && !row.isExpired).length
   return (
-    <Panel title="Claims on the public site">
-      <Form method="post" className="admin-form mt-8" noValidate preventScrollReset>
-        <input type="hidden" name="intent" value="claims" />
-        <ErrorSummary errors={listErrors(fields)} />
-        <FieldGroup
-          name="onlyProven"
-          label="Only proven claims"
-          hint={`On: ${proven} of ${rows.length} claims are shown, those with evidence on file. Former prices and ratings are claims too. A claim past its last day is never shown.`}
-          error={fields.onlyProven}
-        >
-          <Segmented
-            key={String(onlyProven)}
-            defaultValue={onlyProven ? 'on' : 'off'}
-            options={[
-              { value: 'on', label: 'On' },
-              { value: 'off', label: 'Off' },
-            ]}
-          />
-        </FieldGroup>
-        <div>
-          <Button kind="primary" size="small">
-            Save Claims
-          </Button>
-        </div>
-      </Form>
+    <SettingsForm
+      title="Claims on the public site"
+      intent="claims"
+      button="Save Claims"
+      values={{ onlyProven: onlyProven ? 'on' : 'off' }}
+      answer={answer}
+      fields={[
+        {
+          as: 'switch',
+          name: 'onlyProven',
+          label: 'Only proven claims',
+          hint: `On: ${proven} of ${rows.length} claims are shown, those with evidence on file. Former prices and ratings are claims too. A claim past its last day is never shown.`,
+        },
+      ]}
+    >
       <details className="ask mt-16">
         <summary>All {rows.length} claims and their sources</summary>
         <Table
@@ -76,6 +61,6 @@ export function ClaimsPanel({ claims, fields = {} }: { claims: ClaimRows; fields
           ]}
         />
       </details>
-    </Panel>
+    </SettingsForm>
   )
 }

@@ -18,9 +18,3 @@ export function goToRow(step: 1 | -1): boolean {
   next?.scrollIntoView({ block: 'nearest' })
   return link !== undefined && link !== null
 }
-
-/** Whether a key writes there instead of acting. */
-export function isWritten(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return target.type !== 'checkbox' && target.type !== 'radio'
-  return target instanceof Element && target.closest('textarea, select, [contenteditable]') !== null
-}

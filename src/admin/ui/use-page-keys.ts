@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isWritten } from './row-keys.ts'
+import { isWritten } from './is-written.ts'
 
 /** What a key does; false when it had nothing to do, and the browser may do what it does with it. */
 export type KeyActs = Readonly<Record<string, () => boolean>>

@@ -36,8 +36,8 @@ export async function makeExport(services: Needs, exportId: string): Promise<voi
     const file = { id: exportId, storageKey: exportId, mediaType: 'application/zip' }
     await insertFile(tx, { ...file, sizeBytes, sha256 }, 'not_needed')
     await saveReady(tx, exportId, now(), leftOut)
-    const letter = exportReady({ site: config.PUBLIC_URL, name: open.name, leftOut })
-    await queueLetter(tx, { eventKey: `data-export:${exportId}`, to: open.email, ...letter })
+    const letter = () => exportReady({ site: config.PUBLIC_URL, name: open.name, leftOut })
+    await queueLetter(tx, { eventKey: `data-export:${exportId}`, to: open.email, letter })
     await recordAudit(tx, system, {
       action: 'export.made',
       object: { type: 'export', id: exportId },

@@ -30,11 +30,12 @@ export function answerApplication(
     const read = readWritten(typed)
     if (!read.ok) return read
     const { written } = read
-    const words = answerLetter(found, number, { text: written.body, from: actor.person.name })
-    const letter = { ...words, to: found.email, replyTo: company.careersEmail.value }
-    if (isAnswer && letterFault(letter)) return { ok: false, reason: 'no-address' }
+    const letter = () => answerLetter(found, number, { text: written.body, from: actor.person.name })
+    if (isAnswer && letterFault({ to: found.email, subject: letter().subject }))
+      return { ok: false, reason: 'no-address' }
+    const sending = { letter, to: found.email, replyTo: company.careersEmail.value }
     const about = { applicationId: found.id }
-    if (!(await keepMailMessage(tx, { about, actor, written, letter, event: answerKey(found.id), at })))
+    if (!(await keepMailMessage(tx, { about, actor, written, sending, event: answerKey(found.id), at })))
       return { ok: true }
     await saveApplication(tx, found.id, { waitingSince: isAnswer ? null : (found.waitingSince ?? at) }, at)
     await tell(tx, actor, found, isAnswer ? 'application.answered' : 'application.reply-kept')

@@ -24,8 +24,8 @@ export function restoreApplication(
     await saveApplication(tx, found.id, { isSpam: false, deleteAfter: null, waitingSince: now() }, now())
     await tellNews(tx, { topic: 'application', id: String(number), clientId: null })
     if (letterFault({ to: found.email, subject: 'Receipt' }) === null) {
-      const letter = receiptLetter({ ...found, keep: found.keepsLonger }, found)
-      await queueLetter(tx, { ...letter, eventKey: receiptKey(found.id), to: found.email })
+      const letter = () => receiptLetter({ ...found, keep: found.keepsLonger }, found)
+      await queueLetter(tx, { letter, eventKey: receiptKey(found.id), to: found.email })
     }
     await recordAudit(tx, actor, {
       action: 'application.restored',

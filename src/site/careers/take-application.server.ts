@@ -85,12 +85,12 @@ async function keep(services: Needs, application: Application, file: StoredFile,
     await tellNews(tx, { topic: 'application', id: String(number), clientId: null })
     if (isSpam) return { isNew: true, outcome }
     if (receipt) {
-      const letter = receiptLetter(application, { number, cvName: file.filename })
-      await queueLetter(tx, { ...letter, eventKey: receiptKey(id), to: application.email })
+      const letter = () => receiptLetter(application, { number, cvName: file.filename })
+      await queueLetter(tx, { letter, eventKey: receiptKey(id), to: application.email })
     }
     for (const { id: personId, email } of await listOffice(tx)) {
-      const letter = officeLetter(application, number, config.PUBLIC_URL)
-      await queueLetter(tx, { ...letter, eventKey: officeKey(id, personId), staffEvent: 'applications', to: email })
+      const letter = () => officeLetter(application, number, config.PUBLIC_URL)
+      await queueLetter(tx, { letter, eventKey: officeKey(id, personId), staffEvent: 'applications', to: email })
     }
     return { isNew: true, outcome }
   })

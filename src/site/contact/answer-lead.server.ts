@@ -32,10 +32,11 @@ export function answerLead(
     const read = readWritten(typed)
     if (!read.ok) return read
     const { written } = read
-    const words = answerLetter(lead, number, { text: written.body, from: actor.person.name })
-    const letter = { ...words, to: lead.email, replyTo: company.email.value }
-    if (isAnswer && letterFault(letter)) return { ok: false, reason: 'no-address' }
-    const message = { about: { leadId: lead.id }, actor, written, letter, event: 'lead-answer', at: now() }
+    const letter = () => answerLetter(lead, number, { text: written.body, from: actor.person.name })
+    if (isAnswer && letterFault({ to: lead.email, subject: letter().subject }))
+      return { ok: false, reason: 'no-address' }
+    const sending = { letter, to: lead.email, replyTo: company.email.value }
+    const message = { about: { leadId: lead.id }, actor, written, sending, event: 'lead-answer', at: now() }
     if (!(await keepMailMessage(tx, message))) return { ok: true, state: lead.state }
     await saveLeadState(tx, lead, { state, ...(isAnswer ? { assignedTo: actor.person.id } : {}) }, now())
     await tellNews(tx, { topic: 'enquiry', id: String(number), clientId: null })

@@ -7,11 +7,12 @@ const keys = [
   ['K', 'Row before'],
   ['Enter', 'Open the row'],
   ['X', 'Select the row'],
-  ['/', 'Search'],
+  ['F', 'Search in this list'],
+  ['/', 'Search the office'],
   ['?', 'These keys'],
 ] as const
 
-const acts: KeyActs = { j: () => goToRow(1), k: () => goToRow(-1), x: tick, '/': search }
+const acts: KeyActs = { j: () => goToRow(1), k: () => goToRow(-1), x: tick, f: search }
 
 /** Works a list by keys. The row with the focus is the one they are about. */
 export function ListKeys() {
@@ -26,7 +27,7 @@ function tick(): boolean {
 }
 
 function search(): boolean {
-  const field = document.querySelector<HTMLInputElement>('form[role=search] input[type=search]')
+  const field = document.querySelector<HTMLInputElement>('main form[role=search] input[type=search]')
   field?.focus()
   field?.select()
   return Boolean(field)

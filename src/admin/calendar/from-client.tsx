@@ -1,0 +1,18 @@
+import { Attachments } from '#cases/ui/attachments.tsx'
+import { Panel } from '#design/app-frame.tsx'
+import type { StaffTalk } from './load-talk.server.ts'
+
+/** What the client has prepared for a talk: their words, and the files that go with it. */
+export function FromClient({ view: { talk, files, mayOpenCase } }: { view: StaffTalk }) {
+  if (!talk.preparation && files.length === 0) return null
+  return (
+    <Panel title="From the client">
+      {talk.preparation && <p className="message-body mt-8">{talk.preparation}</p>}
+      {mayOpenCase ? (
+        <Attachments attachments={files} pathOf={(id) => `/admin/documents/${id}`} />
+      ) : (
+        files.length > 0 && <p className="soft t14 mt-8">{files.map(({ filename }) => filename).join(', ')}</p>
+      )}
+    </Panel>
+  )
+}
