@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { firmName as firm } from '#content/firm-name.ts'
 import { grey, openPaper } from '#design/pdf-paper.server.ts'
 import { formatDateTime } from '#platform/format.ts'
 import type { SummaryFacts } from './find-summary.server.ts'
@@ -9,7 +9,6 @@ import { summaryWords } from './words.ts'
 export function summaryPdf(facts: SummaryFacts, at: Date): Promise<Buffer> {
   const { title, copies, none, foot } = summaryWords()
   const { caseNumber, title: caseTitle, clientName } = facts.found
-  const firm = company.name.value
   const name = `${title}, ${caseNumber}`
   const paper = openPaper({ title: name, subject: caseTitle, firm, foot: `${firm} · ${name}`, madeAt: at })
   paper.write('P', firm, { font: 'bold', size: 12 })
