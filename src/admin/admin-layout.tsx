@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Outlet, type UIMatch, useLocation, useMatches, useNavigation } from 'react-router'
+import { isRouteErrorResponse, type UIMatch, useLocation, useMatches } from 'react-router'
 import { requireAllowedNetwork } from '#accounts/allow-list.server.ts'
 import { openKeptForm } from '#accounts/kept-forms/keep-form.server.ts'
 import { may } from '#accounts/may.ts'
-import { Drafts } from '#accounts/ui/drafts.tsx'
 import { EntranceFrame } from '#accounts/ui/entrance-frame.tsx'
+import { SignedInOutlet } from '#accounts/ui/signed-in-outlet.tsx'
 import { requireStaff, visitorContext } from '#accounts/visitor.server.ts'
 import { sightOf } from '#cases/sight.ts'
 import appCss from '#design/app.css?url'
@@ -112,10 +112,8 @@ function Frame({
 export default function AdminLayout({
   loaderData: { staff, owner, notice, maintenance, session, kept },
 }: Route.ComponentProps) {
-  const navigation = useNavigation()
   const matches = useMatches()
   const { key } = useLocation()
-  const isLoading = navigation.state === 'loading' && navigation.formData === undefined
   return (
     <Frame staff={staff} matches={matches}>
       <NoticeView notice={notice} once={key} />
@@ -123,11 +121,7 @@ export default function AdminLayout({
       {session && <SessionWarning session={session} owner={owner} />}
       {kept && <KeptValues key={kept.id} kept={kept} />}
       {maintenance && <MaintenanceBanner maintenance={maintenance} />}
-      <div className={isLoading ? 'waiting' : undefined} aria-busy={isLoading || undefined}>
-        <Drafts owner={owner}>
-          <Outlet />
-        </Drafts>
-      </div>
+      <SignedInOutlet owner={owner} />
     </Frame>
   )
 }

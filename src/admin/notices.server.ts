@@ -6,6 +6,9 @@ import { addNote, type Notice } from '#design/notice.ts'
 const done = {
   'case-opened': ['Case opened', 'The client gets a letter; who looks after it is told.'],
   'client-invited': ['Client invited', 'The link in the letter works for thirty days.'],
+  'note-kept': ['Note kept', 'The office reads it; the client does not.'],
+  'export-asked': ['Archive asked for', 'You get a letter once it is ready, and can download it for 7 days.'],
+  'told-apart': ['Kept as two clients', 'They are no longer pointed out to each other.'],
   moved: ['Case moved', 'The log of the case shows it; the client was told where it concerns them.'],
   assigned: ['Case assigned', 'The adviser gets a letter, unless they took it themselves.'],
   priority: ['Priority set', 'Clients do not see it.'],
@@ -93,6 +96,7 @@ const done = {
   'reset-done': ['Second factor reset', 'A new one is set up at the next sign-in.'],
   'reset-withdrawn': ['Reset withdrawn', 'The second factor stays as it is.'],
   settings: ['Settings saved', 'They apply from the next request on.'],
+  company: ['Company data saved', 'Pages, letters and papers say it from now on.'],
   'test-letter': ['Test letter written', 'It goes to your own address, on the same way as all others.'],
   'backup-asked': ['Backup asked for', 'It runs in the background; this page shows how far it is.'],
   'restore-test-asked': ['Restore test asked for', 'It runs in the background; this page shows how far it is.'],

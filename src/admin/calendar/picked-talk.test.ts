@@ -9,6 +9,7 @@ import { newWorld, type World } from '#test/world.ts'
 import { placeOf, reachOf, weekOf } from './calendar-days.ts'
 import * as calendar from './calendar-page.tsx'
 import * as hours from './hours-page.tsx'
+import { titleOf } from './view-calendar.server.ts'
 
 type Person = Awaited<ReturnType<typeof aPerson>>
 type Loaded = Awaited<ReturnType<typeof calendar.loader>>
@@ -57,8 +58,12 @@ test('a talk out of one’s sight is not there, neither to look at nor to act on
   const { world, id, path } = await anOffice()
   const other = await aPerson(world, { role: 'adviser', name: 'Eva Stern' })
   expect((await open(world, other, path)).status).toBe(404)
-  for (const form of [{ intent: 'confirm' }, { intent: 'cancel', text: 'x' }, { startsAt: '2026-12-11T09:00:00.000Z' }])
-    expect((await send(world, other, path, form)).status).toBe(404)
+  const forms: Record<string, string>[] = [
+    { intent: 'confirm' },
+    { intent: 'cancel', text: 'x' },
+    { startsAt: '2026-12-11T09:00:00.000Z' },
+  ]
+  for (const form of forms) expect((await send(world, other, path, form)).status).toBe(404)
   expect((await send(world, other, '/admin/calendar', { intent: 'confirm' })).status).toBe(404)
   expect((await findAppointment(world.db, id, null))?.status).toBe('scheduled')
   expect(JSON.stringify((await open(world, other, '/admin/calendar?day=2026-12-10')).data.affected)).toBe('[]')
@@ -121,6 +126,14 @@ test('the calendar reaches as far as somebody works, and knows its week, the hou
     now: { time: '09:00', place: { top: 25 } },
   })
   expect(data.calendar.hours).toEqual({ free: 5, all: 6 })
+})
+
+test.each([
+  ['2026-11-23', '2026-11-27', '23–27 November'],
+  ['2026-11-30', '2026-12-04', '30 November – 4 December'],
+  ['2026-12-10', '2026-12-10', 'Thursday 10 December'],
+])('the days from %s to %s are called %s', (first, last, title) => {
+  expect(titleOf(first, last)).toBe(title)
 })
 
 test.each([
