@@ -10,6 +10,9 @@ import { signInAsStaff } from './signing-in.ts'
 
 const { baseUrl } = anotherProduct()
 
+/** Kept pages follow within a second; a busy machine may take longer. */
+const soon = { timeout: 15_000 }
+
 test('a day of the office: an adviser joins, takes a case, asks and answers; the owner prices, refunds, exports and closes the site for a while', {
   timeout: 240_000,
 }, async () => {
@@ -83,7 +86,7 @@ test('a day of the office: an adviser joins, takes a case, asks and answers; the
   await owner.getByLabel('Price of Tax year 2025 in francs').fill('845.00')
   await owner.getByRole('button', { name: 'Save the product' }).click()
   await owner.getByText('Product saved').first().waitFor()
-  await expect.poll(async () => (await outbox.request.get('/product/premium')).text()).toContain('845.00')
+  await expect.poll(async () => (await outbox.request.get('/product/premium')).text(), soon).toContain('845.00')
   await publishProduct(owner, outbox)
   await owner.goto('/admin/catalogue')
   await owner.getByRole('button', { name: /^Make 3 variants of/ }).click()
@@ -122,7 +125,7 @@ test('a day of the office: an adviser joins, takes a case, asks and answers; the
   expect((await adviser.goto(`/admin/cases/${caseId}`))?.status()).toBe(200)
   expect((await owner.goto('/store'))?.status()).toBe(200)
   await maintain(owner, 'Off')
-  await expect.poll(async () => (await outbox.request.get('/')).status()).toBe(200)
+  await expect.poll(async () => (await outbox.request.get('/')).status(), soon).toBe(200)
 })
 
 /** A product from nothing comes into the store with its texts. */
@@ -141,9 +144,9 @@ async function publishProduct(owner: Page, visitor: Page): Promise<void> {
   expect(await axeFaults(owner, 'a new product')).toEqual([])
   expect(await narrowFaults(owner, 'a new product')).toEqual([])
   const text = async (path: string) => (await visitor.request.get(path)).text()
-  await expect.poll(() => text('/product/moving-check')).toContain('<strong>before</strong>')
-  await expect.poll(() => text('/sitemap.xml')).toContain('/product/moving-check')
-  await expect.poll(() => text('/store')).toContain('Moving check')
+  await expect.poll(() => text('/product/moving-check'), soon).toContain('<strong>before</strong>')
+  await expect.poll(() => text('/sitemap.xml'), soon).toContain('/product/moving-check')
+  await expect.poll(() => text('/store'), soon).toContain('Moving check')
   expect(await text('/search.json?q=Moving')).toContain('Moving check')
   expect(await text('/store/main/products?limit=100')).toContain('moving-check')
 }
