@@ -94,7 +94,15 @@ test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, as
   const staff = await aVisitor(look)
   await signInAsStaff(staff)
   const lists = ['/clients', '/orders', '/cases', '/documents', '/messages', '/security', '/staff', '/settings']
-  for (const path of ['', ...lists, '/checklists', '/checklists/standard']) {
+  for (const path of [
+    '',
+    ...lists,
+    '/checklists',
+    '/checklists/standard',
+    '/settings/company',
+    '/claims',
+    '/claims/clients',
+  ]) {
     faults.push(...(await faultsAt(staff, `/admin${path}`)))
   }
   await staff.goto('/admin/staff')

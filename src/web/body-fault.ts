@@ -13,6 +13,7 @@ export const uploadPaths = [
   '/client-portal/messages/new',
   '/client-portal/messages/:thread',
   '/admin/messages/new',
+  '/admin/claims/:claimId',
   '/admin/messages/:threadId?',
 ]
 

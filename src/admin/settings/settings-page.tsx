@@ -3,6 +3,7 @@ import { adminAllowList } from '#accounts/allow-list.ts'
 import { may } from '#accounts/may.ts'
 import { teamShowsStaff } from '#accounts/staff/team-setting.ts'
 import { staffIdleMinutes, staffSecondFactor } from '#accounts/staff-settings.ts'
+import { listClaims } from '#admin/claims/list-claims.server.ts'
 import { deskFor, forbidden } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -19,7 +20,6 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/settings-page'
 import { readThresholds } from './alert-thresholds.server.ts'
 import { AlertsForm } from './alerts-form.tsx'
-import { listClaimRows } from './claim-rows.server.ts'
 import { ClaimsPanel } from './claims-panel.tsx'
 import { FirmForm } from './firm-form.tsx'
 import { GatesForm } from './gates-form.tsx'
@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       message: await readSetting(services, maintenanceMessage),
       until: await readSetting(services, maintenanceUntil),
     },
-    claims: await listClaimRows(services),
+    claims: await listClaims(services),
   }
   return { twoFactorEnabled, firm }
 }

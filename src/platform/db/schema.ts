@@ -318,6 +318,20 @@ export interface ChecklistTemplates {
   taxYear: number | null;
 }
 
+export interface ClaimProofs {
+  address: string | null;
+  changedAt: Timestamp;
+  changedBy: string | null;
+  claimId: string;
+  datedOn: string | null;
+  fileId: string | null;
+  fileName: string | null;
+  isProven: boolean;
+  saidBy: string | null;
+  validUntil: string | null;
+  version: number;
+}
+
 export interface Credentials {
   accessToken: string | null;
   accessTokenExpiresAt: Timestamp | null;
@@ -1026,6 +1040,7 @@ export interface DB {
   caseSigners: CaseSigners;
   checklistTemplateItems: ChecklistTemplateItems;
   checklistTemplates: ChecklistTemplates;
+  claimProofs: ClaimProofs;
   credentials: Credentials;
   dataExports: DataExports;
   deletionRequests: DeletionRequests;
