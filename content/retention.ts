@@ -66,6 +66,14 @@ export const retention = [
     how: 'deleted; the audit log keeps the number',
   },
   {
+    id: 'guest-talks',
+    what: 'Talks of visitors who have no account',
+    period: { months: 12 },
+    keptFor: '12 months after the talk',
+    law: necessity,
+    how: 'deleted with name, address and topic; the audit log keeps the number',
+  },
+  {
     id: 'applications',
     what: 'Applications',
     // Each carries its own day (src/site/careers/retention.ts).

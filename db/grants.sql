@@ -17,6 +17,19 @@ alter default privileges grant select, insert, update, delete on tables to app_s
 alter default privileges grant usage, select on sequences to app_system;
 alter default privileges grant execute on functions to app_system;
 
+-- Comparing words by their groups of three letters. Where somebody else has installed it, they have granted it.
+do $$
+declare
+  home regnamespace;
+begin
+  select extnamespace::regnamespace into home from pg_extension where extname = 'pg_trgm';
+  if home is not null then
+    execute format('grant usage on schema %s to app_system', home);
+    execute format('grant execute on all functions in schema %s to app_system', home);
+  end if;
+exception when insufficient_privilege then null;
+end $$;
+
 -- The audit log is written by its function only, and who migrates is the owner.
 revoke insert, update, delete on audit_events, kysely_migration, kysely_migration_lock from app_system;
 
@@ -26,12 +39,13 @@ revoke update, delete on price_changes from app_system;
 -- The program while it acts for one client: what the portal needs, and no table to come unless it is named here. Tables
 -- that hold rows of several clients are under row-level security (see the migrations).
 grant usage on schema public, graphile_worker to app_client;
-grant select on people, addresses, orders, order_lines, appointments, case_minutes, stored_files to app_client;
+grant select on people, addresses, orders, order_lines, appointments, appointment_documents, case_minutes, stored_files to app_client;
 grant select, insert, update on cases, documents, messages, case_events, case_checklist_items to app_client;
 grant select, insert, update (voided_at, void_reason) on case_approvals to app_client;
 grant select on case_signers to app_client;
 grant select, insert, update on message_threads, thread_reads to app_client;
 grant select, insert on message_attachments to app_client;
+grant select, insert, delete on waiting_files to app_client;
 grant select, insert, update, delete on message_drafts to app_client;
 grant select, insert, update on case_numbers to app_client;
 grant select (key, value) on settings to app_client;

@@ -9,7 +9,8 @@ import { own } from './own.ts'
 const kilobyte = 1024
 const base = own('baseUrl')
 const publicPages = (await (await fetch(`${base}/sitemap.xml`)).text()).match(/(?<=<loc>)[^<]+/g) ?? []
-const paths = [...new Set(publicPages.map((address) => new URL(address).pathname)), '/cart', '/search', '/nothing-here']
+const unlisted = ['/cart', '/search', '/book/first-talk', '/book/included', '/book/paid', '/nothing-here']
+const paths = [...new Set(publicPages.map((address) => new URL(address).pathname)), ...unlisted]
 
 /** JavaScript after the first interaction, in kilobytes. */
 function scriptBar(path: string): number {

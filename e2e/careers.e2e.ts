@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { samplePdf } from '#db/seed/sample-document.ts'
 import { aVisitor, linkIn, newestLetter } from './browser.ts'
 import { own } from './own.ts'
+import { axeFaults } from './page-checks.ts'
 import { signInAsStaff } from './signing-in.ts'
 
 const pdf = { name: 'CV Nora.pdf', mimeType: 'application/pdf', buffer: samplePdf(['Nora', 'Curriculum vitae']) }
@@ -52,6 +53,20 @@ test('somebody applies, and an admin reads the CV and moves the application on',
   await staff.getByRole('button', { name: 'Start the review' }).click()
   await staff.getByText('Writes well.').waitFor()
   await staff.getByText('In review').first().waitFor()
+
+  await staff.getByText('Answer by').waitFor()
+  await staff.getByLabel(/^Answer/).fill('Thank you, Nora.\n\nCan you come on Monday?')
+  await staff.getByRole('button', { name: 'Send answer' }).click()
+  await staff.locator('.message', { hasText: 'Can you come on Monday?' }).waitFor()
+  expect(await staff.getByText('Answer by').count()).toBe(0)
+  expect(await newestLetter(outbox, email, /^Your application:/)).toContain('Can you come on Monday?')
+  await staff.getByText('A reply came by e-mail').click()
+  await staff.getByLabel(/^Reply as it came/).fill('Yes, at ten.')
+  await staff.getByRole('button', { name: 'Keep reply' }).click()
+  await staff.locator('.message', { hasText: 'Yes, at ten.' }).waitFor()
+  expect(await axeFaults(staff, 'application')).toEqual([])
+  await staff.goto('/admin')
+  await staff.getByRole('region', { name: /^Applications/ }).getByRole('link', { name: 'Nora Wyss' }).waitFor()
 
   const adviser = await aVisitor()
   await signInAsStaff(adviser, 'adviser')

@@ -11,7 +11,7 @@ test('staff work the list of cases by keys, try a change before it is made, keep
   await rows.first().waitFor()
   // The keys are alive once the page is.
   await expect.poll(() => staff.locator('.needs-script').first().isVisible()).toBe(true)
-  await staff.keyboard.press('/')
+  await staff.keyboard.press('f')
   const search = staff.getByRole('searchbox', { name: 'Search cases' })
   await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true)
   await staff.keyboard.type('jx')

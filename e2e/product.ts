@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { freePort } from '#platform/db/free-port.server.ts'
-import { dropDatabase, onServer } from '#test/database.ts'
+import { dropDatabase, onServer, quickFolder } from '#test/database.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -27,9 +26,12 @@ export default async function setUp(project: TestProject) {
   return async () => void (await Promise.all(running.map(({ end }) => end())))
 }
 
-/** A product with the demo world and a port, data folder and database of its own. */
-export async function startOwn(at: number): Promise<{ own: OwnProduct; end(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'journeys-'))
+/** A product with the demo world and a port, data folder and database of its own, and what else it is told. */
+export async function startOwn(
+  at: number,
+  more: Record<string, string> = {},
+): Promise<{ own: OwnProduct; end(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(await quickFolder(), 'journeys-'))
   const port = await freePort()
   const own = { baseUrl: `http://localhost:${port}`, password: 'journey-password-1', dataDir }
   const given = process.env.TEST_DATABASE_URL
@@ -42,6 +44,7 @@ export async function startOwn(at: number): Promise<{ own: OwnProduct; end(): Pr
       DATA_DIR: dataDir,
       DEMO_PASSWORD: own.password,
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...more,
     },
     own.baseUrl,
   )

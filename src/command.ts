@@ -10,6 +10,7 @@ import { wordsOf } from '#platform/backup/backup-fault.server.ts'
 import type { Services } from '#platform/services.ts'
 import { backupCommand, restoreCommand } from './command-backup.ts'
 import { maintenance, resetAllowList } from './command-gates.ts'
+import { verifyExportCommand } from './command-verify-export.ts'
 import { type Ground, openGround, openServices } from './services.server.ts'
 
 /** Entrance 3: what an operator runs by hand. Each command resolves with the exit code of the program. */
@@ -88,6 +89,7 @@ async function checkAudit({ db, config }: Services): Promise<number> {
 
 /** Runs one command and resolves with the exit code of the program. */
 export async function runCommand(name: string, args: string[]): Promise<number> {
+  if (name === 'verify-export') return verifyExportCommand(args)
   const onGround = groundCommands[name]
   if (onGround) {
     const ground = await openGround(process.env, { keepsDatabaseRunning: true })
@@ -100,7 +102,9 @@ export async function runCommand(name: string, args: string[]): Promise<number> 
   }
   const command = commands[name]
   if (!command) {
-    console.error(`Unknown command ${name}. Known: ${Object.keys({ ...commands, ...groundCommands }).join(', ')}`)
+    console.error(
+      `Unknown command ${name}. Known: ${[...Object.keys({ ...commands, ...groundCommands }), 'verify-export'].join(', ')}`,
+    )
     return 2
   }
   const { services, close } = await openServices(process.env, { keepsDatabaseRunning: true })

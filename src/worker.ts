@@ -5,11 +5,12 @@ import { carryOutDeletionsJob, deletionJobs } from '#admin/deletion/jobs.server.
 import { newsListeners } from '#admin/news/listeners.server.ts'
 import { applyRetentionJob, retentionJobs } from '#admin/retention/jobs.server.ts'
 import { alertJobs, raiseAlertsJob } from '#admin/security/alerts/jobs.server.ts'
+import { verificationJobs } from '#admin/security/verification/jobs.server.ts'
 import { backupListeners } from '#admin/settings/backups/listeners.server.ts'
 import { appointmentClockJob, appointmentJobs } from '#appointments/jobs.server.ts'
 import { appointmentListeners } from '#appointments/listeners.server.ts'
 import * as caseEvents from '#cases/events.ts'
-import { caseJobs, sendRemindersJob } from '#cases/jobs.server.ts'
+import { caseJobs, forgetWaitingFilesJob, sendRemindersJob } from '#cases/jobs.server.ts'
 import { caseListeners } from '#cases/listeners.server.ts'
 import { asFirmOfNow } from '#company/as-firm-of-now.server.ts'
 import * as newsEvents from '#news/events.ts'
@@ -22,6 +23,7 @@ import type { Listener } from '#platform/events/events.server.ts'
 import * as fileEvents from '#platform/files/events.ts'
 import { fileJobs } from '#platform/files/jobs.server.ts'
 import { fileListeners } from '#platform/files/listeners.server.ts'
+import { removeUnnamedFilesJob } from '#platform/files/remove-unnamed-files.server.ts'
 import { goOnScanningJob } from '#platform/files/scan-file.server.ts'
 import { sweepFilesJob } from '#platform/files/sweep-files.server.ts'
 import type { JobHandler } from '#platform/jobs/jobs.server.ts'
@@ -64,6 +66,7 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...letterJobs,
   ...retentionJobs,
   ...alertJobs,
+  ...verificationJobs,
   ...backupJobs,
   ...deletionJobs,
   ...newsJobs,
@@ -86,9 +89,11 @@ const timetable = [
   { task: sendRemindersJob.name, match: '3 * * * *', backfillMinutes: 60 },
   { task: appointmentClockJob.name, match: '*/5 * * * *', backfillMinutes: 60 },
   { task: clearExpiredJob.name, match: '17 2 * * *', backfillMinutes: 24 * 60 },
+  { task: forgetWaitingFilesJob.name, match: '29 * * * *', backfillMinutes: 60 },
   { task: sendDigestsJob.name, match: '0 16 * * *', backfillMinutes: 12 * 60 },
   { task: removeExportsJob.name, match: '27 * * * *', backfillMinutes: 60 },
   { task: carryOutDeletionsJob.name, match: '47 * * * *', backfillMinutes: 60 },
+  { task: removeUnnamedFilesJob.name, match: '31 * * * *', backfillMinutes: 60 },
   { task: sweepFilesJob.name, match: '37 2 * * *', backfillMinutes: 24 * 60 },
   { task: refreshFeedsJob.name, match: '*/15 * * * *', backfillMinutes: 15 },
   { task: dailyNewsJob.name, match: '0 5 * * *', backfillMinutes: 12 * 60 },

@@ -45,7 +45,7 @@ export default async function setUp(project: TestProject) {
  * Memory where there is enough of it: each test makes and removes a database of 750 files, and ext4 searches longer and
  * longer for an inode that was not removed in the last seconds (half of the whole run's time).
  */
-async function quickFolder(): Promise<string> {
+export async function quickFolder(): Promise<string> {
   const memory = await statfs('/dev/shm').catch(() => null)
   return memory && memory.bavail * memory.bsize > 2 ** 31 ? '/dev/shm' : tmpdir()
 }

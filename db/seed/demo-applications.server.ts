@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Person } from '#accounts/person.ts'
 import type { Services } from '#platform/services.ts'
+import { answerApplication } from '#site/careers/answer-application.server.ts'
 import { moveApplication } from '#site/careers/move-application.server.ts'
 import { receiveCv } from '#site/careers/receive-cv.server.ts'
 import type { StageMove } from '#site/careers/stages.ts'
@@ -20,6 +21,7 @@ const applicants = [
     message:
       'For two years I have prepared simple returns at a fiduciary in Bern.\n\nI like to bring order into what clients send, and I explain gladly what is missing. French is my first language.',
     steps: [] as Steps,
+    answer: null,
   },
   {
     name: 'Jonas Frei',
@@ -32,6 +34,7 @@ const applicants = [
       ['review', 'Knows the treaties with Germany and France.'],
       ['invite', 'First talk on Thursday, by video.'],
     ] as Steps,
+    answer: 'Thank you for your application. Does Thursday at ten suit you for a first talk by video?',
   },
   {
     name: 'Mia Lang',
@@ -41,12 +44,13 @@ const applicants = [
     keep: false,
     message: 'I study law in Neuchâtel and look for an internship in spring.',
     steps: [['reject', 'No internships at the moment.']] as Steps,
+    answer: 'Thank you for writing. We have no internships in spring and wish you a good search.',
   },
 ]
 
 /** Three applications in different stages, through the use cases of real life. */
 export async function createDemoApplications(services: Services, admin: Person): Promise<void> {
-  for (const { steps, ...application } of applicants) {
+  for (const { steps, answer, ...application } of applicants) {
     const content = Readable.from(samplePdf([application.name, 'Curriculum vitae', 'Sample of the demo world']))
     const cv = await receiveCv(services, { content, declaredName: `CV ${application.name}.pdf` })
     if (!cv.ok) throw new Error(`A demo CV was refused: ${cv.reason}`)
@@ -58,5 +62,11 @@ export async function createDemoApplications(services: Services, admin: Person):
       const moved = await moveApplication(services, { ...by, move, note })
       if (!moved.ok) throw new Error(`The demo application could not ${move}: ${moved.reason}`)
     }
+    if (!answer) continue
+    const answered = await answerApplication(services, {
+      ...{ number: taken.number, actor: { person: admin, caller: seedCaller } },
+      ...{ direction: 'sent', body: answer, submissionKey: `demo-application-${taken.number}` },
+    })
+    if (!answered.ok) throw new Error(`The demo application could not be answered: ${answered.reason}`)
   }
 }

@@ -5,6 +5,7 @@ import type { Services } from '#platform/services.ts'
 import { beginSetting } from '#platform/settings/settings.server.ts'
 import { createDemoApplications } from './demo-applications.server.ts'
 import { createDemoCases } from './demo-cases.server.ts'
+import { createDemoEnquiries } from './demo-enquiries.server.ts'
 import { startDemoNews } from './demo-news.server.ts'
 import { demoPassword } from './demo-password.server.ts'
 import { changeDemoPasswords, createDemoStaff, demoEmails, registerDemoVisitors } from './demo-people.server.ts'
@@ -22,6 +23,7 @@ export async function seedDemoWorld(services: Services): Promise<{ announcement:
     await createDemoCases(unscanned, staff, password)
     await registerDemoVisitors(services, staff.admin, password)
     await createDemoApplications(unscanned, staff.admin)
+    await createDemoEnquiries(services, staff.adviser)
   } else if (isNew) {
     await changeDemoPasswords(services, password)
   }

@@ -7,11 +7,9 @@ import { invitationLetter } from './letters.tsx'
 import { removeLinksOf } from './links-db.server.ts'
 import { insertPerson, lockPersonByEmail, saveStatus } from './people-db.server.ts'
 import { isStaff, type Person, type Status, splitName } from './person.ts'
-import { sendLink } from './send-letter.server.ts'
+import { invitationMinutes, sendLink } from './send-letter.server.ts'
 import { removeSessions } from './session-db.server.ts'
 import { nextStatus } from './status-moves.ts'
-
-const thirtyDays = 30 * 24 * 60
 
 export type Buyer = { email: string; name: string; orderId: string }
 export type ActivatedBuyer = {
@@ -43,7 +41,7 @@ export async function activateBuyer(
   const isNew = await sendLink(tx, services, {
     link: { purpose: 'invitation', personId: person.id, email: person.email },
     path: '/set-password',
-    minutes: thirtyDays,
+    minutes: invitationMinutes,
     letter: (url) => invitationLetter({ name: person.name, url }),
     to: person.email,
     eventKey: `invitation:${buyer.orderId}`,

@@ -76,7 +76,8 @@ function decide({ db, now }: Needs, actor: Actor, personId: string, decision: De
     await saveStatus(tx, personId, status, reason || null, now())
     if (status !== 'active') await removeSessions(tx, personId)
     // An address that was never confirmed may be a stranger's: nothing is written to it.
-    if (person.emailVerified) await sendAccountLetter(tx, { ...decision.letter(person, reason), to: person.email })
+    if (person.emailVerified)
+      await sendAccountLetter(tx, { letter: () => decision.letter(person, reason), to: person.email })
     await recordAudit(tx, actor, {
       action: `account-${decision.move}`,
       object,

@@ -16,6 +16,7 @@ export type AccountLetterWords = {
   verifyEmail: (to: Named) => LetterText
   accountExists: (to: Named & { resetUrl: string }) => LetterText
   invitation: (to: { name: string }) => LetterText
+  invitationByFirm: (to: { name: string; by: string }) => LetterText
   resetPassword: (to: Named) => LetterText
   approved: (to: Named) => LetterText
   rejected: (to: Reasoned) => LetterText
@@ -90,6 +91,18 @@ export const en: AccountLetterWords = {
       'Thank you for your order. Your case is open. Choose a password to see what happens next, send documents and write to your adviser.',
       { button: 'Choose a password' },
       { note: "The link works once, for 30 days. After that, use 'Forgot your password?' on the sign-in page." },
+    ],
+  }),
+  invitationByFirm: ({ name, by }) => ({
+    subject: 'Your client account: choose a password',
+    title: 'Welcome to your client portal',
+    parts: [
+      `Dear ${name}`,
+      `${by} has opened a client account for you. Choose a password to send documents, read what we prepare and write to your adviser.`,
+      { button: 'Choose a password' },
+      {
+        note: "The link works once, for 30 days. After that, use 'Forgot your password?' on the sign-in page. If you expect nothing from us, ignore this letter.",
+      },
     ],
   }),
   resetPassword: ({ firstName }) => ({

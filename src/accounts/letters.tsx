@@ -57,6 +57,11 @@ export function invitationLetter({ url, ...to }: { name: string; url: string }):
   return written(accountLetterWords().invitation(to), url)
 }
 
+/** To somebody for whom staff opened an account without an order. */
+export function invitationByFirmLetter({ url, ...to }: { name: string; by: string; url: string }): AccountLetter {
+  return written(accountLetterWords().invitationByFirm(to), url)
+}
+
 export function resetPasswordLetter({ url, ...to }: WithLink): AccountLetter {
   return written(accountLetterWords().resetPassword(to), url)
 }

@@ -71,6 +71,9 @@ export function lockAccount(services: Needs, token: string, caller: Caller): Pro
 async function takeAddressBack(tx: Tx, { now }: Needs, person: Person, { email }: Disowned): Promise<boolean> {
   if (person.email === email) return true
   if (!(await moveEmail(tx, person.id, email, now()))) return false
-  await sendAccountLetter(tx, { ...addressTakenBackLetter({ firstName: person.firstName }), to: person.email })
+  await sendAccountLetter(tx, {
+    letter: () => addressTakenBackLetter({ firstName: person.firstName }),
+    to: person.email,
+  })
   return true
 }

@@ -36,6 +36,8 @@ const policy = {
   'case.read': either(household, responsible),
   'case.read-all': admin,
   'case.write': responsible,
+  // Without an order, for a client whom the person sees.
+  'case.open': staff,
   // The table of moves says which of them are the client's.
   'case.move': either(household, responsible),
   'case.assign': responsible,
@@ -52,6 +54,7 @@ const policy = {
   'client.list': staff,
   'client.read': staff,
   'client.decide': staff,
+  'client.invite': staff,
   'client.suspend': admin,
   // What goes and what stays when a client asks to be deleted.
   'client.delete': admin,
@@ -65,6 +68,8 @@ const policy = {
   'order.refund': admin,
   'news.run': staff,
   'audit.read': admin,
+  // What the firm earns, and how it stands.
+  'figures.read': admin,
   // All rows of a list that the person may see, as a file.
   'list.export': admin,
   // A saved view that everybody in the office sees.
@@ -79,6 +84,8 @@ const policy = {
   'staff.ask-reset': staff,
   'staff.confirm-reset': admin,
   'staff.end-sessions': admin,
+  // How many cases somebody takes on.
+  'staff.capacity': admin,
   'staff.manage': owner,
 } satisfies Record<string, Rule>
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
+import { currentLocale } from '#platform/locale.ts'
 import { type Person, personSchema, type Status, type StatusCode } from './person.ts'
 
 const columns = [
@@ -59,7 +60,7 @@ export type NewPerson = Omit<Person, 'twoFactorEnabled' | 'mustReset'> & { creat
 export async function insertPerson(tx: Db | Tx, { createdAt, ...person }: NewPerson): Promise<boolean> {
   const added = await tx
     .insertInto('people')
-    .values({ ...person, createdAt, updatedAt: createdAt, statusChangedAt: createdAt })
+    .values({ locale: currentLocale(), ...person, createdAt, updatedAt: createdAt, statusChangedAt: createdAt })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -60,11 +60,12 @@ async function write(
   const person = known ?? (await addPerson(tx, services, entered))
   if (known && !isOpen) {
     await sendAccountLetter(tx, {
-      ...accountExistsLetter({
-        firstName: known.firstName,
-        signInUrl: addressOf(services, isStaff(known) ? '/admin' : '/client-portal'),
-        resetUrl: addressOf(services, '/forgot-password'),
-      }),
+      letter: () =>
+        accountExistsLetter({
+          firstName: known.firstName,
+          signInUrl: addressOf(services, isStaff(known) ? '/admin' : '/client-portal'),
+          resetUrl: addressOf(services, '/forgot-password'),
+        }),
       to: known.email,
     })
   } else {

@@ -5,6 +5,9 @@ import type { Services } from '#platform/services.ts'
 import type { AccountLetter } from './letters.tsx'
 import { insertLink, type Link, newToken } from './links-db.server.ts'
 
+/** How long a client's invitation works. */
+export const invitationMinutes = 30 * 24 * 60
+
 /** An address of this site, with a token where the page takes one. */
 export function addressOf({ config }: Pick<Services, 'config'>, path: string, token?: string): string {
   const url = new URL(path, config.PUBLIC_URL)
@@ -12,8 +15,10 @@ export function addressOf({ config }: Pick<Services, 'config'>, path: string, to
   return url.href
 }
 
-export type Outgoing = AccountLetter & {
+export type Outgoing = {
   to: string
+  /** Said in the locale of its reader. */
+  letter: () => AccountLetter
   /** What caused the letter; without it the letter is an event of its own. */
   eventKey?: string
   isConfidential?: boolean
@@ -22,9 +27,9 @@ export type Outgoing = AccountLetter & {
 /** Queues a letter about an account as part of the caller's transaction. False when its event had its letter before. */
 export function sendAccountLetter(
   tx: Db | Tx,
-  { eventKey, isConfidential = false, ...letter }: Outgoing,
+  { to, letter, eventKey, isConfidential = false }: Outgoing,
 ): Promise<boolean> {
-  return queueLetter(tx, { ...letter, eventKey: `account:${eventKey ?? randomUUID()}`, isConfidential })
+  return queueLetter(tx, { to, letter, eventKey: `account:${eventKey ?? randomUUID()}`, isConfidential })
 }
 
 export type LinkLetter = {
@@ -46,7 +51,7 @@ export async function sendLink(
   const { link, path, minutes, letter, to, eventKey } = wanted
   const token = newToken()
   const isNew = await sendAccountLetter(tx, {
-    ...letter(addressOf(services, path, token)),
+    letter: () => letter(addressOf(services, path, token)),
     to,
     eventKey,
     isConfidential: true,

@@ -9,8 +9,7 @@ import { sightOf } from '#cases/sight.ts'
 import appCss from '#design/app.css?url'
 import { NoticeView } from '#design/notice-view.tsx'
 import { Toaster } from '#design/toast.tsx'
-import { readMaintenance } from '#web/maintenance.server.ts'
-import { requestOf, servicesOf } from '#web/request-context.server.ts'
+import { maintenanceContext, requestOf, servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/admin-layout'
 import adminCss from './admin.css?url'
@@ -18,6 +17,7 @@ import { forbidden } from './guard.server.ts'
 import listsCss from './lists/lists.css?url'
 import { noticeFor } from './notices.server.ts'
 import { mayOpen } from './route-policy.ts'
+import { SearchKey } from './search/search-key.tsx'
 import { secondsUntil } from './session/seconds-left.ts'
 import { SessionWarning } from './session/session-warning.tsx'
 import { AdminFrame, type FrameStaff } from './ui/admin-frame.tsx'
@@ -48,6 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const { firstName, lastName, role, username } = visitor.person
   const mayReadAudit = may(person, 'audit.read')
+  const mayReadFigures = may(person, 'figures.read')
   const mayReadApplications = may(person, 'application.read')
   const mayDecideDeletions = may(person, 'client.delete')
   const services = servicesOf(context)
@@ -58,11 +59,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     role,
     username,
     mayReadAudit,
+    mayReadFigures,
     mayReadApplications,
     mayDecideDeletions,
     counts,
   }
-  const maintenance = await readMaintenance(services)
+  const maintenance = await context.get(maintenanceContext).read()
   const session = { secondsLeft: secondsUntil(visitor.endsAt, services.now()) }
   return { staff, owner: visitor.person.id, notice, reference, maintenance, session }
 }
@@ -106,6 +108,7 @@ export default function AdminLayout({
   return (
     <Frame staff={staff} matches={matches}>
       <NoticeView notice={notice} once={key} />
+      {staff && <SearchKey />}
       {session && <SessionWarning session={session} owner={owner} />}
       {maintenance && <MaintenanceBanner maintenance={maintenance} />}
       <div className={isLoading ? 'waiting' : undefined} aria-busy={isLoading || undefined}>

@@ -4,6 +4,8 @@ import { addNote, type Notice } from '#design/notice.ts'
 
 /** What has just happened, by the name that stands in the address (`?note=`) of the page that follows. */
 const done = {
+  'case-opened': ['Case opened', 'The client gets a letter; who looks after it is told.'],
+  'client-invited': ['Client invited', 'The link in the letter works for thirty days.'],
   moved: ['Case moved', 'The log of the case shows it; the client was told where it concerns them.'],
   assigned: ['Case assigned', 'The adviser gets a letter, unless they took it themselves.'],
   priority: ['Priority set', 'Clients do not see it.'],
@@ -53,6 +55,10 @@ const done = {
   enquiry: ['Enquiry changed', 'Everybody in the office sees its new status.'],
   'enquiry-answered': ['Answer sent', 'It goes out by e-mail; replies go to the office.'],
   'enquiry-reply': ['Reply kept', 'The enquiry waits for an answer.'],
+  'application-answered': ['Answer sent', 'It goes out by e-mail; replies go to the mailbox for applications.'],
+  'application-reply': ['Reply kept', 'The applicant waits for an answer.'],
+  'application-settled': ['No answer needed', 'The applicant is no longer counted among those who wait.'],
+  'application-waits': ['Answer needed', 'The applicant waits for an answer.'],
   'application-moved': ['Application moved', 'The log of the application shows it.'],
   'application-noted': ['Note kept', 'Whoever may read applications sees it.'],
   'application-restored': ['Taken as an application', 'The receipt goes to the applicant now.'],
@@ -60,6 +66,7 @@ const done = {
   'news-run': ['News run started', 'It runs in the background; this page shows how far it is.'],
   'feed-fetched': ['Feed fetched', 'What is new in it waits to be written about.'],
   'news-item': ['News item changed', 'Readers see it at once where it concerns them.'],
+  'verification-asked': ['Verification asked for', 'It runs in the background; this page shows the result.'],
   'view-kept': ['View saved', 'It stands above the list.'],
   'view-changed': ['View changed', 'The list shows it the next time it opens.'],
   'staff-invited': ['Invitation sent', 'The link in the letter works for seven days.'],
@@ -69,9 +76,13 @@ const done = {
     'Role changed',
     'It counts from the next request of this person on. They and the owners get a letter.',
   ],
-  'staff-suspended': ['Suspended', 'All sessions have ended. The cases stay until you hand them over.'],
+  'staff-suspended': [
+    'Suspended',
+    'All sessions have ended. The cases stay until you hand them over, and the calendar names the talks to come.',
+  ],
   'staff-taken-back': ['Suspension ended', 'They can sign in again, and get a letter.'],
   'staff-handed-over': ['Cases handed over', 'Who takes them over gets a letter.'],
+  'staff-capacity': ['Limit saved', 'It stands beside the name wherever somebody assigns.'],
   'staff-sessions': ['Sessions ended', 'The next request from there leads to the sign-in.'],
   'reset-asked': ['Reset asked for', 'It happens once two others have confirmed it.'],
   'reset-confirmed': ['Reset confirmed', 'One more has to confirm it.'],

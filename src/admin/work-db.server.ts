@@ -24,6 +24,7 @@ export type Work = {
   waitingThreads: number
   /** Enquiries that wait for an answer. */
   newEnquiries: number
+  /** Applications that wait for an answer. */
   newApplications: number
 }
 
@@ -44,7 +45,7 @@ export async function countWork(db: Db, sight: Sight): Promise<Work> {
     ${inStates(statesOf('in_progress'))} as "casesInProgress",
     (select count(*) from documents d where ${sql.raw(isToCheck)} and ${ofCaseIn(sight)}) as "documentsToCheck",
     (select count(*) from leads where waiting_since is not null) as "newEnquiries",
-    (select count(*) from job_applications where stage = 'received' and not is_spam) as "newApplications",
+    (select count(*) from job_applications where waiting_since is not null) as "newApplications",
     (select count(*) from message_threads t left join cases c on c.id = t.case_id
       where t.waiting_for = 'firm' and ${onlyThreadsOf(sight)}) as "waitingThreads"`.execute(db)
   const work = rows[0]

@@ -4,12 +4,14 @@ import { onlyClientsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Appointments } from '#platform/db/schema.ts'
+import { currentLocale } from '#platform/locale.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { endOfSwissDay, startOfSwissDay } from '#platform/working-hours.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
 import type { TalkKind, TalkLanguage } from './kinds.ts'
 
-function selectAppointments(db: Db | Tx) {
+/** Appointments with whom and what they are about; the start of every statement that reads them. */
+export function selectAppointments(db: Db | Tx) {
   return db
     .selectFrom('appointments as a')
     .leftJoin('people as client', 'client.id', 'a.clientId')
@@ -37,7 +39,7 @@ const isUpcoming = (now: Date) =>
  * Appointments within somebody's sight: those of cases that they see; without a case those of clients that they see; and
  * those that they hold themselves.
  */
-const withinSight = (sight: Sight) => {
+export const withinSight = (sight: Sight) => {
   const ofCase = sql<boolean>`(case when a.case_id is null then a.client_id is null or ${onlyClientsOf(sight, 'a.client_id')}
     else ${onlyVisibleTo(sight)} end)`
   if (sight === null) return sql<boolean>`true`
@@ -128,7 +130,11 @@ export async function insertAppointment(
   tx: Tx,
   row: Omit<Insertable<Appointments>, 'taken'>,
 ): Promise<{ id: string; number: number }> {
-  return tx.insertInto('appointments').values(row).returning(['id', 'number']).executeTakeFirstOrThrow()
+  return tx
+    .insertInto('appointments')
+    .values({ guestLocale: currentLocale(), ...row })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow()
 }
 
 /** Writes a change that calendars have to be told of. */
@@ -195,5 +201,15 @@ export function listForCalendar(db: Db, personId: string, from: Date): Promise<A
     .where('a.status', '<>', 'cancelled')
     .orderBy('a.startsAt')
     .limit(1000)
+    .execute()
+}
+
+/** Deletes guests' appointments that were over before an instant; what hangs on them goes along. */
+export function deleteGuestTalksBefore(tx: Tx, before: Date): Promise<{ id: string; number: number }[]> {
+  return tx
+    .deleteFrom('appointments')
+    .where('clientId', 'is', null)
+    .where(sql<boolean>`starts_at + make_interval(mins => duration_minutes) < ${before}`)
+    .returning(['id', 'number'])
     .execute()
 }

@@ -79,10 +79,10 @@ export async function askGuest(
     })
     const link = `${config.PUBLIC_URL}/book/confirm/${token}`
     const kindName = appointmentWords().kinds['first-talk'].name
-    const letter = confirmMailLetter({ ...entered, startsAt: hold.startsAt, kindName }, { link, until })
+    const letter = () => confirmMailLetter({ ...entered, startsAt: hold.startsAt, kindName }, { link, until })
     await queueLetter(tx, {
       ...{ eventKey: `appointment-confirm:${hold.id}`, to: entered.email, isConfidential: true, uselessAfter: until },
-      ...letter,
+      letter,
     })
     return { ok: true, until }
   })

@@ -9,13 +9,13 @@ import type { By } from './with-appointment.server.ts'
 
 export type ChangeAnswer = { refusal: Refusal; next: TimeView[] }
 
-type Asked = { id: string; by: By; form: FormData; search: URLSearchParams; path: string }
+type Asked = { id: string; by: By; fields: Record<string, unknown>; search: URLSearchParams; path: string }
 
 /** Moves or cancels somebody's own appointment as their form says, and shows it then. */
-export async function changeOwn(context: Readonly<RouterContextProvider>, { id, by, form, search, path }: Asked) {
+export async function changeOwn(context: Readonly<RouterContextProvider>, { id, by, fields, search, path }: Asked) {
   const services = servicesOf(context)
-  const startsAt = instantOf(form.get('startsAt'))
-  const reason = form.get('reason')
+  const startsAt = instantOf(fields.startsAt)
+  const { reason } = fields
   const outcome = startsAt
     ? await moveAppointment(services, { id, by, startsAt })
     : await cancelAppointment(services, { id, by, reason: typeof reason === 'string' ? reason : '' })

@@ -1,18 +1,36 @@
-import { servicesOf } from '#web/request-context.server.ts'
+import { networkOf } from '#web/client-address.ts'
+import { countUse, type Limit } from '#web/limits.server.ts'
+import { failureHeaders } from '#web/plain-reply.ts'
+import { requestOf, servicesOf } from '#web/request-context.server.ts'
+import { textReply } from '#web/text-reply.server.ts'
 import type { Route } from './+types/feed-route'
 import { readFeed } from './feed.server.ts'
+import { tokenHash } from './guest-link.server.ts'
+
+/** Programs ask every few minutes at most. Many people's calendars come from one address of a large provider. */
+const readsOfFeed: Limit = { name: 'calendar-feed', points: 60, seconds: 60 * 60 }
+const missesOfNetwork: Limit = { name: 'calendar-miss', points: 60, seconds: 60 * 60 }
 
 /** GET /calendar/{token}.ics: somebody's appointments for their calendar program, which cannot sign in. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context)
   const token = /^([\w-]{20,100})\.ics$/.exec(params.file)?.[1]
-  const file = token ? await readFeed(servicesOf(context), token) : null
-  if (file === null) throw new Response(null, { status: 404 })
-  return new Response(file, {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': 'inline; filename="appointments.ics"',
-      'Cache-Control': 'private, no-store',
-      'X-Robots-Tag': 'noindex',
-    },
+  const file = token ? await readFeed(services, token) : null
+  const counted =
+    token && file !== null
+      ? await countUse(services.pool, readsOfFeed, tokenHash(token))
+      : await countUse(services.pool, missesOfNetwork, networkOf(requestOf(context).ip))
+  if (!counted.ok)
+    return new Response(null, {
+      status: 429,
+      headers: { ...failureHeaders(429), 'Retry-After': String(counted.retryAfterSeconds) },
+    })
+  if (file === null) return new Response(null, { status: 404, headers: failureHeaders(404) })
+  return textReply(request, file, {
+    type: 'text/calendar',
+    maxAgeSeconds: 0,
+    // When it was written is in it, and nobody's news.
+    sameAs: file.replaceAll(/^DTSTAMP:.*$/gm, ''),
+    more: { 'Content-Disposition': 'inline; filename="appointments.ics"', 'X-Robots-Tag': 'noindex' },
   })
 }

@@ -41,8 +41,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const by = { guestToken: params.token, caller: callerOf(context, request) }
-  const form = await readForm(request)
-  return changeOwn(context, { id: '', by, form, search: url.searchParams, path: guestAppointmentPath(params.token) })
+  const fields = Object.fromEntries(await readForm(request))
+  return changeOwn(context, { id: '', by, fields, search: url.searchParams, path: guestAppointmentPath(params.token) })
 }
 
 export default function GuestPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,32 +1,16 @@
-import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { actorOf } from '#test/cases.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
+import { calendarFile } from './calendar-file.server.ts'
 import { cancelAppointment } from './cancel-appointment.server.ts'
 import { closeFeed, feedPath, openFeed, readFeed } from './feed.server.ts'
 import { moveAppointment } from './move-appointment.server.ts'
 import { remindOfAppointments } from './remind.server.ts'
 import { aTalk, aTalkingCase, thursday } from './test-bookings.ts'
-
-/** What another program than the one that wrote it reads in a file for calendars. */
-function read(file: string) {
-  const calendar = new ICAL.Component(ICAL.parse(file))
-  const zones = calendar.getAllSubcomponents('vtimezone')
-  for (const zone of zones) ICAL.TimezoneService.register(zone)
-  return {
-    method: calendar.getFirstPropertyValue('method'),
-    zones: zones.map((zone) => zone.getFirstPropertyValue('tzid')),
-    events: calendar.getAllSubcomponents('vevent').map((component) => {
-      const event = new ICAL.Event(component)
-      const [start, end] = [event.startDate.toJSDate(), event.endDate.toJSDate()]
-      const status = component.getFirstPropertyValue('status')
-      return { uid: event.uid, sequence: event.sequence, start, end, status, summary: event.summary }
-    }),
-  }
-}
+import { readCalendar } from './test-calendar.ts'
 
 const filesTo = (world: World, to: string) =>
-  world.mail.sent.filter((letter) => letter.to === to).map(({ attachment }) => read(attachment?.text ?? ''))
+  world.mail.sent.filter((letter) => letter.to === to).map(({ attachment }) => readCalendar(attachment?.text ?? ''))
 
 test('booked, moved and cancelled: one UID, a sequence that counts up, the Swiss clock written out', async () => {
   const world = await newWorld()
@@ -91,7 +75,7 @@ test('a calendar address shows what is its owner’s, to nobody else, until it i
   await aTalk(world, other)
   const [client, adviser] = [actorOf(found.client), actorOf(found.adviser)]
   const first = await openFeed(world, client)
-  const uids = async (token: string) => read((await readFeed(world, token)) ?? '').events.map(({ uid }) => uid)
+  const uids = async (token: string) => readCalendar((await readFeed(world, token)) ?? '').events.map(({ uid }) => uid)
   expect(feedPath(first)).toMatch(/^\/calendar\/[\w-]{43}\.ics$/)
   expect(await uids(first)).toEqual([`appointment-${id}@localhost`])
   expect(await uids(await openFeed(world, adviser))).toEqual([`appointment-${id}@localhost`])
@@ -102,4 +86,42 @@ test('a calendar address shows what is its owner’s, to nobody else, until it i
   expect(await readFeed(world, second)).toBeNull()
   const { rows } = await world.pool.query('select token_hash from calendar_feeds')
   expect(JSON.stringify(rows)).not.toContain(second)
+})
+
+test.each([
+  ['before summer time', '2027-03-26T08:30:00Z'],
+  ['on its first working day', '2027-03-30T07:30:00Z'],
+  ['in the night of the change', '2027-03-28T00:45:00Z'],
+  ['before winter time', '2027-10-29T07:30:00Z'],
+  ['on its first working day', '2027-11-01T08:30:00Z'],
+  ['after the change of that night', '2027-10-31T02:30:00Z'],
+] as const)('another reader finds the instant of a talk, held or called off, %s', (_when, instant) => {
+  const startsAt = new Date(instant)
+  const talk = {
+    id: 'x',
+    startsAt,
+    durationMinutes: 30,
+    calendarSequence: 3,
+    title: 'Talk, with; signs\\',
+    description: 'a\nb',
+  }
+  const told = { host: 'tax.example', at: new Date('2027-01-01T00:00:00Z') }
+  for (const [status, method, said] of [
+    ['confirmed', 'REQUEST', 'CONFIRMED'],
+    ['cancelled', 'CANCEL', 'CANCELLED'],
+  ] as const) {
+    const file = calendarFile([{ ...talk, status, location: '', url: 'https://tax.example' }], { ...told, method })
+    expect(readCalendar(file)).toMatchObject({
+      method,
+      events: [
+        {
+          start: startsAt,
+          end: new Date(startsAt.getTime() + 1_800_000),
+          sequence: 3,
+          status: said,
+          summary: talk.title,
+        },
+      ],
+    })
+  }
 })

@@ -13,3 +13,4 @@ export type Refusal =
   | 'too-many'
   | 'hold-over'
   | 'no-mail'
+  | 'unknown-file'

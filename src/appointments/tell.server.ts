@@ -11,6 +11,7 @@ import type { Telling } from './letter-words-en.ts'
 import { letterForClient, letterForStaff } from './letters.tsx'
 
 import { clientAppointmentPath, guestAppointmentPath, staffAppointmentPath } from './paths.ts'
+import { reminderKey } from './reminder.ts'
 import { appointmentWords } from './words.ts'
 
 type Needs = Pick<Services, 'config' | 'secretKey' | 'now'>
@@ -35,12 +36,12 @@ export async function tellOf(
   if (isReminder && (await findChoice(tx, row.clientEmail, 'appointments')) !== 'now') return
   const link = linkForClient(needs, row)
   // A reminder belongs to a time; everything else to a change.
-  const key = `appointment-${telling}:${id}:${isReminder ? row.startsAt.toISOString() : row.calendarSequence}`
+  const key = isReminder ? reminderKey(row, telling) : `appointment-${telling}:${id}:${row.calendarSequence}`
   const late = uselessAfter ? { uselessAfter } : {}
   await queueLetter(tx, {
     eventKey: `${key}:client`,
     to: row.clientEmail,
-    ...letterForClient(row, telling, { link }),
+    letter: () => letterForClient(row, telling, { link }),
     attachment: attached(needs, row, link),
     // A guest's link opens their appointment to whoever has it.
     isConfidential: row.clientId === null,
@@ -52,7 +53,7 @@ export async function tellOf(
   await queueLetter(tx, {
     eventKey: `${key}:staff`,
     to: row.staffEmail,
-    ...letterForStaff(row, telling, { link: staffLink }),
+    letter: () => letterForStaff(row, telling, { link: staffLink }),
     attachment: attached(needs, row, staffLink),
     ...(isReminder ? {} : { staffEvent: 'appointments' }),
     ...late,

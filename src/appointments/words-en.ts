@@ -55,6 +55,7 @@ export const en: AppointmentWords = {
     'no-note': 'Write what was said, in a few words.',
     'hold-over': 'The time is no longer held for you. Choose it again, or another one.',
     'no-mail': 'We cannot write to this e-mail address. Please enter another one.',
+    'unknown-file': 'The attached files belong to another case. Attach them again.',
     'too-many': 'Several bookings came from your network in the last hour. Try again later, or call us.',
   },
   fields: {

@@ -53,6 +53,7 @@ export async function addMessage(
   await saveRead(tx, { personId: person.id, choice: { threadId }, sight: isClient ? person.id : null, upTo: at })
   // What was sent is no draft any more.
   if (draftIn !== undefined) await deleteDraft(tx, { personId: person.id, threadId: draftIn, isInternal })
-  await tellNews(tx, { topic: 'thread', id: threadId, clientId: isInternal ? null : client.id })
+  const readers = isInternal ? { clientId: null } : { clientId: client.id, partnerId: found?.sharedWith ?? null }
+  await tellNews(tx, { topic: 'thread', id: threadId, ...readers })
   return { messageId, threadId }
 }

@@ -6,6 +6,7 @@ import type { Services } from '#platform/services.ts'
 import type { Place } from './add-message.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
 import { messageForClient, messageForStaff, staffTold } from './letters.tsx'
+import { findClient } from './staff-db.server.ts'
 import { tellStaff } from './tell.server.ts'
 
 type Sent = {
@@ -17,7 +18,7 @@ type Sent = {
   isInternal: boolean
 }
 
-/** Tells of a message: in the history of its case, by one letter to the other side, and in the audit log. Of a note only there. */
+/** Tells of a message: in the history of its case, by a letter to each reader of the other side, and in the audit log. Of a note only there. */
 export async function announceMessage(
   tx: Tx,
   { now, config }: Pick<Services, 'now' | 'config'>,
@@ -34,14 +35,19 @@ export async function announceMessage(
   const eventKey = `message:${messageId}`
   const site = config.PUBLIC_URL
   if (person.role !== 'client') {
-    await queueLetter(tx, {
-      eventKey,
-      topic: 'messages',
-      to: client.email,
-      ...messageForClient(site, client, person.name, found),
-    })
+    // Whoever shares the case reads the message as well.
+    const partner = found?.sharedWith ? await findClient(tx, found.sharedWith, null) : null
+    for (const reader of partner ? [client, partner] : [client]) {
+      await queueLetter(tx, {
+        eventKey: reader === client ? eventKey : `${eventKey}:${reader.id}`,
+        topic: 'messages',
+        to: reader.email,
+        letter: () => messageForClient(site, reader, person.name, found),
+      })
+    }
   } else {
-    const letter = found ? staffTold(site, found, { code: 'message', values: {} }) : messageForStaff(site, client.name)
+    const letter = () =>
+      found ? staffTold(site, found, { code: 'message', values: {} }) : messageForStaff(site, client.name)
     const assignedTo = thread?.ownerId ?? found?.assignedTo ?? null
     await tellStaff(tx, found || assignedTo ? { assignedTo } : 'office', { eventKey, about: 'messages' }, letter)
   }

@@ -30,12 +30,12 @@ export function assignCase(
       : { code: 'unassigned', values: {} }
     await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: person.id, isInternal: true })
     if (adviser && adviser.id !== person.id) {
-      const letter = staffTold(config.PUBLIC_URL, found, { code: 'assigned', values: { by: person.name } })
+      const letter = () => staffTold(config.PUBLIC_URL, found, { code: 'assigned', values: { by: person.name } })
       await queueLetter(tx, {
         eventKey: `case-assigned:${found.id}:${found.version + 1}`,
         to: adviser.email,
         staffEvent: 'assigned',
-        ...letter,
+        letter,
       })
     }
     await recordAudit(tx, actor, {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { isUuid } from '#platform/text/uuid.ts'
 import type { DocumentState } from './document-states.ts'
 
 /** A document that was sent with a message. It may be opened once it was scanned and as long as it is not held back. */
@@ -13,23 +12,6 @@ export const attachmentsOfMessage = sql<Attachment[]>`(
     'isScanned', f.scan_state in ('clean', 'not_needed')) order by d.original_filename), '[]')
   from message_attachments a join documents d on d.id = a.document_id join stored_files f on f.id = d.file_id
   where a.message_id = m.id)`
-
-/** How many of these are documents of the case that this person has sent, those of the firm's own use only in a note. */
-export async function countAttachable(
-  tx: Tx,
-  { ids, caseId, personId, isInternal }: { ids: string[]; caseId: string; personId: string; isInternal: boolean },
-): Promise<number> {
-  if (!ids.every(isUuid)) return 0
-  const { count } = await tx
-    .selectFrom('documents')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('id', 'in', ids)
-    .where('caseId', '=', caseId)
-    .where('uploadedBy', '=', personId)
-    .where('kind', isInternal ? '=' : '<>', 'internal')
-    .executeTakeFirstOrThrow()
-  return count
-}
 
 export async function insertAttachments(tx: Tx, messageId: string, documentIds: string[]): Promise<void> {
   if (documentIds.length === 0) return

@@ -12,6 +12,8 @@ const text = z.string()
 const schema = z.discriminatedUnion('code', [
   coded('opened-by-order', { orderNumber: z.number() }),
   coded('requested', {}),
+  coded('opened-by-firm', {}),
+  coded('opening-reason', { reason: text }),
   coded('ordered-with', { name: text }),
   coded('add-on', { orderNumber: z.number(), productId: text, quantity: z.number() }),
   coded('moved', { move: z.enum(moveNames), reason: text.nullable() }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/db/database.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { openStates } from './case-states.ts'
 import type { NewChecklistItem } from './checklist-db.server.ts'
 import { needColumns } from './requests/item-need.ts'
 import { findTemplate } from './requests/template-db.server.ts'
@@ -15,7 +16,7 @@ export async function takeCaseCount(tx: Tx, year: number): Promise<number> {
   return lastNumber
 }
 
-/** Without an order: a case that its client asked for. */
+/** Without an order: a case that its client asked for, or that staff opened. */
 export type NewCase = {
   id?: string
   caseNumber: string
@@ -29,6 +30,9 @@ export type NewCase = {
   priority: 'high' | 'medium' | 'low'
   description: string
   dueOn: string | null
+  assignedTo?: string | null
+  /** The member of staff who opened it without an order. */
+  openedBy?: string
   /** Where it is another one than the client's own. */
   canton?: string | null
   createdAt: Date
@@ -53,6 +57,33 @@ export async function listOpeningChecklist(tx: Tx, productIds: string[], taxYear
     items.push(...template.items.map(({ need, ...text }) => ({ ...text, ...needColumns(need) })))
   }
   return items
+}
+
+/** Products that cases are opened for, in the order of the store: those that are no add-ons. */
+export function listOpeningProducts(db: Db | Tx) {
+  return db
+    .selectFrom('products')
+    .select(['id', 'title', 'typeValue', 'caseType'])
+    .where('caseType', 'is not', null)
+    .where('typeValue', '<>', 'add-on')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+/** An open case of a client that is of the same kind and year, as its number; the newest. */
+export async function findSameOpenCase(tx: Tx, wanted: { clientId: string; caseType: string; taxYear: number }) {
+  const row = await tx
+    .selectFrom('cases')
+    .select('caseNumber')
+    .where('clientId', '=', wanted.clientId)
+    .where('caseType', '=', wanted.caseType)
+    .where('taxYear', '=', wanted.taxYear)
+    .where('state', 'in', openStates)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.caseNumber ?? null
 }
 
 export async function findBuyer(tx: Tx, personId: string) {

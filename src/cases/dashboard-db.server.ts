@@ -99,13 +99,13 @@ export async function staffDashboard(db: Db | Tx, sight: Sight, now: Date): Prom
     .where('role', '=', 'client')
     .where(onlyClientsOf(sight, 'people.id'))
     .executeTakeFirstOrThrow()
-  const isActive = sql`c.state in (${sql.join(openWork)})`
   const counts = await db
     .selectFrom('cases as c')
     .select([
-      sql<number>`count(*) filter (where ${isActive})`.as('active'),
-      sql<number>`count(*) filter (where ${isActive} and c.due_on < ${swissDay(now)})`.as('overdue'),
+      sql<number>`count(*)`.as('active'),
+      sql<number>`count(*) filter (where c.due_on < ${swissDay(now)})`.as('overdue'),
     ])
+    .where(sql<boolean>`c.state in (${sql.join(openWork)})`)
     .where(onlyVisibleTo(sight))
     .executeTakeFirstOrThrow()
   return {

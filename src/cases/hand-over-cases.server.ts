@@ -40,9 +40,9 @@ export function handOverCases(
       })
     }
     if (adviser && adviser.id !== actor.person.id && caseIds.length > 0) {
-      const letter = casesHandedOver(config.PUBLIC_URL, { by: actor.person.name, count: caseIds.length })
+      const letter = () => casesHandedOver(config.PUBLIC_URL, { by: actor.person.name, count: caseIds.length })
       const eventKey = `cases-handed-over:${from}:${adviser.id}:${now().toISOString()}`
-      await queueLetter(tx, { eventKey, staffEvent: 'assigned', to: adviser.email, ...letter })
+      await queueLetter(tx, { eventKey, staffEvent: 'assigned', to: adviser.email, letter })
     }
     return { ok: true, cases: caseIds.length }
   })

@@ -28,15 +28,15 @@ export async function holdBackInfected(
     await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId: null, isInternal })
     const site = config.PUBLIC_URL
     if (isOpen(found.state) && document.kind === 'from_client') {
-      const letter = documentInfected(site, { name: found.clientName }, found, filename)
+      const letter = () => documentInfected(site, { name: found.clientName }, found, filename)
       await queueLetter(tx, {
         eventKey: `document-infected:${id}`,
         topic: 'documents',
         to: found.clientEmail,
-        ...letter,
+        letter,
       })
     }
-    const letter = staffTold(site, found, { code: 'infected', values: { filename } })
+    const letter = () => staffTold(site, found, { code: 'infected', values: { filename } })
     await tellStaff(tx, found, { eventKey: `document-infected:${id}`, about: 'always' }, letter)
     for (const thread of await listThreadsWith(tx, id)) await tellNews(tx, { topic: 'thread', ...thread })
     await recordAudit(tx, system, {

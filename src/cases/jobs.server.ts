@@ -1,14 +1,27 @@
 import { z } from 'zod'
+import { removeFile } from '#platform/files/remove-file.server.ts'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { sendReminders } from './send-reminders.server.ts'
+import { deleteWaitingBefore } from './waiting-file-db.server.ts'
 
 /** Reminds clients of what waits for them. */
 export const sendRemindersJob = defineJob('send-reminders', z.unknown())
+
+/** Removes files whose message never came. */
+export const forgetWaitingFilesJob = defineJob('forget-waiting-files', z.unknown())
+/** Whoever was refused a message sends it again soon, or not at all. */
+const longestWaitMs = 24 * 60 * 60_000
 
 export const caseJobs: JobHandler<Services>[] = [
   handleJob(sendRemindersJob, async (services: Services) => {
     const letters = await sendReminders(services)
     if (letters > 0) services.log.info({ letters }, 'clients were reminded')
   }),
+  handleJob(forgetWaitingFilesJob, ({ db, now }: Services) =>
+    db.transaction().execute(async (tx) => {
+      const before = new Date(now().getTime() - longestWaitMs)
+      for (const fileId of await deleteWaitingBefore(tx, before)) await removeFile(tx, fileId)
+    }),
+  ),
 ]

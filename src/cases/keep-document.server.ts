@@ -23,7 +23,8 @@ export type Place = {
   documentType: string | null
   replaces: string | null
 }
-type Received = { actor: Actor; found: CaseRow; place: Place; file: StoredFile }
+type KeptFile = Pick<StoredFile, 'id' | 'filename' | 'sizeBytes'> & { mediaType: string }
+type Received = { actor: Actor; found: CaseRow; place: Place; file: KeptFile }
 type Needs = Pick<Services, 'now' | 'config'>
 
 /** Makes a received file a document of a locked case, and tells who has to know. */
@@ -79,7 +80,7 @@ function eventOf({ place: { kind, documentType }, file: { filename } }: Received
 
 async function tell(tx: Tx, { now, config }: Needs, { actor, found }: Received): Promise<void> {
   if (actor.person.role !== 'client') return
-  const letter = staffTold(config.PUBLIC_URL, found, { code: 'uploaded', values: {} })
+  const letter = () => staffTold(config.PUBLIC_URL, found, { code: 'uploaded', values: {} })
   const eventKey = `documents-uploaded:${found.id}:${now().toISOString().slice(0, 13)}`
   await tellStaff(tx, found, { eventKey, about: 'uploads' }, letter)
 }

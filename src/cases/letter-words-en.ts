@@ -10,6 +10,7 @@ import { en as words } from './words-en.ts'
 export type StaffNoticeTable = {
   'opened-by-order': object
   requested: object
+  'opened-by-firm': { by: string }
   assigned: { by: string }
   infected: { filename: string }
   message: object
@@ -36,6 +37,7 @@ export type LetterWords = {
   whyStaff: string
   opened: (found: { caseNumber: string; title: string }, openItems: number) => Text
   requested: (found: { caseNumber: string; title: string }) => Text
+  openedByFirm: (found: { caseNumber: string; title: string }, openItems: number) => Text
   moved: { subject: string }
   /** `voided`: the draft before it was approved. */
   newDraft: (number: number, voided: boolean) => Text
@@ -72,12 +74,11 @@ export const en: LetterWords = {
   whyStaff: 'You get this letter because you work on this case or run the office.',
   opened: ({ caseNumber, title }, openItems) => ({
     subject: `Your case ${caseNumber} is open`,
-    text: [
-      `Thank you for your order. We opened the case '${title}' for you.`,
-      openItems > 0
-        ? `Next we need documents from you: ${openItems} ${plural('en', openItems, { one: 'item', other: 'items' })}. The checklist in your case says which.`
-        : 'You need not send anything now. We will be in touch.',
-    ],
+    text: [`Thank you for your order. We opened the case '${title}' for you.`, nextOf(openItems)],
+  }),
+  openedByFirm: ({ caseNumber, title }, openItems) => ({
+    subject: `Your case ${caseNumber} is open`,
+    text: [`We opened the case '${title}' for you. You need not order anything for it.`, nextOf(openItems)],
   }),
   requested: ({ caseNumber, title }) => ({
     subject: `Your case ${caseNumber} is open`,
@@ -175,6 +176,10 @@ export const en: LetterWords = {
       subject: `New case ${caseNumber}`,
       text: `${clientName} asked for this case in the client portal, without an order. Please assign it.`,
     }),
+    'opened-by-firm': ({ caseNumber, clientName }, { by }) => ({
+      subject: `New case ${caseNumber}`,
+      text: `${by} opened this case for ${clientName}, without an order. Please assign it.`,
+    }),
     assigned: ({ caseNumber }, { by }) => ({
       subject: `${caseNumber}: assigned to you`,
       text: `${by} assigned this case to you.`,
@@ -208,4 +213,10 @@ export const en: LetterWords = {
       text: `${clientName} has put the address right. It stands on the page of the client.`,
     }),
   },
+}
+
+function nextOf(openItems: number): string {
+  return openItems > 0
+    ? `Next we need documents from you: ${openItems} ${plural('en', openItems, { one: 'item', other: 'items' })}. The checklist in your case says which.`
+    : 'You need not send anything now. We will be in touch.'
 }

@@ -25,6 +25,11 @@ export function caseRequested(site: string, to: Reader, found: CaseFacts): Lette
   return toClient(site, to, found, letterWords().requested(found))
 }
 
+/** To the client for whom staff opened a case without an order. */
+export function caseOpenedByFirm(site: string, to: Reader, found: CaseFacts, openItems: number): LetterText {
+  return toClient(site, to, found, letterWords().openedByFirm(found, openItems))
+}
+
 /** To the client: a step of the case, with the reason if there is one. */
 export function caseMovedLetter(
   site: string,

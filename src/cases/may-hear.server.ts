@@ -14,11 +14,11 @@ const actions: Record<Exclude<LiveNews['topic'], 'thread'>, Action> = {
 export async function mayHear(
   { db }: Pick<Services, 'db'>,
   person: Person,
-  { topic, id, clientId }: LiveNews,
+  { topic, id, clientId, partnerId }: LiveNews,
 ): Promise<boolean> {
   if (topic !== 'thread') return may(person, actions[topic])
   if (person.status !== 'active') return false
-  if (!isStaff(person)) return clientId === person.id
+  if (!isStaff(person)) return clientId === person.id || partnerId === person.id
   const sight = sightOf({ person })
   return sight === null || (await findThread(db, id, sight)) !== null
 }

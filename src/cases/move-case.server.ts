@@ -123,7 +123,7 @@ async function makeMove(
   const after = { ...found, ...changes }
   const eventKey = `case-moved:${found.id}:${found.version + 1}`
   if (actor?.person.role === 'client') {
-    const letter = staffTold(config.PUBLIC_URL, after, { code: 'moved', values: { move, reason } })
+    const letter = () => staffTold(config.PUBLIC_URL, after, { code: 'moved', values: { move, reason } })
     await tellStaff(tx, found, { eventKey, about: 'moves' }, letter)
     if (move === 'approve' && draft && !isLastToApprove)
       await tellWhoIsMissing(tx, found, { site: config.PUBLIC_URL, eventKey, by: actor.person, number: draft.number })
@@ -137,7 +137,7 @@ async function makeMove(
         eventKey,
         to: found.clientEmail,
         ...topicOf(state),
-        ...letterTo({ name: found.clientName }),
+        letter: () => letterTo({ name: found.clientName }),
       })
     if (state === 'client_approval') await tellCoSigners(tx, found.id, { eventKey, letter: letterTo })
   }
@@ -167,7 +167,7 @@ async function tellOfClock(tx: Tx, site: string, found: CaseRow, eventKey: strin
   const { objectionEndsOn: endsOn, decidedOn } = found
   if (!endsOn) return
   const values = { endsOn, isDecided: decidedOn !== null }
-  const letter = staffTold(site, found, { code: 'objection-clock', values })
+  const letter = () => staffTold(site, found, { code: 'objection-clock', values })
   await tellStaff(tx, found, { eventKey: `${eventKey}:clock`, about: 'deadlines' }, letter)
 }
 

@@ -107,12 +107,9 @@ async function openCase(tx: Tx, services: Services, { order, buyer, plan, entrie
   const opened = await lockCase(tx, id, null)
   if (!opened) throw new Error(`Case ${id} is gone right after it was opened`)
   const { needed } = opened.progress
-  const letter = caseOpened(config.PUBLIC_URL, buyer, opened, needed)
-  await queueLetter(tx, { eventKey: `case-opened:${id}`, topic: 'cases', to: buyer.email, ...letter })
-  await tellStaff(
-    tx,
-    'office',
-    { eventKey: `case-opened:${id}`, about: 'new-cases' },
+  const letter = () => caseOpened(config.PUBLIC_URL, buyer, opened, needed)
+  await queueLetter(tx, { eventKey: `case-opened:${id}`, topic: 'cases', to: buyer.email, letter })
+  await tellStaff(tx, 'office', { eventKey: `case-opened:${id}`, about: 'new-cases' }, () =>
     staffTold(config.PUBLIC_URL, opened, { code: 'opened-by-order', values: {} }),
   )
   entries.push({

@@ -2,17 +2,14 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.server.ts'
 
 /**
- * The bytes that a client keeps with us. Others who ask about the same client wait until this transaction ends, so that
- * files sent together do not pass one by one.
+ * The bytes that a client keeps with us, what waits for a message included: the same for everybody who sends files into
+ * their cases. Others who ask about the same client wait until this transaction ends, so that files sent together do not
+ * pass one by one.
  */
 export async function lockKeptBytes(tx: Tx, clientId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext(${`room:${clientId}`}))`.execute(tx)
-  const { kept } = await tx
-    .selectFrom('documents as d')
-    .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
-    .select(sql<number>`coalesce(sum(f.size_bytes), 0)::bigint`.as('kept'))
-    .where('d.clientId', '=', clientId)
-    .where('f.scanState', '!=', 'infected')
-    .executeTakeFirstOrThrow()
-  return kept
+  const { rows } = await sql<{ kept: number }>`select kept_bytes(${clientId}) as kept`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('The database counted nothing')
+  return row.kept
 }

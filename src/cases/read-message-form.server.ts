@@ -3,12 +3,11 @@ import { safeFilename } from '#platform/files/filename.ts'
 import { forEachPart, type UploadRequestFault } from '#platform/files/upload-request.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readForm } from '#web/read-form.ts'
-import type { DocumentKind } from './document-kinds.ts'
-import { type UploadResult, uploadDocument } from './upload-document.server.ts'
+import { type Attached, takeAttachment } from './take-attachment.server.ts'
+import type { NotTaken } from './upload-document.server.ts'
+import type { AttachedKind } from './waiting-file-db.server.ts'
 
-/** A file that was taken and waits for its message. */
-export type Attached = { id: string; filename: string }
-export type AttachFault = Extract<UploadResult, { ok: false }>['reason'] | UploadRequestFault | 'no-case'
+export type AttachFault = NotTaken['reason'] | UploadRequestFault | 'no-case'
 /** A file that was not taken; without a name when the form as a whole broke off. */
 export type RefusedFile = { filename: string; reason: AttachFault }
 
@@ -18,12 +17,13 @@ type Reading = {
   actor: Actor
   /** The case that the files of this message belong to, by the fields before them; null when it belongs to none. */
   caseOf(fields: Record<string, string>): Promise<string | null>
-  kindOf(fields: Record<string, string>): DocumentKind
+  kindOf(fields: Record<string, string>): AttachedKind
 }
 
 /**
- * Reads the form of a message. Its files become documents of the case as they stream in, under the rules for uploads; those
- * of an earlier try come along as `attached`. Fields stand before files. What was taken stays when another is refused.
+ * Reads the form of a message. Its files are taken as they stream in, under the rules for uploads, and wait for the
+ * message; those of an earlier try come along as `attached`. Fields stand before files. What was taken stays when another
+ * is refused.
  */
 export async function readMessageForm(
   services: Services,
@@ -47,10 +47,9 @@ export async function readMessageForm(
     const filename = safeFilename(declaredName)
     const caseId = await caseOf(fields)
     if (caseId === null) return void refused.push({ filename, reason: 'no-case' })
-    const where = { caseId, checklistItemId: null, kind: kindOf(fields) }
-    const result = await uploadDocument(services, { ...where, actor, content, declaredName })
-    if (!result.ok) refused.push({ filename, reason: result.reason })
-    else if (attached.every(({ id }) => id !== result.documentId)) attached.push({ id: result.documentId, filename })
+    const result = await takeAttachment(services, { caseId, kind: kindOf(fields), actor, content, declaredName })
+    if (result.ok) attached.push(result.file)
+    else refused.push({ filename, reason: result.reason })
   })
   if (!outcome.ok && refused.length === 0) refused.push({ filename: '', reason: outcome.reason })
   return { fields, attached, refused }

@@ -40,8 +40,8 @@ export function recordExtension(
     if (step === 'granted') {
       const dueOn = states[found.state].next?.date === 'filing' ? untilOn : found.dueOn
       await saveCase(tx, found.id, { dueOn }, at)
-      const letter = extensionGranted(services.config.PUBLIC_URL, { name: found.clientName }, found, untilOn)
-      await queueLetter(tx, { eventKey: `extension:${id}`, topic: 'cases', to: found.clientEmail, ...letter })
+      const letter = () => extensionGranted(services.config.PUBLIC_URL, { name: found.clientName }, found, untilOn)
+      await queueLetter(tx, { eventKey: `extension:${id}`, topic: 'cases', to: found.clientEmail, letter })
     }
     await recordAudit(tx, actor, {
       action: 'case.extension',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
@@ -11,6 +10,7 @@ import { addMessage } from './add-message.server.ts'
 import { asClient } from './as-client.server.ts'
 import { findCaseOf, lockCase } from './case-db.server.ts'
 import { addCaseEvent } from './case-event-db.server.ts'
+import { caseIdOf } from './case-id.server.ts'
 import { caseNumber } from './case-opening.ts'
 import { findBuyer, insertCase, takeCaseCount, waitForCaseId } from './case-opening-db.server.ts'
 import { type CaseRequest, excerptOf, type RequestFault, readCaseRequest } from './case-request.ts'
@@ -43,7 +43,7 @@ export async function requestCase(
   const read = readCaseRequest(asked, services.now())
   if (!read.ok) return read
   const { request } = read
-  const caseId = idOf(person.id, request.submissionKey)
+  const caseId = caseIdOf('case-request', person.id, request.submissionKey)
   if (await asClient(services.db, person.id, (tx) => findCaseOf(tx, person.id, caseId))) {
     return { ok: true, caseId, isNew: false }
   }
@@ -92,21 +92,12 @@ async function openRequested(tx: Tx, { now, config }: Needs, { actor, caseId, re
   const place = { found: opened, client: person, thread: null }
   await addMessage(tx, at, { actor, place, message, isInternal: false })
   const eventKey = `case-opened:${caseId}`
-  await queueLetter(tx, { eventKey, to: person.email, ...caseRequested(config.PUBLIC_URL, person, opened) })
-  const letter = staffTold(config.PUBLIC_URL, opened, { code: 'requested', values: {} })
+  await queueLetter(tx, { eventKey, to: person.email, letter: () => caseRequested(config.PUBLIC_URL, person, opened) })
+  const letter = () => staffTold(config.PUBLIC_URL, opened, { code: 'requested', values: {} })
   await tellStaff(tx, 'office', { eventKey, about: 'new-cases' }, letter)
   await recordAudit(tx, actor, {
     action: 'case.requested',
     object: { type: 'case', id: caseId },
     detail: { caseNumber: opened.caseNumber, type: caseType, taxYear },
   })
-}
-
-/** The id of the case that a submission opens: the same for the same client and key, a version 8 UUID. */
-function idOf(personId: string, submissionKey: string): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify(['case-request', personId, submissionKey]))
-    .digest('hex')
-  const groups = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`]
-  return [...groups, hash.slice(20, 32)].join('-')
 }

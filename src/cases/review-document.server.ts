@@ -63,9 +63,9 @@ export async function reviewDocument(
         : { code: 'document-sent-back', values: { filename, reason } }
     await addCaseEvent(tx, { caseId: found.id, said, at, actorId: reviewedBy })
     if (reason !== null) {
-      const letter = documentRejected(config.PUBLIC_URL, { name: found.clientName }, found, { filename, reason })
+      const letter = () => documentRejected(config.PUBLIC_URL, { name: found.clientName }, found, { filename, reason })
       const eventKey = rejectionKey(documentId, at)
-      await queueLetter(tx, { eventKey, topic: 'documents', to: found.clientEmail, heldMs: undoMs, ...letter })
+      await queueLetter(tx, { eventKey, topic: 'documents', to: found.clientEmail, heldMs: undoMs, letter })
     }
     const entries: AuditEntry[] = [{ action: `document.${state}`, object: { type: 'document', id: documentId } }]
     const caseState = await startWhenComplete(tx, services, found.id, (entry) => entries.push(entry))

@@ -6,9 +6,9 @@ import { countUse, type Limit } from '#web/limits.server.ts'
 import { addMessage, type Place } from './add-message.server.ts'
 import { announceMessage } from './announce-message.server.ts'
 import { asActor } from './as-client.server.ts'
-import { countAttachable, insertAttachments } from './attachment-db.server.ts'
-import { lockCase } from './case-db.server.ts'
+import { type CaseRow, lockCase } from './case-db.server.ts'
 import { holdDrafts } from './draft-db.server.ts'
+import { keepAttachments } from './keep-attachments.server.ts'
 import { type MessageFault, type MessageText, readMessage } from './message.ts'
 import { findSubmission } from './message-db.server.ts'
 import { mayWriteIn, topicOf } from './message-thread.ts'
@@ -16,6 +16,7 @@ import { saveRead, type ThreadChoice } from './read-db.server.ts'
 import { clientOf, sightOf } from './sight.ts'
 import { findClient } from './staff-db.server.ts'
 import { findThread, findThreadAbout, lockThread, waitForCorrespondence } from './thread-db.server.ts'
+import { takeWaitingFiles } from './waiting-file-db.server.ts'
 
 /**
  * Where a message belongs: to a thread; or to a case, or (`caseId` null) to a client's general correspondence (a client's
@@ -29,7 +30,7 @@ export type MessageRequest = MessageText & {
   isInternal?: boolean
   /** Sent from where new messages are written and kept: what was kept there goes with it. */
   isNew?: boolean
-  /** Documents of the case that the actor has sent for this message. */
+  /** Files that the actor has sent for this message, which become documents of its case with it. */
   attachments?: string[]
 }
 
@@ -42,7 +43,7 @@ export type MessageOutcome =
   | { ok: false; reason: 'forbidden' | MessageFault | 'submission-key-taken' | 'unknown-attachment' }
   | { ok: false; reason: 'too-many-messages'; retryAfterSeconds: number }
 
-type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
+type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log'>
 type Refused = Extract<MessageOutcome, { ok: false }>
 
 /** Each message of a client writes a letter to the firm. */
@@ -87,41 +88,38 @@ function store(services: Needs, request: MessageRequest): Promise<MessageOutcome
     if (!read.ok) return read
     const { message } = read
     const earlier = await findSubmission(tx, actor.person.id, message.submissionKey)
-    if (earlier) return { ok: true, messageId: earlier.id, threadId: earlier.threadId, isNew: false }
-    const documentIds = [...new Set(request.attachments)]
-    if (!(await areAttachable(tx, actor, found?.id ?? null, { documentIds, isInternal }))) {
-      return { ok: false, reason: 'unknown-attachment' }
+    const ids = [...new Set(request.attachments)]
+    if (earlier) {
+      // Its files went with it the first time.
+      if (found) await takeWaitingFiles(tx, { ids, caseId: found.id, personId: actor.person.id })
+      return { ok: true, messageId: earlier.id, threadId: earlier.threadId, isNew: false }
     }
     const draftIn = request.threadId ?? (request.isNew ? null : undefined)
     const added = await addMessage(tx, services.now(), { actor, place, message, isInternal, draftIn })
-    if (!added) throw new KeyTaken()
-    await insertAttachments(tx, added.messageId, documentIds)
+    if (!added) throw new TakenBack('submission-key-taken')
+    const kept = await keepAttachments(tx, services, { actor, found, isInternal, ids, messageId: added.messageId })
+    if (!kept) throw new TakenBack('unknown-attachment')
     await announceMessage(tx, services, { actor, place, ...added, subject: message.subject, isInternal })
     return { ok: true, ...added, isNew: true }
   })
   return storing.catch((error: unknown) => {
-    if (error instanceof KeyTaken) return { ok: false, reason: 'submission-key-taken' }
+    if (error instanceof TakenBack) return { ok: false, reason: error.reason }
     throw error
   })
 }
 
-/** Whether these are documents of this case that the actor has sent; a message of no case has none. */
-async function areAttachable(
-  tx: Tx,
-  { person }: Actor,
-  caseId: string | null,
-  { documentIds: ids, isInternal }: { documentIds: string[]; isInternal: boolean },
-): Promise<boolean> {
-  if (ids.length === 0) return true
-  if (caseId === null) return false
-  return (await countAttachable(tx, { ids, caseId, personId: person.id, isInternal })) === ids.length
+/** Takes back what was begun: this key has stored a message of somebody else, or files cannot go with it. */
+class TakenBack extends Error {
+  readonly reason: 'submission-key-taken' | 'unknown-attachment'
+
+  constructor(reason: TakenBack['reason']) {
+    super(reason)
+    this.reason = reason
+  }
 }
 
-/** Takes back what was begun: this key has stored a message of somebody else. */
-class KeyTaken extends Error {}
-
 /** Holds the case, then the thread: what was sent at the same time waits here and finds what the other has stored. */
-async function findPlace(tx: Tx, request: MessageRequest): Promise<Place | Refused> {
+async function findPlace(tx: Tx, request: MessageRequest): Promise<(Place & { found: CaseRow | null }) | Refused> {
   const sight = sightOf(request.actor)
   const { threadId } = request
   const named = threadId === undefined ? null : await findThread(tx, threadId, sight)

@@ -58,8 +58,8 @@ async function remind(
   const [at, sentOn, sentBy] = [now(), swissDay(now()), actor?.person.id ?? null]
   const id = await insertReminder(tx, { clientId, sentOn, sentAt: at, sentBy, matters })
   if (!id) return false
-  const letter = reminderLetter(config.PUBLIC_URL, client, matters)
-  await queueLetter(tx, { eventKey: `reminder:${clientId}:${sentOn}`, topic: 'reminders', to: client.email, ...letter })
+  const letter = () => reminderLetter(config.PUBLIC_URL, client, matters)
+  await queueLetter(tx, { eventKey: `reminder:${clientId}:${sentOn}`, topic: 'reminders', to: client.email, letter })
   for (const [caseId, named] of Map.groupBy(matters, (matter) => matter.caseId)) {
     if (caseId === null) continue
     const said = { code: 'reminded', values: { matters: named.map(({ code }) => code) } } as const

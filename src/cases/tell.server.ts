@@ -12,10 +12,10 @@ export async function tellStaff(
   tx: Tx,
   recipients: { assignedTo: string | null } | 'office',
   { eventKey, about }: { eventKey: string; about: StaffEvent | 'always' },
-  letter: LetterText,
+  letter: () => LetterText,
 ): Promise<void> {
   const staff = recipients === 'office' ? await listOfficeStaff(tx) : await listStaffToTell(tx, recipients.assignedTo)
   const chosen = about === 'always' ? {} : { staffEvent: about }
   for (const { id, email } of staff)
-    await queueLetter(tx, { eventKey: `${eventKey}:${id}`, to: email, ...chosen, ...letter })
+    await queueLetter(tx, { eventKey: `${eventKey}:${id}`, to: email, ...chosen, letter })
 }

@@ -19,7 +19,7 @@ export async function voidApprovals(tx: Tx, services: Needs, found: CaseRow, voi
   if (number === null || isByClient) return
   const letter = (to: { name: string }) => approvalVoided(config.PUBLIC_URL, to, found, { number, why })
   const eventKey = `approval-voided:${found.id}:${now().toISOString()}`
-  await queueLetter(tx, { eventKey, to: found.clientEmail, ...letter({ name: found.clientName }) })
+  await queueLetter(tx, { eventKey, to: found.clientEmail, letter: () => letter({ name: found.clientName }) })
   await tellCoSigners(tx, found.id, { eventKey, letter })
 }
 
@@ -37,7 +37,7 @@ export async function replaceDraft(
   if (!isAsked) return
   const letter = (to: { name: string }) => newDraft(config.PUBLIC_URL, to, found, number, voided !== null)
   const eventKey = `new-draft:${documentId}`
-  await queueLetter(tx, { eventKey, to: found.clientEmail, ...letter({ name: found.clientName }) })
+  await queueLetter(tx, { eventKey, to: found.clientEmail, letter: () => letter({ name: found.clientName }) })
   await tellCoSigners(tx, found.id, { eventKey, letter })
 }
 

@@ -35,6 +35,8 @@ type MoveWords = {
 export type CaseWords = ApprovalWords & {
   /** What the client reads in intake when nothing was bought: the case was asked for. */
   intakeOfRequest: string
+  /** The same where staff opened the case by themselves. */
+  intakeByFirm: string
   states: Record<CaseState, { label: string; forClient: string }>
   statuses: Record<CaseStatus, string>
   phases: Record<CasePhase, string>
@@ -118,6 +120,7 @@ const priorities: Record<CasePriority, string> = { high: 'High', medium: 'Medium
 
 export const en: CaseWords = {
   intakeOfRequest: 'We have your request. An adviser reads it and answers you here.',
+  intakeByFirm: 'We opened this case for you and are setting it up.',
   states: {
     intake: { label: 'Intake', forClient: 'We have your order and are setting up your case.' },
     waiting_for_documents: {
@@ -158,6 +161,8 @@ export const en: CaseWords = {
   events: {
     'opened-by-order': ({ orderNumber }) => `Case opened by order ${orderNumber}.`,
     requested: 'Requested by the client.',
+    'opened-by-firm': 'Case opened by us, without an order.',
+    'opening-reason': ({ reason }) => `Why it was opened without an order: ${reason}`,
     'ordered-with': ({ name }) => `Ordered with it: ${name}.`,
     'add-on': ({ orderNumber, productId, quantity }) =>
       `Add-on of order ${orderNumber}: product ${productId}, ${quantity} ×.`,
@@ -220,6 +225,10 @@ export const en: CaseWords = {
     deadlines: 'Due in the next 14 days',
     'client-late': 'Waits for the client too long',
     'firm-late': 'Waits for us too long',
+    today: 'Due today',
+    overdue: 'Overdue',
+    'with-firm': 'Waits for us',
+    'with-client': 'Waits for the client',
   },
   extensionSteps: { asked: 'Asked for', granted: 'Granted', refused: 'Refused' },
   dateFaults: {

@@ -16,8 +16,9 @@ export function caseTypeLabel(caseType: string): string {
 
 /** What the client reads about where a case stands. */
 export function wordsForClient(found: Standing): string {
-  const { state, clientApprovedAt, orderId, objectionEndsOn, objectionAskedAt, decidedOn } = found
-  const { states, moves, intakeOfRequest, objectionUntil } = caseWords()
+  const { state, clientApprovedAt, orderId, openedBy, objectionEndsOn, objectionAskedAt, decidedOn } = found
+  const { states, moves, intakeOfRequest, intakeByFirm, objectionUntil } = caseWords()
+  if (state === 'intake' && openedBy) return intakeByFirm
   if (state === 'intake' && orderId === null) return intakeOfRequest
   if (state === 'assessed' && objectionAskedAt) return moves.ask_for_objection.tells
   if (state === 'assessed' && objectionEndsOn) {
@@ -30,6 +31,7 @@ type Standing = {
   state: keyof CaseWords['states']
   clientApprovedAt: Date | null
   orderId: string | null
+  openedBy?: string | null
   objectionEndsOn?: string | null
   objectionAskedAt?: Date | null
   decidedOn?: string | null

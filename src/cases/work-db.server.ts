@@ -6,7 +6,15 @@ import { isToCheck } from './document-db.server.ts'
 import { addDays } from './due-date.ts'
 import type { Sight } from './sight.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
-import { deadlineDays, longWaitDays, type WorkKind, workKinds } from './work.ts'
+import {
+  type DayKind,
+  dayKinds,
+  deadlineDays,
+  longWaitDays,
+  type StandingKind,
+  standingKinds,
+  type WorkKind,
+} from './work.ts'
 
 /** The states that count as open where work is counted: pending and in progress. */
 export const openWork = [...statesOf('pending'), ...statesOf('in_progress')]
@@ -16,6 +24,7 @@ export function workCondition(kind: WorkKind, today: string): RawBuilder<boolean
   const isOpen = sql`c.state in (${sql.join(openWork)})`
   const isLong = sql`c.state_since < (${addDays(today, -longWaitDays)}::timestamp at time zone 'Europe/Zurich')`
   const withClient = sql`(c.state = 'waiting_for_documents' or (c.state = 'client_approval' and c.client_approved_at is null))`
+  const withFirm = sql`${isOpen} and c.state <> 'on_hold' and not ${withClient}`
   switch (kind) {
     case 'open':
       return sql<boolean>`(${isOpen})`
@@ -33,7 +42,15 @@ export function workCondition(kind: WorkKind, today: string): RawBuilder<boolean
     case 'client-late':
       return sql<boolean>`(${withClient} and ${isLong})`
     case 'firm-late':
-      return sql<boolean>`(${isOpen} and c.state <> 'on_hold' and not ${withClient} and ${isLong})`
+      return sql<boolean>`(${withFirm} and ${isLong})`
+    case 'with-client':
+      return sql<boolean>`(${withClient})`
+    case 'with-firm':
+      return sql<boolean>`(${withFirm})`
+    case 'today':
+      return sql<boolean>`(${isOpen} and c.due_on = ${today})`
+    case 'overdue':
+      return sql<boolean>`(${isOpen} and c.due_on < ${today})`
   }
 }
 
@@ -49,8 +66,8 @@ const within = ({ sight, assignedTo }: WorkScope) =>
 /** How many cases there are of each kind, and how many are due on each of the next days. */
 export async function countWorkOfCases(db: Db | Tx, scope: WorkScope, today: string) {
   // Counted one by one: each kind has an index to be counted in, all of them together only the whole table.
-  const counts = workKinds.map((kind) => sql`${countOf(kind, scope, today)} as ${sql.id(kind)}`)
-  const { rows } = await sql<Record<WorkKind, number> & { days: Record<string, number> | null }>`
+  const counts = dayKinds.map((kind) => sql`${countOf(kind, scope, today)} as ${sql.id(kind)}`)
+  const { rows } = await sql<Record<DayKind, number> & { days: Record<string, number> | null }>`
     select ${sql.join(counts)}, (select json_object_agg(due_on, number) from (
       select c.due_on, count(*) as number from cases c
       where ${within(scope)} and ${workCondition('deadlines', today)} group by c.due_on) due) as "days"`.execute(db)
@@ -61,7 +78,7 @@ export async function countWorkOfCases(db: Db | Tx, scope: WorkScope, today: str
 }
 
 /** How many cases there are of one kind. Of documents and messages the cases themselves need not be looked up. */
-function countOf(kind: WorkKind, scope: WorkScope, today: string): RawBuilder<number> {
+function countOf(kind: DayKind, scope: WorkScope, today: string): RawBuilder<number> {
   const source = kind === 'review' ? withDocumentsToCheck : kind === 'answer' ? withMessagesToAnswer : undefined
   const isEverything = scope.sight === null && scope.assignedTo === undefined
   if (source === undefined)
@@ -116,15 +133,17 @@ export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, 
   return rows.map((row) => ({ ...row, state: stateOf(row.state) }))
 }
 
-/** How much each adviser has: open cases, and those that are due in the next days; null for nobody. */
-export async function listCapacity(db: Db | Tx, sight: Sight, today: string) {
-  const { rows } = await sql<{ id: string | null; name: string | null; open: number; due: number }>`
-    select held.*, p.name from (
-      select c.assigned_to as id, count(*) filter (where ${workCondition('open', today)}) as open,
-        count(*) filter (where ${workCondition('deadlines', today)}) as due
-      from cases c where c.state in (${sql.join([...openWork, 'assessed'])}) and ${onlyVisibleTo(sight)} group by 1) held
-    left join people p on p.id = held.id order by open desc, p.name`.execute(db)
-  return rows
+/** How the open cases stand: due today, overdue, waiting for us or for the client. One look at them for all. */
+export async function countStanding(db: Db | Tx, sight: Sight, today: string): Promise<Record<StandingKind, number>> {
+  const counts = standingKinds.map(
+    (kind) => sql`count(*) filter (where ${workCondition(kind, today)}) as ${sql.id(kind)}`,
+  )
+  const { rows } = await sql<Record<StandingKind, number>>`
+    select ${sql.join(counts)} from cases c
+    where c.state in (${sql.join(openWork)}) and ${onlyVisibleTo(sight)}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('The database counted nothing')
+  return row
 }
 
 /** How many cases are in each state, and how many open ones each adviser has: one look at the table for both. */

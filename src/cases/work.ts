@@ -1,14 +1,13 @@
-/** The kinds of work that wait in cases, as the day of a member of staff and the list of cases name them. */
-export const workKinds = [
-  'open',
-  'review',
-  'answer',
-  'file',
-  'object',
-  'deadlines',
-  'client-late',
-  'firm-late',
-] as const
+/** The kinds of work that the day of a member of staff counts. */
+export const dayKinds = ['open', 'review', 'answer', 'file', 'object', 'deadlines', 'client-late', 'firm-late'] as const
+export type DayKind = (typeof dayKinds)[number]
+
+/** How the open cases of the firm stand, for its figures. */
+export const standingKinds = ['today', 'overdue', 'with-firm', 'with-client'] as const
+export type StandingKind = (typeof standingKinds)[number]
+
+/** Everything that the list of cases can be asked for. */
+export const workKinds = [...dayKinds, ...standingKinds] as const
 export type WorkKind = (typeof workKinds)[number]
 
 export function isWorkKind(name: string): name is WorkKind {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Form, Link, NavLink, useLocation } from 'react-router'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { LogoMark } from './logo.tsx'
@@ -39,6 +39,7 @@ export function AppFrame({
   places,
   inReach = 5,
   account,
+  search,
   side,
   children,
 }: {
@@ -51,6 +52,8 @@ export function AppFrame({
   inReach?: number
   /** Who is signed in, and the way out. */
   account: ReactNode
+  /** Where everything is looked for: a field in the rail, a link in the bar of small screens. */
+  search?: { to: string; label: string }
   side?: ReactNode
   children: ReactNode
 }) {
@@ -69,6 +72,22 @@ export function AppFrame({
       <div className={classes('app', Boolean(side) && 'has-side')}>
         <aside className={classes('rail', rail === 'ink' && 'inverted')} aria-label={`${menuLabel}, menu`}>
           {logo}
+          {search && (
+            <Form action={search.to} role="search" aria-label={search.label} className="rail-search">
+              <Icon name="search" />
+              <input
+                type="search"
+                name="q"
+                aria-label={search.label}
+                placeholder="Search"
+                autoComplete="off"
+                maxLength={100}
+              />
+              <span className="key" aria-hidden="true">
+                /
+              </span>
+            </Form>
+          )}
           <nav aria-label={menuLabel}>
             <Places places={places} />
           </nav>
@@ -80,6 +99,11 @@ export function AppFrame({
         <div className="app-body">
           <header className="app-bar">
             {logo}
+            {search && (
+              <Link to={search.to} className="icon-button" aria-label={search.label}>
+                <Icon name="search" />
+              </Link>
+            )}
             <ThemeSwitch />
             <details className="app-menu" key={location.key}>
               <summary className="icon-button" aria-label="Menu">

@@ -66,18 +66,18 @@ async function askToConfirm(tx: Tx, services: Needs, wish: Wish, known: Subscrib
     askedAt: now,
   })
   const leaveUrl = addressOf(services, 'leave', leave)
-  const letter = confirmLetter(wanted, addressOf(services, 'confirm', confirm), leaveUrl)
+  const letter = () => confirmLetter(wanted, addressOf(services, 'confirm', confirm), leaveUrl)
   await send(tx, wish.email, letter, leaveUrl)
 }
 
 async function remind(tx: Tx, services: Needs, known: Subscriber): Promise<void> {
   const leaveUrl = addressOf(services, 'leave', leaveTokenOf(services, known.email))
-  await send(tx, known.email, knownLetter(known.topics, leaveUrl), leaveUrl)
+  await send(tx, known.email, () => knownLetter(known.topics, leaveUrl), leaveUrl)
 }
 
-async function send(tx: Tx, to: string, letter: NewsletterLetter, unsubscribeUrl: string): Promise<void> {
+async function send(tx: Tx, to: string, letter: () => NewsletterLetter, unsubscribeUrl: string): Promise<void> {
   const eventKey = `newsletter:${randomUUID()}`
-  await queueLetter(tx, { ...letter, eventKey, to, unsubscribeUrl, isConfidential: true })
+  await queueLetter(tx, { letter, eventKey, to, unsubscribeUrl, isConfidential: true })
 }
 
 /** Whose subscription a link of a letter is about, without changing anything; null when it no longer works. */

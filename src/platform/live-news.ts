@@ -4,6 +4,14 @@ import { z } from 'zod'
 export const newsTopics = ['thread', 'enquiry', 'application'] as const
 export type NewsTopic = (typeof newsTopics)[number]
 
-/** That something changed, never what: whoever hears it looks again. `clientId`: whose it is, where a client may know. */
-export const liveNews = z.object({ topic: z.enum(newsTopics), id: z.string(), clientId: z.string().nullable() })
+/**
+ * That something changed, never what: whoever hears it looks again. `clientId`: whose it is, where a client may know;
+ * `partnerId`: with whom it is shared.
+ */
+export const liveNews = z.object({
+  topic: z.enum(newsTopics),
+  id: z.string(),
+  clientId: z.string().nullable(),
+  partnerId: z.string().nullish(),
+})
 export type LiveNews = z.infer<typeof liveNews>

@@ -6,6 +6,13 @@ export const defaultLanguage: Language = 'en'
 export type Locale = `${Language}-CH`
 export const defaultLocale: Locale = `${defaultLanguage}-CH`
 
+const locales: readonly Locale[] = [defaultLocale]
+
+/** A stored locale; the default one for what this program has no words in. */
+export function localeOf(stored: string): Locale {
+  return locales.find((locale) => locale === stored) ?? defaultLocale
+}
+
 export function languageOf(locale: Locale): string {
   return locale.slice(0, 2)
 }

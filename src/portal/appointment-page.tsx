@@ -1,27 +1,24 @@
-import { Form, Link, redirect } from 'react-router'
+import { Link } from 'react-router'
 import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
 import { findAppointment } from '#appointments/appointment-db.server.ts'
 import bookCss from '#appointments/book.css?url'
 import { withQuery } from '#appointments/booking-way.ts'
 import { changeOwn } from '#appointments/change-own.server.ts'
 import { clientAppointmentPath } from '#appointments/paths.ts'
-import { prepareTalk } from '#appointments/prepare-talk.server.ts'
+import { listTalkFiles } from '#appointments/talk-files-db.server.ts'
 import { ChangeForms } from '#appointments/ui/change-forms.tsx'
 import { TalkFacts } from '#appointments/ui/talk-facts.tsx'
 import { viewOwn } from '#appointments/view-own.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
-import { AppHead, Panel } from '#design/app-frame.tsx'
-import { Button, ButtonLink } from '#design/button.tsx'
+import { AppHead } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
-import { Field } from '#design/field.tsx'
-import { TextArea } from '#design/input.tsx'
-import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/appointment-page'
+import { prepareOwn, readTalkForm } from './appointments/prepare-own.server.ts'
+import { PreparePanel } from './appointments/prepare-panel.tsx'
 import { notFound } from './guard.server.ts'
-import { withNote } from './notices.server.ts'
 import { portalMeta } from './portal-meta.ts'
 
 export const headers = privatePage
@@ -32,26 +29,31 @@ export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Appointment
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { id } = visitorOf(context).person
-  const row = await asClient(services.db, id, (tx) => findAppointment(tx, params.appointmentId, id))
-  if (!row) throw notFound()
-  return { ...(await viewOwn(services, row, url.searchParams)), path: url.pathname, query: url.search }
+  const own = await asClient(services.db, id, async (tx) => {
+    const row = await findAppointment(tx, params.appointmentId, id)
+    return row && { row, files: await listTalkFiles(tx, row.id) }
+  })
+  if (!own) throw notFound()
+  const view = await viewOwn(services, own.row, url.searchParams)
+  return { ...view, files: own.files, path: url.pathname, query: url.search }
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const services = servicesOf(context)
   const actor = actorOf({ request, context })
-  const form = await readForm(request)
-  const path = clientAppointmentPath(params.appointmentId)
-  const text = form.get('preparation')
-  if (typeof text === 'string') {
-    const outcome = await prepareTalk(servicesOf(context), { id: params.appointmentId, actor, text })
-    if (!outcome.ok) throw notFound()
-    throw redirect(withNote(path, 'prepared'), { status: 303 })
-  }
-  return changeOwn(context, { id: params.appointmentId, by: { actor }, form, search: url.searchParams, path })
+  const id = params.appointmentId
+  const form = await readTalkForm(services, actor, request, id)
+  const { fields } = form
+  if (form.refused.length > 0 || fields.preparation !== undefined || fields.takeOff !== undefined)
+    return prepareOwn(services, actor, id, form)
+  const path = clientAppointmentPath(id)
+  return changeOwn(context, { id, by: { actor }, fields, search: url.searchParams, path })
 }
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { talk, path, query } = loaderData
+  const { talk, files, path, query } = loaderData
+  const changed = actionData && 'refusal' in actionData ? actionData : undefined
+  const prepared = actionData && 'sentence' in actionData ? actionData : undefined
   const to = (change: Record<string, string>) => withQuery(path, new URLSearchParams(query), change)
   return (
     <>
@@ -64,39 +66,9 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
       <div className="panels">
         <div className="panel-stack">
           <TalkFacts talk={talk} filePath={`${path}/calendar.ics`} />
-          <ChangeForms {...loaderData} answer={actionData} to={to} />
+          <ChangeForms {...loaderData} answer={changed} to={to} />
         </div>
-        <Panel title="To prepare">
-          <Form method="post" className="stack mt-8">
-            <Field
-              name="preparation"
-              label="For your adviser"
-              hint="Questions, and what has changed. Your adviser reads it before the talk."
-            >
-              <TextArea
-                key={talk.preparation}
-                rows={6}
-                maxLength={2000}
-                defaultValue={talk.preparation}
-                disabled={!talk.isOpen}
-              />
-            </Field>
-            {talk.isOpen && (
-              <div>
-                <Button kind="ink" size="small">
-                  Save
-                </Button>
-              </div>
-            )}
-          </Form>
-          {talk.caseId && talk.isOpen && (
-            <p className="mt-24">
-              <ButtonLink to={`${clientCasePath(talk.caseId)}/upload`} kind="outline" size="small" icon="upload">
-                Send files for the talk
-              </ButtonLink>
-            </p>
-          )}
-        </Panel>
+        <PreparePanel talk={talk} files={files} answer={prepared} />
       </div>
     </>
   )

@@ -29,6 +29,7 @@ const ownNotes = [
   'moved',
   'cancelled',
   'prepared',
+  'file-off',
   'partner-invited',
   'household-joined',
   'household-ended',

@@ -93,6 +93,7 @@ export const en: PortalWords = {
     moved: { title: 'Appointment Moved', text: 'A letter with the new time is on its way.' },
     cancelled: { title: 'Appointment Cancelled', text: 'It is out of the calendar of your adviser.' },
     prepared: { title: 'Saved', text: 'Your adviser reads it before the talk.' },
+    'file-off': { title: 'Taken Off the Talk', text: 'The document stays with its case.' },
     uploaded: { title: 'Document Received', text: 'We check it and let you know if something is missing.' },
     'uploaded-again': {
       title: 'Document Received',
@@ -162,7 +163,7 @@ export const en: PortalWords = {
     'no-subject': 'Enter a subject.',
     'subject-too-long': `Keep the subject to ${longestSubject} characters.`,
     'no-text': 'Write your message first.',
-    'unknown-attachment': 'The attached files belong to another case. Attach them again.',
+    'unknown-attachment': 'The attached files wait here no longer, or belong to another case. Attach them again.',
     'text-too-long': `Keep your message to ${formatNumber(longestMessage)} characters.`,
     forbidden: 'You may not write in this case.',
     'no-submission-key': formExpired,

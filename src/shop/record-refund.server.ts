@@ -35,8 +35,8 @@ export async function recordRefund(tx: Tx, order: LockedOrder, payment: Payment,
   await announceStock(tx, lines)
   if (buyerEmail) {
     const cents = { nowCents: amountCents - order.refundedCents, inAllCents: amountCents, paidCents: amountCents }
-    const letter = orderRefundedLetter({ number: order.number, buyerName, currency, ...cents })
-    await queueLetter(tx, { eventKey: `order-refunded-${order.id}`, to: buyerEmail, ...letter })
+    const letter = () => orderRefundedLetter({ number: order.number, buyerName, currency, ...cents })
+    await queueLetter(tx, { eventKey: `order-refunded-${order.id}`, to: buyerEmail, letter })
   }
   await publish(tx, orderRefunded, { orderId: order.id })
   const detail = { amountCents, currency }
@@ -56,8 +56,8 @@ export async function recordPartRefund(tx: Tx, order: LockedOrder, payment: Paym
     const discount = await findFirstOrderDiscount(tx, order.id)
     const isFirstDiscount =
       (discount?.state === 'asked' || discount?.state === 'paid_back') && discount.amountCents === cents.nowCents
-    const letter = orderRefundedLetter({ number: order.number, buyerName, currency, isFirstDiscount, ...cents })
-    await queueLetter(tx, { eventKey: `order-refunded-${order.id}-${refundedCents}`, to, ...letter })
+    const letter = () => orderRefundedLetter({ number: order.number, buyerName, currency, isFirstDiscount, ...cents })
+    await queueLetter(tx, { eventKey: `order-refunded-${order.id}-${refundedCents}`, to, letter })
   }
   const detail = { refundedCents, amountCents, currency }
   await recordAudit(tx, system, { action: 'order.partly-refunded', object: { type: 'order', id: order.id }, detail })

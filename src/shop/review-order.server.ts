@@ -48,8 +48,8 @@ export function markPaidAfterReview({ db }: Needs, decision: Decision): Promise<
       await publish(tx, orderPaid, { orderId: order.id })
       await announceStock(tx, lines)
       if (order.buyerEmail) {
-        const letter = orderConfirmation({ ...order, lines })
-        await queueLetter(tx, { eventKey: `order-confirmed-${order.id}`, to: order.buyerEmail, ...letter })
+        const letter = () => orderConfirmation({ ...order, lines })
+        await queueLetter(tx, { eventKey: `order-confirmed-${order.id}`, to: order.buyerEmail, letter })
       }
       await recordAudit(tx, actor, {
         action: 'order.accept-payment',

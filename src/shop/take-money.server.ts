@@ -38,9 +38,9 @@ export async function takeMoney(tx: Tx, order: LockedOrder, payment: Payment, no
   }
   if (buyerEmail) {
     const facts = { ...order, buyerName: payment.buyerName, lines }
-    const letter = fault ? paymentUnderReview({ ...facts, ...payment }) : orderConfirmation(facts)
+    const letter = () => (fault ? paymentUnderReview({ ...facts, ...payment }) : orderConfirmation(facts))
     const eventKey = fault ? `order-review-${order.id}` : `order-confirmed-${order.id}`
-    await queueLetter(tx, { eventKey, to: buyerEmail, ...letter })
+    await queueLetter(tx, { eventKey, to: buyerEmail, letter })
   }
   await recordAudit(tx, system, {
     action: `order.${state}`,

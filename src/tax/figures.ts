@@ -47,6 +47,9 @@ export type CommuneFigures = {
 /** As stored: [bfsId, name, commune %, roman, protestant, christ], then the same four for wealth when they differ. */
 export type CommuneRow = readonly [bfsId: number, name: string, ...rates: number[]]
 
+/** A rule of a canton and year that no official result confirms. */
+export type UncheckedRule = 'multiplier-of-next-year' | 'tax-reduction' | 'index-of-next-year'
+
 /** What the canton's law adds to the tariff; amounts in francs, percentages as printed. */
 export type CantonRules = {
   /** Official number of the canton's capital, for which official results exist. */
@@ -96,8 +99,8 @@ export type CantonRules = {
   readonly capital: CapitalRule
   /** Church tax on capital benefits where it does not follow the simple tax: a share of the capital, or none. */
   readonly capitalChurch?: { readonly percentOfCapital: number } | 'none'
-  /** Years or parts that no official result confirms, in words. */
-  readonly unchecked?: readonly string[]
+  /** What no official result confirms. */
+  readonly unchecked?: readonly UncheckedRule[]
 }
 
 /** Limits of the export that a taxpayer's own deductions meet; amounts in francs. */

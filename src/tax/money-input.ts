@@ -1,5 +1,10 @@
+/** Why an amount is not taken. */
+export type MoneyFault = 'amount-missing' | 'amount-negative' | 'amount-not-figures' | 'amount-too-large'
+
 /** What a money field holds once read. */
-export type MoneyInput = { readonly ok: true; readonly cents: number } | { readonly ok: false; readonly text: string }
+export type MoneyInput =
+  | { readonly ok: true; readonly cents: number }
+  | { readonly ok: false; readonly reason: MoneyFault }
 
 /** Thousands separators people type: ' ’ ‘ ` ´ comma, and the usual, narrow and no-break spaces. */
 const grouped = /^(\d{1,3})((?:['’‘`´,\u0020\u00a0\u2009\u202f]\d{3})+)(?:[.,](\d{1,2}|[-–—]{1,2}))?$/
@@ -18,20 +23,20 @@ export function readMoney(typed: string): MoneyInput {
     .replace(/^(?:CHF|SFr\.?|Fr\.?)\s*/i, '')
     .replace(/\s*(?:CHF|SFr\.?|Fr\.?)$/i, '')
     .trim()
-  if (text === '') return { ok: false, text: 'Enter an amount.' }
-  if (/^[-−–]/.test(text)) return { ok: false, text: 'Enter an amount that is not negative.' }
+  if (text === '') return { ok: false, reason: 'amount-missing' }
+  if (/^[-−–]/.test(text)) return { ok: false, reason: 'amount-negative' }
   const found = grouped.exec(text)
   const digits = found ? `${found[1]}${found[2]?.replace(/\D/g, '')}` : ungrouped.exec(text)?.[1]
   const rest = found ? found[3] : ungrouped.exec(text)?.[2]
-  if (digits === undefined) return { ok: false, text: "Enter an amount in figures, for example 100'000." }
+  if (digits === undefined) return { ok: false, reason: 'amount-not-figures' }
   const francs = Number(digits)
-  if (francs > most) return { ok: false, text: "Enter an amount of at most 1'000'000'000." }
+  if (francs > most) return { ok: false, reason: 'amount-too-large' }
   const cents = rest && /^\d/.test(rest) ? Number(rest.padEnd(2, '0')) : 0
   return { ok: true, cents: francs * 100 + cents }
 }
 
 /** The same in whole francs; centimes are cut off, as on a tax return. */
-export function readFrancs(typed: string): { ok: true; francs: number } | { ok: false; text: string } {
+export function readFrancs(typed: string): { ok: true; francs: number } | { ok: false; reason: MoneyFault } {
   const read = readMoney(typed)
   return read.ok ? { ok: true, francs: Math.floor(read.cents / 100) } : read
 }

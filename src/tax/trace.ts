@@ -60,9 +60,6 @@ export type TraceLine<Code extends TraceCode = TraceCode> = {
 /** Receives trace lines. Left out where only the result counts, e.g. when ranking all communes. */
 export type Note = (line: TraceLine) => void
 
-/** A remark in words on what a result does not cover or what no official result confirms. */
-export type Flag = { readonly code: string; readonly text: string }
-
 /** The lines with one of these codes, in their order. */
 export function linesOf(trace: readonly TraceLine[], ...codes: readonly TraceCode[]): TraceLine[] {
   return trace.filter(({ code }) => codes.includes(code))

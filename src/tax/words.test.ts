@@ -1,5 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { inWords } from './words.ts'
+import { readFigures } from './figures.server.ts'
+import { cantons, publishedYears } from './figures.ts'
+import type { Flag } from './flag.ts'
+import { faultsInWords, flagInWords, inWords } from './words.ts'
 
 test('a line is said with its own law, or with the article of the figures', () => {
   expect(
@@ -42,4 +46,50 @@ test.each([
   [{ by: 'formula', row: 1, formula: '' }, 'row 1: nothing'],
 ] as const)('the row %j', (row, words) => {
   expect(inWords({ part: 'wealth', code: 'wealth.simple-tax', amount: 1, values: { base: 1, row } }).row).toBe(words)
+})
+
+test.each(publishedYears)('what the figures of %d say of themselves has words', (year) => {
+  const flags = cantons.flatMap((canton): Flag[] => {
+    const read = readFigures(year, canton)
+    if (!read.ok) throw new Error(`no figures for ${canton}`)
+    const { unchecked = [], gross } = read.canton.rules
+    return [
+      ...unchecked.map((rule): Flag => ({ code: 'not-checked.rule', values: { canton, year, rule } })),
+      { code: 'not-checked.deductions', values: { year, notes: gross?.notes ?? [] } },
+    ]
+  })
+  for (const flag of flags) expect(flagInWords(flag)).toEqual({ code: 'not-checked', text: expect.any(String) })
+})
+
+test('a flag is named in the calls by what stands before the dot', () => {
+  expect(
+    flagInWords({ code: 'not-checked.rule', values: { canton: 'VD', year: 2025, rule: 'tax-reduction' } }),
+  ).toEqual({
+    code: 'not-checked',
+    text: 'VD 2025: the canton tax is reduced by 4 % (3.5 % since 2024, 0.5 % more since 2025), not checked against the authority.',
+  })
+})
+
+test('faults are said field by field', () => {
+  const why = { code: 'special', values: { tariff: 'D0N', letter: 'D' } } as const
+  expect(
+    faultsInWords({
+      commune: 'place-missing',
+      year: { code: 'year-not-published', values: { year: 2027 } },
+      code: { code: 'tariff-without-table', values: { why } },
+    }),
+  ).toEqual({
+    commune: 'Enter a commune or a postcode, or choose a canton for its capital.',
+    year: 'Official figures for 2027 are not published yet. Available: 2025 and 2026.',
+    code: expect.stringMatching(/^D0N has no table by income\. D: AHV contributions paid back\. For people/),
+  })
+})
+
+test('rules hold codes; sentences stand in word files, on pages and in the description of the calls', () => {
+  const files = globSync('src/tax/**/*.ts').filter(
+    (path) => !/\.test\.ts$|\/words\/|\/pages\/|\/import\/|openapi/.test(path),
+  )
+  const sentence = /(['"`])[A-Z][^'"`\n]* [^'"`\n]*\.\1/
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.filter((path) => sentence.test(readFileSync(path, 'utf8')))).toEqual([])
 })

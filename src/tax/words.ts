@@ -1,39 +1,12 @@
-import { wordsIn } from '#platform/words.ts'
-import type { FiguresOrigin, TraceCode, TraceLine } from './trace.ts'
-import { capitalWords } from './words/english/capital.ts'
-import { deductionWords } from './words/english/deductions.ts'
-import { flatWords } from './words/english/flat-rate.ts'
-import { ordinaryWords } from './words/english/ordinary.ts'
-import { originInWords } from './words/english/origin.ts'
-import { pillar3aWords } from './words/english/pillar-3a.ts'
-import { propertyWords } from './words/english/property.ts'
-import { salaryWords } from './words/english/salary.ts'
-import { withholdingWords } from './words/english/withholding.ts'
-import type { TraceWords } from './words/trace-words.ts'
+import { say, wordsIn } from '#platform/words.ts'
+import type { Fault, FieldFaults } from './fields/fault.ts'
+import { type Flag, flagName } from './flag.ts'
+import type { TraceCode, TraceLine } from './trace.ts'
+import { english } from './words/english/english.ts'
+import type { TaxWords } from './words/tax-words.ts'
 
-/** A language: the words of every line, of where figures come from, and of an amount that the visitor entered. */
-type Language = {
-  readonly trace: TraceWords
-  readonly origin: (origin: FiguresOrigin) => string
-  readonly ownAmount: string
-}
-
-const english: Language = {
-  trace: {
-    ...ordinaryWords,
-    ...capitalWords,
-    ...salaryWords,
-    ...deductionWords,
-    ...withholdingWords,
-    ...propertyWords,
-    ...pillar3aWords,
-    ...flatWords,
-  },
-  origin: originInWords,
-  ownAmount: 'own amount',
-}
-
-const language = wordsIn<Language>({ en: english })
+/** The words for what this folder names by codes. */
+export const taxWords = wordsIn<TaxWords>({ en: english })
 
 /** A trace line as it is read, on pages and in the calls. */
 export type TraceText = {
@@ -49,7 +22,7 @@ export type TraceText = {
 
 /** Puts a trace line into words. */
 export function inWords<Code extends TraceCode>(line: TraceLine<Code>): TraceText {
-  const { trace, origin, ownAmount } = language()
+  const { trace, origin, ownAmount } = taxWords()
   const { label, from, row, rule, law } = trace[line.code](line.values, line.article ?? '')
   return {
     part: line.part,
@@ -61,4 +34,19 @@ export function inWords<Code extends TraceCode>(line: TraceLine<Code>): TraceTex
     law: law ?? line.article,
     figures: line.figures && origin(line.figures),
   }
+}
+
+/** A flag as it is read; the calls give both. */
+export type FlagText = { readonly code: string; readonly text: string }
+
+/** Puts a flag into words. */
+export function flagInWords(flag: Flag): FlagText {
+  return { code: flagName(flag), text: say(taxWords().flags, flag) }
+}
+
+/** Faults by their fields, in words. */
+export function faultsInWords(faults: FieldFaults): Record<string, string> {
+  const { plainFaults, valuedFaults } = taxWords()
+  const inWordsOf = (fault: Fault) => (typeof fault === 'string' ? plainFaults[fault] : say(valuedFaults, fault))
+  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, inWordsOf(fault)]))
 }

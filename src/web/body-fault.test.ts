@@ -54,6 +54,8 @@ test.each([
   ['/client-portal/cases/7/upload.data', true],
   ['/client-portal/cases/7/files/upload', true],
   ['/admin/cases/7/documents', true],
+  ['/client-portal/appointments/0b0f4b1a-93c5-4f27-9d2e-1c8f5a2b7d10', true],
+  ['/client-portal/appointments/new', false],
   ['/client-portal/documents', false],
   ['/careers/upload/', false],
   ['/store/main/upload', false],

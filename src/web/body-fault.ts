@@ -10,6 +10,7 @@ export const uploadPaths = [
   '/client-portal/cases/:caseId/upload',
   '/client-portal/cases/:caseId/files/upload',
   '/admin/cases/:caseId/documents',
+  '/client-portal/appointments/:appointmentId',
   '/client-portal/messages/new',
   '/client-portal/messages/:thread',
   '/admin/messages/new',
@@ -17,10 +18,12 @@ export const uploadPaths = [
   '/admin/messages/:threadId?',
 ]
 
-// Beside threads stand other addresses, which take no files. The framework adds `.data` when it sends a form itself.
-const uploadPatterns = uploadPaths.map(
-  (path) => new RegExp(`^${path.replace(/:thread\w*\??/, '[\\da-f-]{36}').replace(/:\w+/g, '[^/]+')}(\\.data)?$`),
-)
+// Beside threads and appointments stand other addresses, which take no files.
+const patternOf = (path: string) =>
+  path.replace(/:(?:thread|appointment)\w*\??/, '[\\da-f-]{36}').replace(/:\w+/g, '[^/]+')
+
+// The framework adds `.data` when it sends a form itself.
+const uploadPatterns = uploadPaths.map((path) => new RegExp(`^${patternOf(path)}(\\.data)?$`))
 
 /** Whether this request may bring files, and so a body of any length. */
 export function bringsFiles(path: string, headers: Headers): boolean {

@@ -9,6 +9,8 @@ import { type Address, type ListedRoute, listAddresses } from './addresses.ts'
 import { guardedBuild } from './guarded-build.server.ts'
 import { lastCopies, maintenanceMark } from './last-copies.server.ts'
 import type { LiveStreams } from './live-streams.server.ts'
+import type { MaintenanceWatch } from './maintenance.server.ts'
+import { nearRoutes } from './near-routes.server.ts'
 import { readNoVarySearch } from './no-vary-search.ts'
 import type { PageCache } from './page-cache.server.ts'
 import { failureHeaders, plainReply } from './plain-reply.ts'
@@ -16,6 +18,7 @@ import {
   failureContext,
   leftContext,
   liveContext,
+  maintenanceContext,
   type RequestFacts,
   requestContext,
   servicesContext,
@@ -23,7 +26,13 @@ import {
 import { requestIdMark } from './request-id-mark.ts'
 
 type FindAddress = (path: string) => Address | null
-type Options = { pages: PageCache | null; company: HeldCompany; live: LiveStreams; answerWithinMs: number }
+type Options = {
+  pages: PageCache | null
+  company: HeldCompany
+  live: LiveStreams
+  maintenance: MaintenanceWatch
+  answerWithinMs: number
+}
 
 /**
  * The routes of React Router as one function from request to answer: methods that an address does not take, failures in
@@ -32,12 +41,13 @@ type Options = { pages: PageCache | null; company: HeldCompany; live: LiveStream
 export function answerPages(
   services: Services,
   build: ServerBuild | (() => Promise<ServerBuild>),
-  { pages, company, live, answerWithinMs }: Options,
+  { pages, company, live, maintenance, answerWithinMs }: Options,
 ) {
   const { config, log } = services
   const current = async () => guardedBuild(typeof build === 'function' ? await build() : build)
   const mode = config.MODE === 'production' ? 'production' : import.meta.env?.MODE
-  const route = createRequestHandler(typeof build === 'function' ? current : guardedBuild(build), mode)
+  const route =
+    typeof build === 'function' ? createRequestHandler(current, mode) : handlersOf(guardedBuild(build), mode)
   const found = new WeakMap<ServerBuild, FindAddress>()
   const silence = silenceOf(services.pool)
   const orLastCopy = pages ? lastCopies(pages, silence) : null
@@ -102,6 +112,7 @@ export function answerPages(
     context.set(requestContext, facts)
     context.set(leftContext, hasLeft)
     context.set(liveContext, live)
+    context.set(maintenanceContext, maintenance)
     return context
   }
 
@@ -160,6 +171,18 @@ export function answerPages(
   }
 
   return { addresses, answer, refuse }
+}
+
+/** One handler for each part of the build that `nearRoutes` gives. */
+function handlersOf(build: ServerBuild, mode: string | undefined): ReturnType<typeof createRequestHandler> {
+  const near = nearRoutes(build)
+  const handlers = new Map<ServerBuild, ReturnType<typeof createRequestHandler>>()
+  return (request, context) => {
+    const part = near(new URL(request.url).pathname)
+    const handler = handlers.get(part) ?? createRequestHandler(part, mode)
+    handlers.set(part, handler)
+    return handler(request, context)
+  }
 }
 
 function isRead({ method }: Request): boolean {

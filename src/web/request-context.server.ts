@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import type { Locale } from '#platform/locale.ts'
 import type { Services } from '#platform/services.ts'
 import type { LiveStreams } from './live-streams.server.ts'
+import type { MaintenanceWatch } from './maintenance.server.ts'
 
 /** One request: its id (in logs, error pages and audit rows), where it came from, its scripts' nonce, and in which locale. */
 export type RequestFacts = { id: string; ip: string; nonce: string; locale?: Locale }
@@ -12,6 +13,8 @@ export const requestContext = createContext<RequestFacts>()
 export const leftContext = createContext<() => boolean>(() => false)
 /** The pages that are open with this node. */
 export const liveContext = createContext<LiveStreams | null>(null)
+/** Whether the site is closed. */
+export const maintenanceContext = createContext<MaintenanceWatch>()
 /** The failure that a page has to show instead of itself, as a status. */
 export const failureContext = createContext<number | null>(null)
 

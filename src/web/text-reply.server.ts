@@ -1,19 +1,26 @@
 import { createHash } from 'node:crypto'
 
-/**
- * A text that is the same for everybody (a feed, a list for machines): with an ETag, and 304 for those who have it.
- * It is asked for anew after `maxAgeSeconds`.
- */
+type Kept = {
+  type: string
+  /** It is the same for everybody and asked for anew after so long; 0: for one reader, who asks each time. */
+  maxAgeSeconds?: number
+  /** What two texts that say the same have in common, where that is not every letter. */
+  sameAs?: string
+  more?: Record<string, string>
+}
+
+/** A text for programs (a feed, a list for machines): with an ETag, and 304 for those who have it. */
 export function textReply(
   request: Request,
   body: string,
-  { type, maxAgeSeconds = 600 }: { type: string; maxAgeSeconds?: number },
+  { type, maxAgeSeconds = 600, sameAs = body, more = {} }: Kept,
 ): Response {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = `"${createHash('sha256').update(sameAs).digest('base64url').slice(0, 22)}"`
   const headers = {
-    ETag: etag,
+    ...more,
+    ETag: sameAs === body ? etag : `W/${etag}`,
     'Content-Type': `${type}; charset=utf-8`,
-    'Cache-Control': `public, max-age=${maxAgeSeconds}`,
+    'Cache-Control': maxAgeSeconds > 0 ? `public, max-age=${maxAgeSeconds}` : 'private, no-cache',
   }
   const known = (request.headers.get('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   if (known.includes(etag) || known.includes('*')) return new Response(null, { status: 304, headers })

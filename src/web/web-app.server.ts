@@ -11,6 +11,8 @@ import { bodyFault, bringsFiles } from './body-fault.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
 import { createLiveStreams, type LiveStreams } from './live-streams.server.ts'
+import { watchMaintenance } from './maintenance.server.ts'
+import type { NodeListener } from './node-listener.server.ts'
 import { observe } from './observe.server.ts'
 import { ownOrigins, requestTarget } from './own-origin.ts'
 import { createPageCache, type PageCache } from './page-cache.server.ts'
@@ -34,6 +36,8 @@ export type WebApp = {
   listener: RequestListener
   pages: PageCache
   live: LiveStreams
+  /** What of it wants to hear the announcements of other nodes; kept pages are dropped by `changed`. */
+  hears: NodeListener[]
   /** These public pages are to be made anew ('*': all, and what they say of the firm is asked again). */
   changed(paths: string[]): void
   drain(): void
@@ -62,8 +66,12 @@ export function createWebApp(
   const pages = createPageCache((hashes) => contentSecurityPolicy(hashes, isHttps), fixed)
   const live = createLiveStreams()
   const company = holdCompany(services)
+  const maintenance = watchMaintenance(services)
   const state = { draining: false }
-  const site = answerPages(services, build, { pages: keepsPages ? pages : null, company, live, answerWithinMs })
+  const site = answerPages(services, build, {
+    pages: keepsPages ? pages : null,
+    ...{ company, live, maintenance, answerWithinMs },
+  })
 
   const app = new Hono<Env>()
   app.use(async (c, next) => {
@@ -119,6 +127,7 @@ export function createWebApp(
   return {
     pages,
     live,
+    hears: [live.listener, maintenance.listener],
     listener: (request, response) => {
       if (state.draining) response.shouldKeepAlive = false
       if (pages.serve(request, response)) return

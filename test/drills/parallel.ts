@@ -1,6 +1,7 @@
 import { samplePdf } from '#db/seed/sample-document.ts'
 import { startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
-import { aFile, enquire, type Stage, whatAnOrderLeads } from './flows.ts'
+import { aFile, type Stage } from './act.ts'
+import { enquire, whatAnOrderLeads } from './flows.ts'
 import { type Site, startSite } from './site.ts'
 import { closeStage, openStage } from './stage.ts'
 import type { Drill } from './tally.ts'

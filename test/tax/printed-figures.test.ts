@@ -315,7 +315,7 @@ function withheld(code: string, monthlyFrancs: number, canton: Canton = 'BE') {
   const table = readWithholding(2026, canton)
   if (!table.ok) throw new Error('no tariffs')
   const year = withholdingYear(table.figures, code, { monthlyCents: monthlyFrancs * 100, thirteenth: false })
-  if (!year.ok) throw new Error(year.text)
+  if (!year.ok) throw new Error(year.reason)
   const monthCents = year.months[0] ?? 0
   return {
     monthCents,

@@ -50,7 +50,7 @@ test.each(cantons)(
           const wanted = incomeCents > 0 ? byTable(incomeCents, rateBp, leastCents) : 0
           if (!result.ok || Math.abs(result.taxCents - wanted) > 5 || Math.round(result.ratePercent * 100) !== rateBp) {
             faults.push(
-              `${code} at ${incomeCents / 100}: ${result.ok ? result.taxCents : result.text} instead of ${wanted}`,
+              `${code} at ${incomeCents / 100}: ${result.ok ? result.taxCents : result.why.code} instead of ${wanted}`,
             )
           }
         }

@@ -48,7 +48,7 @@ export async function endWithin(tx: Tx, found: Partnership, actor: AuditActor, a
   if (!client || !partner) return
   const eventKey = `household-ended:${found.id}`
   for (const [to, other] of [[client, partner] as const, [partner, client] as const]) {
-    const letter = partnershipEnded({ name: to.name, other: other.name })
-    await sendAccountLetter(tx, { ...letter, to: to.email, eventKey: `${eventKey}:${to.id}` })
+    const letter = () => partnershipEnded({ name: to.name, other: other.name })
+    await sendAccountLetter(tx, { letter, to: to.email, eventKey: `${eventKey}:${to.id}` })
   }
 }

@@ -46,8 +46,8 @@ export async function invitePartner(
     const invitation = { clientId: person.id, email, firstName, lastName, token, invitedAt, expiresAt }
     if (!(await insertInvitation(tx, invitation))) return { ok: false, reason: 'invited-already' }
     const url = addressOf(services, '/household-invitation', token)
-    const letter = partnerInvited({ name: firstName, inviter: person.name, url })
-    await sendAccountLetter(tx, { ...letter, to: email, isConfidential: true })
+    const letter = () => partnerInvited({ name: firstName, inviter: person.name, url })
+    await sendAccountLetter(tx, { letter, to: email, isConfidential: true })
     await recordAudit(tx, actor, { action: 'household.invited', object: { type: 'person', id: person.id } })
     return { ok: true }
   })

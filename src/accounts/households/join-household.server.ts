@@ -124,8 +124,8 @@ async function join(
   const { id, clientId, clientName, clientEmail } = invitation
   if (!(await acceptInvitation(tx, id, person.id, services.now()))) return { ok: false, reason: 'link-invalid' }
   const url = addressOf(services, '/client-portal/profile/household')
-  const letter = partnerJoined({ name: clientName, partner: person.name, url })
-  await sendAccountLetter(tx, { ...letter, to: clientEmail, eventKey: `household-joined:${id}` })
+  const letter = () => partnerJoined({ name: clientName, partner: person.name, url })
+  await sendAccountLetter(tx, { letter, to: clientEmail, eventKey: `household-joined:${id}` })
   await publish(tx, householdChanged, { clientId })
   await recordAudit(tx, actor, { action: 'household.joined', object: { type: 'person', id: clientId } })
   return { ok: true }

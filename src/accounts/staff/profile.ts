@@ -11,6 +11,7 @@ export const resetHours = 24
 export const longestName = 200
 export const longestWord = 60
 export const mostWords = 12
+export const mostCases = 500
 
 /** What may be wrong with a field about somebody of the firm, besides the e-mail address. */
 export type MemberFault =
@@ -18,6 +19,7 @@ export type MemberFault =
   | 'initials-too-long'
   | `words-${'too-long' | 'too-many'}`
   | 'role-unknown'
+  | 'limit-broken'
 
 export const fault = (code: MemberFault) => ({ error: code })
 
@@ -50,6 +52,16 @@ export const profileForm = z.object({
   languages: wordList,
   specialities: wordList,
   isPublic: z.enum(['yes', 'no']).transform((text) => text === 'yes'),
+})
+
+/** How many cases somebody takes on, in cases of weight 1; empty says nothing. */
+export const capacityForm = z.object({
+  limit: z
+    .string()
+    .trim()
+    .regex(/^([1-9]\d{0,2})?$/, fault('limit-broken'))
+    .transform((text) => (text ? Number(text) : null))
+    .pipe(z.int().max(mostCases, fault('limit-broken')).nullable()),
 })
 
 export type Profile = Omit<z.infer<typeof profileForm>, 'name'>

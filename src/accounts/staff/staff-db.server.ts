@@ -11,20 +11,20 @@ function selectStaff(db: Db | Tx) {
     .where('people.role', '!=', 'client')
     .select(personColumns)
     .select(['people.statusReason', 'people.createdAt', 'people.lastSignInAt'])
-    .select(['profile.initials', 'profile.languages', 'profile.specialities', 'profile.isPublic'])
+    .select(['profile.initials', 'profile.languages', 'profile.specialities', 'profile.isPublic', 'profile.caseLimit'])
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectStaff>['execute']>>[number]
 
 function toMember(row: Row) {
-  const { statusReason, createdAt, lastSignInAt, initials, languages, specialities, isPublic } = row
+  const { statusReason, createdAt, lastSignInAt, caseLimit, initials, languages, specialities, isPublic } = row
   const profile: Profile = {
     initials,
     languages: languages ?? noProfile.languages,
     specialities: specialities ?? noProfile.specialities,
     isPublic: isPublic ?? noProfile.isPublic,
   }
-  return { ...personSchema.parse(row), statusReason, createdAt, lastSignInAt, profile }
+  return { ...personSchema.parse(row), statusReason, createdAt, lastSignInAt, caseLimit, profile }
 }
 
 /** Somebody of the firm, with what it shows of them. */
@@ -83,6 +83,14 @@ export async function saveProfile(tx: Tx, personId: string, profile: Profile): P
     .insertInto('staffProfiles')
     .values({ personId, ...profile })
     .onConflict((conflict) => conflict.column('personId').doUpdateSet(profile))
+    .execute()
+}
+
+export async function saveCaseLimit(tx: Tx, personId: string, caseLimit: number | null): Promise<void> {
+  await tx
+    .insertInto('staffProfiles')
+    .values({ personId, caseLimit })
+    .onConflict((conflict) => conflict.column('personId').doUpdateSet({ caseLimit }))
     .execute()
 }
 

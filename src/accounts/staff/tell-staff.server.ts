@@ -15,9 +15,9 @@ type Told = {
 /** Writes to the person and to every owner what was done, as part of the transaction that does it. */
 export async function tellStaff(tx: Tx, news: StaffNews, { member, by, isKnown = false }: Told): Promise<void> {
   const { id, name, email } = member
-  if (!isKnown) await sendAccountLetter(tx, { ...tellPerson({ news, name, by }), to: email })
+  if (!isKnown) await sendAccountLetter(tx, { letter: () => tellPerson({ news, name, by }), to: email })
   for (const owner of await listOwners(tx)) {
     if (owner.id === id) continue
-    await sendAccountLetter(tx, { ...tellOwnerOfFirm({ news, name, by, email }), to: owner.email })
+    await sendAccountLetter(tx, { letter: () => tellOwnerOfFirm({ news, name, by, email }), to: owner.email })
   }
 }

@@ -7,8 +7,8 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
 import type { Services } from '#platform/services.ts'
-import { profileForm } from './profile.ts'
-import { saveProfile } from './staff-db.server.ts'
+import { capacityForm, profileForm } from './profile.ts'
+import { saveCaseLimit, saveProfile } from './staff-db.server.ts'
 import { type NoMember, withMember } from './with-member.server.ts'
 import { memberWords } from './words.ts'
 
@@ -33,6 +33,21 @@ export function tendProfile(
     await saveProfile(tx, personId, profile)
     await announceChangedPages(tx, ['/team'])
     await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId } })
+    return { ok: true }
+  })
+}
+
+/** Says how many cases somebody takes on; whoever assigns sees it. */
+export function limitCases({ db }: Needs, actor: Actor, personId: string, input: unknown): Promise<ProfileOutcome> {
+  const wanted = { actor, personId, right: 'staff.capacity', action: 'staff-capacity-saved' } as const
+  return withMember({ db }, wanted, async (tx, member): Promise<ProfileOutcome> => {
+    const parsed = capacityForm.safeParse(input)
+    if (!parsed.success)
+      return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, memberWords().fields) }
+    const { limit } = parsed.data
+    await saveCaseLimit(tx, personId, limit)
+    const detail = { before: member.caseLimit, limit }
+    await recordAudit(tx, actor, { action: wanted.action, object: { type: 'person', id: personId }, detail })
     return { ok: true }
   })
 }

@@ -1,5 +1,5 @@
 import type { FieldWords } from '#platform/field-faults.ts'
-import { longestName, longestWord, type MemberFault, mostWords } from './profile.ts'
+import { longestName, longestWord, type MemberFault, mostCases, mostWords } from './profile.ts'
 
 /** Every word about the people of the firm that stands for a code. */
 export type MemberWords = {
@@ -16,5 +16,6 @@ export const en: MemberWords = {
     'words-too-long': `Use at most ${longestWord} characters for each.`,
     'words-too-many': `Name at most ${mostWords}.`,
     'role-unknown': 'Choose a role.',
+    'limit-broken': `Enter a whole number from 1 to ${mostCases}, or nothing.`,
   },
 }

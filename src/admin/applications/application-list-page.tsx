@@ -2,6 +2,7 @@ import { deskFor } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { useStayFresh } from '#design/stay-fresh.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/application-list-page'
 import { applicationList } from './application-list.tsx'
@@ -17,6 +18,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export default function ApplicationListPage({ loaderData: { list } }: Route.ComponentProps) {
+  useStayFresh()
   return (
     <ListFrame
       list={applicationList}

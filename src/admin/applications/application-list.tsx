@@ -1,18 +1,25 @@
 import { Link } from 'react-router'
+import { AnswerTime, answerValue } from '#admin/correspondence/answer-time.tsx'
 import { defineList } from '#admin/lists/list.ts'
 import { Status } from '#design/status.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import type { ApplicationRow } from '#site/careers/application-list-db.server.ts'
 import { positionLabel } from '#site/careers/positions.ts'
 import { stages } from '#site/careers/stages.ts'
-import { stageMark } from './words.ts'
+import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
+import { applicationWords, stageMark } from './words.ts'
 
-const choices = [...stages, 'spam'] as const
-const labelOf = (choice: (typeof choices)[number]) =>
-  choice === 'spam' ? stageMark('received', true).label : stageMark(choice).label
+/** The parts of the list: all that wait for an answer, or those of one stage. */
+const choices = ['waiting', ...stages, 'spam'] as const
+function labelOf(choice: (typeof choices)[number]): string {
+  if (choice === 'waiting') return applicationWords().waiting
+  return choice === 'spam' ? stageMark('received', true).label : stageMark(choice).label
+}
+
+export type ListedApplication = ApplicationRow & { answer: AnswerBy | null }
 
 /** The list of applications; without a filter all but spam. */
-export const applicationList = defineList<ApplicationRow>()({
+export const applicationList = defineList<ListedApplication>()({
   name: 'applications',
   title: 'Applications',
   path: '/admin/applications',
@@ -30,9 +37,14 @@ export const applicationList = defineList<ApplicationRow>()({
   tabsLabel: 'Filter by stage',
   tabs: () => [
     { key: 'all', label: 'All', set: {} },
-    ...choices.map((stage) => ({ key: stage, label: labelOf(stage), set: { stage } })),
+    ...choices.map((stage) => ({
+      key: stage,
+      label: labelOf(stage),
+      set: { stage },
+      sort: stage === 'waiting' ? ('waiting' as const) : null,
+    })),
   ],
-  sorts: { received: 'descending', name: 'ascending' },
+  sorts: { received: 'descending', waiting: 'ascending', name: 'ascending' },
   sort: 'received',
   columns: [
     {
@@ -63,6 +75,12 @@ export const applicationList = defineList<ApplicationRow>()({
         return <Status kind={kind}>{label}</Status>
       },
       value: ({ isSpam, stage }) => stageMark(stage, isSpam).label,
+    },
+    {
+      key: 'answer',
+      header: 'Answer by',
+      cell: ({ answer }) => <AnswerTime answer={answer} />,
+      value: ({ answer }) => answerValue(answer),
     },
     {
       key: 'time',

@@ -1,51 +1,87 @@
+import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
+import type { FormFault } from '#admin/correspondence/answer-forms.tsx'
 import { type Desk, deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
+import { useStayFresh } from '#design/stay-fresh.ts'
+import { answerApplication, steerWaiting } from '#site/careers/answer-application.server.ts'
 import { findApplication, listApplicationEvents } from '#site/careers/application-db.server.ts'
 import { moveApplication } from '#site/careers/move-application.server.ts'
 import { removeApplication } from '#site/careers/remove-application.server.ts'
 import { restoreApplication } from '#site/careers/restore-application.server.ts'
 import { movesFrom, stageMoves } from '#site/careers/stages.ts'
+import { answerBy, applicantDays } from '#site/correspondence/answer-clock.ts'
+import { listMailMessages } from '#site/correspondence/mail-message-db.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/application-page'
-import { type ApplicationAnswer, ApplicationView } from './application-view.tsx'
+import { ApplicationView } from './application-view.tsx'
 import { numberOf } from './number-of.ts'
-import { moveFault } from './words.ts'
+import { answerFault, moveFault } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ params }) => adminMeta(`Application ${params.number}`)
 
-/** One application: who applies for what, the CV, how far it is, and what was noted. */
+/** One application: who applies for what, the CV, what was written, how far it is, and what was noted. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = deskFor({ request, context }, 'application.read')
-  const found = await findApplication(services.db, numberOf(params.number))
+  const { db, now } = services
+  const found = await findApplication(db, numberOf(params.number))
   if (!found) throw notFound()
   const { id, cvFileId: _, ...application } = found
   return {
     application,
     moves: application.isSpam ? [] : movesFrom(application.stage),
-    events: await listApplicationEvents(services.db, id),
+    events: await listApplicationEvents(db, id),
+    messages: await listMailMessages(db, { applicationId: id }),
+    answer: application.waitingSince && answerBy(application.waitingSince, now(), applicantDays),
+    key: randomUUID(),
   }
 }
 
-/** Moves an application, keeps a note, takes spam back, or deletes it before its time. */
+/** Answers an applicant, keeps a reply, moves an application or keeps a note, takes spam back, or deletes it before its time. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'application.read')
   const number = numberOf(params.number)
-  const { intent = '', note = '' } = textsOf(await readForm(request))
+  const values = textsOf(await readForm(request))
+  const { intent = '', note = '' } = values
   if (intent === 'delete' || intent === 'restore') return settle(desk, number, intent)
+  if (intent === 'answer' || intent === 'reply') return write(desk, number, { ...values, intent })
+  if (intent === 'no-answer' || intent === 'await') return steer(desk, number, { ...values, intent })
   const move = oneOf(stageMoves, intent) ?? null
   if (move === null && intent !== 'note') throw notFound()
   const { services, actor } = desk
   const outcome = await moveApplication(services, { number, move, note, actor })
   if (outcome.ok) throw doneAt(`/admin/applications/${number}`, move ? 'application-moved' : 'application-noted')
   if (outcome.reason === 'unknown') throw notFound()
-  const { status, text } = moveFault(outcome)
-  return data<ApplicationAnswer>({ text, note }, { status })
+  return refused(moveFault(outcome), values)
+}
+
+type Values = Record<string, string>
+
+async function write({ services, actor }: Desk, number: number, values: Values & { intent: 'answer' | 'reply' }) {
+  const { intent, body = '', key: submissionKey = '' } = values
+  const direction = intent === 'answer' ? 'sent' : 'received'
+  const outcome = await answerApplication(services, { actor, number, direction, body, submissionKey })
+  const done = intent === 'answer' ? 'application-answered' : 'application-reply'
+  if (outcome.ok) throw doneAt(`/admin/applications/${number}`, done)
+  if (outcome.reason === 'unknown') throw notFound()
+  return refused(answerFault(outcome), values)
+}
+
+async function steer({ services, actor }: Desk, number: number, values: Values & { intent: 'no-answer' | 'await' }) {
+  const isWaiting = values.intent === 'await'
+  const outcome = await steerWaiting(services, { actor, number, isWaiting })
+  if (outcome.ok) throw doneAt(`/admin/applications/${number}`, isWaiting ? 'application-waits' : 'application-settled')
+  if (outcome.reason === 'unknown') throw notFound()
+  return refused(answerFault(outcome), values)
+}
+
+function refused({ status, text }: { status: number; text: string }, values: Values) {
+  return data<FormFault>({ text, values }, { status })
 }
 
 async function settle({ services, actor }: Desk, number: number, intent: 'delete' | 'restore') {
@@ -63,5 +99,6 @@ async function settle({ services, actor }: Desk, number: number, intent: 'delete
 }
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <ApplicationView view={loaderData} answer={actionData} />
+  useStayFresh()
+  return <ApplicationView view={loaderData} fault={actionData} />
 }

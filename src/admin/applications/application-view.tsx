@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
-import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { Form } from 'react-router'
+import { AnswerForms, type FormFault } from '#admin/correspondence/answer-forms.tsx'
+import { AnswerTime } from '#admin/correspondence/answer-time.tsx'
+import { Conversation } from '#admin/correspondence/conversation.tsx'
 import { EventLine } from '#admin/ui/event-line.tsx'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
-import { Field } from '#design/field.tsx'
 import { Icon } from '#design/icon.tsx'
 import { Note } from '#design/note.tsx'
 import { Status } from '#design/status.tsx'
@@ -14,11 +14,11 @@ import { formatDate, formatDateTime } from '#platform/format.ts'
 import type { ApplicationEvent } from '#site/careers/application-db.server.ts'
 import { cvLine } from '#site/careers/cv-line.ts'
 import { positionLabel } from '#site/careers/positions.ts'
-import { isDecided, longestNote, type Stage, type StageMove } from '#site/careers/stages.ts'
-import { applicationWords, stageMark } from './words.ts'
-
-/** Why nothing was changed, and the note that came with the form. */
-export type ApplicationAnswer = { text: string; note: string }
+import type { Stage, StageMove } from '#site/careers/stages.ts'
+import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
+import type { MailMessage } from '#site/correspondence/mail-message-db.server.ts'
+import { DeletePanel, MovePanel, SpamPanel } from './application-steps.tsx'
+import { stageMark } from './words.ts'
 
 type View = {
   application: {
@@ -40,13 +40,18 @@ type View = {
   }
   moves: StageMove[]
   events: ApplicationEvent[]
+  messages: MailMessage[]
+  answer: AnswerBy | null
+  key: string
 }
 
-/** An application as staff see it: the letter and the CV at the left, what to do about it at the right. */
-export function ApplicationView({ view, answer }: { view: View; answer: ApplicationAnswer | undefined }) {
-  const { application, moves, events } = view
-  const { number, name, position, stage, isSpam, message, createdAt } = application
+/** An application as staff see it: the conversation at the left, who applies, the CV and what to do about it at the right. */
+export function ApplicationView({ view, fault }: { view: View; fault: FormFault | undefined }) {
+  const { application, moves, events, messages, answer, key } = view
+  const { number, name, email, position, stage, isSpam, message, createdAt } = application
   const mark = stageMark(stage, isSpam)
+  const intent = fault?.values.intent ?? ''
+  const isWritten = intent === 'answer' || intent === 'reply'
   return (
     <>
       <AppHead title={name} before={<BackLink to="/admin/applications">Applications</BackLink>}>
@@ -54,19 +59,29 @@ export function ApplicationView({ view, answer }: { view: View; answer: Applicat
         <span className="soft numbers">Application {number}</span>
       </AppHead>
       <div className="panels">
+        <Panel title={positionLabel(position)}>
+          <Conversation name={name} first={{ side: 'Applied', at: createdAt, body: message }} messages={messages} />
+          {!isSpam && (
+            <AnswerForms
+              key={messages.at(-1)?.id}
+              email={email}
+              submissionKey={key}
+              fault={fault}
+              sentAs={{ answer: 'application-answered', reply: 'application-reply' }}
+              replies="Replies come to the mailbox for applications."
+              waits="The applicant then waits for an answer."
+            />
+          )}
+        </Panel>
         <div className="panel-stack">
-          <Panel title={positionLabel(position)}>
-            <Facts application={application} />
+          <Panel title="About this application">
+            <Facts application={application} answer={answer} />
+            {!isSpam && <Waiting isWaiting={answer !== null} />}
           </Panel>
           <Panel title="CV">
             <Cv application={application} />
           </Panel>
-          <Panel title="Cover letter">
-            <p className="message-body measure">{message}</p>
-          </Panel>
-        </div>
-        <div className="panel-stack">
-          {isSpam ? <SpamPanel /> : <MovePanel moves={moves} stage={stage} answer={answer} />}
+          {isSpam ? <SpamPanel /> : <MovePanel moves={moves} stage={stage} fault={isWritten ? undefined : fault} />}
           <Panel title="Log">
             <ol>
               {events.map((event) => (
@@ -82,7 +97,18 @@ export function ApplicationView({ view, answer }: { view: View; answer: Applicat
   )
 }
 
-function Facts({ application }: Pick<View, 'application'>) {
+/** The way out of waiting without an answer, and back. */
+function Waiting({ isWaiting }: { isWaiting: boolean }) {
+  return (
+    <Form method="post" className="mt-16" preventScrollReset>
+      <Button name="intent" value={isWaiting ? 'no-answer' : 'await'} kind="outline" size="small">
+        {isWaiting ? 'No answer needed' : 'Answer needed after all'}
+      </Button>
+    </Form>
+  )
+}
+
+function Facts({ application, answer }: Pick<View, 'application' | 'answer'>) {
   const { number, position, email, phone, keepsLonger, createdAt, decidedAt, deleteAfter } = application
   const subject = encodeURIComponent(`Your application (${number}): ${positionLabel(position)}`)
   return (
@@ -94,6 +120,7 @@ function Facts({ application }: Pick<View, 'application'>) {
           value: <a href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}>{email}</a>,
         },
         ...(phone ? [{ term: 'Phone', value: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> }] : []),
+        ...(answer ? [{ term: 'Answer by', value: <AnswerTime answer={answer} /> }] : []),
         { term: 'Received', value: formatDateTime(createdAt) },
         { term: 'May be kept', value: keepsLonger ? '24 months after the decision' : '6 months after the decision' },
         ...(decidedAt ? [{ term: 'Decided', value: formatDateTime(decidedAt) }] : []),
@@ -122,84 +149,7 @@ function Cv({ application }: Pick<View, 'application'>) {
   )
 }
 
-type MoveProps = Pick<View, 'moves'> & { stage: Stage; answer: ApplicationAnswer | undefined }
-
-function MovePanel({ moves, stage, answer }: MoveProps) {
-  const isBusy = useNavigation().formMethod === 'POST'
-  return (
-    <Panel title="Next step" important>
-      <Form method="post" className="admin-form compact" key={`${stage} ${answer?.text}`} preventScrollReset>
-        {answer && (
-          <Note kind="bad" live title="Nothing was changed">
-            {answer.text}
-          </Note>
-        )}
-        <Field name="note" label="Note" hint="For staff. The applicant may ask to see it." optional>
-          <DraftArea
-            draft="note"
-            sentAs="application-moved application-noted"
-            rows={3}
-            maxLength={longestNote}
-            defaultValue={answer?.note}
-          />
-        </Field>
-        <div className="row">
-          {moves.map((move) => (
-            <Button key={move} name="intent" value={move} size="small" kind={kindOf(move)} busy={isBusy}>
-              {applicationWords().moves[move]}
-            </Button>
-          ))}
-          <Button name="intent" value="note" size="small" kind="quiet" busy={isBusy}>
-            Keep the note only
-          </Button>
-        </div>
-        <p className="soft t14">
-          {isDecided(stage)
-            ? 'Reopening takes back the day when it is deleted.'
-            : 'No letter goes to the applicant: write to them yourself.'}
-        </p>
-      </Form>
-    </Panel>
-  )
-}
-
-function kindOf(move: StageMove) {
-  if (move === 'reject') return 'danger'
-  return move === 'withdraw' || move === 'reopen' ? 'outline' : 'ink'
-}
-
-function SpamPanel() {
-  return (
-    <Panel title="This looks like spam" important>
-      <p className="soft">It filled in a field that people do not see. The applicant got no receipt yet.</p>
-      <Form method="post" className="mt-16" preventScrollReset>
-        <Button name="intent" value="restore" size="small">
-          Not spam
-        </Button>
-      </Form>
-    </Panel>
-  )
-}
-
-function DeletePanel({ name }: { name: string }) {
-  return (
-    <details className="ask">
-      <summary>Delete now</summary>
-      <p className="soft t16">
-        For when the applicant asks for it. The application, its CV, notes and letters are gone for good; the audit log
-        keeps its number.
-      </p>
-      <Form method="post" className="mt-16">
-        <Button name="intent" value="delete" size="small" kind="danger" icon="trash-2">
-          Delete for good
-          <span className="visually-hidden">: {name}</span>
-        </Button>
-      </Form>
-    </details>
-  )
-}
-
-function Event({ event: { at, actorName, toStage, note } }: { event: ApplicationEvent }): ReactNode {
+function Event({ event: { at, actorName, toStage, note } }: { event: ApplicationEvent }) {
   return (
     <EventLine at={at}>
       {toStage && <b>{stageMark(toStage).label}</b>} <small>{actorName ?? 'Somebody who left'}</small>

@@ -73,7 +73,7 @@ test('an application is opened, moved and noted; what is not possible is said, a
   })
   expect(await post({ intent: 'review', note: 'Again' })).toMatchObject({
     status: 409,
-    data: { text: "This application is now 'In review', and nothing was changed.", note: 'Again' },
+    data: { text: "This application is now 'In review', and nothing was changed.", values: { note: 'Again' } },
   })
   expect(await post({ intent: 'note', note: '' })).toMatchObject({ status: 422 })
   expect(await post({ intent: 'promote' })).toMatchObject({ status: 404 })

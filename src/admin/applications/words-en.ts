@@ -1,5 +1,7 @@
+import { writingFaults } from '#admin/correspondence/words-en.ts'
 import { en as panelWords } from '#admin/words-en.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
+import type { AnswerOutcome } from '#site/careers/answer-application.server.ts'
 import type { MoveOutcome } from '#site/careers/move-application.server.ts'
 import type { OpenedCv } from '#site/careers/open-cv.server.ts'
 import { longestNote, type Stage, type StageMove } from '#site/careers/stages.ts'
@@ -8,9 +10,13 @@ import { longestNote, type Stage, type StageMove } from '#site/careers/stages.ts
 export type ApplicationWords = {
   stages: Record<Stage, string>
   spam: string
+  /** The part of the list that waits for an answer. */
+  waiting: string
   moves: Record<StageMove, string>
   /** Why an application was neither moved nor noted. */
   notMoved: RefusalWords<Refused<MoveOutcome>>
+  /** Why an applicant was not answered, or a reply not kept. */
+  notSent: RefusalWords<Refused<AnswerOutcome>>
   /** Why a CV is not handed out. */
   notOpened: RefusalWords<Refused<OpenedCv>>
 }
@@ -30,6 +36,7 @@ const stages: ApplicationWords['stages'] = {
 export const en: ApplicationWords = {
   stages,
   spam: 'Spam',
+  waiting: 'To answer',
   moves: {
     review: 'Start the review',
     invite: 'Invite to an interview',
@@ -45,6 +52,12 @@ export const en: ApplicationWords = {
     'not-allowed': ({ stage }) => `This application is now '${stages[stage]}', and nothing was changed.`,
     'note-too-long': `Please keep the note to ${longestNote} characters.`,
     'nothing-to-note': 'Write a note first.',
+  },
+  notSent: {
+    unknown,
+    forbidden: 'Only admins answer applicants.',
+    'is-spam': 'This looks like spam and gets no answer. Take it as an application first.',
+    ...writingFaults,
   },
   notOpened: {
     unknown,

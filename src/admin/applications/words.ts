@@ -1,6 +1,7 @@
 import { faultOf } from '#admin/fault.ts'
 import type { StatusKind } from '#design/status.tsx'
 import { type Refused, wordsIn } from '#platform/words.ts'
+import type { AnswerOutcome } from '#site/careers/answer-application.server.ts'
 import type { MoveOutcome } from '#site/careers/move-application.server.ts'
 import type { OpenedCv } from '#site/careers/open-cv.server.ts'
 import type { Stage } from '#site/careers/stages.ts'
@@ -31,4 +32,8 @@ export function moveFault(refusal: Refused<MoveOutcome>) {
 
 export function openFault(refusal: Refused<OpenedCv>) {
   return faultOf(applicationWords().notOpened, refusal)
+}
+
+export function answerFault(refusal: Refused<AnswerOutcome>) {
+  return faultOf(applicationWords().notSent, refusal, { 'is-spam': 409 })
 }

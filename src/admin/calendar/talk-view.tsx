@@ -8,6 +8,7 @@ import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
 import { Status } from '#design/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { FromClient } from './from-client.tsx'
 import type { StaffTalk } from './load-talk.server.ts'
 import { MinutesPanel } from './minutes-panel.tsx'
 import type { TalkAnswer } from './talk-answer.ts'
@@ -68,11 +69,7 @@ export function TalkView({ view, answer, to }: TalkViewProps) {
             ]}
           />
         </Panel>
-        {talk.preparation && (
-          <Panel title="From the client">
-            <p className="message-body mt-8">{talk.preparation}</p>
-          </Panel>
-        )}
+        <FromClient view={view} />
         {balance && <MinutesPanel entries={view.minutes} left={balance.left} />}
         {moves.length > 0 && (
           <Panel title="Moved">

@@ -5,10 +5,10 @@ import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import type { SideHandle } from '#admin/ui/side.ts'
+import { listCapacity } from '#cases/capacity-db.server.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
 import { listChecklist } from '#cases/checklist-db.server.ts'
-import { listCapacity } from '#cases/work-db.server.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -19,7 +19,7 @@ import { loadBoard } from './load-board.server.ts'
 import { takeBulk } from './take-bulk.server.ts'
 import { BulkAnswer } from './ui/bulk-answer.tsx'
 import { BulkBar } from './ui/bulk-bar.tsx'
-import { CapacityTable } from './ui/capacity-table.tsx'
+import { CapacityTable, withLoads } from './ui/capacity-table.tsx'
 import { CaseBoard } from './ui/case-board.tsx'
 import { CasePeek } from './ui/case-peek.tsx'
 
@@ -31,13 +31,12 @@ const { path } = caseList
 /** The cases that the address asks for as a list or a board, the picked one beside them, and what each adviser has. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const desk = deskFor({ request, context }, caseList.right)
-  const { db } = desk.services
   const list = await openList(desk, caseList, caseSource, url)
   const picked = url.searchParams.get('case')
   return {
     list,
     board: url.searchParams.get('view') === 'board' ? await loadBoard(desk, url.searchParams) : null,
-    capacity: await listCapacity(db, desk.sight, list.today),
+    capacity: await listCapacity(desk.services, desk.sight, list.today),
     peek: picked ? await peekAt(desk, picked, withParams(path, url.searchParams, { case: null })) : null,
   }
 }
@@ -70,9 +69,14 @@ export default function CaseListPage({ loaderData, actionData }: Route.Component
         list={caseList}
         opened={list}
         actions={
-          <ButtonLink to={at.to({ view: board ? null : 'board' })} kind="outline" size="small">
-            {board ? 'As a list' : 'As a board'}
-          </ButtonLink>
+          <>
+            <ButtonLink to={at.to({ view: board ? null : 'board' })} kind="outline" size="small">
+              {board ? 'As a list' : 'As a board'}
+            </ButtonLink>
+            <ButtonLink to="/admin/cases/new" kind="outline" size="small" icon="file-plus-2">
+              Open a case
+            </ButtonLink>
+          </>
         }
         idOf={({ id }) => id}
         toneOf={({ id }) => (peek?.found.id === id ? 'active' : undefined)}
@@ -80,7 +84,7 @@ export default function CaseListPage({ loaderData, actionData }: Route.Component
         selection={{
           field: 'case',
           label: ({ caseNumber }) => `Select case ${caseNumber}`,
-          bar: (count, clear) => <BulkBar count={count} staff={staff} onClear={clear} />,
+          bar: (count, clear) => <BulkBar count={count} staff={withLoads(staff, capacity)} onClear={clear} />,
         }}
         {...(board && { rows: () => <CaseBoard board={board} at={at} formTo={here} /> })}
       />

@@ -73,7 +73,7 @@ test('the board shows open cases by state under the same filters, and capacity c
   ])
   expect(board?.some(({ state }) => caseWords().states[state].label === 'Closed')).toBe(false)
   expect(capacity).toEqual([
-    { id: null, name: null, open: 2, due: 1 },
-    { id: adviser.id, name: adviser.name, open: 1, due: 0 },
+    { id: null, name: null, open: 2, due: 1, load: 2, limit: null },
+    { id: adviser.id, name: adviser.name, open: 1, due: 0, load: 1, limit: null },
   ])
 })

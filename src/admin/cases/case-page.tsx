@@ -5,6 +5,7 @@ import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { listApprovals } from '#cases/approval-db.server.ts'
+import { listCapacity } from '#cases/capacity-db.server.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { listCaseEvents } from '#cases/case-event-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
@@ -14,7 +15,7 @@ import { listExtensions } from '#cases/extension-db.server.ts'
 import { moveCase } from '#cases/move-case.server.ts'
 import { viewReminders } from '#cases/send-reminders.server.ts'
 import { listAssignableStaff } from '#cases/staff-db.server.ts'
-import { dayOf } from '#platform/day.ts'
+import { dayOf, swissDay } from '#platform/day.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/case-page'
@@ -42,6 +43,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     found,
     moves,
     staff: await listAssignableStaff(db),
+    capacity: await listCapacity(services, sight, swissDay(services.now())),
     me: person.id,
     mayPlan: may(person, 'case.write', found),
     mayReadOrder: may(person, 'order.read', found),

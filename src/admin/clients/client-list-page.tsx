@@ -3,7 +3,7 @@ import { deskFor } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { ArrowLink } from '#design/button.tsx'
+import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/client-list-page'
 import { clientList } from './client-list.tsx'
@@ -23,6 +23,11 @@ export default function ClientListPage({ loaderData: { list, mayDecide } }: Rout
       list={clientList}
       opened={list}
       idOf={({ id }) => id}
+      actions={
+        <ButtonLink to="/admin/clients/new" kind="outline" size="small" icon="user-plus">
+          Invite a client
+        </ButtonLink>
+      }
       note={mayDecide && <ArrowLink to="/admin/deletions">Deletions</ArrowLink>}
     />
   )

@@ -3,6 +3,7 @@ import { listAddresses } from '#accounts/address-db.server.ts'
 import { approve, reinstate, reject, suspend } from '#accounts/decide-registration.server.ts'
 import { endPartnership } from '#accounts/households/end-partnership.server.ts'
 import { findHouseholdOf, findPartnerOf } from '#accounts/households/partner-db.server.ts'
+import { inviteClientAgain } from '#accounts/invite-client.server.ts'
 import { may } from '#accounts/may.ts'
 import { findPerson } from '#accounts/people-db.server.ts'
 import { nextStatus } from '#accounts/status-moves.ts'
@@ -20,7 +21,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/client-page'
 import { findClientFacts } from './client-db.server.ts'
 import { ClientView, type DecisionAnswer } from './client-view.tsx'
-import { decisionFault } from './words.ts'
+import { decisionFault, inviteFault } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.client.name ?? 'Client')
@@ -67,6 +68,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'client.list')
   const { clientId } = params
   const values = textsOf(await readForm(request))
+  if (values.intent === 'invite-again') return inviteAgain(desk, clientId)
   if (values.intent === 'end-household') return endHousehold(desk, clientId, values.partnership ?? '')
   const intent = oneOf(intents, values.intent ?? null)
   if (!intent || !(await findClientFacts(desk.services.db, clientId, desk.sight))) throw notFound()
@@ -80,6 +82,14 @@ async function endHousehold({ services, actor }: Desk, clientId: string, partner
   const outcome = await endPartnership(services, actor, partnershipId)
   if (outcome.ok) throw doneAt(`/admin/clients/${clientId}`, 'household-ended')
   throw notFound()
+}
+
+async function inviteAgain({ services, actor, sight }: Desk, clientId: string) {
+  if (!(await findClientFacts(services.db, clientId, sight))) throw notFound()
+  const outcome = await inviteClientAgain(services, actor, clientId)
+  if (outcome.ok) throw doneAt(`/admin/clients/${clientId}`, 'client-invited')
+  const { status, text = '' } = inviteFault(outcome)
+  return data<DecisionAnswer>({ at: 'invite-again', text, reason: '' }, { status })
 }
 
 function decide({ services, actor }: Desk, intent: (typeof intents)[number], clientId: string, reason: string) {

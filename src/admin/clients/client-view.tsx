@@ -26,7 +26,7 @@ import { type Household, HouseholdPanel } from './household-panel.tsx'
 type Move = 'approve' | 'reject' | 'suspend' | 'reinstate'
 
 /** What was wrong with a decision; `at` is the decision. */
-export type DecisionAnswer = { at: Move; text: string; reason: string }
+export type DecisionAnswer = { at: Move | 'invite-again'; text: string; reason: string }
 
 type View = {
   client: Person
@@ -97,7 +97,10 @@ export function ClientView({ view, answer }: { view: View; answer: DecisionAnswe
       )}
       <div className="panels">
         <div className="panel-stack">
-          <Panel title="Tax Cases">
+          <Panel
+            title="Tax Cases"
+            end={<ArrowLink to={`/admin/clients/${client.id}/open-case`}>Open a case</ArrowLink>}
+          >
             {cases.length === 0 ? (
               <p className="soft">No cases yet.</p>
             ) : (
@@ -135,6 +138,17 @@ export function ClientView({ view, answer }: { view: View; answer: DecisionAnswe
             />
           </Panel>
           <HouseholdPanel partner={partner} household={household} />
+          {client.status === 'invited' && (
+            <Panel title="Invitation">
+              {answer?.at === 'invite-again' && <Note kind="bad" live title={answer.text} />}
+              <p className="soft">Has not chosen a password yet.</p>
+              <Form method="post" className="mt-8" preventScrollReset>
+                <Button kind="outline" size="small" name="intent" value="invite-again">
+                  Send the invitation again
+                </Button>
+              </Form>
+            </Panel>
+          )}
           {moves.length > 0 && <Decisions moves={moves} answer={answer} />}
         </div>
       </div>

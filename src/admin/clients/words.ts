@@ -1,5 +1,6 @@
 import type { DecisionOutcome } from '#accounts/decide-registration.server.ts'
-import { faultOf } from '#admin/fault.ts'
+import type { InviteAgainOutcome, InviteClientOutcome } from '#accounts/invite-client.server.ts'
+import { type Fault, faultOf } from '#admin/fault.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import { type ClientWords, en } from './words-en.ts'
 
@@ -8,4 +9,14 @@ export const clientWords = wordsIn<ClientWords>({ en })
 
 export function decisionFault(refusal: Refused<DecisionOutcome>) {
   return faultOf(clientWords().notDecided, refusal, { 'not-allowed': 403 })
+}
+
+/** What is wrong with an invitation: a sentence, or a sentence at each field. */
+export type InviteFault = { status: Fault['status']; text?: string; fields?: Record<string, string>; isTaken?: boolean }
+
+export function inviteFault(refusal: Refused<InviteClientOutcome | InviteAgainOutcome>): InviteFault {
+  if (refusal.reason === 'invalid') return { status: 422, fields: refusal.fields }
+  const status = { 'not-allowed': 403, taken: 409, 'not-invited': 409, 'too-many-invitations': 429 } as const
+  const isTaken = refusal.reason === 'taken'
+  return { ...faultOf(clientWords().notInvited, refusal, status), isTaken }
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { adviserOptions, has, isNumber, isWith } from '#admin/lists/parts-db.server.ts'
-import { answerBy } from '#site/contact/answer-clock.ts'
 import { listLeadsByNumber } from '#site/contact/lead-db.server.ts'
+import { answerBy } from '#site/correspondence/answer-clock.ts'
 import type { contactList, LeadRow } from './contact-list.tsx'
 
 type Name = keyof typeof contactList.filters

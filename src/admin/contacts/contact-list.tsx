@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
+import { AnswerTime, answerValue } from '#admin/correspondence/answer-time.tsx'
 import { defineList } from '#admin/lists/list.ts'
 import { contactTopics } from '#content/pages/contact.ts'
 import { Status } from '#design/status.tsx'
-import { formatDate, formatDateTime } from '#platform/format.ts'
-import type { AnswerBy } from '#site/contact/answer-clock.ts'
+import { formatDateTime } from '#platform/format.ts'
 import { type Lead, leadStates, topicLabel } from '#site/contact/lead.ts'
+import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
 import { leadStateMark, leadWords } from './words.ts'
 
 /** The parts of the list: all that wait for an answer, or those of one state. */
@@ -83,16 +84,8 @@ export const contactList = defineList<LeadRow>()({
     {
       key: 'answer',
       header: 'Answer by',
-      cell: ({ answer }) =>
-        answer ? (
-          <span className={answer.isLate ? 'overdue numbers' : 'numbers'}>
-            {formatDate(answer.on)}, {answer.at}
-            {answer.isLate && ' (late)'}
-          </span>
-        ) : (
-          '–'
-        ),
-      value: ({ answer }) => (answer ? `${answer.on} ${answer.at}` : null),
+      cell: ({ answer }) => <AnswerTime answer={answer} />,
+      value: ({ answer }) => answerValue(answer),
     },
     {
       key: 'assignee',

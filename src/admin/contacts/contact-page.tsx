@@ -7,12 +7,12 @@ import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { useStayFresh } from '#design/stay-fresh.ts'
-import { answerBy } from '#site/contact/answer-clock.ts'
 import { answerLead } from '#site/contact/answer-lead.server.ts'
 import { movesFrom, pressedMoves } from '#site/contact/lead.ts'
 import { findLead } from '#site/contact/lead-db.server.ts'
-import { listLeadMessages } from '#site/contact/lead-message-db.server.ts'
 import { moveLead } from '#site/contact/move-lead.server.ts'
+import { answerBy } from '#site/correspondence/answer-clock.ts'
+import { listMailMessages } from '#site/correspondence/mail-message-db.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/contact-page'
@@ -30,7 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const mayWrite = may(person, 'lead.write')
   return {
     lead,
-    messages: await listLeadMessages(services.db, lead.id),
+    messages: await listMailMessages(services.db, { leadId: lead.id }),
     answer: lead.waitingSince && answerBy(lead.waitingSince, services.now()),
     moves: mayWrite ? movesFrom(lead.state) : [],
     mayWrite: mayWrite && lead.state !== 'spam',

@@ -1,7 +1,7 @@
+import { writingFaults } from '#admin/correspondence/words-en.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 import type { AnswerOutcome } from '#site/contact/answer-lead.server.ts'
 import type { LeadState, PressedMove } from '#site/contact/lead.ts'
-import { longest } from '#site/contact/longest.ts'
 
 /** Every word about enquiries that stands for a code, as staff read it. */
 export type LeadWords = {
@@ -35,9 +35,6 @@ export const en: LeadWords = {
   notSent: {
     'unknown-lead': 'This enquiry does not exist.',
     'not-allowed': ({ state }) => `This enquiry is now '${states[state]}', and nothing was sent.`,
-    'no-text': 'Write a text first.',
-    'too-long': `Please keep the text to ${longest.answer} characters.`,
-    'no-address': "No letter can be sent to this address. Answer in another way, then press 'No answer needed'.",
-    'bad-key': 'This form was not understood. Copy your text, load the page again and send it.',
+    ...writingFaults,
   },
 }

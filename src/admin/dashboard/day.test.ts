@@ -6,7 +6,7 @@ import { loader as home } from '#admin/home-page.tsx'
 import { argsFor } from '#admin/test-desk.ts'
 import { caseStates } from '#cases/case-states.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
-import { workKinds } from '#cases/work.ts'
+import { dayKinds } from '#cases/work.ts'
 import { contactForm } from '#site/contact/lead.ts'
 import { takeEnquiry } from '#site/contact/take-enquiry.server.ts'
 import { aCase, actorOf, aDocument, aPerson } from '#test/cases.ts'
@@ -48,7 +48,7 @@ test('each figure of the day is that of the list it leads to, for one adviser an
   const seen: Record<string, number> = {}
   for (const path of ['/admin', '/admin?who=everyone']) {
     const day = await dayOf(world, adviser, path)
-    for (const kind of workKinds) {
+    for (const kind of dayKinds) {
       const { list } = await caseList(argsFor(world, adviser, { path: workPath(day, kind) }))
       expect(list.total, `${kind} at ${path}`).toBe(day.counts[kind])
       seen[kind] = list.total
@@ -58,7 +58,7 @@ test('each figure of the day is that of the list it leads to, for one adviser an
     expect(day.review).toHaveLength(1)
     expect(day.answer).toHaveLength(1)
   }
-  for (const kind of workKinds) expect(seen[kind], kind).toBeGreaterThan(0)
+  for (const kind of dayKinds) expect(seen[kind], kind).toBeGreaterThan(0)
 })
 
 test('an adviser sees their own cases first, and only admins the numbers of the firm', async () => {

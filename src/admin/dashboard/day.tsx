@@ -131,6 +131,7 @@ function Firm({ firm }: { firm: NonNullable<DayView['firm']> }) {
   const held = firm.states.filter(({ count }) => count > 0)
   return (
     <div className="day-side">
+      <ArrowLink to="/admin/figures">All figures</ArrowLink>
       <Panel title="Cases by state">
         <ul>
           {held.map(({ state, count }) => (

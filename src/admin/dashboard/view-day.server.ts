@@ -7,8 +7,8 @@ import { countFirm, countWorkOfCases, listWork } from '#cases/work-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { isWorkingDay } from '#platform/working-days.ts'
-import { answerBy } from '#site/contact/answer-clock.ts'
 import { listWaitingLeads } from '#site/contact/lead-db.server.ts'
+import { answerBy } from '#site/correspondence/answer-clock.ts'
 
 /** The day of a member of staff: their own cases, or everybody's; and for admins the firm's numbers beside it. */
 export async function viewDay(

@@ -45,8 +45,8 @@ export async function carryOutDeletion(tx: Tx, services: Needs, id: string): Pro
   const token = newToken()
   await saveDone(tx, id, { at, outcome, token })
   const url = addressOf(services, '/deletion-certificate', token)
-  const letter = deletionDone({ name: person.name, kept: outcome.kept.length, url })
-  await sendAccountLetter(tx, { ...letter, to: person.email, eventKey: `deletion-done:${id}`, isConfidential: true })
+  const letter = () => deletionDone({ name: person.name, kept: outcome.kept.length, url })
+  await sendAccountLetter(tx, { letter, to: person.email, eventKey: `deletion-done:${id}`, isConfidential: true })
   await recordAudit(tx, system, {
     action: 'deletion.done',
     object: { type: 'person', id: person.id },
@@ -59,11 +59,12 @@ type Waiting = { request: DeletionRequest; person: Person; ongoing: Ongoing }
 async function wait(tx: Tx, { now }: Needs, { request, person, ongoing }: Waiting): Promise<void> {
   if (request.waitsSince) return
   await saveWaiting(tx, request.id, now())
-  const letter = deletionWaits({
-    name: person.name,
-    numbers: [...ongoing.cases, ...ongoing.orders, ...ongoing.appointments],
-  })
-  await sendAccountLetter(tx, { ...letter, to: person.email, eventKey: `deletion-waits:${request.id}` })
+  const letter = () =>
+    deletionWaits({
+      name: person.name,
+      numbers: [...ongoing.cases, ...ongoing.orders, ...ongoing.appointments],
+    })
+  await sendAccountLetter(tx, { letter, to: person.email, eventKey: `deletion-waits:${request.id}` })
   await recordAudit(tx, system, { action: 'deletion.waits', object: { type: 'person', id: person.id } })
 }
 

@@ -1,22 +1,30 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
-import { adviserOptions, has, isWith } from '#admin/lists/parts-db.server.ts'
+import { adviserOptions, isWith } from '#admin/lists/parts-db.server.ts'
 import { type DocumentRow, isInState, listDocumentsById } from '#cases/document-db.server.ts'
 import { isDocumentState } from '#cases/document-states.ts'
 import { onlyVisibleTo } from '#cases/visible-db.server.ts'
+import { contains } from '#platform/db/search-db.server.ts'
 import type { documentList } from './document-list.tsx'
 
 type Name = keyof typeof documentList.filters
 type Sort = keyof typeof documentList.sorts
 
+/** Looked for apart in cases and in clients, so that each can use its index. */
+function isAbout(words: string) {
+  return sql<SqlBool>`d.case_id in (
+    select found.id from cases found where ${contains('found.searchText', words)} union
+    select found.id from cases found join people p on p.id = found.client_id where ${contains('p.searchText', words)})`
+}
+
 /** The SQL of the list of documents. */
 export const documentSource: ListSource<DocumentRow, Name, Sort> = {
-  from: sql`documents d join stored_files f on f.id = d.file_id
+  from: sql`documents d
     left join cases c on c.id = d.case_id left join people client on client.id = d.client_id`,
   id: { by: sql`d.id`, type: 'uuid' },
   always: ({ sight }) => onlyVisibleTo(sight),
   where: {
-    about: (text) => sql`(${has('client.name', text)} or ${has('c.caseNumber', text)})`,
+    about: isAbout,
     state: (state) => (isDocumentState(state) ? isInState(state) : sql`false`),
     mine: (_, { person }) => isWith('c.assignedTo', person.id),
     adviser: (id) => isWith('c.assignedTo', id),

@@ -10,15 +10,16 @@ import { clientList } from '#admin/clients/client-list.tsx'
 import { clientSource } from '#admin/clients/client-list-db.server.ts'
 import { contactList } from '#admin/contacts/contact-list.tsx'
 import { contactSource } from '#admin/contacts/contact-list-db.server.ts'
+import { deletionList } from '#admin/deletion/deletion-list.tsx'
+import { deletionSource } from '#admin/deletion/deletion-list-db.server.ts'
 import { documentList } from '#admin/documents/document-list.tsx'
 import { documentSource } from '#admin/documents/document-list-db.server.ts'
 import { newsList } from '#admin/news/news-list.tsx'
 import { newsSource } from '#admin/news/news-list-db.server.ts'
 import { orderList } from '#admin/orders/order-list.tsx'
 import { orderSource } from '#admin/orders/order-list-db.server.ts'
-import { auditSource } from '#admin/security/audit-db.server.ts'
+import { auditSource, listSealedRows, signInSource } from '#admin/security/audit-db.server.ts'
 import { auditList } from '#admin/security/audit-list.tsx'
-import { signInSource } from '#admin/security/sign-in-db.server.ts'
 import { signInList } from '#admin/security/sign-in-list.tsx'
 import { exportable } from './export-list.server.ts'
 
@@ -34,7 +35,8 @@ export const allLists = new Map(
     exportable(catalogueList, catalogueSource),
     exportable(checklistList, checklistSource),
     exportable(newsList, newsSource),
-    exportable(auditList, auditSource),
-    exportable(signInList, signInSource),
+    exportable(deletionList, deletionSource),
+    exportable(auditList, auditSource, listSealedRows),
+    exportable(signInList, signInSource, listSealedRows),
   ].map((one) => [one.list.name, one]),
 )

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Desk } from '#admin/guard.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
+import { signedLines } from '#platform/audit/signed-lines.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { queryOf, readListState } from './address.ts'
 import { type Cell, cellOf } from './cell.ts'
@@ -10,15 +11,16 @@ import { listAt } from './open-list.server.ts'
 import { byteOrderMark, csvLine } from './write-csv.ts'
 import { writeXlsx } from './write-xlsx.server.ts'
 
-export const exportFormats = ['csv', 'xlsx'] as const
+export const exportFormats = ['csv', 'xlsx', 'signed'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 /** A workbook is made in memory, so it has an end; a CSV file is written as it is read. */
 export const mostXlsxRows = 20_000
 const rowsAtOnce = 500
 
+type SealedRow = { id: number }
 type Exported = { ok: true; filename: string; mediaType: string; content: Readable | Buffer }
-export type ExportOutcome = Exported | { ok: false; reason: 'too-many' }
+export type ExportOutcome = Exported | { ok: false; reason: 'too-many' | 'not-signed' }
 
 export type ExportableList = {
   list: Pick<List<never>, 'name' | 'title' | 'path' | 'right'>
@@ -26,10 +28,11 @@ export type ExportableList = {
   write: (desk: Desk, search: URLSearchParams, format: ExportFormat) => Promise<ExportOutcome>
 }
 
-/** Makes a list one that can be exported and that views are kept of. */
+/** Makes a list one that can be exported and that views are kept of; `sealed` reads rows for files that are signed. */
 export function exportable<Row, Name extends string, Sort extends string>(
   list: List<Row, Name, Sort>,
   source: ListSource<Row, Name, Sort>,
+  sealed?: (db: Db, ids: string[]) => Promise<SealedRow[]>,
 ): ExportableList {
   async function write(desk: Desk, search: URLSearchParams, format: ExportFormat): Promise<ExportOutcome> {
     const { services, actor } = desk
@@ -45,6 +48,16 @@ export function exportable<Row, Name extends string, Sort extends string>(
         object: { type: 'list', id: list.name },
         detail: { format, rows, query: queryOf(list, state).toString() },
       })
+    if (format === 'signed') {
+      if (!sealed) return { ok: false, reason: 'not-signed' }
+      await tell(null)
+      const { config, secretKey } = services
+      const about = { export: list.name, of: config.PUBLIC_URL, query: queryOf(list, state).toString() }
+      const who = { by: desk.person.name, at: at.now.toISOString() }
+      const read = { ...source, rows: sealed, idOf: ({ id }: SealedRow) => String(id) }
+      const content = Readable.from(signedLines(secretKey, { ...about, ...who }, eachRow(services.db, read, state, at)))
+      return { ok: true, filename: `${list.name}-${at.today}.jsonl`, mediaType: 'application/jsonl', content }
+    }
     const filename = `${list.name}-${at.today}.${format}`
     if (format === 'csv') {
       await tell(null)

@@ -15,6 +15,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (!found || !format) throw notFound()
   insist(desk.person, found.list.right)
   const written = await found.write(desk, url.searchParams, format)
+  if (!written.ok && written.reason === 'not-signed') throw notFound()
   if (!written.ok) {
     const text = `These are more than ${mostXlsxRows} rows, the most that an Excel file takes. Filter the list, or export it as CSV.\n`
     return new Response(text, { status: 422, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })

@@ -66,6 +66,8 @@ export type List<Row, Name extends string = string, Sort extends string = string
   empty: { title: string; text: string; filteredText?: string; motif?: MotifName }
   /** For tables so long that counting them takes too long. */
   uncounted?: true
+  /** Whether it can be had as a file that proves itself. */
+  isSigned?: true
 }
 
 /** Defines a list of such rows; the names of its filters and sorts are read from the definition. */

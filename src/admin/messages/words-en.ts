@@ -35,7 +35,8 @@ export const en: MessageWords = {
     'subject-too-long': `Please keep the subject to ${longestSubject} characters.`,
     'no-text': 'Write a message.',
     'text-too-long': `Please keep the message to ${longestMessage} characters.`,
-    'unknown-attachment': 'The attached files belong to another case or kind of message. Attach them again.',
+    'unknown-attachment':
+      'The attached files wait here no longer, or belong to another case or kind of message. Attach them again.',
     'no-submission-key': notUnderstood,
     'submission-key-taken': notUnderstood,
   },

@@ -13,9 +13,9 @@ export const newsListeners: Listener<Services>[] = [
       const feed = await findFeed(tx, feedId)
       if (!feed) return
       for (const { id, email } of await listOffice(tx)) {
-        const letter = feedBrokenLetter(feed, config.PUBLIC_URL)
+        const letter = () => feedBrokenLetter(feed, config.PUBLIC_URL)
         const eventKey = `news-feed-broken:${feedId}:${at}:${id}`
-        await queueLetter(tx, { ...letter, eventKey, staffEvent: 'feeds', to: email })
+        await queueLetter(tx, { letter, eventKey, staffEvent: 'feeds', to: email })
       }
     }),
   ),

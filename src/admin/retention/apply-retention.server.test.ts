@@ -22,6 +22,12 @@ const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: T
   letters: { make: aLetter, table: 'letters', kept: '2036-12-31T23:59:00Z', gone: '2037-01-01T00:07:00Z' },
   'unpaid-orders': { make: anUnpaidOrder, table: 'orders', kept: '2027-02-19T08:59:00Z', gone: '2027-02-19T09:01:00Z' },
   enquiries: { make: anEnquiry, table: 'leads', kept: '2028-11-20T00:07:00Z', gone: '2028-11-22T00:07:00Z' },
+  'guest-talks': {
+    make: aGuestTalk,
+    table: 'appointments',
+    kept: '2027-12-10T13:59:00Z',
+    gone: '2027-12-10T14:01:00Z',
+  },
   applications: {
     make: anApplication,
     table: 'jobApplications',
@@ -54,6 +60,7 @@ type Table =
   | 'orders'
   | 'letters'
   | 'leads'
+  | 'appointments'
   | 'jobApplications'
   | 'subscribers'
   | 'downloadVisits'
@@ -155,6 +162,16 @@ function anEnquiry({ db, now }: World) {
   return db
     .insertInto('leads')
     .values({ ...words, ...at, submissionKey: randomUUID(), consentVersion: '1' })
+    .execute()
+}
+
+/** A guest's, until two in the afternoon of 10 December 2026 in UTC. */
+function aGuestTalk({ db }: World) {
+  const guest = { guestName: 'Ana', guestEmail: 'ana@example.com', personKey: 'ana@example.com', bookedBy: 'guest' }
+  const times = { startsAt: new Date('2026-12-10T13:30:00Z'), durationMinutes: 30, meetingType: 'phone' }
+  return db
+    .insertInto('appointments')
+    .values({ ...guest, ...times, kind: 'first-talk', title: 'Free first talk' })
     .execute()
 }
 

@@ -1,3 +1,4 @@
+import { removeGuestTalks } from '#appointments/remove-guest-talks.server.ts'
 import { deleteDeletionsBefore } from '#cases/deletion/deletion-db.server.ts'
 import { removeOldCases } from '#cases/remove-old-cases.server.ts'
 import { endOfRetention, type RetentionId, retention } from '#content/retention.ts'
@@ -20,6 +21,7 @@ const deletions: Record<RetentionId, (services: Needs, before: Date) => Promise<
   letters: ({ db }, before) => deleteLettersBefore(db, before),
   'unpaid-orders': removeUnpaidOrders,
   enquiries: removeLeadsBefore,
+  'guest-talks': removeGuestTalks,
   applications: (services) => removeDueApplications(services),
   'newsletter-requests': ({ db }, before) => removeUnconfirmed(db, before),
   deletions: ({ db }, before) => deleteDeletionsBefore(db, before),

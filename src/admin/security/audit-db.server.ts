@@ -3,37 +3,78 @@ import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { since, until } from '#admin/lists/parts-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { AuditRow, auditList } from './audit-list.tsx'
+import { signInActions } from './sign-in-actions.ts'
+import type { signInList } from './sign-in-list.tsx'
 
-type Name = keyof typeof auditList.filters
-type Sort = keyof typeof auditList.sorts
+type Source<L extends { filters: object; sorts: object }, Row = AuditRow> = ListSource<
+  Row,
+  Extract<keyof L['filters'], string>,
+  Extract<keyof L['sorts'], string>
+>
 
-/** The SQL of the audit log. */
-export const auditSource: ListSource<AuditRow, Name, Sort> = {
+/** What both lists of the log are read from. */
+const log = {
   from: sql`audit_events e`,
   id: { by: sql`e.id`, type: 'bigint' },
+  rows: (db: Db, ids: string[]): Promise<AuditRow[]> => selectEvents(db, ids).execute(),
+  idOf: ({ id }: { id: number }) => String(id),
+} as const
+const byId = { by: log.id.by, type: 'bigint' } as const
+const person = (name: string) => sql<boolean>`e.actor_label ilike ${`%${literal(name)}%`}`
+const isRead = sql`(e.action like '%.read' or e.action like '%-read' or e.action = 'case.documents-zip')`
+const days = { from: (day: string) => since('e.at', day), to: (day: string) => until('e.at', day) }
+
+/** The SQL of the audit log. */
+export const auditSource: Source<typeof auditList> = {
+  ...log,
   where: {
-    actor: (name) => sql`e.actor_label ilike ${`%${literal(name)}%`}`,
+    actor: person,
     // The beginning of an action, such as `case.`.
     action: (action) => sql`e.action like ${`${literal(action)}%`}`,
     outcome: (outcome) => sql`e.outcome = ${outcome}`,
+    reads: (which) => (which === 'only' ? sql`${isRead}` : sql`not ${isRead}`),
     type: (type) => sql`e.object_type = ${type}`,
     object: (id) => sql`e.object_id = ${id}`,
-    from: (day) => since('e.at', day),
-    to: (day) => until('e.at', day),
+    ...days,
   },
-  sorts: { at: { by: sql`e.id`, type: 'bigint' } },
-  rows: (db, ids) => selectEvents(db).where('id', 'in', ids.map(Number)).execute(),
-  idOf: ({ id }) => String(id),
+  sorts: { at: byId },
+}
+
+/** The SQL of the sign-in log: the rows of the audit log that tell of coming and going. */
+export const signInSource: Source<typeof signInList> = {
+  ...log,
+  // The way in of the demo modes has no name in the browser.
+  always: () => sql`e.action in (${sql.join([...signInActions, 'bypass'])})`,
+  where: {
+    user: person,
+    action: (action) => sql`e.action = ${action}`,
+    status: (status) => (status === 'success' ? sql`e.outcome = 'success'` : sql`e.outcome <> 'success'`),
+    ip: (ip) => sql`e.ip like ${`${literal(ip)}%`}`,
+    ...days,
+  },
+  sorts: { time: byId },
+}
+
+/** Rows with what binds them to the others, for files that prove themselves: bytes in hexadecimal digits. */
+export function listSealedRows(db: Db, ids: string[]) {
+  return selectEvents(db, ids)
+    .select([
+      sql<string>`encode(previous_hash, 'hex')`.as('previousHash'),
+      sql<string>`encode(hash, 'hex')`.as('hash'),
+      sql<string | null>`encode(seal, 'hex')`.as('seal'),
+    ])
+    .execute()
 }
 
 /** Text that stands for itself in a pattern. */
-export function literal(text: string): string {
+function literal(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }
 
-function selectEvents(db: Db) {
+function selectEvents(db: Db, ids: string[]) {
   return db
     .selectFrom('auditEvents')
     .select(['id', 'at', 'actorId', 'actorLabel', 'action', 'objectType', 'objectId', 'outcome', 'ip', 'requestId'])
     .select(sql<Record<string, string | number | boolean | null>>`detail`.as('detail'))
+    .where('id', 'in', ids.map(Number))
 }

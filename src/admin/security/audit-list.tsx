@@ -1,23 +1,12 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
-import { Status } from '#design/status.tsx'
-import { formatDateTime } from '#platform/format.ts'
+import { type AuditRow, dayFilters, ipColumn, resultColumn, timeColumn, userColumn } from './audit-columns.tsx'
 
-export type AuditRow = {
-  id: number
-  at: Date
-  actorId: string | null
-  actorLabel: string
-  action: string
-  objectType: string | null
-  objectId: string | null
-  outcome: string
-  ip: string | null
-  requestId: string | null
-  detail: Record<string, string | number | boolean | null>
-}
+export type { AuditRow }
 
 const outcomes = { success: 'Success', failed: 'Failed', denied: 'Denied' } as const
+
+const isOutcome = (text: string): text is keyof typeof outcomes => Object.hasOwn(outcomes, text)
 
 /** The audit log: who did what to which thing, with which result, from where, when. */
 export const auditList = defineList<AuditRow>()({
@@ -34,23 +23,24 @@ export const auditList = defineList<AuditRow>()({
       placeholder: 'All results',
       options: () => Object.entries(outcomes).map(([value, label]) => ({ value, label })),
     },
-    from: { kind: 'day', label: 'From', placeholder: 'From' },
-    to: { kind: 'day', label: 'To', placeholder: 'To' },
+    reads: {
+      kind: 'choice',
+      label: 'Reads',
+      placeholder: 'With reads',
+      options: () => [
+        { value: 'none', label: 'Without reads' },
+        { value: 'only', label: 'Reads alone' },
+      ],
+    },
+    object: { kind: 'text', label: 'Thing', placeholder: 'Thing, by its ID' },
     type: { kind: 'text', label: 'Kind of thing', by: 'links' },
-    object: { kind: 'text', label: 'Thing', by: 'links' },
+    ...dayFilters,
   },
   sorts: { at: 'descending' },
   sort: 'at',
   columns: [
-    {
-      key: 'at',
-      header: 'Time',
-      rowHeader: true,
-      sort: 'at',
-      cell: ({ at }) => <span className="numbers nowrap">{formatDateTime(at)}</span>,
-      value: ({ at }) => at,
-    },
-    { key: 'actor', header: 'User', cell: ({ actorLabel }) => actorLabel, value: ({ actorLabel }) => actorLabel },
+    { ...timeColumn('at'), rowHeader: true },
+    userColumn('actor'),
     { key: 'action', header: 'Action', cell: ({ action }) => action, value: ({ action }) => action },
     {
       key: 'object',
@@ -65,17 +55,8 @@ export const auditList = defineList<AuditRow>()({
         ),
       value: ({ objectType, objectId }) => (objectType ? `${objectType} ${objectId}` : null),
     },
-    {
-      key: 'outcome',
-      header: 'Result',
-      cell: ({ outcome }) => (
-        <Status kind={outcome === 'success' ? 'done' : 'bad'}>
-          {outcome === 'success' ? 'Success' : outcome === 'failed' ? 'Failed' : 'Denied'}
-        </Status>
-      ),
-      value: ({ outcome }) => outcome,
-    },
-    { key: 'ip', header: 'IP', cell: ({ ip }) => <span className="numbers">{ip ?? '–'}</span>, value: ({ ip }) => ip },
+    resultColumn('outcome', 'Result', (outcome) => (isOutcome(outcome) ? outcomes[outcome] : outcome)),
+    ipColumn,
     {
       key: 'detail',
       header: 'Detail',
@@ -92,6 +73,7 @@ export const auditList = defineList<AuditRow>()({
   ],
   empty: { title: 'No entries', text: 'The log has no entry that fits these filters.', motif: 'ledger' },
   uncounted: true,
+  isSigned: true,
 })
 
 function inWords(detail: AuditRow['detail']): string {

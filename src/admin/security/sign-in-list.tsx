@@ -1,23 +1,12 @@
 import { defineList } from '#admin/lists/list.ts'
-import { Status } from '#design/status.tsx'
-import { formatDateTime } from '#platform/format.ts'
+import { type AuditRow, dayFilters, ipColumn, resultColumn, timeColumn, userColumn } from './audit-columns.tsx'
 import { signInActions } from './sign-in-actions.ts'
 import { signInWords } from './words.ts'
-
-export type SignInRow = {
-  id: number
-  at: Date
-  actorLabel: string
-  action: string
-  outcome: string
-  ip: string | null
-  reason: string | null
-}
 
 const statuses = { success: 'Success', failed: 'Failed' } as const
 
 /** Who signed in or tried to, from where, when, and whether it worked. */
-export const signInList = defineList<SignInRow>()({
+export const signInList = defineList<AuditRow>()({
   name: 'sign-ins',
   title: 'Sign-in log',
   path: '/admin/security/sign-ins',
@@ -37,8 +26,7 @@ export const signInList = defineList<SignInRow>()({
       options: () => Object.entries(statuses).map(([value, label]) => ({ value, label })),
     },
     ip: { kind: 'text', label: 'IP', placeholder: '203.0.113.7' },
-    from: { kind: 'day', label: 'From', placeholder: 'From' },
-    to: { kind: 'day', label: 'To', placeholder: 'To' },
+    ...dayFilters,
   },
   sorts: { time: 'descending' },
   sort: 'time',
@@ -50,26 +38,11 @@ export const signInList = defineList<SignInRow>()({
       cell: ({ action }) => signInWords().actionOf(action),
       value: ({ action }) => signInWords().actionOf(action),
     },
-    { key: 'user', header: 'User', cell: ({ actorLabel }) => actorLabel, value: ({ actorLabel }) => actorLabel },
-    { key: 'ip', header: 'IP', cell: ({ ip }) => <span className="numbers">{ip ?? '–'}</span>, value: ({ ip }) => ip },
-    {
-      key: 'status',
-      header: 'Status',
-      cell: ({ outcome }) => (
-        <Status kind={outcome === 'success' ? 'done' : 'bad'}>
-          {outcome === 'success' ? statuses.success : statuses.failed}
-        </Status>
-      ),
-      value: ({ outcome }) => (outcome === 'success' ? 'success' : 'failed'),
-    },
-    {
-      key: 'time',
-      header: 'Time',
-      sort: 'time',
-      cell: ({ at }) => <span className="numbers nowrap">{formatDateTime(at)}</span>,
-      value: ({ at }) => at,
-    },
-    { key: 'reason', header: 'Reason', cell: ({ reason }) => reason ?? '–', value: ({ reason }) => reason },
+    userColumn('user'),
+    ipColumn,
+    resultColumn('status', 'Status', (outcome) => (outcome === 'success' ? statuses.success : statuses.failed)),
+    timeColumn('time'),
+    { key: 'reason', header: 'Reason', cell: (row) => reasonOf(row) ?? '–', value: reasonOf },
     { key: 'id', header: 'ID', extra: true, cell: ({ id }) => id, value: ({ id }) => id },
   ],
   empty: {
@@ -78,4 +51,11 @@ export const signInList = defineList<SignInRow>()({
     motif: 'ledger',
   },
   uncounted: true,
+  isSigned: true,
 })
+
+/** Why it failed, or by which way somebody came in. */
+function reasonOf({ detail: { reason, way } }: AuditRow): string | null {
+  const said = reason ?? way ?? null
+  return said === null ? null : String(said)
+}

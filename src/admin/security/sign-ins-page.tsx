@@ -5,7 +5,7 @@ import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/sign-ins-page'
-import { signInSource } from './sign-in-db.server.ts'
+import { signInSource } from './audit-db.server.ts'
 import { signInList } from './sign-in-list.tsx'
 
 export const headers = privatePage

@@ -5,9 +5,9 @@ import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { actorOf } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
+import type { AuditRow } from './audit-columns.tsx'
+import { signInList } from './sign-in-list.tsx'
 import { loader } from './sign-ins-page.tsx'
-
-type Seen = { action: string; actorLabel: string; outcome: string; ip: string; at: Date; reason: string | null }
 
 async function anOffice() {
   const world = await newWorld()
@@ -23,13 +23,14 @@ async function anOffice() {
 
 async function rowsAt(world: World, admin: Awaited<ReturnType<typeof aPerson>>, path: string) {
   const { data } = await outcomeOf(loader(argsFor(world, admin, { path })))
-  return (data as { list: { rows: Seen[] } }).list.rows
+  return (data as { list: { rows: AuditRow[] } }).list.rows
 }
 
 test('the log shows action, user, address, status and time of coming and going, and nothing else', async () => {
   const { world, admin } = await anOffice()
   const rows = await rowsAt(world, admin, '/admin/security/sign-ins')
-  expect(rows.map(({ action, actorLabel, outcome, reason }) => [action, actorLabel, outcome, reason])).toEqual([
+  const reason = signInList.columns.find(({ key }) => key === 'reason')
+  expect(rows.map((row) => [row.action, row.actorLabel, row.outcome, reason?.value(row)])).toEqual([
     ['sign-out', 'Ada Admin', 'success', null],
     ['sign-in', 'Ada Admin', 'success', 'password'],
     ['sign-in', 'visitor', 'failed', 'invalid-credentials'],

@@ -2,6 +2,7 @@ import { adminAllowList } from '#accounts/allow-list.ts'
 import { teamShowsStaff } from '#accounts/staff/team-setting.ts'
 import { staffIdleMinutes, staffSecondFactor } from '#accounts/staff-settings.ts'
 import { alertThresholds } from '#admin/security/alerts/alert-settings.ts'
+import { caseWeights } from '#cases/capacity.ts'
 import { clientQuotaMb } from '#cases/quota.ts'
 import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMost } from '#cases/reminder-settings.ts'
 import { onlyProvenClaims } from '#claims/claims-setting.ts'
@@ -24,6 +25,11 @@ export const firmSettings = {
   alertDownloads: alertThresholds['mass-downloads'],
   alertRoleChanges: alertThresholds['role-changes'],
   alertExports: alertThresholds.exports,
+  weightTaxReturn: caseWeights.tax_return,
+  weightService: caseWeights.service,
+  weightConsultation: caseWeights.consultation,
+  weightAddOn: caseWeights.add_on,
+  weightOther: caseWeights.other,
   allowList: adminAllowList,
   maintenanceMode,
   maintenanceMessage,

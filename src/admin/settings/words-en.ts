@@ -8,6 +8,8 @@ export type SettingWords = Record<FirmSetting, string> & {
 
 const choice = 'Choose one of the two.'
 
+const weight = 'Enter a number from 0 to 10, such as 0.5.'
+
 const often = 'Enter a whole number from 0 to 10000.'
 
 export const en: SettingWords = {
@@ -17,6 +19,11 @@ export const en: SettingWords = {
   alertDownloads: often,
   alertRoleChanges: often,
   alertExports: often,
+  weightTaxReturn: weight,
+  weightService: weight,
+  weightConsultation: weight,
+  weightAddOn: weight,
+  weightOther: weight,
   allowList: 'Enter at most 4000 characters.',
   strangeLines: (lines) => `Not an address or a network: ${lines.join(', ')}.`,
   wouldLockOut: (address) => `This list would lock you out. Add ${address}, the address you are working from.`,

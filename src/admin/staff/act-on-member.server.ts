@@ -3,7 +3,7 @@ import { changeRole, suspendMember, takeBack } from '#accounts/staff/change-memb
 import { resendInvitation, withdrawInvitation } from '#accounts/staff/invite-staff.server.ts'
 import { staffRoles } from '#accounts/staff/profile.ts'
 import { askForReset, confirmReset, withdrawReset } from '#accounts/staff/reset-factor.server.ts'
-import { endSessionsOf, tendProfile } from '#accounts/staff/tend-member.server.ts'
+import { endSessionsOf, limitCases, tendProfile } from '#accounts/staff/tend-member.server.ts'
 import type { Visitor } from '#accounts/visitor.server.ts'
 import type { Desk } from '#admin/guard.server.ts'
 import type { NoteName } from '#admin/notices.server.ts'
@@ -66,6 +66,10 @@ export const memberActs = {
   'withdraw-reset': {
     proof: false,
     run: async ({ services, actor }, id) => noted(await withdrawReset(services, actor, id), 'reset-withdrawn'),
+  },
+  capacity: {
+    proof: false,
+    run: async (desk, id, values) => noted(await limitCases(desk.services, desk.actor, id, values), 'staff-capacity'),
   },
   'end-sessions': {
     proof: false,

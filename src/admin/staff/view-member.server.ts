@@ -34,10 +34,12 @@ export async function viewMember({ services, person }: Desk, member: Member) {
     'confirm-reset': reset !== null && mayConfirm,
     'withdraw-reset': reset !== null && may(person, 'staff.confirm-reset'),
     'end-sessions': mayEnd,
+    capacity: may(person, 'staff.capacity') && member.status !== 'closed',
   }
-  const { id, name, email, role, status, statusReason, profile, twoFactorEnabled, createdAt, lastSignInAt } = member
+  const { id, name, email, role, status, statusReason, profile, caseLimit, twoFactorEnabled, createdAt, lastSignInAt } =
+    member
   return {
-    member: { id, name, email, role, status, profile },
+    member: { id, name, email, role, status, profile, caseLimit },
     more: seesAll || !isOther ? { statusReason, twoFactorEnabled, createdAt, lastSignInAt, cases } : null,
     reset: seesAll ? reset : null,
     sessions: mayEnd ? await listLive(services, member) : [],

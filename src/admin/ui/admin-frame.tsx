@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { forgetDrafts } from '#accounts/ui/draft-store.ts'
+import { searchPath } from '#admin/search/search-path.ts'
 import { AppFrame, type AppPlace } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 
@@ -10,6 +11,7 @@ export type FrameStaff = {
   role: string
   username: string | null
   mayReadAudit: boolean
+  mayReadFigures: boolean
   mayReadApplications: boolean
   mayDecideDeletions: boolean
   counts: {
@@ -52,6 +54,7 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
     { to: '/admin/catalogue', label: 'Catalogue', icon: 'package' },
     { to: '/admin/checklists', label: 'Checklists', icon: 'file-check' },
     { to: '/admin/news', label: 'News', icon: 'newspaper' },
+    ...(staff.mayReadFigures ? [{ to: '/admin/figures', label: 'Figures', icon: 'chart-column' } as const] : []),
     ...(staff.mayReadAudit ? [{ to: '/admin/security', label: 'Security', icon: 'shield' } as const] : []),
     { to: '/admin/staff', label: 'People', icon: 'user-plus' },
     { to: '/admin/settings', label: 'Settings', icon: 'settings' },
@@ -65,6 +68,7 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
       places={places}
       inReach={6}
       account={<Account staff={staff} />}
+      search={{ to: searchPath(), label: 'Search the office' }}
       side={side}
     >
       {children}

@@ -21,8 +21,8 @@ export function askDeletion(services: Pick<Services, 'db' | 'now' | 'config'>, a
     const dueAt = dueAfterThinking(askedAt)
     const id = await insertDeletion(tx, { personId: person.id, name: person.name, askedAt, dueAt, token })
     const url = addressOf(services, '/keep-account', token)
-    const letter = deletionAsked({ name: person.name, dueAt, url })
-    await sendAccountLetter(tx, { ...letter, to: person.email, eventKey: `deletion-asked:${id}`, isConfidential: true })
+    const letter = () => deletionAsked({ name: person.name, dueAt, url })
+    await sendAccountLetter(tx, { letter, to: person.email, eventKey: `deletion-asked:${id}`, isConfidential: true })
     await recordAudit(tx, actor, { action: 'deletion.asked', object: { type: 'person', id: person.id } })
     return { ok: true }
   })

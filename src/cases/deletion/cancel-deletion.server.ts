@@ -21,8 +21,8 @@ export function cancelDeletion(
     await saveCancelled(tx, open.id, now())
     const person = await findPerson(tx, open.personId)
     if (person) {
-      const letter = deletionCancelled({ name: person.name })
-      await sendAccountLetter(tx, { ...letter, to: person.email, eventKey: `deletion-cancelled:${open.id}` })
+      const letter = () => deletionCancelled({ name: person.name })
+      await sendAccountLetter(tx, { letter, to: person.email, eventKey: `deletion-cancelled:${open.id}` })
     }
     await recordAudit(tx, actor, { action: 'deletion.cancelled', object: { type: 'person', id: open.personId } })
     return true

@@ -42,5 +42,5 @@ async function tellHeld(tx: Tx, { id, personId }: DeletionRequest, reason: strin
   const person = personId && (await findPerson(tx, personId))
   if (!person) return
   const eventKey = `deletion-held:${id}:${at.toISOString()}`
-  await sendAccountLetter(tx, { ...deletionHeld({ name: person.name, reason }), to: person.email, eventKey })
+  await sendAccountLetter(tx, { letter: () => deletionHeld({ name: person.name, reason }), to: person.email, eventKey })
 }

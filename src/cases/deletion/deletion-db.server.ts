@@ -31,20 +31,6 @@ export async function findCertified(db: Db, token: string, doneAfter: Date): Pro
   return (await row.where('doneAt', '>', doneAfter).executeTakeFirst()) ?? null
 }
 
-/** Those that are open, the next one first, then the others. */
-export function listDeletions(db: Db): Promise<DeletionRequest[]> {
-  return db
-    .selectFrom('deletionRequests')
-    .selectAll()
-    .orderBy(
-      (is) => is.fn.coalesce('doneAt', 'cancelledAt'),
-      (order) => order.desc().nullsFirst(),
-    )
-    .orderBy('dueAt')
-    .limit(200)
-    .execute()
-}
-
 /** Open requests whose days to think are over. */
 export async function listDueDeletions(db: Db, at: Date): Promise<string[]> {
   const rows = await db

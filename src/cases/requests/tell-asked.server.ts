@@ -21,8 +21,8 @@ export async function tellAsked(
 ): Promise<void> {
   const said = { code: 'documents-asked', values: { items: items.map(({ title }) => title) } } as const
   await addCaseEvent(tx, { caseId: found.id, said, at: now(), actorId })
-  const letter = documentsAsked(config.PUBLIC_URL, { name: found.clientName }, found, items)
-  await queueLetter(tx, { eventKey, topic: 'documents', to: found.clientEmail, ...letter })
+  const letter = () => documentsAsked(config.PUBLIC_URL, { name: found.clientName }, found, items)
+  await queueLetter(tx, { eventKey, topic: 'documents', to: found.clientEmail, letter })
 }
 
 /** Of a checklist what a client can still send: nothing came, or what came was sent back. */

@@ -10,7 +10,7 @@ type Told = { eventKey: string; letter: (to: { name: string }) => LetterText }
 /** The letter that the client of a case gets, for whoever signs it with them. */
 export async function tellCoSigners(tx: Tx, caseId: string, { eventKey, letter }: Told): Promise<void> {
   for (const { id, name, email } of await listCoSigners(tx, caseId))
-    await queueLetter(tx, { eventKey: `${eventKey}:${id}`, to: email, ...letter({ name }) })
+    await queueLetter(tx, { eventKey: `${eventKey}:${id}`, to: email, letter: () => letter({ name }) })
 }
 
 type Approved = { site: string; eventKey: string; by: { id: string; name: string }; number: number }
@@ -24,7 +24,7 @@ export async function tellWhoIsMissing(
   for (const { id } of found.openSigners) {
     const person = id === by.id ? null : await findClient(tx, id, null)
     if (!person) continue
-    const letter = approvedByOther(site, person, found, { name: by.name, number })
-    await queueLetter(tx, { eventKey: `${eventKey}:${id}`, to: person.email, ...letter })
+    const letter = () => approvedByOther(site, person, found, { name: by.name, number })
+    await queueLetter(tx, { eventKey: `${eventKey}:${id}`, to: person.email, letter })
   }
 }

@@ -1,4 +1,4 @@
-import type { Attached } from '#cases/read-message-form.server.ts'
+import type { Attached } from '#cases/take-attachment.server.ts'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 

@@ -1,21 +1,31 @@
+import type { ReactNode } from 'react'
 import type { Attachment } from '#cases/attachment-db.server.ts'
 import { Icon } from '#design/icon.tsx'
 import { formatFileSize } from '#platform/format.ts'
 
-type Props = { attachments: readonly Attachment[]; pathOf: (documentId: string) => string }
+type Props = {
+  attachments: readonly Attachment[]
+  pathOf: (documentId: string) => string
+  /** What can be done with one. */
+  children?: (attachment: Attachment) => ReactNode
+}
 
-/** The files of a message as links; what is held back or still being looked at says so instead. */
-export function Attachments({ attachments, pathOf }: Props) {
+/** The files of a message or a talk as links; what is held back or still being looked at says so instead. */
+export function Attachments({ attachments, pathOf, children }: Props) {
   if (attachments.length === 0) return null
   return (
     <ul className="attachments">
-      {attachments.map(({ id, filename, sizeBytes, state, isScanned }) => (
-        <li key={id}>
-          <Icon name="file-text" />
-          {state !== 'quarantined' && isScanned ? <a href={pathOf(id)}>{filename}</a> : <span>{filename}</span>}
-          <small>{stateWords({ state, isScanned }) ?? formatFileSize(sizeBytes)}</small>
-        </li>
-      ))}
+      {attachments.map((attachment) => {
+        const { id, filename, sizeBytes, state, isScanned } = attachment
+        return (
+          <li key={id}>
+            <Icon name="file-text" />
+            {state !== 'quarantined' && isScanned ? <a href={pathOf(id)}>{filename}</a> : <span>{filename}</span>}
+            <small>{stateWords({ state, isScanned }) ?? formatFileSize(sizeBytes)}</small>
+            {children?.(attachment)}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -82,6 +82,13 @@ export interface AnswerTemplates {
   title: string;
 }
 
+export interface AppointmentDocuments {
+  addedAt: Timestamp;
+  appointmentId: string;
+  caseId: string;
+  documentId: string;
+}
+
 export interface AppointmentHolds {
   booking: Json | null;
   confirmTokenHash: string | null;
@@ -120,6 +127,7 @@ export interface Appointments {
   durationMinutes: number;
   endedAt: Timestamp | null;
   guestEmail: string | null;
+  guestLocale: Generated<string>;
   guestName: string | null;
   guestTokenHash: string | null;
   id: Generated<string>;
@@ -274,6 +282,7 @@ export interface Cases {
   objectedOn: string | null;
   objectionAskedAt: Timestamp | null;
   objectionEndsOn: string | null;
+  openedBy: string | null;
   orderId: string | null;
   orderLineId: string | null;
   priority: Generated<string>;
@@ -332,6 +341,14 @@ export interface ClaimProofs {
   version: number;
 }
 
+export interface ClientsToldApart {
+  oneId: string;
+  otherId: string;
+  reason: string;
+  toldAt: Timestamp;
+  toldBy: string | null;
+}
+
 export interface Credentials {
   accessToken: string | null;
   accessTokenExpiresAt: Timestamp | null;
@@ -350,6 +367,7 @@ export interface Credentials {
 
 export interface DataExports {
   askedAt: Timestamp;
+  askedBy: string | null;
   fileId: string | null;
   id: Generated<string>;
   leftOut: Generated<number>;
@@ -448,6 +466,7 @@ export interface JobApplications {
   searchText: Generated<string>;
   stage: Generated<string>;
   submissionKey: string;
+  waitingSince: Timestamp | null;
 }
 
 export interface KeptForms {
@@ -459,11 +478,12 @@ export interface KeptForms {
 }
 
 export interface LeadMessages {
+  applicationId: string | null;
   body: string;
   createdAt: Timestamp;
   direction: string;
   id: Generated<string>;
-  leadId: string;
+  leadId: string | null;
   submissionKey: string;
   writtenBy: string | null;
 }
@@ -475,6 +495,7 @@ export interface Leads {
   createdAt: Timestamp;
   email: string;
   id: Generated<string>;
+  locale: Generated<string>;
   message: string;
   name: string;
   number: Generated<number>;
@@ -726,6 +747,7 @@ export interface People {
   image: string | null;
   lastName: string;
   lastSignInAt: Timestamp | null;
+  locale: Generated<string>;
   mustReset: Generated<boolean>;
   name: string;
   phone: string | null;
@@ -948,7 +970,18 @@ export interface Settings {
   value: Json;
 }
 
+export interface StaffNotes {
+  authorId: string;
+  body: string;
+  caseId: string | null;
+  clientId: string;
+  createdAt: Timestamp;
+  id: Generated<string>;
+  submissionKey: string;
+}
+
 export interface StaffProfiles {
+  caseLimit: number | null;
   initials: string | null;
   isPublic: Generated<boolean>;
   languages: Generated<string[]>;
@@ -1017,12 +1050,22 @@ export interface Verifications {
   value: string;
 }
 
+export interface WaitingFiles {
+  caseId: string;
+  createdAt: Timestamp;
+  fileId: string;
+  filename: string;
+  kind: string;
+  personId: string;
+}
+
 export interface DB {
   absences: Absences;
   accountLinks: AccountLinks;
   addresses: Addresses;
   adviserCalendars: AdviserCalendars;
   answerTemplates: AnswerTemplates;
+  appointmentDocuments: AppointmentDocuments;
   appointmentHolds: AppointmentHolds;
   appointmentMoves: AppointmentMoves;
   appointments: Appointments;
@@ -1041,6 +1084,7 @@ export interface DB {
   checklistTemplateItems: ChecklistTemplateItems;
   checklistTemplates: ChecklistTemplates;
   claimProofs: ClaimProofs;
+  clientsToldApart: ClientsToldApart;
   credentials: Credentials;
   dataExports: DataExports;
   deletionRequests: DeletionRequests;
@@ -1090,6 +1134,7 @@ export interface DB {
   securityAlerts: SecurityAlerts;
   sessions: Sessions;
   settings: Settings;
+  staffNotes: StaffNotes;
   staffProfiles: StaffProfiles;
   stockReservations: StockReservations;
   storedFiles: StoredFiles;
@@ -1097,4 +1142,5 @@ export interface DB {
   threadReads: ThreadReads;
   twoFactors: TwoFactors;
   verifications: Verifications;
+  waitingFiles: WaitingFiles;
 }

@@ -83,3 +83,23 @@ export async function deleteFile(db: Db | Tx, id: string): Promise<{ storageKey:
   const row = await db.deleteFrom('storedFiles').where('id', '=', id).returning('storageKey').executeTakeFirst()
   return row ?? null
 }
+
+/**
+ * Deletes the rows of files from before an instant that no row of any table names; resolves with their keys in the store.
+ * Which columns name files is read from the catalogue, so that none is forgotten.
+ */
+export async function deleteUnnamedFiles(tx: Tx, before: Date, most: number): Promise<{ storageKey: string }[]> {
+  const naming = await sql<{ table: string; column: string }>`
+    select c.relname as table, a.attname as column from pg_constraint f join pg_class c on c.oid = f.conrelid
+      join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
+    where f.contype = 'f' and f.confrelid = 'stored_files'::regclass`.execute(tx)
+  const isUnnamed = naming.rows.map(
+    ({ table, column }) => sql`not exists (select from ${sql.table(table)} n where ${sql.ref(`n.${column}`)} = f.id)`,
+  )
+  const { rows } = await sql<{ storageKey: string }>`
+    delete from stored_files where id in (
+      select f.id from stored_files f where ${sql.join([sql`f.created_at < ${before}`, ...isUnnamed], sql` and `)}
+      order by f.created_at limit ${most} for update skip locked)
+    returning storage_key as "storageKey"`.execute(tx)
+  return rows
+}

@@ -1,28 +1,31 @@
-import { Zip, ZipPassThrough } from 'fflate'
+import { crc32 } from 'node:zlib'
+import { descriptor, directoryEntry, endOfDirectory, localHeader } from './zip-records.ts'
 
 export type ZipEntry = { name: string; at: Date; content: AsyncIterable<Uint8Array> | Iterable<Uint8Array> }
 
 /**
- * A ZIP archive, made as it is read, one file at a time. Files are stored as they are: most are packed already. What reads
- * an entry closes it, also when reading stops early.
+ * A ZIP archive, made as it is read, one file at a time. Files are stored as they are: most are packed already. There may
+ * be any number of them, of any size (ZIP64 where it takes that). What reads an entry closes it, also when reading stops early.
  */
 export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
-  const ready: Uint8Array[] = []
-  const zip = new Zip((error, piece) => {
-    if (error) throw error
-    ready.push(piece)
-  })
+  const directory: Buffer[] = []
+  let offset = 0
   for await (const { name, at, content } of entries) {
-    const entry = new ZipPassThrough(name)
-    entry.mtime = at
-    zip.add(entry)
+    const header = localHeader({ name, at })
+    yield header
+    let crc = 0
+    let size = 0
     for await (const chunk of content) {
-      entry.push(chunk)
-      yield* ready.splice(0)
+      crc = crc32(chunk, crc)
+      size += chunk.length
+      yield chunk
     }
-    entry.push(new Uint8Array(), true)
-    yield* ready.splice(0)
+    const tail = descriptor({ crc, size })
+    yield tail
+    directory.push(directoryEntry({ name, at, crc, size, offset }))
+    offset += header.length + size + tail.length
   }
-  zip.end()
-  yield* ready.splice(0)
+  yield* directory
+  const length = directory.reduce((sum, entry) => sum + entry.length, 0)
+  yield endOfDirectory({ count: directory.length, size: length, offset })
 }

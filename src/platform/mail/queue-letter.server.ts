@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import { inLocale } from '#platform/locale.server.ts'
 import { findChoice, findStaffChoice } from './letter-choice-db.server.ts'
 import { insertLetter } from './letter-db.server.ts'
 import type { LetterChoice, LetterTopic } from './letter-topics.ts'
 import { type LetterAttachment, letterAttachment, letterFault } from './mail.ts'
+import { findLocale } from './reader-db.server.ts'
 import { renderLetter } from './render-letter.server.ts'
 import type { StaffEvent } from './staff-letters.ts'
 
@@ -15,13 +17,16 @@ export const letterAttempts = 20
 /** Sends the letter of this id. */
 export const sendLetterJob = defineJob('send-letter', z.object({ letterId: z.uuid() }))
 
-export type LetterToQueue = {
+/** The body is made of the parts in `letter-parts.tsx`. */
+export type LetterText = { subject: string; body: ReactNode }
+
+/** Said in the locale of its reader, and so by a function; a text without words of ours may be given as it is. */
+type Said = { letter: () => LetterText } | LetterText
+
+export type LetterToQueue = Said & {
   /** Names the event that causes the letter, such as `order-paid:17`: one event, one letter, however often it is told. */
   eventKey: string
   to: string
-  subject: string
-  /** Made of the parts in `letter-parts.tsx`. */
-  body: ReactNode
   /** True when the text holds a link that opens something: it is then forgotten once it was sent. */
   isConfidential?: boolean
   /** For so long it is kept before it is sent; until then `takeBackLetter` takes it away. */
@@ -43,18 +48,18 @@ export type LetterToQueue = {
  * Writes a letter and the job that sends it as part of the caller's transaction. Resolves with false when the event has
  * had its letter already, or its reader wants none of this topic. Throws when address, subject or address to unsubscribe cannot stand in a mail header.
  */
-export async function queueLetter(tx: Db | Tx, letter: LetterToQueue): Promise<boolean> {
+export async function queueLetter(tx: Db | Tx, queued: LetterToQueue): Promise<boolean> {
+  const choice = await choiceFor(tx, queued)
+  if (choice === 'off') return false
+  const letter = { ...queued, ...(await sayTo(tx, queued)) }
   const fault = letterFault(letter) ?? (letter.replyTo ? letterFault({ ...letter, to: letter.replyTo }) : null)
   if (fault) throw new Error(`Letter ${letter.eventKey.slice(0, 100)}: ${fault}`)
-  const choice = await choiceFor(tx, letter)
-  if (choice === 'off') return false
-  const { html, text } = await renderLetter(letter.body)
   const letterId = await insertLetter(tx, {
     eventKey: letter.eventKey,
     toAddress: letter.to,
     subject: letter.subject,
-    textBody: text,
-    htmlBody: html,
+    textBody: letter.text,
+    htmlBody: letter.html,
     isConfidential: letter.isConfidential ?? false,
     unsubscribeUrl: letter.unsubscribeUrl ?? null,
     attachment: letter.attachment ? letterAttachment.parse(letter.attachment) : null,
@@ -66,6 +71,15 @@ export async function queueLetter(tx: Db | Tx, letter: LetterToQueue): Promise<b
   if (!letterId) return false
   if (choice === 'now') await sendLater(tx, letterId, letter.heldMs)
   return true
+}
+
+/** The letter in the words of its reader: whoever causes it may read in another language. */
+async function sayTo(tx: Db | Tx, queued: LetterToQueue) {
+  const locale = await findLocale(tx, queued.to)
+  return inLocale(locale, async () => {
+    const { subject, body } = 'letter' in queued ? queued.letter() : queued
+    return { subject, ...(await renderLetter(body)) }
+  })
 }
 
 function choiceFor(tx: Db | Tx, { to, topic, staffEvent }: LetterToQueue): Promise<LetterChoice> {

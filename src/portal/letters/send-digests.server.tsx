@@ -14,7 +14,7 @@ export async function sendDigests({ db, now, config }: Pick<Services, 'db' | 'no
       const held = await takeHeld(tx, address)
       if (held.length === 0) return false
       const eventKey = `digest:${address}:${swissDay(now())}:${now().toISOString()}`
-      return queueLetter(tx, { eventKey, to: address, ...digestLetter(config.PUBLIC_URL, held) })
+      return queueLetter(tx, { eventKey, to: address, letter: () => digestLetter(config.PUBLIC_URL, held) })
     })
     if (isWritten) written++
   }

@@ -1,4 +1,4 @@
-import type { Attached } from '#cases/read-message-form.server.ts'
+import type { Attached } from '#cases/take-attachment.server.ts'
 
 /** Why a message was not sent, with all that was entered. */
 export type MessageAnswer = {

@@ -61,7 +61,7 @@ export async function postMessage(services: Services, actor: Actor, form: Messag
 }
 
 /** What is wrong with each file, and that nothing else is lost. */
-function sentenceOf(refused: RefusedFile[]): string {
+export function sentenceOf(refused: RefusedFile[]): string {
   const { uploads, attachments } = portalWords()
   const lines = refused.map(({ filename, reason }) => {
     const text = reason === 'no-case' ? attachments['no-case'] : uploads[reason]
@@ -70,7 +70,8 @@ function sentenceOf(refused: RefusedFile[]): string {
   return [...lines, attachments.taken].join(' ')
 }
 
-function statusOf({ reason }: RefusedFile): number {
+/** The status that says what is wrong with a file. */
+export function statusOf({ reason }: RefusedFile): number {
   return reason === 'no-case' ? 422 : uploadStatuses[reason]
 }
 

@@ -33,7 +33,7 @@ export async function waitForSubmission(tx: Tx, submissionKey: string): Promise<
 export function insertApplication(tx: Tx, { at, ...row }: NewApplication): Promise<{ id: string; number: number }> {
   return tx
     .insertInto('jobApplications')
-    .values({ ...row, createdAt: at, changedAt: at })
+    .values({ ...row, createdAt: at, changedAt: at, waitingSince: row.isSpam ? null : at })
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow()
 }
@@ -44,7 +44,15 @@ export async function findApplication(db: Db | Tx, number: number) {
     .selectFrom('jobApplications as a')
     .innerJoin('storedFiles as f', 'f.id', 'a.cvFileId')
     .select(['a.id', 'a.number', 'a.position', 'a.name', 'a.email', 'a.phone', 'a.message', 'a.stage', 'a.isSpam'])
-    .select(['a.keepsLonger', 'a.cvFileId', 'a.cvName', 'a.createdAt', 'a.decidedAt', 'a.deleteAfter'])
+    .select([
+      'a.keepsLonger',
+      'a.cvFileId',
+      'a.cvName',
+      'a.createdAt',
+      'a.decidedAt',
+      'a.deleteAfter',
+      'a.waitingSince',
+    ])
     .select(['f.sizeBytes as cvSizeBytes', 'f.scanState as cvScanState'])
     .where('a.number', '=', number)
     .executeTakeFirst()
@@ -55,14 +63,21 @@ export async function findApplication(db: Db | Tx, number: number) {
 export async function lockApplication(tx: Tx, number: number) {
   const row = await tx
     .selectFrom('jobApplications')
-    .select(['id', 'number', 'position', 'stage', 'keepsLonger', 'isSpam', 'cvFileId', 'deleteAfter'])
+    .select(['id', 'number', 'position', 'name', 'email', 'stage', 'keepsLonger', 'isSpam', 'cvFileId', 'deleteAfter'])
+    .select('waitingSince')
     .where('number', '=', number)
     .forUpdate()
     .executeTakeFirst()
   return row ? { ...row, stage: stageOf(row.stage) } : null
 }
 
-type Change = { stage?: Stage; isSpam?: boolean; decidedAt?: Date | null; deleteAfter?: Date | null }
+type Change = {
+  stage?: Stage
+  isSpam?: boolean
+  decidedAt?: Date | null
+  deleteAfter?: Date | null
+  waitingSince?: Date | null
+}
 
 export async function saveApplication(tx: Tx, id: string, change: Change, at: Date): Promise<void> {
   await tx
@@ -118,9 +133,12 @@ export async function listDueApplications(db: Db, now: Date): Promise<number[]> 
 
 /** Removes an application with its log and every letter about it, whose texts name the applicant. */
 export async function deleteApplication(tx: Tx, id: string): Promise<void> {
+  const begins = (key: string) => sql<boolean>`starts_with(event_key, ${`${key}:`})`
   await tx
     .deleteFrom('letters')
-    .where((is) => is.or([is('eventKey', '=', receiptKey(id)), is('eventKey', 'like', `${officeKey(id, '')}%`)]))
+    .where((is) =>
+      is.or([is('eventKey', '=', receiptKey(id)), begins(`application-office:${id}`), begins(answerKey(id))]),
+    )
     .execute()
   await tx.deleteFrom('jobApplications').where('id', '=', id).execute()
 }
@@ -133,6 +151,11 @@ export function receiptKey(id: string): string {
 /** Names the letter about an application to one person of the office. */
 export function officeKey(id: string, personId: string): string {
   return `application-office:${id}:${personId}`
+}
+
+/** Begins the names of the answers to an applicant among the letters. */
+export function answerKey(id: string): string {
+  return `application-answer:${id}`
 }
 
 export function stageOf(text: string): Stage {

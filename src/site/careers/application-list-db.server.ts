@@ -11,16 +11,26 @@ export type ApplicationRow = {
   isSpam: boolean
   createdAt: Date
   deleteAfter: Date | null
+  /** Since when the applicant waits for an answer; null while nobody does. */
+  waitingSince: Date | null
 }
+
+const columns = [
+  ...(['number', 'name', 'email', 'position', 'stage', 'isSpam', 'createdAt', 'deleteAfter', 'waitingSince'] as const),
+]
 
 /** Applications by their numbers, in no order. */
 export async function listApplicationsByNumber(db: Db, numbers: number[]): Promise<ApplicationRow[]> {
-  const rows = await db
-    .selectFrom('jobApplications')
-    .select(['number', 'name', 'email', 'position', 'stage', 'isSpam', 'createdAt', 'deleteAfter'])
-    .where('number', 'in', numbers)
-    .execute()
+  const rows = await db.selectFrom('jobApplications').select(columns).where('number', 'in', numbers).execute()
   return rows.map((row) => ({ ...row, stage: stageOf(row.stage) }))
+}
+
+/** Applicants who wait for an answer, the longest first, and how many they are. */
+export async function listWaitingApplications(db: Db, limit: number) {
+  const waiting = db.selectFrom('jobApplications').where('waitingSince', 'is not', null)
+  const rows = await waiting.select(columns).orderBy('waitingSince').orderBy('number').limit(limit).execute()
+  const { count } = await waiting.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return { applications: rows.map((row) => ({ ...row, stage: stageOf(row.stage) })), count }
 }
 
 /** Every position that somebody has applied for. */

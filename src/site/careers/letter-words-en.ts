@@ -10,6 +10,12 @@ export type CareersLetterWords = {
     /** `longer`: the applicant has agreed to it. */
     kept: (longer: boolean, mailbox: string) => string
   }
+  answer: {
+    subject: (position: string, number: number) => string
+    title: (number: number) => string
+    why: string
+    signed: (name: string, firm: string) => string
+  }
   office: {
     subject: (number: number, position: string) => string
     title: (number: number) => string
@@ -31,6 +37,12 @@ export const en: CareersLetterWords = {
     text: 'Thank you for your application. We read it and come back to you.',
     kept: (longer, mailbox) =>
       `We delete your application ${longer ? '24 months after the decision, as you have agreed' : 'six months after the decision'}. To withdraw it, to have it deleted earlier or to take back your consent, write to ${mailbox} and name the number.`,
+  },
+  answer: {
+    subject: (position, number) => `Your application: ${position} (${number})`,
+    title: (number) => `About your application ${number}`,
+    why: 'To write back, answer this letter.',
+    signed: (name, firm) => `${name}, ${firm}`,
   },
   office: {
     subject: (number, position) => `New application ${number}: ${position}`,

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { answerLetterOf } from '#site/correspondence/answer-letter.tsx'
 import type { Application } from './application.ts'
 import { careersLetterWords } from './letter-words.ts'
 import { positionLabel } from './positions.ts'
@@ -58,4 +59,18 @@ export function officeLetter({ position }: Pick<Application, 'position'>, number
       </LetterPage>
     ),
   }
+}
+
+/** To the applicant: what staff answer. */
+export function answerLetter(
+  { position }: Pick<Application, 'position'>,
+  number: number,
+  { text, from }: { text: string; from: string },
+): CareersLetter {
+  const { subject, title, why, signed } = careersLetterWords().answer
+  return answerLetterOf({
+    subject: subject(positionLabel(position), number),
+    title: title(number),
+    ...{ why, text, signed: signed(from, firmName) },
+  })
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
+import { tellNews } from '#platform/db/notify-db.server.ts'
 import { letterFault } from '#platform/mail/mail.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -20,10 +21,11 @@ export function restoreApplication(
     const found = locked && (await findApplication(tx, number))
     if (!found) return { ok: false, reason: 'unknown' }
     if (!found.isSpam) return { ok: false, reason: 'no-spam' }
-    await saveApplication(tx, found.id, { isSpam: false, deleteAfter: null }, now())
+    await saveApplication(tx, found.id, { isSpam: false, deleteAfter: null, waitingSince: now() }, now())
+    await tellNews(tx, { topic: 'application', id: String(number), clientId: null })
     if (letterFault({ to: found.email, subject: 'Receipt' }) === null) {
-      const letter = receiptLetter({ ...found, keep: found.keepsLonger }, found)
-      await queueLetter(tx, { ...letter, eventKey: receiptKey(found.id), to: found.email })
+      const letter = () => receiptLetter({ ...found, keep: found.keepsLonger }, found)
+      await queueLetter(tx, { letter, eventKey: receiptKey(found.id), to: found.email })
     }
     await recordAudit(tx, actor, {
       action: 'application.restored',

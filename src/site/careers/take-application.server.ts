@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { listOffice } from '#accounts/people-db.server.ts'
+import { tellNews } from '#platform/db/notify-db.server.ts'
 import type { StoredFile } from '#platform/files/files.ts'
 import { discardUpload } from '#platform/files/receive-upload.server.ts'
 import { letterFault } from '#platform/mail/mail.ts'
@@ -81,14 +82,15 @@ async function keep(services: Needs, application: Application, file: StoredFile,
       at: now,
     })
     const outcome = { ok: true, number, receipt } as const
+    await tellNews(tx, { topic: 'application', id: String(number), clientId: null })
     if (isSpam) return { isNew: true, outcome }
     if (receipt) {
-      const letter = receiptLetter(application, { number, cvName: file.filename })
-      await queueLetter(tx, { ...letter, eventKey: receiptKey(id), to: application.email })
+      const letter = () => receiptLetter(application, { number, cvName: file.filename })
+      await queueLetter(tx, { letter, eventKey: receiptKey(id), to: application.email })
     }
     for (const { id: personId, email } of await listOffice(tx)) {
-      const letter = officeLetter(application, number, config.PUBLIC_URL)
-      await queueLetter(tx, { ...letter, eventKey: officeKey(id, personId), staffEvent: 'applications', to: email })
+      const letter = () => officeLetter(application, number, config.PUBLIC_URL)
+      await queueLetter(tx, { letter, eventKey: officeKey(id, personId), staffEvent: 'applications', to: email })
     }
     return { isNew: true, outcome }
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { currentLocale } from '#platform/locale.ts'
 import { type Enquiry, enquiryFields, isWaiting, type Lead, type LeadState, leadStates } from './lead.ts'
 
 type NewLead = Enquiry & { submissionKey: string; consentVersion: string; state: LeadState; at: Date }
@@ -23,7 +24,13 @@ export async function findSameLead(db: Db | Tx, submissionKey: string, since: Da
 export async function insertLead(tx: Tx, { at, ...lead }: NewLead): Promise<{ id: string; number: number }> {
   return tx
     .insertInto('leads')
-    .values({ ...lead, createdAt: at, changedAt: at, waitingSince: isWaiting(lead.state) ? at : null })
+    .values({
+      ...lead,
+      locale: currentLocale(),
+      createdAt: at,
+      changedAt: at,
+      waitingSince: isWaiting(lead.state) ? at : null,
+    })
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow()
 }

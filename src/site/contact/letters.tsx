@@ -3,6 +3,7 @@ import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { serviceLevels } from '#content/service-levels.ts'
 import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+import { answerLetterOf, paragraphs } from '#site/correspondence/answer-letter.tsx'
 import { type Enquiry, topicLabel } from './lead.ts'
 import { letterWords } from './words.ts'
 
@@ -33,22 +34,12 @@ export function answerLetter(
   { text, from }: { text: string; from: string },
 ): ContactLetter {
   const { subject, title, why, signed, asked } = letterWords().answer
-  return {
+  return answerLetterOf({
     subject: subject(enquiry.subject ?? topicLabel(enquiry.topic), number),
-    body: (
-      <LetterPage firm={firmName} title={title(number)} footer={[company().legalName, why]}>
-        {paragraphs(text)}
-        <Paragraph>{signed(from, firmName)}</Paragraph>
-        <Note>{asked}</Note>
-        {paragraphs(enquiry.message)}
-      </LetterPage>
-    ),
-  }
-}
-
-function paragraphs(text: string) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a finished text
-  return text.split(/\n{2,}/).map((words, at) => <Paragraph key={at}>{words}</Paragraph>)
+    title: title(number),
+    ...{ why, text, signed: signed(from, firmName) },
+    asked: { lead: asked, text: enquiry.message },
+  })
 }
 
 /** To the office: an enquiry waits. Its text stays in the admin panel. */

@@ -44,12 +44,16 @@ export async function takeEnquiry(
     await tellNews(tx, { topic: 'enquiry', id: String(number), clientId: null })
     if (looksLikeSpam) return { ok: true, number, receipt }
     if (receipt) {
-      await queueLetter(tx, { ...receiptLetter(enquiry, number), eventKey: `lead-receipt:${id}`, to: enquiry.email })
+      await queueLetter(tx, {
+        letter: () => receiptLetter(enquiry, number),
+        eventKey: `lead-receipt:${id}`,
+        to: enquiry.email,
+      })
     }
     for (const { id: personId, email } of await listOffice(tx)) {
-      const letter = officeLetter(enquiry, number, services.config.PUBLIC_URL)
+      const letter = () => officeLetter(enquiry, number, services.config.PUBLIC_URL)
       const eventKey = `lead-office:${id}:${personId}`
-      await queueLetter(tx, { ...letter, eventKey, staffEvent: 'enquiries', to: email })
+      await queueLetter(tx, { letter, eventKey, staffEvent: 'enquiries', to: email })
     }
     return { ok: true, number, receipt }
   })

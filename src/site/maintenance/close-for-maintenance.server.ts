@@ -2,10 +2,9 @@ import { data, type MiddlewareFunction } from 'react-router'
 import { isStaff } from '#accounts/person.ts'
 import { findVisitor } from '#accounts/visitor.server.ts'
 import { maintenanceMark } from '#web/last-copies.server.ts'
-import { readMaintenance } from '#web/maintenance.server.ts'
 import { secondsToWait } from '#web/maintenance.ts'
 import { isCall, plainReply } from '#web/plain-reply.ts'
-import { requestOf, servicesOf } from '#web/request-context.server.ts'
+import { maintenanceContext, requestOf, servicesOf } from '#web/request-context.server.ts'
 import { maintenancePage, maintenanceText } from './closed-html.ts'
 
 /** What goes on while the site is closed: the admin panel with what it draws, and what payment providers tell. */
@@ -17,9 +16,9 @@ const goesOn = /^\/?(admin|admin\/.*|api\/admin-auth\.php|api\/webhooks\/.*|icon
  */
 export const closeForMaintenance: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   if (goesOn.test(pattern)) return next()
-  const services = servicesOf(context)
-  const closed = await readMaintenance(services)
+  const closed = await context.get(maintenanceContext).read()
   if (!closed) return next()
+  const services = servicesOf(context)
   const visitor = await findVisitor(services, request).catch(() => null)
   if (visitor && isStaff(visitor.person) && !visitor.needsSecondFactor) {
     const response = await next()

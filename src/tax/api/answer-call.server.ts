@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import type { Services } from '#platform/services.ts'
 import type { Answer } from '#tax/calls/answers.ts'
-import { type FieldErrors, readQuery } from '#tax/fields/read-query.ts'
+import type { FieldFaults } from '#tax/fields/fault.ts'
+import { readQuery } from '#tax/fields/read-query.ts'
+import { faultsInWords, taxWords } from '#tax/words.ts'
 import { isLoopback } from '#web/client-address.ts'
 import { countUse } from '#web/limits.server.ts'
 import type { RequestFacts } from '#web/request-context.server.ts'
@@ -42,16 +44,16 @@ export async function callsTooOften({ config, pool, log }: Needs, { id, ip }: Ca
   })
   if (counted.ok) return null
   const seconds = counted.retryAfterSeconds
-  const message = `At most ${taxCallLimit.points} calls a minute. Please wait ${seconds} seconds.`
+  const message = taxWords().calls.tooMany({ perMinute: taxCallLimit.points, seconds })
   return Response.json(
     { code: 'too_many_requests', message, requestId: id },
     { status: 429, headers: { ...open, 'Retry-After': String(seconds), 'Cache-Control': 'no-store' } },
   )
 }
 
-function badQuery(fields: FieldErrors, requestId: string): Response {
-  const [first] = Object.entries(fields)
-  const message = first ? `${first[0]}: ${first[1]}` : 'The query is not understood.'
+function badQuery(faults: FieldFaults, requestId: string): Response {
+  const fields = faultsInWords(faults)
+  const message = Object.entries(fields).map(([field, fault]) => `${field}: ${fault}`)[0]
   return Response.json(
     { code: 'bad_query', message, fields, requestId },
     { status: 400, headers: { ...open, 'Cache-Control': 'no-store' } },
@@ -62,6 +64,6 @@ function badQuery(fields: FieldErrors, requestId: string): Response {
 export function onlyGet(request: Request): Response {
   const headers = { ...open, Allow: 'GET, HEAD, OPTIONS', 'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS' }
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
-  const body = { code: 'method_not_allowed', message: 'This address takes GET only.' }
+  const body = { code: 'method_not_allowed', message: taxWords().calls.getOnly }
   return Response.json(body, { status: 405, headers })
 }

@@ -1,22 +1,15 @@
 import { capitalBenefitTax } from '#tax/capital/capital-benefit-tax.ts'
 import { type CommuneIndex, type FoundCommune, searchCommunes } from '#tax/communes/search-communes.ts'
-import { assumedChildAge } from '#tax/fields/household.ts'
-import type { FieldErrors } from '#tax/fields/read-query.ts'
-import {
-  type Canton,
-  type CantonFigures,
-  type CommuneFigures,
-  type FederalFigures,
-  type NotPublished,
-  publishedYears,
-} from '#tax/figures.ts'
+import type { Fault, FieldFaults } from '#tax/fields/fault.ts'
+import { assumedAges, assumedChildAge } from '#tax/fields/household.ts'
+import type { Canton, CantonFigures, CommuneFigures, FederalFigures, NotPublished } from '#tax/figures.ts'
 import { grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
 import { incomeTax, type TaxResult, type YearFigures } from '#tax/ordinary/income-tax.ts'
 import { figuresAsOf, findCommune } from '#tax/ordinary/select.ts'
-import type { Flag, TraceLine } from '#tax/trace.ts'
+import type { TraceLine } from '#tax/trace.ts'
 import type { WithholdingFigures } from '#tax/withholding/table.ts'
 import { withholdingTax } from '#tax/withholding/withholding-tax.ts'
-import { inWords, type TraceText } from '#tax/words.ts'
+import { type FlagText, flagInWords, inWords, type TraceText } from '#tax/words.ts'
 import type { CapitalBenefitQuery, CommunesQuery, GrossQuery, IncomeQuery, WithholdingQuery } from './queries.ts'
 
 /** Where the calls get their figures; on the server from disk. */
@@ -28,10 +21,10 @@ export type FiguresSource = {
   communes(year: number): CommuneIndex | NotPublished
 }
 
-/** An answer, or errors by field in plain words. */
+/** An answer, or what is wrong with each field. */
 export type Answer<Body> =
   | { readonly ok: true; readonly body: Body }
-  | { readonly ok: false; readonly errors: FieldErrors }
+  | { readonly ok: false; readonly errors: FieldFaults }
 
 /** With trace=1 an answer also carries the computation line by line. */
 type Traced = { readonly trace?: readonly TraceText[] }
@@ -40,7 +33,7 @@ function traced(asked: boolean, trace: readonly TraceLine[]): Traced {
   return asked ? { trace: trace.map((line) => inWords(line)) } : {}
 }
 
-export type IncomeBody = Omit<TaxResult, 'trace'> & Traced
+export type IncomeBody = Omit<TaxResult, 'trace' | 'flags'> & Traced & { readonly flags: readonly FlagText[] }
 export type GrossBody = IncomeBody & {
   readonly taxableIncome: { federal: number; canton: number }
   readonly exact: boolean
@@ -51,27 +44,27 @@ export type CapitalBody = Traced & {
   commune: number
   church: number
   total: number
-  flags: readonly Flag[]
+  flags: readonly FlagText[]
 }
 export type WithholdingBody = Traced & { readonly ratePercent: number; readonly tax: number }
 
-function refused(field: string, text: string): { ok: false; errors: FieldErrors } {
-  return { ok: false, errors: { [field]: text } }
+type Refused = { ok: false; errors: FieldFaults }
+
+function refused(field: string, fault: Fault): Refused {
+  return { ok: false, errors: { [field]: fault } }
 }
 
-function notPublished(year: number) {
-  return refused(
-    'year',
-    `Official figures for ${year} are not published yet. Available: ${publishedYears.join(' and ')}.`,
-  )
+function notPublished(year: number): Refused {
+  return refused('year', { code: 'year-not-published', values: { year } })
 }
 
-type Place = { ok: true; figures: YearFigures; commune: CommuneFigures } | { ok: false; errors: FieldErrors }
+type Place = { ok: true; figures: YearFigures; commune: CommuneFigures } | Refused
 
 function placeOf(source: FiguresSource, query: { year: number; commune: number; asOf?: string | undefined }): Place {
   const canton = source.cantonOf(query.year, query.commune)
   if (typeof canton === 'object') return notPublished(query.year)
-  const unknown = refused('commune', `There is no commune with the number ${query.commune} in ${query.year}.`)
+  const { commune: bfsId, year } = query
+  const unknown = refused('commune', { code: 'commune-unknown', values: { bfsId, year } })
   if (!canton) return unknown
   const found = source.readFigures(query.year, canton)
   if (!found.ok) return notPublished(query.year)
@@ -84,7 +77,7 @@ function placeOf(source: FiguresSource, query: { year: number; commune: number; 
 export function answerIncome(source: FiguresSource, query: IncomeQuery): Answer<IncomeBody> {
   const place = placeOf(source, query)
   if (!place.ok) return place
-  const { trace, ...body } = incomeTax(place.figures, place.commune, {
+  const { trace, flags, ...body } = incomeTax(place.figures, place.commune, {
     maritalStatus: query.maritalStatus,
     children: query.children,
     confession: query.confession,
@@ -92,7 +85,7 @@ export function answerIncome(source: FiguresSource, query: IncomeQuery): Answer<
     taxableIncomeFederal: query.taxableIncomeFederal ?? query.taxableIncome,
     taxableWealth: query.taxableWealth,
   })
-  return { ok: true, body: { ...body, ...traced(query.trace, trace) } }
+  return { ok: true, body: { ...body, flags: flags.map(flagInWords), ...traced(query.trace, trace) } }
 }
 
 /** GET /api/tax/gross */
@@ -104,12 +97,7 @@ export function answerGross(source: FiguresSource, query: GrossQuery): Answer<Gr
   const result = grossSalaryTax(place.figures, place.commune, { ...query, childAges })
   if (!result.ok) return notPublished(query.year)
   const { ok: _, trace, deductions: __, netSalary: ___, ...body } = result
-  const flags = assumed
-    ? [
-        ...body.flags,
-        { code: 'child-ages', text: `Children without a given age are taken as ${assumedChildAge} years old.` },
-      ]
-    : body.flags
+  const flags = [...result.flags, ...(assumed ? [assumedAges] : [])].map(flagInWords)
   return { ok: true, body: { ...body, flags, ...traced(query.trace, trace) } }
 }
 
@@ -122,15 +110,16 @@ export function answerCapitalBenefit(source: FiguresSource, query: CapitalBenefi
     place.commune,
     query,
   )
-  return { ok: true, body: { federal, canton, commune, church, total, flags, ...traced(query.trace, trace) } }
+  const body = { federal, canton, commune, church, total, flags: flags.map(flagInWords) }
+  return { ok: true, body: { ...body, ...traced(query.trace, trace) } }
 }
 
 /** GET /api/tax/withholding: tax in francs with centimes. */
 export function answerWithholding(source: FiguresSource, query: WithholdingQuery): Answer<WithholdingBody> {
   const found = source.readWithholding(query.year, query.canton)
-  if (!found.ok) return refused('year', `Withholding tariffs for ${query.year} are not available. Available: 2026.`)
+  if (!found.ok) return refused('year', { code: 'tariffs-not-published', values: { year: query.year } })
   const result = withholdingTax(found.figures, query.code, { incomeCents: query.monthlyIncome })
-  if (!result.ok) return refused('code', result.text)
+  if (!result.ok) return refused('code', { code: 'tariff-without-table', values: { why: result.why } })
   const body = { ratePercent: result.ratePercent, tax: result.taxCents / 100 }
   return { ok: true, body: { ...body, ...traced(query.trace, result.trace) } }
 }

@@ -1,29 +1,43 @@
 import { describe, expect, test } from 'vitest'
+import type { FieldFaults } from '#tax/fields/fault.ts'
 import { readQuery } from '#tax/fields/read-query.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
-import { answerCapitalBenefit, answerCommunes, answerGross, answerIncome, answerWithholding } from './answers.ts'
+import { faultsInWords } from '#tax/words.ts'
+import {
+  type Answer,
+  answerCapitalBenefit,
+  answerCommunes,
+  answerGross,
+  answerIncome,
+  answerWithholding,
+} from './answers.ts'
 import { capitalBenefitQuery, communesQuery, grossQuery, incomeQuery, withholdingQuery } from './queries.ts'
+
+/** What is wrong, in the words that the calls give. */
+function said<Body>(answer: Answer<Body> | { ok: false; errors: FieldFaults }) {
+  return answer.ok ? answer : { ok: false as const, errors: faultsInWords(answer.errors) }
+}
 
 const ask = {
   income: (text: string) => {
     const read = readQuery(incomeQuery, new URLSearchParams(text))
-    return read.ok ? answerIncome(figuresOnDisk, read.query) : read
+    return said(read.ok ? answerIncome(figuresOnDisk, read.query) : read)
   },
   gross: (text: string) => {
     const read = readQuery(grossQuery, new URLSearchParams(text))
-    return read.ok ? answerGross(figuresOnDisk, read.query) : read
+    return said(read.ok ? answerGross(figuresOnDisk, read.query) : read)
   },
   capital: (text: string) => {
     const read = readQuery(capitalBenefitQuery, new URLSearchParams(text))
-    return read.ok ? answerCapitalBenefit(figuresOnDisk, read.query) : read
+    return said(read.ok ? answerCapitalBenefit(figuresOnDisk, read.query) : read)
   },
   withholding: (text: string) => {
     const read = readQuery(withholdingQuery, new URLSearchParams(text))
-    return read.ok ? answerWithholding(figuresOnDisk, read.query) : read
+    return said(read.ok ? answerWithholding(figuresOnDisk, read.query) : read)
   },
   communes: (text: string) => {
     const read = readQuery(communesQuery, new URLSearchParams(text))
-    return read.ok ? answerCommunes(figuresOnDisk, read.query) : read
+    return said(read.ok ? answerCommunes(figuresOnDisk, read.query) : read)
   },
 }
 

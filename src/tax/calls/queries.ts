@@ -1,28 +1,29 @@
 import { z } from 'zod'
 import { amount, cents } from '#tax/fields/amounts.ts'
+import { fault } from '#tax/fields/fault.ts'
 import { age, checkAges, childAges, children, confession, tariffStatuses } from '#tax/fields/household.ts'
 import { communeText, taxYear } from '#tax/fields/limits.ts'
 import { tariffCode } from '#tax/fields/tariff-code.ts'
 import { cantons } from '#tax/figures.ts'
 
-// What the calls take, as text; messages are shown to people as they are. The fields are those of the pages.
+// What the calls take, as text. The fields are those of the pages.
 
-const francs = amount('Enter an amount.')
+const francs = amount()
 
 const commune = z
-  .string({ error: 'Give the official number of the commune, for example 261.' })
-  .regex(/^\d{1,4}$/, 'Give the official number of the commune, for example 261.')
+  .string({ error: fault('commune-number') })
+  .regex(/^\d{1,4}$/, fault('commune-number'))
   .transform(Number)
-const maritalStatus = z.enum(tariffStatuses, { error: 'Choose single or married.' }).default('single')
-const church = confession('Choose none, protestant, roman-catholic or christ-catholic.').default('none')
+const maritalStatus = z.enum(tariffStatuses, { error: fault('status-unknown') }).default('single')
+const church = confession('confession-unknown').default('none')
 const asOf = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Give the day as YYYY-MM-DD.')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, fault('day-format'))
   .optional()
 
 /** trace=1 adds the computation line by line. */
 const trace = z
-  .enum(['0', '1'], { error: 'Give trace=1 to get the computation line by line.' })
+  .enum(['0', '1'], { error: fault('trace-unknown') })
   .default('0')
   .transform((value) => value === '1')
 
@@ -46,7 +47,7 @@ export const grossQuery = z
     commune,
     maritalStatus,
     children: children.optional(),
-    childAges: childAges('8,11'),
+    childAges: childAges('child-ages-call'),
     confession: church,
     age: age().default(40),
     grossSalary: francs,
@@ -61,7 +62,7 @@ export const grossQuery = z
       context.addIssue({
         code: 'custom',
         path: ['grossSalaryPartner'],
-        message: 'A second salary counts for married couples only.',
+        message: fault('second-salary-unmarried'),
       })
     }
   })
@@ -81,18 +82,18 @@ export type CapitalBenefitQuery = z.output<typeof capitalBenefitQuery>
 
 export const withholdingQuery = z.object({
   year: taxYear,
-  canton: z.enum(cantons, { error: 'Give a canton by its two letters, for example ZH.' }),
+  canton: z.enum(cantons, { error: fault('canton-letters') }),
   code: tariffCode({
-    missing: 'Give the tariff code, for example A0N.',
-    wrong: 'Give the tariff code as letter, children and church tax, for example A0N.',
+    missing: 'tariff-missing',
+    wrong: 'tariff-unreadable-call',
   }),
-  monthlyIncome: cents('Enter the monthly income.'),
+  monthlyIncome: cents('monthly-income-missing'),
   trace,
 })
 export type WithholdingQuery = z.output<typeof withholdingQuery>
 
 export const communesQuery = z.object({
-  q: communeText('Enter a name or a postcode.').min(2, 'Enter at least two letters or digits.'),
+  q: communeText('search-missing').min(2, fault('search-too-short')),
   year: taxYear.default(2026),
 })
 export type CommunesQuery = z.output<typeof communesQuery>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readFigures } from '#tax/figures.server.ts'
 import type { Canton } from '#tax/figures.ts'
+import { flagName } from '#tax/flag.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
 import { inWords } from '#tax/words.ts'
 import type { CapitalBenefit } from './capital-benefit.ts'
@@ -58,7 +59,7 @@ describe('limits', () => {
 })
 
 test('another age than 65 is flagged where the capital is turned into a pension', () => {
-  expect(taxIn('VS', { age: 60 }).flags.map(({ code }) => code)).toEqual(['not-checked'])
+  expect(taxIn('VS', { age: 60 }).flags.map(flagName)).toEqual(['not-checked'])
   expect(taxIn('ZH', { age: 60 }).flags).toEqual([])
 })
 

@@ -1,29 +1,31 @@
 import { z } from 'zod'
-import { readFrancs, readMoney } from '#tax/money-input.ts'
+import { type MoneyFault, readFrancs, readMoney } from '#tax/money-input.ts'
+import { fault, type PlainFault } from './fault.ts'
 
 /** Whole francs from what a person types; `missing` is said when nothing was typed. */
-export function amount(missing: string) {
-  return z.string({ error: missing }).transform((typed, context) => {
+export function amount(missing: PlainFault = 'amount-missing') {
+  return z.string({ error: fault(missing) }).transform((typed, context) => {
     const read = readFrancs(typed)
-    if (read.ok) return read.francs
-    context.addIssue({ code: 'custom', message: read.text })
-    return z.NEVER
+    return read.ok ? read.francs : refused(context, read.reason)
   })
 }
 
 /** An amount above zero. */
-export function positiveAmount(missing: string) {
-  return amount(missing).refine((francs) => francs > 0, missing)
+export function positiveAmount(missing: PlainFault) {
+  return amount(missing).refine((francs) => francs > 0, fault(missing))
 }
 
-export const optionalAmount = amount('Enter an amount.').optional()
+export const optionalAmount = amount().optional()
 
 /** An amount with its centimes, in cents. */
-export function cents(missing: string) {
-  return z.string({ error: missing }).transform((typed, context) => {
+export function cents(missing: PlainFault) {
+  return z.string({ error: fault(missing) }).transform((typed, context) => {
     const read = readMoney(typed)
-    if (read.ok) return read.cents
-    context.addIssue({ code: 'custom', message: read.text })
-    return z.NEVER
+    return read.ok ? read.cents : refused(context, read.reason)
   })
+}
+
+function refused(context: z.RefinementCtx, reason: MoneyFault): never {
+  context.addIssue({ code: 'custom', message: fault(reason) })
+  return z.NEVER
 }

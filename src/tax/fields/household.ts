@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Flag } from '#tax/flag.ts'
+import { fault, type PlainFault } from './fault.ts'
 import { limits, wholeNumber } from './limits.ts'
 
 /** By the tariffs a divorced person is single; pages offer it, calls speak of tariffs. */
@@ -7,23 +9,23 @@ export const civilStatuses = [...tariffStatuses, 'divorced'] as const
 
 export const confessions = ['none', 'protestant', 'roman-catholic', 'christ-catholic'] as const
 
-export function confession(unknown: string) {
-  return z.enum(confessions, { error: unknown })
+export function confession(unknown: PlainFault) {
+  return z.enum(confessions, { error: fault(unknown) })
 }
 
-export const children = wholeNumber(limits.children, 'The number of children')
+export const children = wholeNumber(limits.children, 'children-range')
 
-export function age(what = 'The age') {
-  return wholeNumber(limits.age, what)
+export function age(outside: PlainFault = 'age-range') {
+  return wholeNumber(limits.age, outside)
 }
 
-export const earnerAge = wholeNumber(limits.earnerAge, 'Your age')
+export const earnerAge = wholeNumber(limits.earnerAge, 'earner-age-range')
 
 /** Ages of children, separated by commas. */
-export function childAges(example: string) {
+export function childAges(unreadable: PlainFault) {
   return z
     .string()
-    .regex(/^\d{1,2}(\s*,\s*\d{1,2})*$/, `Give the ages of the children, separated by commas, for example ${example}.`)
+    .regex(/^\d{1,2}(\s*,\s*\d{1,2})*$/, fault(unreadable))
     .transform((text) => text.split(',').map(Number))
     .optional()
 }
@@ -31,11 +33,14 @@ export function childAges(example: string) {
 /** Age taken for children whose age is not given. */
 export const assumedChildAge = 8
 
+/** Said beside a result that rests on this age. */
+export const assumedAges: Flag = { code: 'child-ages', values: { age: assumedChildAge } }
+
 /** Says so when there are not as many ages as children. */
 export function checkAges(
   { children: count, childAges: ages }: { children: number; childAges?: readonly number[] | undefined },
   context: z.RefinementCtx,
 ): void {
   if (!ages || ages.length === count) return
-  context.addIssue({ code: 'custom', path: ['childAges'], message: `Give ${count} ages, one for each child.` })
+  context.addIssue({ code: 'custom', path: ['childAges'], message: 'ages-for-children', params: { count } })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault, type PlainFault } from './fault.ts'
 
 /** What pages and calls take, alike. */
 export const limits = {
@@ -9,8 +10,8 @@ export const limits = {
   searchLetters: 80,
 } as const
 
-export function wholeNumber({ least, most }: { least: number; most: number }, what: string) {
-  const message = `${what} must be a whole number from ${least} to ${most}.`
+export function wholeNumber({ least, most }: { least: number; most: number }, outside: PlainFault) {
+  const message = fault(outside)
   return z
     .string({ error: message })
     .trim()
@@ -20,11 +21,14 @@ export function wholeNumber({ least, most }: { least: number; most: number }, wh
 }
 
 /** Name or postcode of a commune, as typed. */
-export function communeText(missing?: string) {
-  return z.string({ error: missing }).trim().max(limits.searchLetters, `Enter at most ${limits.searchLetters} letters.`)
+export function communeText(missing: PlainFault = 'not-understood') {
+  return z
+    .string({ error: fault(missing) })
+    .trim()
+    .max(limits.searchLetters, fault('commune-too-long'))
 }
 
 export const taxYear = z
-  .string({ error: 'Give the tax year, for example 2026.' })
-  .regex(/^\d{4}$/, 'Give the tax year in four digits, for example 2026.')
+  .string({ error: fault('year-missing') })
+  .regex(/^\d{4}$/, fault('year-digits'))
   .transform(Number)

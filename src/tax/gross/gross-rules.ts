@@ -27,6 +27,9 @@ export type ChildRule =
       readonly per: number
     }
 
+/** Why the deductions of a canton and year are not proven. */
+export type GrossNote = 'relief-left-out' | 'no-official-result'
+
 type Step = { readonly full: number; readonly from: number; readonly minus: number; readonly per: number }
 
 export type ReliefRule =
@@ -110,5 +113,5 @@ export type GrossRules = {
   }
   /** The values are proven by official results (one earner). */
   readonly checked: boolean
-  readonly notes?: readonly string[]
+  readonly notes?: readonly GrossNote[]
 }

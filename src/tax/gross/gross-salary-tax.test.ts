@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readFigures } from '#tax/figures.server.ts'
 import type { Canton } from '#tax/figures.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
-import { inWords } from '#tax/words.ts'
+import { flagInWords, inWords } from '#tax/words.ts'
 import type { GrossHousehold } from './gross-household.ts'
 import { grossSalaryTax } from './gross-salary-tax.ts'
 
@@ -85,7 +85,7 @@ describe('outside the proven grid', () => {
   ] as const)('%s: computed, but not exact', (_, household, words) => {
     const result = inCapitalOf('ZH', household)
     expect(result.exact).toBe(false)
-    expect(result.flags.map(({ text }) => text).join(' ')).toContain(words)
+    expect(result.flags.map((flag) => flagInWords(flag).text).join(' ')).toContain(words)
   })
 
   test('2025 follows the export of 2025 and says that it is not checked', () => {

@@ -1,6 +1,6 @@
 import { type CommuneFigures, kindOf, type NotPublished } from '#tax/figures.ts'
 import { incomeTax, type TaxResult, type YearFigures } from '#tax/ordinary/income-tax.ts'
-import type { Flag, Note, TraceLine, TracePart } from '#tax/trace.ts'
+import type { Note, TraceLine, TracePart } from '#tax/trace.ts'
 import { cantonDeductions } from './canton-deductions.ts'
 import type { Deducted } from './deduction-list.ts'
 import { federalDeductions } from './federal-deductions.ts'
@@ -85,7 +85,6 @@ export function grossSalaryTax(
     taxableIncomeFederal: incomes.taxableIncome.federal,
     taxableWealth: household.taxableWealth,
   })
-  const unchecked = uncheckedParts(figures, household, incomes)
-  const flags: Flag[] = [...result.flags, ...unchecked.map((text) => ({ code: 'not-checked', text }))]
+  const flags = [...result.flags, ...uncheckedParts(figures, household, incomes)]
   return { ok: true, ...result, ...incomes, exact: flags.length === 0, flags, trace: [...trace, ...result.trace] }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readFigures } from '#tax/figures.server.ts'
 import type { Canton } from '#tax/figures.ts'
+import { flagName } from '#tax/flag.ts'
 import { whole } from '#tax/tariff/fraction.ts'
 import { inWords } from '#tax/words.ts'
 import { federalTax } from './federal-tax.ts'
@@ -120,7 +121,7 @@ describe('the state of the figures', () => {
 describe('what is not covered is flagged in words', () => {
   const flagsOf = (canton: Canton, bfsId: number, changed: object = {}, year = 2026) => {
     const { figures, commune } = place(canton, bfsId, { year })
-    return incomeTax(figures, commune, { ...household, ...changed }).flags.map(({ code }) => code)
+    return incomeTax(figures, commune, { ...household, ...changed }).flags.map(flagName)
   }
   test.each([
     ['ZH', 261, {}, []],

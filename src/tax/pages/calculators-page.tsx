@@ -3,6 +3,7 @@ import { calculatorsPage, calculatorTabs } from '#content/pages/calculators.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { Col, Grid, Row, Wrap } from '#design/layout.tsx'
 import { Tabs } from '#design/tabs.tsx'
+import { faultsInWords } from '#tax/words.ts'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
 import { sharedUnlessAsked } from '#web/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#web/structured-data.ts'
@@ -80,6 +81,6 @@ export default function CalculatorsPage({ loaderData }: Route.ComponentProps) {
 
 function CurrentTab<Id extends TabId>({ calculation }: { calculation: Calculation<Id> }) {
   const { tab, result, values, errors, choices } = calculation
-  const answer = useMemo(() => ({ values, errors, choices }), [values, errors, choices])
+  const answer = useMemo(() => ({ values, errors: faultsInWords(errors), choices }), [values, errors, choices])
   return <CalculatorTab key={tab} tab={tab} view={tabViews[tab]} answer={answer} result={result} />
 }

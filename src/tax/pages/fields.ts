@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '#tax/fields/fault.ts'
 import { children, civilStatuses, confession } from '#tax/fields/household.ts'
 import { communeText, taxYear } from '#tax/fields/limits.ts'
 import { publishedYears } from '#tax/figures.ts'
@@ -9,7 +10,7 @@ const canton = z
   .transform((written, context) => {
     const found = cantonBySlug(written)
     if (found) return found
-    context.addIssue({ code: 'custom', message: 'Choose a canton from the list.' })
+    context.addIssue({ code: 'custom', message: fault('canton-unknown') })
     return z.NEVER
   })
   .optional()
@@ -24,9 +25,9 @@ export const placeFields = {
 
 /** Fields of a household. Children: four stands for four or more. */
 export const householdFields = {
-  maritalStatus: z.enum(civilStatuses, { error: 'Choose single, married or divorced.' }).default('single'),
+  maritalStatus: z.enum(civilStatuses, { error: fault('marital-status-unknown') }).default('single'),
   children: children.default(0),
-  confession: confession('Choose a church or none.').default('none'),
+  confession: confession('church-unknown').default('none'),
 }
 
 /** By the tariffs a divorced person is single. */

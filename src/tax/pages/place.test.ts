@@ -25,22 +25,22 @@ describe('a commune is found by', () => {
 
 test('the capital taken for want of a commune is said', () => {
   const found = find({ canton: 'TI' })
-  expect(found.ok && found.place.notes).toMatchObject([{ code: 'capital', text: /Bellinzona/ }])
+  expect(found.ok && found.place.notes).toMatchObject([{ code: 'capital', values: { commune: 'Bellinzona' } }])
 })
 
 test('a commune of another canton than the chosen one is taken, and said', () => {
   const found = find({ canton: 'BE', commune: 'Zug' })
   expect(found).toMatchObject({ ok: true, place: { canton: 'ZG' } })
-  expect(found.ok && found.place.notes[0]?.text).toBe(
-    'Zug lies in the canton of Zug, so this canton is used, not Bern.',
-  )
+  expect(found.ok && found.place.notes).toEqual([
+    { code: 'other-canton', values: { commune: 'Zug', used: 'ZG', asked: 'BE' } },
+  ])
 })
 
 describe('nothing is taken when', () => {
   test('several communes match', () => {
     expect(find({ commune: 'wald' })).toMatchObject({
       ok: false,
-      errors: { commune: 'Several communes match. Choose one of them.' },
+      errors: { commune: 'place-ambiguous' },
       choices: ['Wald (AR)', 'Wald (BE)', 'Wald (ZH)'],
     })
   })
@@ -52,19 +52,19 @@ describe('nothing is taken when', () => {
   test('none matches', () => {
     expect(find({ commune: 'Atlantis' })).toMatchObject({
       ok: false,
-      errors: { commune: 'No commune or postcode matches “Atlantis”.' },
+      errors: { commune: { code: 'place-unmatched', values: { wanted: 'Atlantis' } } },
       choices: [],
     })
   })
 
   test('neither commune nor canton is given', () => {
-    expect(find({})).toMatchObject({ ok: false, errors: { commune: /Enter a commune or a postcode/ } })
+    expect(find({})).toMatchObject({ ok: false, errors: { commune: 'place-missing' } })
   })
 
   test('the year has no figures', () => {
     expect(find({ canton: 'BE', year: 2027 })).toMatchObject({
       ok: false,
-      errors: { year: 'Official figures for 2027 are not published yet. Available: 2025 and 2026.' },
+      errors: { year: { code: 'year-not-published', values: { year: 2027 } } },
     })
   })
 })

@@ -1,11 +1,10 @@
 import type { FiguresSource } from '#tax/calls/answers.ts'
 import { type FoundCommune, isCommuneName, searchCommunes } from '#tax/communes/search-communes.ts'
-import type { FieldErrors } from '#tax/fields/read-query.ts'
-import { type Canton, type CommuneFigures, publishedYears } from '#tax/figures.ts'
+import type { Fault, FieldFaults } from '#tax/fields/fault.ts'
+import type { Canton, CommuneFigures } from '#tax/figures.ts'
+import type { Flag } from '#tax/flag.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
-import type { Flag } from '#tax/trace.ts'
-import { cantonLabel } from './canton-names.ts'
 
 /** Where a household is taxed, with the figures of the year. */
 export type Place = {
@@ -17,7 +16,7 @@ export type Place = {
 }
 
 /** `choices` are names of communes that match alike: the visitor takes one. */
-export type NoPlace = { readonly ok: false; readonly errors: FieldErrors; readonly choices: readonly string[] }
+export type NoPlace = { readonly ok: false; readonly errors: FieldFaults; readonly choices: readonly string[] }
 
 type Wanted = { year: number; canton?: Canton | undefined; commune?: string | undefined; choice?: string | undefined }
 
@@ -33,7 +32,7 @@ export function findPlace(
   const wanted = choice ?? commune
   if (!wanted) {
     if (canton) return placeIn(source, year, { canton })
-    return refused('commune', 'Enter a commune or a postcode, or choose a canton for its capital.')
+    return noPlace('commune', 'place-missing')
   }
   const everywhere = searchCommunes(index, wanted, 60)
   const inside = everywhere.filter((found) => !canton || found.canton === canton)
@@ -41,9 +40,9 @@ export function findPlace(
   const exact = matches.filter(({ name }) => isCommuneName(name, wanted))
   const found = exact.length === 1 ? exact[0] : matches.length === 1 ? matches[0] : undefined
   if (found) return placeIn(source, year, found, canton)
-  if (matches.length === 0) return refused('commune', `No commune or postcode matches “${wanted}”.`)
+  if (matches.length === 0) return noPlace('commune', { code: 'place-unmatched', values: { wanted } })
   const choices = (exact.length > 1 ? exact : matches).slice(0, mostChoices).map(({ name }) => name)
-  return { ...refused('commune', 'Several communes match. Choose one of them.'), choices }
+  return { ...noPlace('commune', 'place-ambiguous'), choices }
 }
 
 function placeIn(
@@ -56,26 +55,23 @@ function placeIn(
   if (!read.ok) return notPublished(year)
   const bfsId = 'bfsId' in found ? found.bfsId : read.canton.rules.capitalCommune
   const commune = findCommune(read.canton, bfsId)
-  if (!commune) return refused('commune', 'There are no figures for this commune.')
+  if (!commune) return noPlace('commune', 'place-without-figures')
   const { canton } = found
   const notes: Flag[] = []
   if (asked && asked !== canton) {
-    const text = `${commune.name} lies in the canton of ${cantonLabel(canton)}, so this canton is used, not ${cantonLabel(asked)}.`
-    notes.push({ code: 'other-canton', text })
+    notes.push({ code: 'other-canton', values: { commune: commune.name, used: canton, asked } })
   }
-  if (!('bfsId' in found)) {
-    notes.push({ code: 'capital', text: `No commune was given: ${commune.name}, the capital of the canton, is used.` })
-  }
+  if (!('bfsId' in found)) notes.push({ code: 'capital', values: { commune: commune.name } })
   return { ok: true, place: { figures: { canton: read.canton, federal: read.federal }, commune, canton, notes } }
 }
 
-function refused(field: string, text: string): NoPlace {
-  return { ok: false, errors: { [field]: text }, choices: [] }
+/** Nothing is computed because of one field. */
+export function noPlace(field: string, fault: Fault): NoPlace {
+  return { ok: false, errors: { [field]: fault }, choices: [] }
 }
 
 function notPublished(year: number): NoPlace {
-  const known = publishedYears.join(' and ')
-  return refused('year', `Official figures for ${year} are not published yet. Available: ${known}.`)
+  return noPlace('year', { code: 'year-not-published', values: { year } })
 }
 
 /** A chosen commune takes the place of what was typed. */

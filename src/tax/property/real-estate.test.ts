@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readFigures } from '#tax/figures.server.ts'
+import { flagName } from '#tax/flag.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
 import { type Property, realEstateTax } from './real-estate.ts'
 
@@ -68,7 +69,7 @@ describe('a let property', () => {
 })
 
 describe('estimates are flagged', () => {
-  const codes = (property: Property) => bern(property).flags.map(({ code }) => code)
+  const codes = (property: Property) => bern(property).flags.map(flagName)
   test('values of the assessment given: only the start of the new law', () => {
     expect(codes(home)).toEqual(['law-2029'])
   })

@@ -1,7 +1,8 @@
 import type { CommuneFigures } from '#tax/figures.ts'
+import type { Flag } from '#tax/flag.ts'
 import type { Household } from '#tax/ordinary/household.ts'
 import { cantonPart, type TaxAmounts, taxAmounts, type YearFigures } from '#tax/ordinary/income-tax.ts'
-import type { Flag, TraceLine } from '#tax/trace.ts'
+import type { TraceLine } from '#tax/trace.ts'
 import type { PropertyValues } from './property-trace.ts'
 
 /** First day of the law without imputed rental value (vote of 28 September 2025). */
@@ -139,30 +140,10 @@ function firstHomeDeduction(
   return Math.min(mortgageInterest, (firstHomeInterest[maritalStatus] * (10 - yearsSinceFirstHome)) / 10)
 }
 
-function flagsFor(property: Property): Flag[] {
-  const flags: Flag[] = [
-    {
-      code: 'law-2029',
-      text: 'The start on 1 January 2029 follows the Federal Council’s announcement; figures of later years are not published yet, so both columns use the same tariffs.',
-    },
-  ]
-  if (property.type !== 'rental' && property.imputedRentalValue === undefined) {
-    flags.push({
-      code: 'estimate',
-      text: 'The imputed rental value is an estimate; use the value of your assessment (at least 60 % of the market rent).',
-    })
-  }
-  if (property.taxValue === undefined) {
-    flags.push({
-      code: 'estimate',
-      text: 'Wealth tax is computed on the property value; the official value of the canton is usually lower.',
-    })
-  }
-  if (property.type === 'vacation') {
-    flags.push({
-      code: 'second-home-tax',
-      text: 'From 2029 cantons may levy a property tax on second homes; none is known yet, none is included.',
-    })
-  }
+function flagsFor({ type, imputedRentalValue, taxValue }: Property): Flag[] {
+  const flags: Flag[] = [{ code: 'law-2029', values: {} }]
+  if (type !== 'rental' && imputedRentalValue === undefined) flags.push({ code: 'estimate.imputed-rent', values: {} })
+  if (taxValue === undefined) flags.push({ code: 'estimate.tax-value', values: {} })
+  if (type === 'vacation') flags.push({ code: 'second-home-tax', values: {} })
   return flags
 }

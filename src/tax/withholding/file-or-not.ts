@@ -1,7 +1,8 @@
-import { formatFrancs as francs } from '#platform/format.ts'
-import type { CommuneFigures, NotPublished } from '#tax/figures.ts'
+import type { Coded } from '#platform/coded.ts'
+import type { CommuneFigures, MaritalStatus, NotPublished } from '#tax/figures.ts'
 import type { GrossHousehold } from '#tax/gross/gross-household.ts'
 import { type GrossResult, grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
+import type { NoValues } from '#tax/no-values.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { type CompulsoryReturn, compulsoryReturn } from './compulsory-return.ts'
 import type { WithholdingFigures } from './table.ts'
@@ -9,6 +10,22 @@ import { type WithholdingYear, withholdingYear, type YearResult } from './withho
 
 /** A person taxed at source; `withheldCents` from the wage statement takes the place of the computed tax. */
 export type SourceTaxedPerson = WithholdingYear & { readonly code: string; readonly withheldCents?: number }
+
+/** What to know before a return is asked for, or once one is compulsory. */
+export type FilingWarningValues = {
+  'ask-for-form': { until: string }
+  'stays-compulsory': NoValues
+  'spouses-not-added': NoValues
+  credited: NoValues
+  'request-until': { until: string }
+  'before-leaving': NoValues
+  binding: NoValues
+  'not-withdrawn': NoValues
+  'compulsory-from': { otherIncome: number; wealth: Readonly<Record<MaritalStatus, number>> }
+  'lines-unknown': NoValues
+}
+export type FilingWarning = Coded<FilingWarningValues>
+export type FilingAdvice = 'must-file' | 'ask-canton' | 'file' | 'do-not-file'
 
 export type FileOrNot =
   | {
@@ -19,10 +36,10 @@ export type FileOrNot =
       readonly ordinaryCents: number
       /** Positive: money back by filing. Negative: to be paid on top. */
       readonly refundCents: number
-      readonly advice: 'must-file' | 'ask-canton' | 'file' | 'do-not-file'
+      readonly advice: FilingAdvice
       /** Last day for the request, and for asking for the form where a return is compulsory, ISO; it cannot be extended. */
       readonly requestUntil: string
-      readonly warnings: readonly string[]
+      readonly warnings: readonly FilingWarning[]
       readonly ordinary: GrossResult
       readonly withheld: readonly Extract<YearResult, { ok: true }>[]
     }
@@ -57,7 +74,7 @@ export function fileOrNot(
   const withheldCents = withheld.reduce((sum, { taxCents }) => sum + taxCents, 0)
   const ordinaryCents = ordinary.total * 100
   const refundCents = withheldCents - ordinaryCents
-  const year = figures.canton.year
+  const requestUntil = `${figures.canton.year + 1}-03-31`
   return {
     ok: true,
     compulsory,
@@ -65,39 +82,35 @@ export function fileOrNot(
     ordinaryCents,
     refundCents,
     advice: adviceFor(compulsory, refundCents),
-    requestUntil: `${year + 1}-03-31`,
-    warnings: warningsFor(year, compulsory),
+    requestUntil,
+    warnings: warningsFor(requestUntil, compulsory),
     ordinary,
     withheld,
   }
 }
 
-function adviceFor({ reasons, askCanton }: CompulsoryReturn, refundCents: number) {
+function adviceFor({ reasons, askCanton }: CompulsoryReturn, refundCents: number): FilingAdvice {
   if (reasons.length > 0) return 'must-file'
   if (askCanton) return 'ask-canton'
   return refundCents > 0 ? 'file' : 'do-not-file'
 }
 
-const leaving =
-  'Whoever leaves Switzerland must make the request before deregistering; afterwards the tax withheld is final (DBG Art. 89a para. 3).'
-
-function warningsFor(year: number, { reasons, lines }: CompulsoryReturn): string[] {
+function warningsFor(until: string, { reasons, lines }: CompulsoryReturn): FilingWarning[] {
   if (reasons.length > 0) {
     return [
-      `If the tax form has not come by itself, ask the canton for it by 31 March ${year + 1} (DBG Art. 89 para. 4). Whoever does not risks a fine for evasion.`,
-      'The assessment stays compulsory in later years, even when salary, other income and wealth fall below the lines again.',
-      'Spouses who live together are assessed together. Their salaries are not added up: one of them above the line is enough.',
-      'The tax withheld is credited, without interest.',
+      { code: 'ask-for-form', values: { until } },
+      { code: 'stays-compulsory', values: {} },
+      { code: 'spouses-not-added', values: {} },
+      { code: 'credited', values: {} },
     ]
   }
-  const other = lines
-    ? `With other income from CHF ${francs(lines.otherIncomeFrom)} a year, or taxable wealth from CHF ${francs(lines.wealthFrom.single)} (couples CHF ${francs(lines.wealthFrom.married)}), a return is compulsory in this canton.`
-    : 'With other income or wealth a return can be compulsory. The lines of this canton are not known to us: ask its tax office.'
   return [
-    `The request must reach the tax office by 31 March ${year + 1}; this deadline cannot be extended (DBG Art. 89a).`,
-    leaving,
-    'The choice binds later years: once asked for, every following year is assessed in the ordinary way until you are no longer taxed at source.',
-    'A request cannot be withdrawn, even when it turns out to cost more.',
-    other,
+    { code: 'request-until', values: { until } },
+    { code: 'before-leaving', values: {} },
+    { code: 'binding', values: {} },
+    { code: 'not-withdrawn', values: {} },
+    lines
+      ? { code: 'compulsory-from', values: { otherIncome: lines.otherIncomeFrom, wealth: lines.wealthFrom } }
+      : { code: 'lines-unknown', values: {} },
   ]
 }

@@ -1,4 +1,5 @@
 import type { Canton, Confession } from '#tax/figures.ts'
+import type { Because, Exempt } from './code-reasons.ts'
 
 /** What a person answers to find the tariff code. */
 export type CodeAnswers = {
@@ -20,8 +21,8 @@ export type CodeAnswers = {
 }
 
 export type CodeResult =
-  | { readonly ok: true; readonly code: string; readonly because: readonly string[] }
-  | { readonly ok: false; readonly reason: 'not-taxed-at-source'; readonly text: string }
+  | { readonly ok: true; readonly code: string; readonly because: readonly Because[] }
+  | { readonly ok: false; readonly reason: 'not-taxed-at-source'; readonly why: Exempt }
 
 /** Cantons whose withholding tariffs hold no church tax. */
 const withoutChurchTax: readonly Canton[] = ['GE', 'NE', 'TI', 'VD', 'VS']
@@ -45,63 +46,62 @@ const letters = {
  * withheld at all (QStV Art. 1; circular 45 of the Federal Tax Administration).
  */
 export function withholdingCode(answers: CodeAnswers): CodeResult {
-  const exempt = whyNotTaxed(answers)
-  if (exempt) return { ok: false, reason: 'not-taxed-at-source', text: exempt }
-  const because: string[] = []
-  const set = letterSet(answers, because)
-  const situation = situationOf(answers, because)
-  const most = mostChildren[answers.canton] ?? 9
-  const children = situation === 'replacement' ? 0 : Math.min(most, Math.max(0, answers.children))
-  because.push(
-    children === 0
-      ? 'no children in the household: 0'
-      : `${children} ${children === 1 ? 'child' : 'children'} in the household: ${children}`,
-  )
-  if (answers.children > most) because.push(`${answers.canton} publishes tariffs for up to ${most} children`)
-  const always = alwaysChurchTax.includes(answers.canton)
-  const church = always || (answers.confession !== 'none' && !withoutChurchTax.includes(answers.canton))
-  if (always) because.push(`${answers.canton} publishes tariffs with church tax only: Y`)
-  else if (church) because.push('member of a recognised church: Y')
-  else if (answers.confession !== 'none') because.push(`${answers.canton} withholds no church tax: N`)
-  else because.push('not a member of a recognised church: N')
-  return { ok: true, code: `${letters[set][situation]}${children}${church ? 'Y' : 'N'}`, because }
+  const why = whyNotTaxed(answers)
+  if (why) return { ok: false, reason: 'not-taxed-at-source', why }
+  const { canton, confession } = answers
+  const set = letterSet(answers)
+  const situation = situationOf(answers)
+  const most = mostChildren[canton] ?? 9
+  const count = situation === 'replacement' ? 0 : Math.min(most, Math.max(0, answers.children))
+  const always = alwaysChurchTax.includes(canton)
+  const church = always || (confession !== 'none' && !withoutChurchTax.includes(canton))
+  const because: Because[] = [
+    ...(set === 'ordinary' ? [] : [said(set === 'DE' ? 'from-germany' : 'from-italy')]),
+    said(situations[situation]),
+    { code: 'children', values: { count } },
+    ...(answers.children > most ? [{ code: 'most-children', values: { canton, most } } as const] : []),
+    churchReason(answers),
+  ]
+  return { ok: true, code: `${letters[set][situation]}${count}${church ? 'Y' : 'N'}`, because }
 }
 
-function whyNotTaxed(answers: CodeAnswers): string | undefined {
-  if (answers.permit === 'swiss' || answers.permit === 'C') {
-    if (answers.crossBorder === 'no')
-      return 'Swiss citizens and holders of a C permit who live in Switzerland are not taxed at source: they file a return.'
-  }
-  if (answers.civilStatus === 'married' && answers.spouseSwissOrC && answers.crossBorder === 'no') {
-    return 'Your spouse is Swiss or holds a C permit: neither of you is taxed at source, you file a return together.'
-  }
-  if (answers.crossBorder === 'FR' && frenchAgreement.includes(answers.canton)) {
-    return `${answers.canton} leaves French cross-border commuters to France (certificate of residence needed); nothing is withheld.`
-  }
+type Situation = keyof (typeof letters)['ordinary']
+type Plain = 'from-germany' | 'from-italy' | 'replacement-income' | 'both-earn' | 'one-earner' | 'lone-parent' | 'alone'
+
+const situations: Readonly<Record<Situation, Plain>> = {
+  replacement: 'replacement-income',
+  twoEarners: 'both-earn',
+  oneEarner: 'one-earner',
+  loneParent: 'lone-parent',
+  alone: 'alone',
+}
+
+function said(code: Plain): Because {
+  return { code, values: {} }
+}
+
+function churchReason({ canton, confession }: CodeAnswers): Because {
+  if (alwaysChurchTax.includes(canton)) return { code: 'church-always', values: { canton } }
+  if (confession === 'none') return { code: 'no-church', values: {} }
+  if (withoutChurchTax.includes(canton)) return { code: 'church-not-withheld', values: { canton } }
+  return { code: 'church-member', values: {} }
+}
+
+function whyNotTaxed({ permit, crossBorder, civilStatus, spouseSwissOrC, canton }: CodeAnswers): Exempt | undefined {
+  const inSwitzerland = crossBorder === 'no'
+  if (inSwitzerland && (permit === 'swiss' || permit === 'C')) return { code: 'settled', values: {} }
+  if (inSwitzerland && civilStatus === 'married' && spouseSwissOrC) return { code: 'settled-spouse', values: {} }
+  if (crossBorder === 'FR' && frenchAgreement.includes(canton)) return { code: 'left-to-france', values: { canton } }
   return undefined
 }
 
-function letterSet({ crossBorder, canton }: CodeAnswers, because: string[]): keyof typeof letters {
-  if (crossBorder === 'DE') {
-    because.push('German cross-border commuter: own letters, at most 4.5 % with the certificate of residence')
-    return 'DE'
-  }
-  if (crossBorder === 'IT' && italianBorder.includes(canton)) {
-    because.push('Italian cross-border commuter under the new agreement: own letters')
-    return 'IT'
-  }
-  return 'ordinary'
+function letterSet({ crossBorder, canton }: CodeAnswers): keyof typeof letters {
+  if (crossBorder === 'DE') return 'DE'
+  return crossBorder === 'IT' && italianBorder.includes(canton) ? 'IT' : 'ordinary'
 }
 
-function situationOf(answers: CodeAnswers, because: string[]): keyof (typeof letters)['ordinary'] {
-  if (answers.replacementIncome) {
-    because.push('paid directly by an insurance: replacement income')
-    return 'replacement'
-  }
-  if (answers.civilStatus === 'married') {
-    because.push(answers.secondIncome ? 'married, both earn' : 'married, one earner')
-    return answers.secondIncome ? 'twoEarners' : 'oneEarner'
-  }
-  because.push(answers.children > 0 ? 'single with children in the household' : 'single, no children in the household')
-  return answers.children > 0 ? 'loneParent' : 'alone'
+function situationOf({ replacementIncome, civilStatus, secondIncome, children }: CodeAnswers): Situation {
+  if (replacementIncome) return 'replacement'
+  if (civilStatus === 'married') return secondIncome ? 'twoEarners' : 'oneEarner'
+  return children > 0 ? 'loneParent' : 'alone'
 }

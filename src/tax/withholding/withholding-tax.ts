@@ -1,5 +1,6 @@
 import { originOf, type TraceLine } from '#tax/trace.ts'
-import { specialCode } from './special-codes.ts'
+import type { NoTable } from './code-reasons.ts'
+import { specialLetter } from './special-codes.ts'
 import { unpackTariff, type WithholdingFigures, type WithholdingRow } from './table.ts'
 
 /** Income of one month in cents. `rateIncomeCents` decides the rate where it differs (second job, part month). */
@@ -15,7 +16,7 @@ export type WithholdingResult =
       readonly dataState: string
       readonly trace: readonly TraceLine[]
     }
-  | { readonly ok: false; readonly reason: 'unknown-code'; readonly text: string }
+  | { readonly ok: false; readonly reason: 'unknown-code'; readonly why: NoTable }
 
 const unpacked = new WeakMap<WithholdingFigures, Map<string, WithholdingRow[]>>()
 
@@ -55,7 +56,7 @@ export function toFiveCents(value: number, divisor = 1): number {
  */
 export function withholdingTax(figures: WithholdingFigures, code: string, month: MonthlyIncome): WithholdingResult {
   const rows = rowsOf(figures, code)
-  if (!rows) return { ok: false, reason: 'unknown-code', text: unknownCode(figures, code) }
+  if (!rows) return { ok: false, reason: 'unknown-code', why: whyNoTable(figures, code) }
   const { incomeCents, rateIncomeCents = incomeCents } = month
   const [from, rateBp, leastCents] = rowFor(rows, rateIncomeCents) ?? [0, 0, 0]
   const byRate = toFiveCents(incomeCents * rateBp, 10_000)
@@ -82,14 +83,14 @@ export function withholdingTax(figures: WithholdingFigures, code: string, month:
   return { ok: true, ratePercent, taxCents, minimumApplied, dataState: figures.stateDate, trace }
 }
 
-function unknownCode({ canton, codes, year }: WithholdingFigures, code: string): string {
-  const special = specialCode(code)
-  if (special) return `${code} has no table by income. ${special.letter}: ${special.title}. ${special.text}`
-  const known = Object.keys(codes)
-  const same = known.filter((each) => each[0] === code[0])
-  const church = code.endsWith('Y') && !known.some((each) => each.endsWith('Y'))
-  if (church) return `${canton} withholds no church tax: use ${code.slice(0, -1)}N.`
-  if (same.length > 0)
-    return `${canton} has no tariff ${code} for ${year}; with this letter there are ${same.join(', ')}.`
-  return `${canton} publishes no tariff ${code} for ${year}.`
+function whyNoTable({ canton, codes, year }: WithholdingFigures, tariff: string): NoTable {
+  const letter = specialLetter(tariff)
+  if (letter) return { code: 'special', values: { tariff, letter } }
+  const published = Object.keys(codes)
+  if (tariff.endsWith('Y') && !published.some((each) => each.endsWith('Y'))) {
+    return { code: 'no-church-tax', values: { canton, instead: `${tariff.slice(0, -1)}N` } }
+  }
+  const known = published.filter((each) => each[0] === tariff[0])
+  if (known.length > 0) return { code: 'same-letter', values: { canton, tariff, year, known } }
+  return { code: 'unknown', values: { canton, tariff, year } }
 }

@@ -62,7 +62,7 @@ describe('one month', () => {
     expect(withholdingTax(aTable('monthly'), 'A9N', { incomeCents: 1 })).toEqual({
       ok: false,
       reason: 'unknown-code',
-      text: 'ZH has no tariff A9N for 2026; with this letter there are A0N.',
+      why: { code: 'same-letter', values: { canton: 'ZH', tariff: 'A9N', year: 2026, known: ['A0N'] } },
     })
   })
 })
@@ -127,13 +127,35 @@ describe('the tariff code', () => {
   })
 
   test.each([
-    [{ permit: 'C' }, 'C permit'],
-    [{ permit: 'swiss' }, 'Swiss'],
-    [{ civilStatus: 'married', spouseSwissOrC: true }, 'spouse'],
-    [{ canton: 'BS', permit: 'G', crossBorder: 'FR' }, 'French'],
-  ] as const)('%j is not taxed at source', (answers, words) => {
-    const result = withholdingCode({ ...base, ...answers })
-    expect(result.ok).toBe(false)
-    expect(!result.ok && result.text).toContain(words)
+    [{}, ['alone', 'children', 'no-church']],
+    [{ children: 2, confession: 'protestant' }, ['lone-parent', 'children', 'church-member']],
+    [{ canton: 'GE', civilStatus: 'married', children: 8 }, ['one-earner', 'children', 'most-children', 'no-church']],
+    [
+      { canton: 'TI', permit: 'G', crossBorder: 'IT', confession: 'protestant' },
+      ['from-italy', 'alone', 'children', 'church-not-withheld'],
+    ],
+    [
+      { canton: 'JU', permit: 'G', crossBorder: 'DE', replacementIncome: true },
+      ['from-germany', 'replacement-income', 'children', 'church-always'],
+    ],
+    [{ civilStatus: 'married', secondIncome: true }, ['both-earn', 'children', 'no-church']],
+  ] as const)('%j: because of %j', (answers, codes) => {
+    const found = withholdingCode({ ...base, ...answers })
+    expect(found.ok && found.because.map(({ code }) => code)).toEqual(codes)
+  })
+
+  test.each([
+    [{ permit: 'C' }, { code: 'settled', values: {} }],
+    [{ permit: 'swiss' }, { code: 'settled', values: {} }],
+    [
+      { civilStatus: 'married', spouseSwissOrC: true },
+      { code: 'settled-spouse', values: {} },
+    ],
+    [
+      { canton: 'BS', permit: 'G', crossBorder: 'FR' },
+      { code: 'left-to-france', values: { canton: 'BS' } },
+    ],
+  ] as const)('%j is not taxed at source', (answers, why) => {
+    expect(withholdingCode({ ...base, ...answers })).toEqual({ ok: false, reason: 'not-taxed-at-source', why })
   })
 })

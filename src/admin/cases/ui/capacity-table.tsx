@@ -1,19 +1,20 @@
 import { Link } from 'react-router'
+import { type Capacity, isOverloaded } from '#cases/capacity.ts'
 import { Panel } from '#design/app-frame.tsx'
+import { StackBar } from '#design/stack-bar.tsx'
 import { Table } from '#design/table.tsx'
+import { formatNumber } from '#platform/format.ts'
 
-type Line = { id: string | null; name: string | null; open: number; due: number }
-
-/** How much each adviser has in hand; each number leads to its list. */
-export function CapacityTable({ lines }: { lines: readonly Line[] }) {
-  const to = (work: string, { id }: Line) => `/admin/cases?work=${work}&assigned=${id ?? 'nobody'}`
+/** How much each adviser has in hand, beside what they take on; each number leads to its list. */
+export function CapacityTable({ lines, title = 'Capacity' }: { lines: readonly Capacity[]; title?: string }) {
+  const to = (work: string, { id }: Capacity) => `/admin/cases?work=${work}&assigned=${id ?? 'nobody'}`
+  const most = Math.max(1, ...lines.map(({ load, limit }) => Math.max(load, limit ?? 0)))
   return (
-    <Panel title="Capacity">
+    <Panel title={title}>
       <Table
-        caption="Open cases and those due in the next 14 days, for each adviser"
+        caption="Open cases, those due in the next 14 days, and the load by weight, for each adviser"
         hideCaption
         dense
-        small="fit"
         rows={lines}
         rowKey={({ id }) => id ?? 'nobody'}
         columns={[
@@ -38,8 +39,56 @@ export function CapacityTable({ lines }: { lines: readonly Line[] }) {
               </Link>
             ),
           },
+          {
+            key: 'load',
+            header: 'Load',
+            numeric: true,
+            cell: (line) => (
+              <span className={isOverloaded(line) ? 'overdue nowrap' : 'nowrap'}>
+                {loadText(line)}
+                {isOverloaded(line) && ', too much'}
+              </span>
+            ),
+          },
+          {
+            key: 'bar',
+            header: 'Against the limit',
+            smallHide: true,
+            cell: (line) => <LoadBar {...line} most={most} />,
+          },
         ]}
       />
     </Panel>
   )
+}
+
+function LoadBar({ load, limit, most }: Capacity & { most: number }) {
+  const over = limit === null ? 0 : Math.max(0, load - limit)
+  const free = limit === null ? 0 : Math.max(0, limit - load)
+  return (
+    <StackBar
+      thin
+      total={most}
+      label={loadText({ load, limit })}
+      parts={[
+        { series: 'canton', value: load - over },
+        { series: 'red', value: over },
+        { series: 'church', value: free },
+      ]}
+    />
+  )
+}
+
+/** @example loadText({ load: 12.5, limit: 20 }) // '12.5 of 20' */
+function loadText({ load, limit }: Pick<Capacity, 'load' | 'limit'>): string {
+  const shown = formatNumber(load, { decimals: Number.isInteger(load) ? 0 : 1 })
+  return limit === null ? shown : `${shown} of ${limit}`
+}
+
+/** The names to choose from where somebody assigns, each with what they have in hand. */
+export function withLoads(options: readonly { value: string; label: string }[], lines: readonly Capacity[]) {
+  return options.map(({ value, label }) => {
+    const line = lines.find(({ id }) => id === value)
+    return { value, label: line ? `${label}: ${loadText(line)}` : label }
+  })
 }

@@ -1,3 +1,4 @@
+import type { Capacity } from '#cases/capacity.ts'
 import type { CaseRow } from '#cases/case-db.server.ts'
 import type { ReadCaseEvent } from '#cases/case-event.ts'
 import type { MoveFact } from '#cases/case-guards.ts'
@@ -16,6 +17,7 @@ export type CaseView = {
   found: CaseRow
   moves: OfferedMove[]
   staff: { id: string; name: string }[]
+  capacity: Capacity[]
   me: string
   mayPlan: boolean
   mayReadOrder: boolean

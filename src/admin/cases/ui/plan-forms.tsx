@@ -8,11 +8,12 @@ import { Button } from '#design/button.tsx'
 import { DateInput } from '#design/date-input.tsx'
 import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
+import { withLoads } from './capacity-table.tsx'
 import type { CaseView } from './case-view.ts'
 
 /** Who works on a case, how urgent it is, and by when. */
 export function PlanForms({ view, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {
-  const { found, staff, me } = view
+  const { found, staff, capacity, me } = view
   const faultAt = (at: string) => (answer?.at === at ? answer.text : undefined)
   return (
     <Panel title="Plan">
@@ -24,7 +25,10 @@ export function PlanForms({ view, answer }: { view: CaseView; answer: CaseAnswer
               defaultValue={found.assignedTo ?? 'nobody'}
               options={[
                 { value: 'nobody', label: 'Not assigned' },
-                ...staff.map(({ id, name }) => ({ value: id, label: id === me ? `${name} (you)` : name })),
+                ...withLoads(
+                  staff.map(({ id, name }) => ({ value: id, label: id === me ? `${name} (you)` : name })),
+                  capacity,
+                ),
               ]}
             />
           </Field>

@@ -21,7 +21,9 @@ export function ListFrame<Row>({ actions, note, ...view }: Props<Row>) {
           (actions || opened.mayExport) && (
             <>
               {actions}
-              {opened.mayExport && <ExportMenu name={list.name} query={queryOf(list, opened.state)} />}
+              {opened.mayExport && (
+                <ExportMenu name={list.name} query={queryOf(list, opened.state)} isSigned={list.isSigned === true} />
+              )}
             </>
           )
         }

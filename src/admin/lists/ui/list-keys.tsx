@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isWritten } from '#admin/ui/is-written.ts'
 import { KeyHelp } from '#admin/ui/key-help.tsx'
 
 const keys = [
@@ -6,7 +7,8 @@ const keys = [
   ['K', 'Row before'],
   ['Enter', 'Open the row'],
   ['X', 'Select the row'],
-  ['/', 'Search'],
+  ['F', 'Search in this list'],
+  ['/', 'Search the office'],
   ['?', 'These keys'],
 ] as const
 
@@ -32,7 +34,7 @@ const acts: Record<string, () => boolean> = {
   j: () => go(1),
   k: () => go(-1),
   x: () => tick(),
-  '/': () => search(),
+  f: () => search(),
 }
 
 function rows(): Element[] {
@@ -61,13 +63,8 @@ function tick(): boolean {
 }
 
 function search(): boolean {
-  const field = document.querySelector<HTMLInputElement>('form[role=search] input[type=search]')
+  const field = document.querySelector<HTMLInputElement>('main form[role=search] input[type=search]')
   field?.focus()
   field?.select()
   return Boolean(field)
-}
-
-function isWritten(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return target.type !== 'checkbox' && target.type !== 'radio'
-  return target instanceof Element && target.closest('textarea, select, [contenteditable]') !== null
 }

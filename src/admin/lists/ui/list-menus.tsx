@@ -37,7 +37,7 @@ export function ColumnMenu<Row>({ columns, chosen, search }: ColumnProps<Row>) {
 }
 
 /** The ways to take the filtered rows away. Plain links: what comes is a file, or a page of words. */
-export function ExportMenu({ name, query }: { name: string; query: URLSearchParams }) {
+export function ExportMenu({ name, query, isSigned }: { name: string; query: URLSearchParams; isSigned: boolean }) {
   const to = (format: string) => `/admin/lists/${name}/export?${new URLSearchParams([...query, ['format', format]])}`
   return (
     <details className="list-menu">
@@ -48,6 +48,7 @@ export function ExportMenu({ name, query }: { name: string; query: URLSearchPara
       <div>
         <a href={to('csv')}>CSV</a>
         <a href={to('xlsx')}>Excel (XLSX)</a>
+        {isSigned && <a href={to('signed')}>Signed (JSON lines)</a>}
       </div>
     </details>
   )

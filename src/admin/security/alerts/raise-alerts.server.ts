@@ -25,7 +25,7 @@ async function raiseAlert(services: Needs, kind: AlertKind): Promise<void> {
     const { count, name } = counted
     const url = addressOf(services, alertPaths[kind])
     for (const { email, firstName } of await listOwners(tx))
-      await sendAccountLetter(tx, { ...alertLetter({ kind, count, name, firstName, url }), to: email })
+      await sendAccountLetter(tx, { letter: () => alertLetter({ kind, count, name, firstName, url }), to: email })
     await recordAudit(tx, system, { action: 'security.alert', detail: { kind, count, name } })
   })
 }

@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
-import { data, Form, useRevalidator } from 'react-router'
-import { deskFor, forbidden } from '#admin/guard.server.ts'
+import { data, Form } from 'react-router'
+import { deskFor } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
-import { saveFirmSettings } from '#admin/settings/save-settings.server.ts'
+import { readTexts, type SettingsAnswer, saveSettingsForm } from '#admin/settings/save-settings-form.server.ts'
 import { SettingsHead } from '#admin/settings/settings-tabs.tsx'
+import { SettingsForm } from '#admin/settings/ui/settings-form.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
+import { useLook } from '#admin/ui/use-look.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
@@ -13,7 +14,7 @@ import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/backups-page'
 import { askByHand } from './ask-by-hand.server.ts'
-import { BackupForm } from './backup-form.tsx'
+import { backupFields } from './backup-fields.ts'
 import { OpenRun, RunTable } from './run-table.tsx'
 import { viewBackups } from './view-backups.server.ts'
 import { backupWords } from './words.ts'
@@ -25,27 +26,28 @@ export const meta: Route.MetaFunction = () => adminMeta('Backups')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, person } = deskFor({ request, context }, 'settings.write')
-  return { view: await viewBackups(services), isOwner: person.role === 'owner' }
+  const view = await viewBackups(services)
+  const fields = backupFields(view, person.role === 'owner')
+  const values = await readTexts({ services }, fields)
+  return { view, fields, values: { ...values, backupKeepDays: values.backupKeepDays || String(view.settings.keep) } }
 }
 
 /** Asks for a run, or saves when and where backups are made. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'settings.write')
+  const desk = deskFor({ request, context }, 'settings.write')
+  const { services, actor } = desk
   const values = textsOf(await readForm(request))
   const { intent } = values
   if (intent === 'backup' || intent === 'restore-test') {
     const asked = await askByHand(services, { actor, kind: intent })
     if (asked.ok) throw doneAt(path, `${intent}-asked`)
-    return data({ at: 'runs' as const, fields: {}, values: {} }, { status: 409 })
+    return data<SettingsAnswer>({ at: 'runs', fields: {}, values: {} }, { status: 409 })
   }
-  const outcome = await saveFirmSettings(services, { actor, values })
-  if (outcome.ok) throw doneAt(path, 'settings')
-  if (outcome.reason === 'not-allowed') throw forbidden()
-  return data({ at: 'form' as const, fields: outcome.fields, values }, { status: 422 })
+  return saveSettingsForm(desk, path, values)
 }
 
 /** When and where backups are made, how the last ones went, and a button for one more. */
-export default function BackupsPage({ loaderData: { view, isOwner }, actionData }: Route.ComponentProps) {
+export default function BackupsPage({ loaderData: { view, fields, values }, actionData }: Route.ComponentProps) {
   const { open, runs, trouble } = view
   useLook(open !== null)
   return (
@@ -76,18 +78,20 @@ export default function BackupsPage({ loaderData: { view, isOwner }, actionData 
             </Button>
           </Form>
         </Panel>
-        <BackupForm view={view} isOwner={isOwner} answer={actionData?.at === 'form' ? actionData : undefined} />
+        <SettingsForm
+          title="Daily backups"
+          intent="settings"
+          button="Save Settings"
+          fields={fields}
+          values={values}
+          answer={actionData}
+          intro={
+            !view.isEncrypted && (
+              <Note kind="warn">Backups are not encrypted: BACKUP_KEY is not set where the program runs.</Note>
+            )
+          }
+        />
       </div>
     </>
   )
-}
-
-/** While something runs the page looks again every few seconds. */
-function useLook(isRunning: boolean): void {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => void revalidate(), 2_000)
-    return () => clearInterval(timer)
-  }, [isRunning, revalidate])
 }

@@ -12,9 +12,9 @@ export const backupListeners: Listener<Services>[] = [
     db.transaction().execute(async (tx) => {
       const run = await findRun(tx, runId)
       if (!run) return
-      const letter = runFailedLetter(run, config.PUBLIC_URL)
+      const letter = () => runFailedLetter(run, config.PUBLIC_URL)
       for (const { id, email } of await listOwners(tx))
-        await queueLetter(tx, { ...letter, eventKey: `backup-run-failed:${runId}:${id}`, to: email })
+        await queueLetter(tx, { letter, eventKey: `backup-run-failed:${runId}:${id}`, to: email })
     }),
   ),
 ]

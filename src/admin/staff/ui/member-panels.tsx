@@ -6,7 +6,7 @@ import { RadioGroup } from '#design/choice.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Field, FieldGroup } from '#design/field.tsx'
-import { Select, TextInput } from '#design/input.tsx'
+import { AffixInput, Select, TextInput } from '#design/input.tsx'
 import { Monogram } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
 import { formatDateTime } from '#platform/format.ts'
@@ -90,6 +90,25 @@ function Acts({ view: { member, mayAct, reset, colleagues, needsCode }, answer }
             <FieldGroup name="role" label="Role" error={fields.role}>
               <RadioGroup options={roleOptions} defaultValue={values.role ?? member.role} />
             </FieldGroup>
+          )}
+        </ActForm>
+      )}
+      {mayAct.capacity && (
+        <ActForm act="capacity" button="Set the limit of cases" proof="none" answer={answer}>
+          {(fields, values) => (
+            <Field
+              name="limit"
+              label="Takes on at most"
+              hint="In cases, each as heavy as the settings weigh its kind. Shown where somebody assigns. Empty: no limit."
+              error={fields.limit}
+            >
+              <AffixInput
+                suffix="cases"
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={values.limit ?? member.caseLimit ?? ''}
+              />
+            </Field>
           )}
         </ActForm>
       )}

@@ -12,8 +12,8 @@ import { findPlace } from '#tax/pages/place.ts'
 const { maritalStatus, confession } = householdFields
 
 export const capitalInput = z.object({
-  capital: positiveAmount('Enter the capital that is paid out.'),
-  age: age('The age at withdrawal').default(65),
+  capital: positiveAmount('capital-missing'),
+  age: age('age-at-withdrawal-range').default(65),
   maritalStatus,
   confession,
   ...placeFields,

@@ -7,18 +7,19 @@ import {
   compareCommunes,
 } from '#tax/compare/compare-communes.ts'
 import { amount, positiveAmount } from '#tax/fields/amounts.ts'
+import { type Fault, fault } from '#tax/fields/fault.ts'
 import { age, assumedChildAge } from '#tax/fields/household.ts'
 import type { CantonFigures, FederalFigures } from '#tax/figures.ts'
 import { householdFields, officialStatus, placeFields } from '#tax/pages/fields.ts'
-import { findPlace, type NoPlace, type Place } from '#tax/pages/place.ts'
+import { findPlace, noPlace, type Place } from '#tax/pages/place.ts'
 import { communeFields } from './commune-fields.ts'
 
 const { commune } = placeFields
 
 export const compareInput = z.object({
-  basis: z.enum(['taxable', 'gross'], { error: 'Choose taxable income or gross salary.' }).default('taxable'),
-  income: positiveAmount('Enter an income above zero.'),
-  wealth: amount('Enter an amount.').default(0),
+  basis: z.enum(['taxable', 'gross'], { error: fault('basis-unknown') }).default('taxable'),
+  income: positiveAmount('income-missing'),
+  wealth: amount().default(0),
   age: age().default(40),
   all: z.enum(['yes']).optional(),
   ...placeFields,
@@ -40,7 +41,7 @@ export function compareResult(source: FiguresSource, all: All | null, input: Com
   const places = placesOf(source, input)
   if (!places.ok) return places
   const [first] = places.found
-  if (!first || !all) return noYear(input.year)
+  if (!first || !all) return noPlace('year', { code: 'year-not-compared', values: { year: input.year } })
   const compared = household(input)
   const chosenIds = places.found.map(({ commune: { bfsId } }) => bfsId)
   const chosenCantons = all.cantons.filter(({ canton }) => places.found.some((place) => place.canton === canton))
@@ -88,7 +89,7 @@ function placesOf(source: FiguresSource, input: CompareInput) {
       return {
         ...place,
         choices: isFirst ? place.choices : [],
-        errors: wrong ? { ...other, [field]: inWords(wrong, place.choices) } : other,
+        errors: wrong ? { ...other, [field]: toWriteOut(wrong, place.choices) } : other,
       }
     }
     if (!found.some(({ commune: { bfsId } }) => bfsId === place.place.commune.bfsId)) found.push(place.place)
@@ -96,8 +97,9 @@ function placesOf(source: FiguresSource, input: CompareInput) {
   return { ok: true, found } as const
 }
 
-function inWords(error: string, choices: readonly string[]): string {
-  return choices.length > 0 ? `Several communes match: ${choices.join(', ')}. Write one of them in full.` : error
+/** Only one field of the page offers choices; in the others a name is written out. */
+function toWriteOut(wrong: Fault, names: readonly string[]): Fault {
+  return names.length > 0 ? { code: 'place-to-write-out', values: { names } } : wrong
 }
 
 function household(input: CompareInput): ComparedHousehold {
@@ -138,8 +140,4 @@ function slim({ bfsId, name, canton, incomeTax, wealthTax, personalTax, total, b
     total,
     burdenBp,
   }
-}
-
-function noYear(year: number): NoPlace {
-  return { ok: false, errors: { year: `Official figures for ${year} are not published yet.` }, choices: [] }
 }

@@ -1,5 +1,6 @@
 import { formatNumber } from '#platform/format.ts'
-import type { Flag, TraceLine } from '#tax/trace.ts'
+import type { Flag } from '#tax/flag.ts'
+import type { TraceLine } from '#tax/trace.ts'
 import { inWords } from '#tax/words.ts'
 
 export type ReportTable = {

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { formatDate } from '#platform/format.ts'
+import { flagInWords } from '#tax/words.ts'
 import type { Report, ReportTable } from './report.ts'
 
 type Frame = { readonly firm: string; readonly madeAt: Date; readonly address: string }
@@ -48,7 +49,8 @@ export function resultPdf(report: Report, { firm, madeAt, address }: Frame): Pro
     pdf.moveDown(1)
     write('H2', 'Please note', heading)
     pdf.moveDown(0.3)
-    for (const text of new Set(report.flags.map((flag) => flag.text))) write('P', `– ${text}`, plain, { lineGap: 2 })
+    for (const text of new Set(report.flags.map((flag) => flagInWords(flag).text)))
+      write('P', `– ${text}`, plain, { lineGap: 2 })
   }
   pdf.moveDown(1)
   write('P', disclaimer, fine, { lineGap: 1 })

@@ -3,7 +3,8 @@ import type { FiguresSource } from '#tax/calls/answers.ts'
 import { compareCommunes } from '#tax/compare/compare-communes.ts'
 import { marginalCurve, marginalRateBp } from '#tax/compare/marginal-rate.ts'
 import { amount, positiveAmount } from '#tax/fields/amounts.ts'
-import { age, assumedChildAge, checkAges, childAges } from '#tax/fields/household.ts'
+import { fault } from '#tax/fields/fault.ts'
+import { age, assumedAges, assumedChildAge, checkAges, childAges } from '#tax/fields/household.ts'
 import { flatIncomeTax } from '#tax/flat-rate/flat-income-tax.ts'
 import type { GrossHousehold } from '#tax/gross/gross-household.ts'
 import { type GrossResult, grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
@@ -11,16 +12,16 @@ import type { Household } from '#tax/ordinary/household.ts'
 import { incomeTax, type TaxResult } from '#tax/ordinary/income-tax.ts'
 import { cantonSlug } from '#tax/pages/canton-names.ts'
 import { householdFields, officialStatus, placeFields } from '#tax/pages/fields.ts'
-import { findPlace, type NoPlace, type Place } from '#tax/pages/place.ts'
+import { findPlace, noPlace, type Place } from '#tax/pages/place.ts'
 import { ownDeductions, ownFields } from './own-deductions.ts'
 
 const fields = {
-  basis: z.enum(['taxable', 'gross'], { error: 'Choose taxable income or gross salary.' }).default('taxable'),
-  income: positiveAmount('Enter an income above zero.'),
-  wealth: amount('Enter an amount.').default(0),
+  basis: z.enum(['taxable', 'gross'], { error: fault('basis-unknown') }).default('taxable'),
+  income: positiveAmount('income-missing'),
+  wealth: amount().default(0),
   age: age().default(40),
-  partnerIncome: amount('Enter an amount.').default(0),
-  childAges: childAges('8, 11'),
+  partnerIncome: amount().default(0),
+  childAges: childAges('child-ages-page'),
   ...placeFields,
   ...householdFields,
 }
@@ -38,7 +39,7 @@ export function incomeResult(source: FiguresSource, input: IncomeInput) {
   if (!found.ok) return found
   const { figures, commune, canton, notes } = found.place
   const computed = official(found.place, input)
-  if (!computed.ok) return noDeductionRules(input.year)
+  if (!computed.ok) return noPlace('basis', { code: 'deductions-not-published', values: { year: input.year } })
   const { household, result } = computed
   const flat = flatIncomeTax({
     income: input.income,
@@ -106,14 +107,8 @@ function official({ figures, commune }: Place, input: IncomeInput): Official {
     taxableIncomeFederal: federal,
   }
   const assumed = input.children > 0 && !given
-  const text = `Children without a given age are taken as ${assumedChildAge} years old.`
-  const flags = assumed ? [...result.flags, { code: 'child-ages', text }] : result.flags
+  const flags = assumed ? [...result.flags, assumedAges] : result.flags
   return { ok: true, household, result: { ...result, flags } }
-}
-
-function noDeductionRules(year: number): NoPlace {
-  const text = `The deductions from a gross salary are not published for ${year}. Enter the taxable income instead.`
-  return { ok: false, errors: { basis: text }, choices: [] }
 }
 
 /** The cheapest and dearest communes of the canton around the own one. */

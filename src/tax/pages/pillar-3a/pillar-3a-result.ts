@@ -1,26 +1,28 @@
 import { z } from 'zod'
 import type { FiguresSource } from '#tax/calls/answers.ts'
 import { amount, positiveAmount } from '#tax/fields/amounts.ts'
+import { fault } from '#tax/fields/fault.ts'
 import { earnerAge } from '#tax/fields/household.ts'
+import type { Flag } from '#tax/flag.ts'
 import { flatPillar3a } from '#tax/flat-rate/flat-pillar-3a.ts'
 import { incomeTax } from '#tax/ordinary/income-tax.ts'
 import { householdFields, officialStatus, placeFields } from '#tax/pages/fields.ts'
-import { findPlace, type NoPlace } from '#tax/pages/place.ts'
+import { findPlace, noPlace } from '#tax/pages/place.ts'
 import { pillar3aGrowth, pillar3aLimit, pillar3aSaving } from '#tax/pillar-3a.ts'
 
 const interest = z
   .string()
   .trim()
-  .regex(/^\d{1,2}([.,]\d{1,2})?$/, 'Enter a yearly return in percent, for example 1.5.')
+  .regex(/^\d{1,2}([.,]\d{1,2})?$/, fault('return-not-percent'))
   .transform((text) => Math.round(Number(text.replace(',', '.')) * 100))
-  .refine((bp) => bp <= 1500, 'Enter a yearly return of at most 15 %.')
+  .refine((bp) => bp <= 1500, fault('return-too-high'))
   .default(300)
 
 export const pillar3aInput = z.object({
-  income: positiveAmount('Enter an income above zero.'),
+  income: positiveAmount('income-missing'),
   age: earnerAge,
-  employment: z.enum(['employee', 'self-employed'], { error: 'Choose employee or self-employed.' }).default('employee'),
-  savings: amount('Enter an amount.').default(0),
+  employment: z.enum(['employee', 'self-employed'], { error: fault('employment-unknown') }).default('employee'),
+  savings: amount().default(0),
   interest,
   ...placeFields,
   ...householdFields,
@@ -29,6 +31,8 @@ export type Pillar3aInput = z.output<typeof pillar3aInput>
 
 /** Reference age of the old-age insurance: the flat-rate estimate and the plan both end there. */
 const retirementAge = 65
+/** Who still works may pay in until this age. */
+const longestPaidIn = 70
 
 /** The fixed model, and beside it the limit in force, the tax really saved in a commune, and a plan with interest. */
 export function pillar3aResult(source: FiguresSource, input: Pillar3aInput) {
@@ -39,7 +43,7 @@ export function pillar3aResult(source: FiguresSource, input: Pillar3aInput) {
     pensionFund: input.employment === 'employee',
     netEarnedIncome: input.income,
   })
-  if (!limit.ok) return noLimit(input.year)
+  if (!limit.ok) return noPlace('year', { code: 'limit-not-published', values: { year: input.year } })
   const household = {
     maritalStatus: officialStatus(input.maritalStatus),
     children: input.children,
@@ -120,31 +124,10 @@ export function pillar3aResult(source: FiguresSource, input: Pillar3aInput) {
 }
 export type Pillar3aResult = Extract<ReturnType<typeof pillar3aResult>, { ok: true }>
 
-function remarks({ age, year, employment }: Pillar3aInput) {
-  const flags = [
-    {
-      code: 'payout',
-      text: 'The payout is taxed later, apart from other income: the tab Capital benefit computes it.',
-    },
-  ]
-  if (age >= retirementAge) {
-    flags.push({
-      code: 'age',
-      text: 'From 65 on you may pay in only while you still work, until 70 at the latest.',
-    })
-  }
-  if (year >= 2026) {
-    flags.push({
-      code: 'buy-in',
-      text: 'Years from 2025 on in which you paid in less than the limit can be made up within ten years, under conditions (BVV 3 Art. 7a).',
-    })
-  }
-  if (employment === 'self-employed') {
-    flags.push({ code: 'net-income', text: 'The 20 % are taken of the income entered here, as net earned income.' })
-  }
+function remarks({ age, year, employment }: Pillar3aInput): Flag[] {
+  const flags: Flag[] = [{ code: 'payout', values: {} }]
+  if (age >= retirementAge) flags.push({ code: 'age', values: { from: retirementAge, until: longestPaidIn } })
+  if (year >= 2026) flags.push({ code: 'buy-in', values: {} })
+  if (employment === 'self-employed') flags.push({ code: 'net-income', values: {} })
   return flags
-}
-
-function noLimit(year: number): NoPlace {
-  return { ok: false, errors: { year: `The pillar 3a limit of ${year} is not published yet.` }, choices: [] }
 }

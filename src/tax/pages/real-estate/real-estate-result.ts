@@ -1,25 +1,27 @@
 import { z } from 'zod'
 import type { FiguresSource } from '#tax/calls/answers.ts'
 import { amount, optionalAmount, positiveAmount } from '#tax/fields/amounts.ts'
+import { fault } from '#tax/fields/fault.ts'
+import type { Flag } from '#tax/flag.ts'
 import { flatRealEstate } from '#tax/flat-rate/flat-real-estate.ts'
 import { householdFields, officialStatus, placeFields } from '#tax/pages/fields.ts'
 import { findPlace } from '#tax/pages/place.ts'
 import { newPropertyLawFrom, type Property, realEstateTax } from '#tax/property/real-estate.ts'
 
 const since = z
-  .enum(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'], { error: 'Choose a year or “not a first home”.' })
+  .enum(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'], { error: fault('first-home-unknown') })
   .transform(Number)
   .optional()
 
 export const realEstateInput = z.object({
-  propertyValue: positiveAmount('Enter the value of the property.'),
+  propertyValue: positiveAmount('property-value-missing'),
   propertyType: z
-    .enum(['residential', 'rental', 'vacation'], { error: 'Choose owner-occupied, rental or vacation.' })
+    .enum(['residential', 'rental', 'vacation'], { error: fault('property-type-unknown') })
     .default('residential'),
-  mortgage: amount('Enter an amount.').default(0),
-  rent: amount('Enter an amount.').default(0),
+  mortgage: amount().default(0),
+  rent: amount().default(0),
   income: optionalAmount,
-  otherAssets: amount('Enter an amount.').default(0),
+  otherAssets: amount().default(0),
   interest: optionalAmount,
   maintenance: optionalAmount,
   imputedRent: optionalAmount,
@@ -80,14 +82,11 @@ export function realEstateResult(source: FiguresSource, input: RealEstateInput) 
 }
 export type RealEstateResult = Extract<ReturnType<typeof realEstateResult>, { ok: true }>
 
-function assumptions({ income, interest, maintenance, mortgage, propertyType, rent }: RealEstateInput) {
-  const flags: { code: string; text: string }[] = []
-  const add = (text: string) => flags.push({ code: 'assumption', text })
-  if (income === undefined) add('A taxable income of CHF 100’000 without the property is assumed; enter your own.')
-  if (interest === undefined && mortgage > 0)
-    add('Mortgage interest is assumed at 2.5 % of the mortgage; enter your own.')
-  if (maintenance === undefined) add('Maintenance is assumed at 1 % of the value; enter your own.')
-  if (propertyType !== 'rental' && rent > 0)
-    add('Rent counts for let property only; for this type the official columns use the imputed rental value.')
+function assumptions({ income, interest, maintenance, mortgage, propertyType, rent }: RealEstateInput): Flag[] {
+  const flags: Flag[] = []
+  if (income === undefined) flags.push({ code: 'assumption.income', values: { francs: assumedIncome } })
+  if (interest === undefined && mortgage > 0) flags.push({ code: 'assumption.interest', values: {} })
+  if (maintenance === undefined) flags.push({ code: 'assumption.maintenance', values: {} })
+  if (propertyType !== 'rental' && rent > 0) flags.push({ code: 'assumption.rent', values: {} })
   return flags
 }

@@ -1,12 +1,13 @@
 import { Note } from '#design/note.tsx'
 import { formatDate } from '#platform/format.ts'
-import type { Flag } from '#tax/trace.ts'
+import { type Flag, isUnchecked } from '#tax/flag.ts'
+import { flagInWords } from '#tax/words.ts'
 
 /** What a result leaves out or assumes, in words. Nothing to say: nothing shown. */
 export function Flags({ flags }: { flags: readonly Flag[] }) {
   if (flags.length === 0) return null
-  const texts = [...new Set(flags.map(({ text }) => text))]
-  const unchecked = flags.some(({ code }) => code === 'not-checked')
+  const texts = [...new Set(flags.map((flag) => flagInWords(flag).text))]
+  const unchecked = flags.some(isUnchecked)
   return (
     <Note kind={unchecked ? 'warn' : 'info'} title={unchecked ? 'Not checked against the authority' : 'Please note'}>
       <ul className="flag-list">

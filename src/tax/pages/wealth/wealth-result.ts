@@ -12,7 +12,7 @@ import { findPlace, type Place } from '#tax/pages/place.ts'
 import { wealthTrace } from '#tax/pages/ui/part-trace.ts'
 
 export const wealthInput = z.object({
-  wealth: positiveAmount('Enter a wealth above zero.'),
+  wealth: positiveAmount('wealth-missing'),
   ...placeFields,
   ...householdFields,
 })

@@ -1,9 +1,10 @@
 import { Section } from '#design/layout.tsx'
 import { Note } from '#design/note.tsx'
 import { formatAmount, formatDate, formatMoney } from '#platform/format.ts'
+import { say } from '#platform/words.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
 import { Flags } from '#tax/pages/ui/flags.tsx'
-import { compulsoryWords, noteTitle } from './file-or-not-words.ts'
+import { taxWords } from '#tax/words.ts'
 import type { WithholdingResult } from './withholding-result.ts'
 
 /** Does a return pay? Withheld against owed, with deadline and warnings. */
@@ -19,6 +20,7 @@ export function FileOrNot({ result: { filing, commune } }: { result: Withholding
     )
   }
   const { advice, refundCents, withheldCents, ordinaryCents, ordinary, requestUntil, compulsory } = filing
+  const words = taxWords()
   const isRefund = refundCents >= 0
   const difference = formatMoney(Math.abs(refundCents))
   const outcome = isRefund ? `${difference} come back.` : `${difference} are to be paid on top.`
@@ -31,11 +33,11 @@ export function FileOrNot({ result: { filing, commune } }: { result: Withholding
       <div className="stack">
         <Note
           kind={advice === 'file' ? 'done' : advice === 'must-file' ? 'info' : 'warn'}
-          title={noteTitle(advice, difference)}
+          title={words.advice[advice](difference)}
         >
           {advice === 'must-file' && (
             <p>
-              {compulsoryWords(compulsory.reasons)} The tax withheld is credited: {outcome} If the form has not come by
+              {words.compulsory(compulsory.reasons)} The tax withheld is credited: {outcome} If the form has not come by
               itself, ask the canton for it by {formatDate(requestUntil)}.
             </p>
           )}
@@ -92,7 +94,7 @@ export function FileOrNot({ result: { filing, commune } }: { result: Withholding
         <Note kind="warn" title="Before you decide">
           <ul className="flag-list">
             {filing.warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
+              <li key={warning.code}>{say(words.filingWarnings, warning)}</li>
             ))}
           </ul>
         </Note>

@@ -1,7 +1,9 @@
 import { formatAmount } from '#platform/format.ts'
+import { say } from '#platform/words.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { type ReportDraft, traceTable } from '#tax/pages/document/report.ts'
 import { householdLabels, placeLabels } from '#tax/pages/field-labels.ts'
+import { taxWords } from '#tax/words.ts'
 import { type WithholdingOutcome, withholdingInput, withholdingResult } from './withholding-result.ts'
 
 export const withholdingCalculator = calculator({
@@ -32,8 +34,11 @@ export const withholdingCalculator = calculator({
 
 function report(result: WithholdingOutcome): ReportDraft {
   const { commune, year, dataState, notes } = result
+  const words = taxWords()
   const title = `Withholding tax ${year}, ${commune}`
-  if (result.exempt !== null) return { title, tables: [], sentences: [result.exempt], flags: notes, dataState }
+  if (result.exempt !== null) {
+    return { title, tables: [], sentences: [say(words.exempt, result.exempt)], flags: notes, dataState }
+  }
   const { filing, yearly, code, because, monthCents } = result
   return {
     title,
@@ -65,7 +70,10 @@ function report(result: WithholdingOutcome): ReportDraft {
           ]
         : []),
     ],
-    sentences: [`Why ${code}: ${because.join('; ')}.`, ...(filing?.warnings ?? [])],
+    sentences: [
+      `Why ${code}: ${because.map((reason) => say(words.because, reason)).join('; ')}.`,
+      ...(filing?.warnings ?? []).map((warning) => say(words.filingWarnings, warning)),
+    ],
     flags: [...notes, ...(filing?.ordinary.flags ?? [])],
     dataState,
   }

@@ -1,10 +1,13 @@
 import { Note } from '#design/note.tsx'
 import { formatAmount, formatPercent } from '#platform/format.ts'
+import { say } from '#platform/words.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
 import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
-import { specialCodes } from '#tax/withholding/special-codes.ts'
+import type { Exempt } from '#tax/withholding/code-reasons.ts'
+import { specialLetters } from '#tax/withholding/special-codes.ts'
+import { taxWords } from '#tax/words.ts'
 import type { WithholdingResult } from './withholding-result.ts'
 
 /** The code and why, the tax of a month and of the year. */
@@ -12,6 +15,7 @@ export function WithholdingFigures({ result }: { result: WithholdingResult }) {
   const { code, because, yearly, monthCents, canton, year, given } = result
   const [december] = yearly.months.slice(-1)
   const monthLines = yearly.trace.slice(0, 1)
+  const words = taxWords()
   return (
     <>
       <div className="result-pair numbers">
@@ -60,7 +64,7 @@ export function WithholdingFigures({ result }: { result: WithholdingResult }) {
         <Note kind="plain" title={`Why ${code}`}>
           <ul className="flag-list">
             {because.map((reason) => (
-              <li key={reason}>{reason}</li>
+              <li key={reason.code}>{say(words.because, reason)}</li>
             ))}
           </ul>
         </Note>
@@ -68,12 +72,12 @@ export function WithholdingFigures({ result }: { result: WithholdingResult }) {
       <details className="more-fields">
         <summary>What the codes D, F, G, Q and V mean</summary>
         <dl className="facts">
-          {specialCodes.map(({ letter, title, text }) => (
+          {specialLetters.map((letter) => (
             <div key={letter}>
               <dt>
-                {letter}: {title}
+                {letter}: {words.specialLetters[letter].title}
               </dt>
-              <dd>{text}</dd>
+              <dd>{words.specialLetters[letter].text}</dd>
             </div>
           ))}
         </dl>
@@ -86,11 +90,11 @@ export function WithholdingFigures({ result }: { result: WithholdingResult }) {
 }
 
 /** Said instead of figures to whom nothing is withheld. */
-export function NotTaxedAtSource({ text }: { text: string }) {
+export function NotTaxedAtSource({ why }: { why: Exempt }) {
   return (
     <>
       <Note kind="info" title="Not taxed at source">
-        {text}
+        {say(taxWords().exempt, why)}
       </Note>
       <ResultActions />
     </>

@@ -1,47 +1,45 @@
 import { z } from 'zod'
 import type { FiguresSource } from '#tax/calls/answers.ts'
 import { amount, optionalAmount } from '#tax/fields/amounts.ts'
+import { fault } from '#tax/fields/fault.ts'
 import { assumedChildAge, earnerAge } from '#tax/fields/household.ts'
 import { tariffCode } from '#tax/fields/tariff-code.ts'
 import type { Canton } from '#tax/figures.ts'
 import { householdFields, placeFields } from '#tax/pages/fields.ts'
-import { findPlace, type NoPlace, type Place } from '#tax/pages/place.ts'
+import { findPlace, noPlace, type Place } from '#tax/pages/place.ts'
 import { fileOrNot } from '#tax/withholding/file-or-not.ts'
 import type { WithholdingFigures } from '#tax/withholding/table.ts'
-import { type CodeAnswers, withholdingCode } from '#tax/withholding/withholding-code.ts'
+import { type CodeAnswers, type CodeResult, withholdingCode } from '#tax/withholding/withholding-code.ts'
 import { withholdingYear } from '#tax/withholding/withholding-year.ts'
 
-const box = z.enum(['yes', 'no'], { error: 'Choose yes or no.' }).default('no')
+const box = z.enum(['yes', 'no'], { error: fault('yes-or-no') }).default('no')
 
 export const withholdingInput = z
   .object({
-    monthlyIncome: amount('Enter your gross salary of one month.').refine((francs) => francs > 0, {
-      error: 'Enter a salary above zero.',
+    monthlyIncome: amount('monthly-salary-missing').refine((francs) => francs > 0, {
+      error: fault('salary-not-positive'),
     }),
     thirteenth: box,
-    bonus: amount('Enter an amount.').default(0),
+    bonus: amount().default(0),
     permit: z
-      .enum(['swiss', 'C', 'B', 'L', 'G', 'F', 'N', 'S', 'other'], { error: 'Choose your permit.' })
+      .enum(['swiss', 'C', 'B', 'L', 'G', 'F', 'N', 'S', 'other'], { error: fault('permit-unknown') })
       .default('B'),
     spouseSwissOrC: box,
     secondIncome: box,
     partnerMonthlyIncome: optionalAmount,
-    crossBorder: z.enum(['no', 'DE', 'FR', 'IT', 'AT', 'LI'], { error: 'Choose where you live.' }).default('no'),
-    code: tariffCode({
-      wrong: 'A tariff code has a letter, the number of children and Y or N, for example A0N.',
-    }).optional(),
+    crossBorder: z.enum(['no', 'DE', 'FR', 'IT', 'AT', 'LI'], { error: fault('border-unknown') }).default('no'),
+    code: tariffCode({ wrong: 'tariff-unreadable-page' }).optional(),
     age: earnerAge.default(40),
-    wealth: amount('Enter an amount.').default(0),
-    otherIncome: amount('Enter an amount.').default(0),
-    deductions: amount('Enter an amount.').default(0),
+    wealth: amount().default(0),
+    otherIncome: amount().default(0),
+    deductions: amount().default(0),
     withheld: optionalAmount,
     ...placeFields,
     ...householdFields,
   })
   .superRefine(({ maritalStatus, secondIncome, partnerMonthlyIncome }, context) => {
-    const add = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
     if (secondIncome === 'yes' && maritalStatus === 'married' && partnerMonthlyIncome === undefined) {
-      add('partnerMonthlyIncome', 'Enter the monthly salary of your spouse.')
+      context.addIssue({ code: 'custom', path: ['partnerMonthlyIncome'], message: fault('partner-salary-missing') })
     }
   })
 export type WithholdingInput = z.output<typeof withholdingInput>
@@ -53,7 +51,7 @@ export function withholdingResult(source: FiguresSource, input: WithholdingInput
   if (!found.ok) return found
   const { place } = found
   const table = source.readWithholding(input.year, place.canton)
-  if (!table.ok) return noTariffs(input.year)
+  if (!table.ok) return noPlace('year', { code: 'tariffs-not-published', values: { year: input.year } })
   const common = {
     ok: true,
     year: input.year,
@@ -62,12 +60,12 @@ export function withholdingResult(source: FiguresSource, input: WithholdingInput
     dataState: table.figures.stateDate,
     notes: place.notes,
   } as const
-  const code = input.code
-    ? { ok: true as const, code: input.code, because: ['the code you entered'] }
+  const code: CodeResult = input.code
+    ? { ok: true, code: input.code, because: [{ code: 'entered', values: {} }] }
     : withholdingCode(answersOf(input, place.canton))
-  if (!code.ok) return { ...common, exempt: code.text } as const
+  if (!code.ok) return { ...common, exempt: code.why } as const
   const year = withholdingYear(table.figures, code.code, yearOf(input))
-  if (!year.ok) return unknownCode(year.text)
+  if (!year.ok) return noPlace('code', { code: 'tariff-without-table', values: { why: year.why } })
   return {
     ...common,
     exempt: null,
@@ -129,13 +127,4 @@ function filing(input: WithholdingInput, place: Place, tariff: { code: string; t
     [{ code: tariff.code, ...yearOf(input), ...withheld }, ...(partner > 0 ? [second] : [])],
   )
   return outcome.ok ? outcome : null
-}
-
-function noTariffs(year: number): NoPlace {
-  const text = `Withholding tariffs for ${year} are not available. Available: 2026.`
-  return { ok: false, errors: { year: text }, choices: [] }
-}
-
-function unknownCode(text: string): NoPlace {
-  return { ok: false, errors: { code: text }, choices: [] }
 }

@@ -1,5 +1,7 @@
 import { formatMoney } from '#platform/format.ts'
+import { say } from '#platform/words.ts'
 import type { TabView } from '#tax/pages/ui/tab-view.ts'
+import { taxWords } from '#tax/words.ts'
 import { FileOrNot } from './file-or-not-section.tsx'
 import { NotTaxedAtSource, WithholdingFigures } from './withholding-figures.tsx'
 import { WithholdingForm, withholdingDefaults } from './withholding-form.tsx'
@@ -20,10 +22,11 @@ export const withholdingTab: TabView<WithholdingOutcome, WithholdingField> = {
     entries: { monthlyIncome: '6’500', thirteenth: 'yes', canton: 'bern', commune: 'Biel/Bienne' },
   },
   spoken: (result) =>
-    result.exempt ??
-    `Tariff code ${result.code}: ${formatMoney(result.monthCents)} withheld each month, ${formatMoney(result.yearly.taxCents)} in the year.`,
+    result.exempt
+      ? say(taxWords().exempt, result.exempt)
+      : `Tariff code ${result.code}: ${formatMoney(result.monthCents)} withheld each month, ${formatMoney(result.yearly.taxCents)} in the year.`,
   figures: (result) =>
-    result.exempt === null ? <WithholdingFigures result={result} /> : <NotTaxedAtSource text={result.exempt} />,
+    result.exempt === null ? <WithholdingFigures result={result} /> : <NotTaxedAtSource why={result.exempt} />,
   details: (result) => result.exempt === null && <FileOrNot result={result} />,
   bar: (result) =>
     result.exempt === null ? { label: 'Withheld each month', value: formatMoney(result.monthCents) } : null,

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { type FieldErrors, fieldErrors } from '#platform/field-faults.ts'
+import type { Services } from '#platform/services.ts'
+import { countUse, type Limit } from '#web/limits.server.ts'
+import type { Actor } from './actor.ts'
+import { registrationForm } from './forms.ts'
+import { invitationByFirmLetter } from './letters.tsx'
+import { removeLinksOf } from './links-db.server.ts'
+import { may } from './may.ts'
+import { insertPerson, lockPerson } from './people-db.server.ts'
+import { invitationMinutes, sendLink } from './send-letter.server.ts'
+import { accountWords } from './words.ts'
+
+type Needs = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
+
+const clientForm = registrationForm.omit({ password: true })
+/** A mailbox whose owner may expect nothing of us gets no more letters than this. */
+const invitationsOfMailbox: Limit = { name: 'client-invitations', points: 3, seconds: 24 * 60 * 60 }
+
+type TooMany = { ok: false; reason: 'too-many-invitations'; retryAfterSeconds: number }
+
+export type InviteClientOutcome =
+  | { ok: true; personId: string }
+  /** `taken`: the address has an account already, of a client or of somebody of the firm. */
+  | { ok: false; reason: 'not-allowed' | 'taken' }
+  | { ok: false; reason: 'invalid'; fields: FieldErrors }
+  | TooMany
+
+/** Opens an account for a client who has not ordered, and invites them by a letter to choose a password. */
+export async function inviteClient(services: Needs, actor: Actor, input: unknown): Promise<InviteClientOutcome> {
+  if (!may(actor.person, 'client.invite')) return { ok: false, reason: 'not-allowed' }
+  const parsed = clientForm.safeParse(input)
+  if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, accountWords().fields) }
+  const { email, firstName, lastName } = parsed.data
+  const limited = await takeLetter(services, email)
+  if (limited) return limited
+  return services.db.transaction().execute(async (tx): Promise<InviteClientOutcome> => {
+    const facts = { id: randomUUID(), ...parsed.data, name: `${firstName} ${lastName}`.trim(), username: null }
+    const status = { role: 'client', status: 'invited', emailVerified: false } as const
+    const isNew = await insertPerson(tx, { ...facts, ...status, createdAt: services.now() })
+    if (!isNew) return { ok: false, reason: 'taken' }
+    await sendInvitation(tx, services, actor, facts)
+    await recordAudit(tx, actor, { action: 'client-invited', object: { type: 'person', id: facts.id } })
+    return { ok: true, personId: facts.id }
+  })
+}
+
+export type InviteAgainOutcome = { ok: true } | { ok: false; reason: 'not-allowed' | 'not-invited' } | TooMany
+
+/** Sends a client's invitation again; the link sent before no longer works. */
+export async function inviteClientAgain(services: Needs, actor: Actor, personId: string): Promise<InviteAgainOutcome> {
+  if (!may(actor.person, 'client.invite')) return { ok: false, reason: 'not-allowed' }
+  const limited = await takeLetter(services, personId)
+  if (limited) return limited
+  return services.db.transaction().execute(async (tx): Promise<InviteAgainOutcome> => {
+    const person = await lockPerson(tx, personId)
+    if (person?.role !== 'client' || person.status !== 'invited') return { ok: false, reason: 'not-invited' }
+    await sendInvitation(tx, services, actor, person)
+    await recordAudit(tx, actor, { action: 'client-invited-again', object: { type: 'person', id: personId } })
+    return { ok: true }
+  })
+}
+
+async function takeLetter({ pool }: Needs, key: string): Promise<TooMany | null> {
+  const counted = await countUse(pool, invitationsOfMailbox, key)
+  return counted.ok ? null : { ok: false, reason: 'too-many-invitations', retryAfterSeconds: counted.retryAfterSeconds }
+}
+
+async function sendInvitation(tx: Tx, services: Needs, actor: Actor, to: { id: string; email: string; name: string }) {
+  const { id: personId, email, name } = to
+  await removeLinksOf(tx, personId, ['invitation', 'reset-password'])
+  await sendLink(tx, services, {
+    link: { purpose: 'invitation', personId, email },
+    path: '/set-password',
+    minutes: invitationMinutes,
+    letter: (url) => invitationByFirmLetter({ name, by: actor.person.name, url }),
+    to: email,
+  })
+}

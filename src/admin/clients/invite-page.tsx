@@ -1,0 +1,79 @@
+import { data, Form } from 'react-router'
+import { inviteClient } from '#accounts/invite-client.server.ts'
+import { longest } from '#accounts/longest.ts'
+import { deskFor, forbidden } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { AppHead } from '#design/app-frame.tsx'
+import { ArrowLink, Button } from '#design/button.tsx'
+import { BackLink } from '#design/crumbs.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/invite-page'
+import { type InviteFault, inviteFault } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Invite a client')
+
+/** The form is for whoever may send it. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  deskFor({ request, context }, 'client.invite')
+  return null
+}
+
+/** Opens an account for a client and invites them by letter. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, actor } = deskFor({ request, context }, 'client.invite')
+  const values = textsOf(await readForm(request))
+  const outcome = await inviteClient(services, actor, values)
+  if (outcome.ok) throw doneAt(`/admin/clients/${outcome.personId}`, 'client-invited')
+  const fault = inviteFault(outcome)
+  if (fault.status === 403) throw forbidden()
+  return data({ fault, values }, { status: fault.status })
+}
+
+export default function InvitePage({ actionData }: Route.ComponentProps) {
+  const fault: Partial<InviteFault> = actionData?.fault ?? {}
+  const { fields = {}, text, isTaken } = fault
+  const values = actionData?.values ?? {}
+  return (
+    <>
+      <AppHead title="Invite a client" before={<BackLink to="/admin/clients">Clients</BackLink>} />
+      <Form method="post" className="admin-form" noValidate>
+        <ErrorSummary errors={listErrors(fields)} />
+        {text && (
+          <Note kind="bad" live title="Nobody was invited">
+            {text}{' '}
+            {isTaken && (
+              <ArrowLink to={`/admin/clients?${new URLSearchParams({ q: values.email ?? '' })}`}>
+                Look for the address
+              </ArrowLink>
+            )}
+          </Note>
+        )}
+        <Field name="firstName" label="First name" error={fields.firstName} required>
+          <TextInput autoComplete="off" maxLength={longest['first-name']} defaultValue={values.firstName} />
+        </Field>
+        <Field name="lastName" label="Last name" error={fields.lastName} required>
+          <TextInput autoComplete="off" maxLength={longest['last-name']} defaultValue={values.lastName} />
+        </Field>
+        <Field name="email" label="Email" hint="The invitation goes there." error={fields.email} required>
+          <TextInput type="email" autoComplete="off" defaultValue={values.email} />
+        </Field>
+        <Field name="company" label="Company" error={fields.company} optional>
+          <TextInput autoComplete="off" maxLength={longest.company} defaultValue={values.company} />
+        </Field>
+        <Field name="phone" label="Phone" error={fields.phone} optional>
+          <TextInput type="tel" autoComplete="off" maxLength={longest.phone} defaultValue={values.phone} />
+        </Field>
+        <div>
+          <Button kind="primary">Send the invitation</Button>
+        </div>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { Note } from '#design/note.tsx'
+import { longestAnswer } from '#site/correspondence/mail-message.ts'
+
+/** Why something was not done, with what was typed; `values.intent` names the form. */
+export type FormFault = { text: string; values: Record<string, string> }
+
+type Props = {
+  email: string
+  submissionKey: string
+  fault: FormFault | undefined
+  /** The notes of pages that come back after each of the two forms was sent. */
+  sentAs: { answer: string; reply: string }
+  /** Where replies go, and what waits after one was kept. */
+  replies: string
+  waits: string
+}
+
+/** Where an answer is written, and where a reply that came by mail is kept. */
+export function AnswerForms({ email, submissionKey, fault, sentAs, replies, waits }: Props) {
+  const of = (intent: string) => (fault?.values.intent === intent ? fault : undefined)
+  return (
+    <>
+      <AnswerForm
+        intent="answer"
+        label="Answer"
+        submissionKey={submissionKey}
+        fault={of('answer')}
+        sentAs={sentAs.answer}
+      >
+        {`Goes to ${email}. ${replies}`}
+      </AnswerForm>
+      <details className="ask mt-16" open={of('reply') !== undefined}>
+        <summary>A reply came by e-mail</summary>
+        <AnswerForm
+          intent="reply"
+          label="Reply as it came"
+          submissionKey={submissionKey}
+          fault={of('reply')}
+          sentAs={sentAs.reply}
+        >
+          {`Paste it here, so that the whole conversation is in one place. ${waits}`}
+        </AnswerForm>
+      </details>
+    </>
+  )
+}
+
+type FormProps = {
+  intent: 'answer' | 'reply'
+  label: string
+  submissionKey: string
+  fault: FormFault | undefined
+  sentAs: string
+  children: string
+}
+
+function AnswerForm({ intent, label, submissionKey, fault, sentAs, children }: FormProps) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  // The page is loaded anew while somebody writes; it stays the same answer.
+  const [key] = useState(fault?.values.key ?? submissionKey)
+  const isAnswer = intent === 'answer'
+  return (
+    <Form method="post" className="admin-form mt-16" preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="key" value={key} />
+      {fault && (
+        <Note kind="bad" live title={isAnswer ? 'The answer was not sent' : 'The reply was not kept'}>
+          {fault.text}
+        </Note>
+      )}
+      <Field name="body" label={label} hint={children} required>
+        <DraftArea
+          draft={intent}
+          sentAs={sentAs}
+          rows={6}
+          maxLength={longestAnswer}
+          defaultValue={fault?.values.body}
+        />
+      </Field>
+      <Button size="small" kind={isAnswer ? 'primary' : 'outline'} icon={isAnswer ? 'send' : undefined} busy={isBusy}>
+        {isAnswer ? 'Send answer' : 'Keep reply'}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,19 @@
+import { formatDate } from '#platform/format.ts'
+import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
+
+/** By when an answer is owed; late ones stand out. */
+export function AnswerTime({ answer }: { answer: AnswerBy | null }) {
+  if (!answer) return '–'
+  const { on, at, isLate } = answer
+  return (
+    <span className={isLate ? 'overdue numbers' : 'numbers'}>
+      {formatDate(on)}, {at}
+      {isLate && ' (late)'}
+    </span>
+  )
+}
+
+/** The same for a file: a day and a time that sort. */
+export function answerValue(answer: AnswerBy | null): string | null {
+  return answer ? `${answer.on} ${answer.at}` : null
+}

@@ -1,0 +1,3 @@
+/** Where a request to be deleted stands. */
+export const deletionStates = ['open', 'held', 'done', 'cancelled'] as const
+export type DeletionState = (typeof deletionStates)[number]

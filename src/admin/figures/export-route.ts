@@ -1,0 +1,52 @@
+import { deskFor } from '#admin/guard.server.ts'
+import { byteOrderMark, csvLine } from '#admin/lists/write-csv.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import { contentDisposition } from '#platform/files/hand-out.ts'
+import type { Route } from './+types/export-route'
+import { listMonths } from './figures-db.server.ts'
+import { readPeriod } from './period.ts'
+import { figuresWords } from './words.ts'
+
+/** The figures by month as a file, with a row in the audit log as for every export. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { services, actor } = deskFor({ request, context }, 'list.export')
+  const today = swissDay(services.now())
+  const { fault, ...period } = readPeriod(url.searchParams, today)
+  const { steps, money, faults } = figuresWords()
+  if (fault)
+    return new Response(`${faults[fault]}\n`, { status: 422, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  const months = await listMonths(services.db, period)
+  await recordAudit(services.db, actor, {
+    action: 'export',
+    object: { type: 'list', id: 'figures' },
+    detail: { format: 'csv', rows: months.length, query: new URLSearchParams(period).toString() },
+  })
+  const head = [
+    'Month',
+    steps.enquiries,
+    steps.orders,
+    steps.paid,
+    steps.filed,
+    ...[money.gross, money.refunded, money.net].map((name) => `${name} (CHF)`),
+  ]
+  const lines = months.map(({ month, enquiries, orders, paid, filed, paidCents, refundedCents }) =>
+    csvLine([
+      month,
+      enquiries,
+      orders,
+      paid,
+      filed,
+      ...[paidCents, refundedCents, paidCents - refundedCents].map((cents) => cents / 100),
+    ]),
+  )
+  return new Response(byteOrderMark + csvLine(head) + lines.join(''), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': contentDisposition('attachment', `figures-${today}.csv`),
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+      'Cache-Control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import { CapacityTable } from '#admin/cases/ui/capacity-table.tsx'
+import { deskFor } from '#admin/guard.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { AppHead } from '#design/app-frame.tsx'
+import figuresCss from '#design/figures.css?url'
+import { calendarDay } from '#platform/intl-words.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/figures-page'
+import { FunnelPanel, RevenuePanel } from './month-panels.tsx'
+import { PeriodForm } from './period-form.tsx'
+import { StandingTiles } from './standing-tiles.tsx'
+import { viewFigures } from './view-figures.server.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Figures')
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: figuresCss }]
+
+/** How the firm stands, what it earns, and how enquiries become returns that are filed. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  return viewFigures(deskFor({ request, context }, 'figures.read'), url.searchParams)
+}
+
+export default function FiguresPage({ loaderData: view }: Route.ComponentProps) {
+  const { period, months } = view
+  const span = `${calendarDay(`${period.from}-01`, 'month')} to ${calendarDay(`${period.to}-01`, 'month')}`
+  return (
+    <>
+      <AppHead title="Figures">
+        <span className="soft">How the firm stands today, and by month.</span>
+      </AppHead>
+      <StandingTiles view={view} />
+      <div className="mt-32">
+        <CapacityTable title="Capacity of the advisers" lines={view.capacity} />
+      </div>
+      <h2 className="t32 mt-48">{span}</h2>
+      <PeriodForm view={view} />
+      <div className="panel-stack mt-32">
+        <RevenuePanel months={months} span={span} />
+        <FunnelPanel months={months} span={span} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+/** Whole months, the first and the last among them, as `YYYY-MM`. */
+export type Period = { from: string; to: string }
+
+export const mostMonths = 36
+const usualMonths = 12
+
+/** @example addMonths('2026-11', 3) // '2027-02' */
+export function addMonths(month: string, months: number): string {
+  const at = numberOf(month) + months
+  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
+}
+
+/** @example monthsOf({ from: '2026-11', to: '2027-01' }) // ['2026-11', '2026-12', '2027-01'] */
+export function monthsOf({ from, to }: Period): string[] {
+  return Array.from({ length: numberOf(to) - numberOf(from) + 1 }, (_, at) => addMonths(from, at))
+}
+
+export type PeriodFault = 'not-a-month' | 'turned-round' | 'too-long'
+
+/** The months that an address asks for, the last twelve unless it says otherwise; with what is wrong with them. */
+export function readPeriod(search: URLSearchParams, today: string): Period & { fault: PeriodFault | null } {
+  const now = today.slice(0, 7)
+  const usual = { from: addMonths(now, 1 - usualMonths), to: now }
+  const from = monthIn(search, 'from')
+  const to = monthIn(search, 'to')
+  if (from === null && to === null) return { ...usual, fault: null }
+  const asked = { from: from ?? addMonths(to ?? now, 1 - usualMonths), to: to ?? now }
+  const fault = faultOf(asked)
+  return fault ? { ...usual, fault } : { ...asked, fault: null }
+}
+
+/** A month as people type it (`11.2026`) or as an address says it; null for none. */
+function monthIn(search: URLSearchParams, name: string): string | null {
+  const text = search.get(name)?.trim() ?? ''
+  const [, month = '', year] = /^(\d{1,2})[./]\s?(\d{4})$/.exec(text) ?? []
+  return year ? `${year}-${month.padStart(2, '0')}` : text || null
+}
+
+/** @example monthText('2026-11') // '11.2026' */
+export function monthText(month: string): string {
+  return `${month.slice(5)}.${month.slice(0, 4)}`
+}
+
+function faultOf({ from, to }: Period): PeriodFault | null {
+  if (!isMonth(from) || !isMonth(to)) return 'not-a-month'
+  const length = numberOf(to) - numberOf(from) + 1
+  if (length < 1) return 'turned-round'
+  return length > mostMonths ? 'too-long' : null
+}
+
+export const presets = ['months-12', 'this-year', 'last-year'] as const
+export type Preset = (typeof presets)[number]
+
+/** The periods that are one press away. */
+export function presetPeriod(preset: Preset, today: string): Period {
+  const now = today.slice(0, 7)
+  const year = Number(today.slice(0, 4))
+  switch (preset) {
+    case 'this-year':
+      return { from: `${year}-01`, to: now }
+    case 'last-year':
+      return { from: `${year - 1}-01`, to: `${year - 1}-12` }
+    default:
+      return { from: addMonths(now, 1 - usualMonths), to: now }
+  }
+}
+
+function isMonth(text: string): boolean {
+  return /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
+}
+
+function numberOf(month: string): number {
+  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
+}

@@ -1,0 +1,28 @@
+import type { Desk } from '#admin/guard.server.ts'
+import { countWork } from '#admin/work-db.server.ts'
+import { listToday } from '#appointments/appointment-db.server.ts'
+import { listCapacity } from '#cases/capacity-db.server.ts'
+import { countStanding } from '#cases/work-db.server.ts'
+import { swissDay } from '#platform/day.ts'
+import { listMonths } from './figures-db.server.ts'
+import { readPeriod } from './period.ts'
+
+/** How the firm stands now, and what happened in the months that an address asks for. */
+export async function viewFigures({ services, sight }: Pick<Desk, 'services' | 'sight'>, search: URLSearchParams) {
+  const { db, now } = services
+  const today = swissDay(now())
+  const { fault, ...period } = readPeriod(search, today)
+  const { documentsToCheck, waitingThreads, newEnquiries } = await countWork(db, sight)
+  return {
+    today,
+    period,
+    fault,
+    standing: await countStanding(db, sight, today),
+    waiting: { documentsToCheck, waitingThreads, newEnquiries },
+    appointments: (await listToday(db, sight, now())).length,
+    capacity: await listCapacity(services, sight, today),
+    months: await listMonths(db, period),
+  }
+}
+
+export type FiguresView = Awaited<ReturnType<typeof viewFigures>>

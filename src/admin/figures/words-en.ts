@@ -1,0 +1,20 @@
+import type { PeriodFault, Preset } from './period.ts'
+
+/** What is said about periods and what is counted in them. */
+export type FiguresWords = {
+  faults: Record<PeriodFault, string>
+  presets: Record<Preset, string>
+  steps: Record<'enquiries' | 'orders' | 'paid' | 'filed', string>
+  money: Record<'net' | 'refunded' | 'gross', string>
+}
+
+export const en: FiguresWords = {
+  faults: {
+    'not-a-month': 'Enter months such as 03.2026. The last twelve months are shown.',
+    'turned-round': 'The first month must not come after the last one. The last twelve months are shown.',
+    'too-long': 'Choose at most three years. The last twelve months are shown.',
+  },
+  presets: { 'months-12': 'Last 12 months', 'this-year': 'This year', 'last-year': 'Last year' },
+  steps: { enquiries: 'Enquiries', orders: 'Orders', paid: 'Paid', filed: 'Filed' },
+  money: { net: 'Revenue, net', refunded: 'Paid back', gross: 'Paid' },
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { data } from 'react-router'
+import { deskFor, forbidden, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
+import { staffCasePath } from '#cases/case-links.ts'
+import { listOpeningProducts } from '#cases/case-opening-db.server.ts'
+import { requestableTypes } from '#cases/case-types.ts'
+import { openCaseFor } from '#cases/open-case.server.ts'
+import { findClient, listAssignableStaff } from '#cases/staff-db.server.ts'
+import { kindValue, openableYears } from '#cases/staff-opening.ts'
+import { caseTypeLabel } from '#cases/words.ts'
+import { AppHead } from '#design/app-frame.tsx'
+import { BackLink } from '#design/crumbs.tsx'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/open-case-page'
+import { type OpeningAnswer, OpeningForm } from './opening-form.tsx'
+import { openingFault } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Open a case')
+
+/** What a case without an order may be opened with, for one client. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services, person, sight } = deskFor({ request, context }, 'case.open')
+  const { db, now } = services
+  const client = await findClient(db, params.clientId, sight)
+  if (!client) throw notFound()
+  const products = await listOpeningProducts(db)
+  const kinds = [
+    ...products.map(({ id, title }) => ({ value: kindValue({ productId: id }), label: title })),
+    ...requestableTypes.map((caseType) => ({
+      value: kindValue({ caseType }),
+      label: `${caseTypeLabel(caseType)}, without a checklist`,
+    })),
+  ]
+  const staff = (await listAssignableStaff(db)).map(({ id, name }) => ({ id, name }))
+  return { client, choices: { submissionKey: randomUUID(), kinds, years: openableYears(now()), staff, me: person.id } }
+}
+
+/** Opens the case, once for a form. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { services, actor, sight } = deskFor({ request, context }, 'case.open')
+  const values = textsOf(await readForm(request))
+  const { kind = '', year = '', adviser: adviserId = '', reason = '', key: submissionKey = '', another } = values
+  const { clientId } = params
+  const isAnother = another === 'yes'
+  const opening = { clientId, kind, taxYear: Number(year), adviserId, reason, submissionKey, isAnother }
+  const outcome = await openCaseFor(services, { actor, ...opening })
+  if (outcome.ok) {
+    // Who opens a case for a colleague may not see it.
+    const isSeen = await findCaseFor(services.db, outcome.caseId, sight)
+    throw doneAt(isSeen ? staffCasePath(outcome.caseId) : '/admin/cases', 'case-opened')
+  }
+  const { status, text } = openingFault(outcome)
+  if (status === 404) throw notFound()
+  if (status === 403) throw forbidden()
+  return data<OpeningAnswer>({ text, values, isSame: outcome.reason === 'same-case' }, { status })
+}
+
+export default function OpenCasePage({ loaderData: { client, choices }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <AppHead title="Open a case" before={<BackLink to={`/admin/clients/${client.id}`}>{client.name}</BackLink>}>
+        <span>{client.name}</span>
+        <span className="soft">{client.email}</span>
+      </AppHead>
+      <OpeningForm choices={choices} answer={actionData} />
+    </>
+  )
+}

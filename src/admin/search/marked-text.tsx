@@ -1,0 +1,11 @@
+import { markedParts } from './marked.ts'
+
+/** A text with what was looked for marked in it; with `longest` only what stands around it. */
+export function MarkedText({ text, words, longest }: { text: string; words: readonly string[]; longest?: number }) {
+  let place = 0
+  return markedParts(text, words, longest).map(({ text: part, isMarked }) => {
+    const key = place
+    place += part.length
+    return isMarked ? <mark key={key}>{part}</mark> : part
+  })
+}

@@ -1,0 +1,72 @@
+import { isNearly } from './nearly.ts'
+import { isMistypable } from './search-query.ts'
+
+export type Part = { text: string; isMarked: boolean }
+
+/** Letters as the database compares them; the same as `searchable` in SQL for what people write. */
+const plainOf: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' }
+
+function fold(letter: string): string {
+  const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return plainOf[plain] ?? plain
+}
+
+/** A text folded, and where each of its units stands in the text as it was written. */
+function folded(text: string): { plain: string; at: number[] } {
+  let plain = ''
+  const at: number[] = []
+  let place = 0
+  for (const letter of text) {
+    const small = fold(letter)
+    for (let unit = 0; unit < small.length; unit++) at.push(place)
+    plain += small
+    place += letter.length
+  }
+  at.push(text.length)
+  return { plain, at }
+}
+
+type Range = [from: number, to: number]
+
+/** Where these words stand in a folded text; those that do not stand there, where the word nearest to them does. */
+function rangesIn(plain: string, words: readonly string[]): Range[] {
+  return words.flatMap((word) => {
+    const wanted = [...word].map(fold).join('')
+    const ranges: Range[] = []
+    for (let from = plain.indexOf(wanted); wanted !== '' && from !== -1; from = plain.indexOf(wanted, from + 1)) {
+      ranges.push([from, from + wanted.length])
+    }
+    if (ranges.length > 0 || !isMistypable(word)) return ranges
+    const near = [...plain.matchAll(/\p{L}+/gu)].filter(([found]) => isNearly(found, wanted))
+    return near.map(({ 0: found, index }): Range => [index, index + found.length])
+  })
+}
+
+/**
+ * A text in parts, those marked that answer what was looked for, whatever case and accents. With `longest` only what stands
+ * around the first of them.
+ * @example markedParts('Zoë Müller', ['muller']) // [{ text: 'Zoë ', isMarked: false }, { text: 'Müller', isMarked: true }]
+ */
+export function markedParts(text: string, words: readonly string[], longest?: number): Part[] {
+  const { plain, at } = folded(text)
+  const ranges = rangesIn(plain, words)
+    .map(([from, to]): Range => [at[from] ?? 0, at[to] ?? text.length])
+    .toSorted(([one], [other]) => one - other)
+  const first = ranges[0]?.[0] ?? 0
+  const begin = longest === undefined || text.length <= longest ? 0 : Math.max(0, first - Math.floor(longest / 4))
+  const end = longest === undefined ? text.length : Math.min(text.length, begin + longest)
+  const parts: Part[] = []
+  const add = (from: number, to: number, isMarked: boolean) => {
+    if (to > from) parts.push({ text: text.slice(from, to).toWellFormed(), isMarked })
+  }
+  let place = begin
+  for (const [from, to] of ranges) {
+    if (to <= place || from >= end) continue
+    add(place, Math.max(from, place), false)
+    add(Math.max(from, place), Math.min(to, end), true)
+    place = Math.min(to, end)
+  }
+  add(place, end, false)
+  const cut = (text: string, isMarked = false): Part => ({ text, isMarked })
+  return [...(begin > 0 ? [cut('…')] : []), ...parts, ...(end < text.length ? [cut('…')] : [])]
+}

@@ -1,0 +1,33 @@
+/**
+ * Whether two words are the same but for a slip: one letter too many, too few, another or two swapped; in words of eight
+ * letters and more, two such slips.
+ * @example isNearly('muller', 'mullre') // true
+ */
+export function isNearly(one: string, other: string): boolean {
+  const most = Math.min(one.length, other.length) >= 8 ? 2 : 1
+  if (Math.abs(one.length - other.length) > most) return false
+  return slipsBetween(one, other) <= most
+}
+
+/** The number of slips that make one word of another (optimal string alignment). */
+function slipsBetween(one: string, other: string): number {
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= one.length; row++) {
+    const next = [row]
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1]
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      next[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    before = last
+    last = next
+  }
+  return last[other.length] ?? 0
+}

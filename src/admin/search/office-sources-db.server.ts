@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { isNumber } from '#admin/lists/parts-db.server.ts'
+import { panelWords } from '#admin/words.ts'
+import { listCasesById } from '#cases/case-db.server.ts'
+import { staffCasePath } from '#cases/case-links.ts'
+import { onlyClientsOf, onlyOrdersOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
+import { caseWords } from '#cases/words.ts'
+import { formatDate, formatMoney } from '#platform/format.ts'
+import { isOrderState } from '#shop/order.ts'
+import type { SearchSource } from './search-source.ts'
+
+export const clientSource: SearchSource = {
+  group: 'clients',
+  right: 'client.list',
+  from: sql`people p`,
+  id: sql`p.id`,
+  text: sql`p.search_text`,
+  age: sql`p.created_at`,
+  only: (sight) => sql`(p.role = 'client' and ${onlyClientsOf(sight, 'p.id')})`,
+  exact: ({ text, phones }) =>
+    phones.length > 0 ? sql`figures_of(p.phone) = any(${[...phones]})` : sql`p.email = ${text.toLowerCase()}`,
+  forgives: true,
+  rows: async (tx, ids) => {
+    const people = tx.selectFrom('people').select(['id', 'name', 'email', 'company', 'phone', 'status'])
+    return (await people.where('id', 'in', ids).execute()).map(({ id, name, email, company, phone, status }) => ({
+      ...{ id, to: `/admin/clients/${id}`, title: name },
+      about: [email, company, phone].filter(Boolean).join(', '),
+      mark: Object.entries(panelWords().clientStatuses).find(([known]) => known === status)?.[1] ?? status,
+    }))
+  },
+}
+
+export const caseSource: SearchSource = {
+  group: 'cases',
+  right: 'case.read',
+  from: sql`cases c`,
+  id: sql`c.id`,
+  text: sql`c.search_text`,
+  age: sql`c.created_at`,
+  only: onlyVisibleTo,
+  exact: ({ text }) => sql`c.case_number = ${text.toUpperCase()}`,
+  ofClients: (clientIds) => sql`c.client_id = any(${[...clientIds]})`,
+  forgives: true,
+  rows: async (tx, ids) =>
+    (await listCasesById(tx, ids)).map(({ id, title, caseNumber, clientName, description, state }) => ({
+      ...{ id, to: staffCasePath(id), title: `${title}, ${caseNumber}` },
+      about: [clientName, description].filter(Boolean).join(', '),
+      mark: caseWords().states[state].label,
+    })),
+}
+
+export const orderSource: SearchSource = {
+  group: 'orders',
+  right: 'order.list',
+  from: sql`orders o`,
+  id: sql`o.id`,
+  text: sql`o.search_text`,
+  age: sql`o.created_at`,
+  only: onlyOrdersOf,
+  exact: ({ text }) => isNumber('o.number', text),
+  forgives: true,
+  rows: async (tx, ids) => {
+    const orders = tx.selectFrom('orders').select(['id', 'number', 'state', 'buyerName', 'buyerEmail', 'createdAt'])
+    const rows = await orders.select(['totalCents', 'currencyCode']).where('id', 'in', ids).execute()
+    return rows.map(({ id, number, state, buyerName, buyerEmail, createdAt, totalCents, currencyCode }) => ({
+      ...{ id, to: `/admin/orders/${id}`, title: `Order ${number}` },
+      about: [
+        ...[buyerName, buyerEmail].filter(Boolean),
+        formatMoney(totalCents, { currency: currencyCode.toUpperCase() }),
+        formatDate(createdAt),
+      ].join(', '),
+      mark: isOrderState(state) ? panelWords().orderStates[state] : state,
+    }))
+  },
+}

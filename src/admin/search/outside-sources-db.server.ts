@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { leadStateMark } from '#admin/contacts/words.ts'
+import { isNumber } from '#admin/lists/parts-db.server.ts'
+import { listApplicationsByNumber } from '#site/careers/application-list-db.server.ts'
+import { positionLabel } from '#site/careers/positions.ts'
+import { topicLabel } from '#site/contact/lead.ts'
+import { listLeadsByNumber } from '#site/contact/lead-db.server.ts'
+import type { SearchSource } from './search-source.ts'
+
+export const enquirySource: SearchSource = {
+  group: 'enquiries',
+  right: 'lead.read',
+  from: sql`leads l`,
+  id: sql`l.number`,
+  text: sql`searchable(l.name || ' ' || l.email || ' ' || coalesce(l.subject, ''))`,
+  age: sql`l.created_at`,
+  only: () => sql`l.state <> 'spam'`,
+  exact: ({ text }) => isNumber('l.number', text),
+  forgives: true,
+  rows: async (tx, numbers) =>
+    (await listLeadsByNumber(tx, numbers.map(Number))).map(
+      ({ number, name, email, topic, subject, message, state }) => ({
+        ...{ id: String(number), to: `/admin/contacts/${number}`, title: `${name}, enquiry ${number}`, text: message },
+        about: [email, subject, topicLabel(topic)].filter(Boolean).join(', '),
+        mark: leadStateMark(state).label,
+      }),
+    ),
+}
+
+/** Enquiries by what was asked. */
+export const questionSource: SearchSource = {
+  ...enquirySource,
+  text: sql`searchable(l.message)`,
+  exact: () => null,
+  forgives: false,
+}
+
+export const applicationSource: SearchSource = {
+  group: 'applications',
+  right: 'application.read',
+  from: sql`job_applications a`,
+  id: sql`a.number`,
+  text: sql`a.search_text`,
+  age: sql`a.created_at`,
+  only: () => sql`not a.is_spam`,
+  exact: ({ text }) => isNumber('a.number', text),
+  forgives: true,
+  rows: async (tx, numbers) =>
+    (await listApplicationsByNumber(tx, numbers.map(Number))).map(({ number, name, email, position }) => ({
+      ...{ id: String(number), to: `/admin/applications/${number}`, title: `${name}, application ${number}` },
+      about: [email, positionLabel(position)].join(', '),
+    })),
+}

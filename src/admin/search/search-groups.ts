@@ -1,0 +1,11 @@
+/** What is looked through, in the order in which it is shown. */
+export const searchGroups = [
+  'clients',
+  'cases',
+  'orders',
+  'messages',
+  'documents',
+  'enquiries',
+  'applications',
+] as const
+export type SearchGroup = (typeof searchGroups)[number]

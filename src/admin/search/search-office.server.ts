@@ -1,0 +1,75 @@
+import { may } from '#accounts/may.ts'
+import type { Desk } from '#admin/guard.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { countUse, type Limit } from '#web/limits.server.ts'
+import { findIds, mostFound, setResemblance } from './find-ids-db.server.ts'
+import { caseSource, clientSource, orderSource } from './office-sources-db.server.ts'
+import { applicationSource, enquirySource, questionSource } from './outside-sources-db.server.ts'
+import { documentSource, messageSource, subjectSource } from './paper-sources-db.server.ts'
+import { type SearchGroup, searchGroups } from './search-groups.ts'
+import { readQuery, type SearchQuery } from './search-query.ts'
+import type { Hit, SearchSource } from './search-source.ts'
+
+/** All that is looked through. Another kind of thing is one more entry. */
+const sources: readonly SearchSource[] = [
+  ...[clientSource, caseSource, orderSource, subjectSource, messageSource],
+  ...[documentSource, enquirySource, questionSource, applicationSource],
+]
+
+const searchesOfPerson: Limit = { name: 'office-search', points: 90, seconds: 60 }
+
+/** How many of each kind are shown beside each other, and of one kind alone. */
+export const fewHits = 5
+export const manyHits = 50
+/** Of so many clients who were found, what belongs to them is found as well. */
+const mostClients = 20
+
+export type FoundGroup = { group: SearchGroup; count: number; hasMore: boolean; hits: Hit[] }
+
+export type SearchOutcome =
+  | { ok: true; query: SearchQuery; groups: FoundGroup[] }
+  | { ok: false; reason: 'too-short' }
+  | { ok: false; reason: 'too-many-searches'; retryAfterSeconds: number }
+
+type Asked = { typed: string; only?: SearchGroup | undefined }
+
+/** Looks through the office for what somebody typed, within what they may know of. */
+export async function searchOffice({ services, person, sight }: Desk, { typed, only }: Asked): Promise<SearchOutcome> {
+  const query = readQuery(typed)
+  if (!query) return { ok: false, reason: 'too-short' }
+  const counted = await countUse(services.pool, searchesOfPerson, person.id)
+  if (!counted.ok) return { ok: false, reason: 'too-many-searches', retryAfterSeconds: counted.retryAfterSeconds }
+  const open = sources.filter(({ right }) => may(person, right))
+  return services.db.transaction().execute(async (tx): Promise<SearchOutcome> => {
+    await setResemblance(tx)
+    const clients = await findIds(tx, clientSource, { query, sight, clientIds: [] })
+    const clientIds = clients.slice(0, mostClients)
+    const groups: FoundGroup[] = []
+    for (const group of searchGroups.filter((name) => only === undefined || name === only)) {
+      const inGroup = open.filter((source) => source.group === group)
+      const size = only ? manyHits : fewHits
+      const found = await findGroup(tx, inGroup, { query, sight, clientIds, clients, size })
+      if (found) groups.push({ group, ...found })
+    }
+    return { ok: true, query, groups }
+  })
+}
+
+/** `clients` were found before: what belongs to them counts as well. */
+type Wanted = Parameters<typeof findIds>[2] & { clients: string[]; size: number }
+
+async function findGroup(tx: Tx, inGroup: SearchSource[], wanted: Wanted): Promise<Omit<FoundGroup, 'group'> | null> {
+  const [first] = inGroup
+  if (!first) return null
+  const ids = new Set<string>()
+  let hasMore = false
+  for (const source of inGroup) {
+    const found = source === clientSource ? wanted.clients : await findIds(tx, source, wanted)
+    hasMore ||= found.length === mostFound
+    for (const id of found) ids.add(id)
+  }
+  if (ids.size === 0) return null
+  const shown = [...ids].slice(0, wanted.size)
+  const hits = new Map((await first.rows(tx, shown, wanted.query, wanted.sight)).map((hit) => [hit.id, hit]))
+  return { count: ids.size, hasMore, hits: shown.flatMap((id) => hits.get(id) ?? []) }
+}

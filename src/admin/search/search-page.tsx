@@ -1,0 +1,133 @@
+import { data, Form, Link } from 'react-router'
+import { deskFor } from '#admin/guard.server.ts'
+import { ListKeys } from '#admin/lists/ui/list-keys.tsx'
+import { oneOf } from '#admin/ui/address.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { AppHead, Panel } from '#design/app-frame.tsx'
+import { ArrowLink, Button } from '#design/button.tsx'
+import { BackLink } from '#design/crumbs.tsx'
+import { TextInput } from '#design/input.tsx'
+import { Note } from '#design/note.tsx'
+import { explain } from '#platform/words.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/search-page'
+import { MarkedText } from './marked-text.tsx'
+import { searchGroups } from './search-groups.ts'
+import { type FoundGroup, searchOffice } from './search-office.server.ts'
+import { searchPath } from './search-path.ts'
+import { longestQuery } from './search-query.ts'
+import { searchWords } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Search')
+
+const longestExcerpt = 160
+
+/** What answers `?q=`, by kind; with `?in=` more of one kind. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const desk = deskFor({ request, context }, 'admin.use')
+  const typed = (url.searchParams.get('q') ?? '').slice(0, longestQuery * 4)
+  const only = oneOf(searchGroups, url.searchParams.get('in'))
+  const view = { typed: typed.trim(), only: only ?? null }
+  if (view.typed === '') return { ...view, words: [], groups: null, fault: null }
+  const outcome = await searchOffice(desk, { typed, only })
+  if (outcome.ok) return { ...view, words: outcome.query.words, groups: outcome.groups, fault: null }
+  const fault = explain(searchWords().notSearched, outcome)
+  const status = outcome.reason === 'too-many-searches' ? 429 : 200
+  return data({ ...view, words: [], groups: null, fault }, { status })
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { typed, only, words, groups, fault } = loaderData
+  const before = only ? <BackLink to={searchPath(typed)}>All that was found</BackLink> : undefined
+  return (
+    <>
+      <AppHead title={only ? `Search: ${searchWords().groups[only]}` : 'Search'} before={before} />
+      <Form method="get" role="search" aria-label="Search the office" className="search-field" key={typed}>
+        <TextInput
+          type="search"
+          name="q"
+          aria-label="What are you looking for?"
+          placeholder="Name, number, e-mail, phone, words of a message, file name"
+          defaultValue={typed}
+          maxLength={longestQuery}
+          autoFocus={typed === ''}
+        />
+        <Button icon="search">Search</Button>
+      </Form>
+      {fault && (
+        <div className="mt-24">
+          <Note kind="info" title={fault} live />
+        </div>
+      )}
+      {groups && (
+        <p className="soft mt-16" role="status">
+          {groups.length === 0
+            ? `Nothing was found for “${typed}”. Try fewer words, or a part of one.`
+            : groups.map(({ group, count, hasMore }) => countOf(group, count, hasMore)).join(', ')}
+        </p>
+      )}
+      <div className="panel-stack mt-32 list-rows">
+        {groups?.map((found) => (
+          <Group key={found.group} found={found} words={words} typed={typed} isAlone={only !== null} />
+        ))}
+      </div>
+      {groups && groups.length > 0 && (
+        <div className="list-foot">
+          <ListKeys />
+        </div>
+      )}
+    </>
+  )
+}
+
+function countOf(group: FoundGroup['group'], count: number, hasMore: boolean): string {
+  return `${searchWords().groups[group]} ${count}${hasMore ? '+' : ''}`
+}
+
+type GroupProps = { found: FoundGroup; words: readonly string[]; typed: string; isAlone: boolean }
+
+function Group({ found: { group, count, hasMore, hits }, words, typed, isAlone }: GroupProps) {
+  const name = searchWords().groups[group]
+  const more = !isAlone && count > hits.length && (
+    <ArrowLink to={searchPath(typed, group)}>
+      {`All ${count}${hasMore ? '+' : ''}`}
+      <span className="visually-hidden"> in {name}</span>
+    </ArrowLink>
+  )
+  return (
+    <Panel
+      id={group}
+      title={
+        <>
+          {name} <span className="soft numbers">{`${count}${hasMore ? '+' : ''}`}</span>
+        </>
+      }
+      end={more}
+    >
+      <ul>
+        {hits.map(({ id, to, title, about, text, mark }) => (
+          <li key={id} className="search-hit">
+            <span>
+              <Link to={to}>
+                <MarkedText text={title} words={words} />
+              </Link>
+              <small>
+                <MarkedText text={about} words={words} />
+              </small>
+              {text && (
+                <small className="excerpt">
+                  <MarkedText text={text} words={words} longest={longestExcerpt} />
+                </small>
+              )}
+            </span>
+            {mark && <small className="soft">{mark}</small>}
+          </li>
+        ))}
+      </ul>
+      {isAlone && count > hits.length && (
+        <p className="soft mt-16">These are the {hits.length} best. Add a word to find others.</p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,27 @@
+import type { RefusalWords, Refused } from '#platform/words.ts'
+import type { SearchGroup } from './search-groups.ts'
+import type { SearchOutcome } from './search-office.server.ts'
+import { shortestQuery } from './search-query.ts'
+
+/** Every word about the search that stands for a code. */
+export type SearchWords = {
+  groups: Record<SearchGroup, string>
+  notSearched: RefusalWords<Refused<SearchOutcome>>
+}
+
+export const en: SearchWords = {
+  groups: {
+    clients: 'Clients',
+    cases: 'Tax Cases',
+    orders: 'Orders',
+    messages: 'Messages',
+    documents: 'Documents',
+    enquiries: 'Enquiries',
+    applications: 'Applications',
+  },
+  notSearched: {
+    'too-short': `Enter at least ${shortestQuery} letters or figures.`,
+    'too-many-searches': ({ retryAfterSeconds }) =>
+      `You have searched very often in a short time. Try again in ${retryAfterSeconds} seconds.`,
+  },
+}

@@ -1,0 +1,60 @@
+import type { Filter, ListColumn } from '#admin/lists/list.ts'
+import { Status } from '#design/status.tsx'
+import { formatDateTime } from '#platform/format.ts'
+
+/** A row of the audit log; coming and going are such rows as well. */
+export type AuditRow = {
+  id: number
+  at: Date
+  actorId: string | null
+  actorLabel: string
+  action: string
+  objectType: string | null
+  objectId: string | null
+  outcome: string
+  ip: string | null
+  requestId: string | null
+  detail: Record<string, string | number | boolean | null>
+}
+
+type Column = ListColumn<AuditRow, never>
+
+/** The filters that both lists of the log have. */
+export const dayFilters = {
+  from: { kind: 'day', label: 'From', placeholder: 'From' },
+  to: { kind: 'day', label: 'To', placeholder: 'To' },
+} as const satisfies Record<string, Filter>
+
+/** When, sorted by `sort`. */
+export function timeColumn<Sort extends string>(sort: Sort): ListColumn<AuditRow, Sort> {
+  return {
+    key: sort,
+    header: 'Time',
+    sort,
+    cell: ({ at }) => <span className="numbers nowrap">{formatDateTime(at)}</span>,
+    value: ({ at }) => at,
+  }
+}
+
+/** Who, as the list calls them. */
+export const userColumn = (key: string): Column => ({
+  key,
+  header: 'User',
+  cell: ({ actorLabel }) => actorLabel,
+  value: ({ actorLabel }) => actorLabel,
+})
+
+export const ipColumn: Column = {
+  key: 'ip',
+  header: 'IP',
+  cell: ({ ip }) => <span className="numbers">{ip ?? '–'}</span>,
+  value: ({ ip }) => ip,
+}
+
+/** How it ended, in the words of the list. */
+export const resultColumn = (key: string, header: string, wordOf: (outcome: string) => string): Column => ({
+  key,
+  header,
+  cell: ({ outcome }) => <Status kind={outcome === 'success' ? 'done' : 'bad'}>{wordOf(outcome)}</Status>,
+  value: ({ outcome }) => wordOf(outcome).toLowerCase(),
+})

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.server.ts'
+
+/** The rows of the log that tell of its own verification. */
+export const askedAction = 'audit.verify-asked'
+export const verifiedAction = 'audit.verified'
+
+export type Verification = { at: Date; by: string; rows: number; firstBrokenId: number | null }
+
+/** How the log was found the last time, and whether it is looked at now. The log itself holds the results. */
+export async function findVerification(db: Db): Promise<{ last: Verification | null; isUnderWay: boolean }> {
+  const newest = (action: string) =>
+    db
+      .selectFrom('auditEvents')
+      .select(['id', 'at', 'actorLabel as by'])
+      .select(sql<number>`(detail->>'rows')::int`.as('rows'))
+      .select(sql<number | null>`(detail->>'firstBrokenId')::int`.as('firstBrokenId'))
+      .where('action', '=', action)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  const done = await newest(verifiedAction)
+  const asked = await newest(askedAction)
+  const { at, by, rows, firstBrokenId } = done ?? {}
+  return {
+    last: at && by !== undefined && rows !== undefined ? { at, by, rows, firstBrokenId: firstBrokenId ?? null } : null,
+    isUnderWay: (asked?.id ?? 0) > (done?.id ?? 0),
+  }
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import type { Actor } from '#accounts/actor.ts'
+import { findPerson } from '#accounts/people-db.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { readAuditHead } from '#platform/audit/audit-head.server.ts'
+import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { askedAction, verifiedAction } from './verification-db.server.ts'
+
+/** Recomputes the whole log. */
+export const verifyLogJob = defineJob('verify-audit-log', z.object({ askedBy: z.string() }))
+
+/** Asks for the log to be verified; whoever asks while that waits waits for the same. */
+export async function askVerification({ db }: Pick<Services, 'db'>, actor: Actor): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await enqueue(tx, verifyLogJob, { askedBy: actor.person.id }, { key: verifyLogJob.name, maxAttempts: 5 })
+    await recordAudit(tx, actor, { action: askedAction })
+  })
+}
+
+/** Recomputes hashes and seals of the whole log, and writes the result into it under the name of who asked. */
+export async function verifyLog(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  { askedBy }: { askedBy: string },
+): Promise<void> {
+  const report = await verifyAudit(db, await readAuditHead(db, config.DATA_DIR))
+  const person = await findPerson(db, askedBy)
+  await recordAudit(
+    db,
+    { person, caller: null },
+    {
+      action: verifiedAction,
+      outcome: report.ok ? 'success' : 'failed',
+      detail: { rows: report.rows, firstBrokenId: report.ok ? null : report.firstBrokenId },
+    },
+  )
+}

@@ -1,0 +1,36 @@
+import { data } from 'react-router'
+import { type Desk, forbidden } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import type { FieldErrors } from '#platform/field-faults.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { type FirmSetting, firmSettings } from './firm-settings.ts'
+import { saveFirmSettings } from './save-settings.server.ts'
+
+/** What is said about a form of settings that was not saved: which one, and what was entered. */
+export type SettingsAnswer = { at: string; fields: FieldErrors; values: Record<string, string> }
+
+/** Saves what a form of settings sent and leads back to its page; resolves with what is wrong where something is. */
+export async function saveSettingsForm(
+  { services, actor }: Pick<Desk, 'services' | 'actor'>,
+  path: string,
+  values: Record<string, string>,
+) {
+  const outcome = await saveFirmSettings(services, { actor, values })
+  if (outcome.ok) throw doneAt(path, 'settings')
+  if (outcome.reason === 'not-allowed') throw forbidden()
+  return data<SettingsAnswer>({ at: values.intent ?? '', fields: outcome.fields, values }, { status: 422 })
+}
+
+/** What these settings say now, as the fields of a form say it. */
+export async function readTexts(
+  { services }: Pick<Desk, 'services'>,
+  fields: readonly { name: FirmSetting }[],
+): Promise<Partial<Record<FirmSetting, string>>> {
+  const read = fields.map(async ({ name }) => [name, textOf(await readSetting<unknown>(services, firmSettings[name]))])
+  return Object.fromEntries(await Promise.all(read))
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return value === null ? '' : String(value)
+}

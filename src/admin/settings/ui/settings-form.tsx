@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import type { FirmSetting } from '#admin/settings/firm-settings.ts'
+import type { SettingsAnswer } from '#admin/settings/save-settings-form.server.ts'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Segmented } from '#design/choice.tsx'
+import { Field, FieldGroup } from '#design/field.tsx'
+import { AffixInput, type Option, Select, TextArea, TextInput } from '#design/input.tsx'
+import { ErrorSummary, listErrors } from '#design/note.tsx'
+
+/** One setting as a field: its words, and how its value is entered. */
+export type SettingField = { name: FirmSetting; label: string; hint?: string } & (
+  | { as: 'switch'; options?: { value: string; label: string }[] }
+  | { as: 'number'; suffix: string }
+  | { as: 'choice'; options: readonly Option[] }
+  | { as: 'line' | 'moment' }
+  | { as: 'lines'; rows: number; maxLength?: number }
+)
+
+type Props = {
+  title: string
+  /** Says which form of the page it is. */
+  intent: string
+  button: string
+  fields: readonly SettingField[]
+  /** What counts now. */
+  values: Readonly<Partial<Record<FirmSetting, string>>>
+  answer: SettingsAnswer | undefined
+  important?: boolean
+  /** Before the fields. */
+  intro?: ReactNode
+  /** Under the form. */
+  children?: ReactNode
+}
+
+/** Settings that are saved together: all of them, or none with a sentence at each that cannot be. */
+export function SettingsForm({ title, intent, button, fields, values, answer, important, intro, children }: Props) {
+  const own = answer?.at === intent ? answer : undefined
+  return (
+    <Panel title={title} important={important}>
+      {intro}
+      <Form method="post" className="admin-form mt-8" noValidate preventScrollReset>
+        <input type="hidden" name="intent" value={intent} />
+        <ErrorSummary errors={listErrors(own?.fields ?? {})} />
+        {fields.map((field) => (
+          <Entry
+            key={`${field.name} ${values[field.name]}`}
+            field={field}
+            error={own?.fields[field.name]}
+            value={own?.values[field.name] ?? values[field.name] ?? ''}
+          />
+        ))}
+        <div>
+          <Button kind="primary" size="small">
+            {button}
+          </Button>
+        </div>
+      </Form>
+      {children}
+    </Panel>
+  )
+}
+
+const onOff = [
+  { value: 'on', label: 'On' },
+  { value: 'off', label: 'Off' },
+]
+
+function Entry({ field, error, value }: { field: SettingField; error: string | undefined; value: string }) {
+  const { as, name, label, hint } = field
+  const around = { name, label, hint, error }
+  if (as === 'switch')
+    return (
+      <FieldGroup {...around}>
+        <Segmented defaultValue={value} options={field.options ?? onOff} />
+      </FieldGroup>
+    )
+  return (
+    <Field {...around} required={as === 'number'}>
+      {as === 'number' && (
+        <AffixInput suffix={field.suffix} inputMode="decimal" autoComplete="off" defaultValue={value} />
+      )}
+      {as === 'choice' && <Select options={field.options} defaultValue={value} />}
+      {as === 'line' && <TextInput autoComplete="off" spellCheck={false} defaultValue={value} />}
+      {as === 'moment' && <TextInput type="datetime-local" defaultValue={value} />}
+      {as === 'lines' && (
+        <TextArea rows={field.rows} maxLength={field.maxLength} spellCheck={false} defaultValue={value} />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,18 @@
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { deleteGuestTalksBefore } from './appointment-db.server.ts'
+
+/** Deletes the talks of guests that were over before an instant. The audit log keeps their numbers, nothing about who it was. */
+export function removeGuestTalks({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const gone = await deleteGuestTalksBefore(tx, before)
+    for (const { id, number } of gone) {
+      await recordAudit(tx, system, {
+        action: 'appointment.deleted',
+        object: { type: 'appointment', id },
+        detail: { number },
+      })
+    }
+    return gone.length
+  })
+}

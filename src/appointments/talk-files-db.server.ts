@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Attachment } from '#cases/attachment-db.server.ts'
+import type { DocumentState } from '#cases/document-states.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+
+/** The documents of the case that belong to a talk, for whoever may see the talk. */
+export function listTalkFiles(db: Db | Tx, appointmentId: string): Promise<Attachment[]> {
+  return db
+    .selectFrom('appointmentDocuments as a')
+    .innerJoin('documents as d', 'd.id', 'a.documentId')
+    .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
+    .select(['d.id', 'd.originalFilename as filename', 'd.fileSize as sizeBytes'])
+    .select(
+      sql<DocumentState>`case when f.scan_state = 'infected' and d.state <> 'superseded' then 'quarantined' else d.state end`.as(
+        'state',
+      ),
+    )
+    .select(sql<boolean>`f.scan_state in ('clean', 'not_needed')`.as('isScanned'))
+    .where('a.appointmentId', '=', appointmentId)
+    .orderBy('a.addedAt')
+    .orderBy('d.originalFilename')
+    .limit(200)
+    .execute()
+}
+
+type Added = { appointmentId: string; caseId: string; documentIds: string[]; addedAt: Date }
+
+/** Adds documents to a talk of their case; one that is there already stays. */
+export async function insertTalkFiles(tx: Tx, { documentIds, ...added }: Added): Promise<void> {
+  if (documentIds.length === 0) return
+  await tx
+    .insertInto('appointmentDocuments')
+    .values(documentIds.map((documentId) => ({ ...added, documentId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Takes a document off a talk; it stays with the case. */
+export async function deleteTalkFile(tx: Tx, appointmentId: string, documentId: string): Promise<void> {
+  if (!isUuid(documentId)) return
+  await tx
+    .deleteFrom('appointmentDocuments')
+    .where('appointmentId', '=', appointmentId)
+    .where('documentId', '=', documentId)
+    .execute()
+}

@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from 'vitest'
+import { discardUpload } from '#platform/files/receive-upload.server.ts'
+import { aCase, actorOf, aPdf, listLetters, type TestCase } from '#test/cases.ts'
+import { newWorld, runJobs, type World } from '#test/world.ts'
+import { listDocumentsOf } from './document-db.server.ts'
+import { forgetWaitingFilesJob } from './jobs.server.ts'
+import { clientQuotaMb } from './quota.ts'
+import { sendMessage } from './send-message.server.ts'
+import { takeAttachment } from './take-attachment.server.ts'
+import { uploadDocument } from './upload-document.server.ts'
+
+let world: World
+let own: TestCase
+beforeEach(async () => {
+  world = await newWorld()
+  own = await aCase(world)
+})
+
+async function take(text?: string, found = own) {
+  const file = { caseId: found.id, actor: actorOf(found.client), kind: 'from_client', declaredName: 'a.pdf' } as const
+  const taken = await takeAttachment(world, { ...file, content: aPdf(text) })
+  if (!taken.ok) throw new Error(`the file was refused: ${taken.reason}`)
+  return taken.file.id
+}
+
+const send = (attachments: string[], submissionKey: string, found = own) =>
+  sendMessage(world, {
+    ...{ actor: actorOf(found.client), caseId: found.id, subject: 'Account', body: 'Here it is.' },
+    ...{ submissionKey, attachments },
+  })
+const countFiles = async () => (await world.pool.query('select from stored_files')).rowCount
+const hoursOn = (hours: number) => world.setNow(new Date(world.now().getTime() + hours * 3_600_000).toISOString())
+
+/** Runs the job that the timetable names so. */
+async function runJob(name: string) {
+  const { jobHandlers } = await import('#worker.ts')
+  await jobHandlers.find((handler) => handler.name === name)?.run(world, {}, 'job')
+  await runJobs(world)
+}
+
+test('a file whose message never came is in no case, tells nobody, and is gone after a day', async () => {
+  const id = await take()
+  // Here the program ends.
+  expect(await listDocumentsOf(world.db, own.client.id)).toEqual([])
+  expect(await listLetters(world)).toEqual([])
+  expect((await world.pool.query("select from case_events where said ->> 'code' = 'document-received'")).rowCount).toBe(
+    0,
+  )
+  await world.pool.query('update waiting_files set created_at = $1', [world.now()])
+  hoursOn(23)
+  await runJob(forgetWaitingFilesJob.name)
+  expect(await countFiles()).toBe(1)
+  hoursOn(2)
+  await runJob(forgetWaitingFilesJob.name)
+  expect(await countFiles()).toBe(0)
+  await expect(world.fileStore.get(id)).rejects.toThrow('Nothing is stored')
+  expect(await send([id], 'key-too-late')).toEqual({ ok: false, reason: 'unknown-attachment' })
+})
+
+test('documents and message are one act: a refused file leaves no message, a refused message no document', async () => {
+  const [mine, gone] = [await take(), await take()]
+  await discardUpload(world, gone)
+  expect(await send([mine, gone], 'key-with-gone')).toEqual({ ok: false, reason: 'unknown-attachment' })
+  expect((await world.pool.query('select from messages')).rowCount).toBe(0)
+  expect(await listDocumentsOf(world.db, own.client.id)).toEqual([])
+  // What still waits goes with the next try.
+  expect(await send([mine], 'key-without-gone')).toMatchObject({ ok: true, isNew: true })
+  expect(await listDocumentsOf(world.db, own.client.id)).toMatchObject([{ originalFilename: 'a.pdf' }])
+})
+
+test('of two messages with the same file at once one is sent; the same message twice is one', async () => {
+  const id = await take()
+  const outcomes = await Promise.all([send([id], 'key-first-of'), send([id], 'key-second-of')])
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  const other = await take('another')
+  const twice = await Promise.all([send([other], 'key-the-same'), send([other], 'key-the-same')])
+  expect(twice.map((outcome) => outcome.ok && outcome.isNew).toSorted()).toEqual([false, true])
+  expect(await listDocumentsOf(world.db, own.client.id)).toHaveLength(2)
+})
+
+test('nobody sends on what another has sent, or in another case; what the case has is not kept twice', async () => {
+  const foreign = await aCase(world)
+  const theirs = await take('theirs', foreign)
+  expect(await send([theirs], 'key-of-others')).toEqual({ ok: false, reason: 'unknown-attachment' })
+  const second = await aCase(world, { client: own.client, taxYear: 2024 })
+  expect(await send([await take('mine')], 'key-other-case', second)).toEqual({
+    ok: false,
+    reason: 'unknown-attachment',
+  })
+  const there = { caseId: own.id, actor: actorOf(own.client), checklistItemId: null, declaredName: 'salary.pdf' }
+  const kept = await uploadDocument(world, { ...there, content: aPdf('salary') })
+  expect(await send([await take('salary')], 'key-salary-1')).toMatchObject({ ok: true })
+  expect(await listDocumentsOf(world.db, own.client.id)).toMatchObject([{ id: kept.ok && kept.documentId }])
+})
+
+test('what waits counts as room that is used', async () => {
+  const row = { key: clientQuotaMb.key, value: JSON.stringify(1), changedAt: world.now() }
+  await world.db.insertInto('settings').values(row).execute()
+  const half = () => take('x'.repeat(600_000))
+  await half()
+  await expect(half()).rejects.toThrow('no-room')
+})

@@ -1,0 +1,132 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { lockPerson } from '#accounts/people-db.server.ts'
+import type { Status } from '#accounts/person.ts'
+import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import { findCaseForStaff, lockCase } from './case-db.server.ts'
+import { addCaseEvent } from './case-event-db.server.ts'
+import { caseIdOf } from './case-id.server.ts'
+import { caseNumber } from './case-opening.ts'
+import {
+  findSameOpenCase,
+  insertCase,
+  listOpeningChecklist,
+  takeCaseCount,
+  waitForCaseId,
+} from './case-opening-db.server.ts'
+import { addChecklistItems } from './checklist-db.server.ts'
+import { findOpenDeletion } from './deletion/deletion-db.server.ts'
+import { documentsDueOn, filingDueOn, hasFilingDate } from './due-date.ts'
+import { caseOpenedByFirm } from './letters.tsx'
+import { moveBySystem } from './move-case.server.ts'
+import { type OpeningPlan, planOpening } from './plan-opening.server.ts'
+import { sightOf } from './sight.ts'
+import { findActiveStaff, findClient, type Recipient } from './staff-db.server.ts'
+import { type OpeningFault, readOpening, type StaffOpening } from './staff-opening.ts'
+import { tellOfOpening } from './tell-of-opening.server.ts'
+
+export type StaffOpeningOutcome =
+  /** `isNew` is false when this submission had opened the case before. */
+  | { ok: true; caseId: string; isNew: boolean }
+  | { ok: false; reason: 'forbidden' | 'unknown-client' | 'unknown-adviser' | 'leaving' | OpeningFault }
+  | { ok: false; reason: 'not-a-client'; status: Status }
+  | { ok: false; reason: 'same-case'; caseNumber: string }
+
+type Needs = Pick<Services, 'db' | 'now' | 'config'>
+/** Who gets cases: whoever may sign in, or has been asked to. */
+const openTo: readonly Status[] = ['active', 'invited']
+
+/**
+ * Opens a case without an order for a client whom the actor sees, as a paid order would: with the checklist of its kind and
+ * year, a letter to the client, and word to who looks after it. The same submission key opens one case, however often and at
+ * the same time it is sent; a second one of the same kind and year only when that is meant.
+ */
+export async function openCaseFor(
+  services: Needs,
+  { actor, ...asked }: StaffOpening & { actor: Actor },
+): Promise<StaffOpeningOutcome> {
+  if (!may(actor.person, 'case.open')) return { ok: false, reason: 'forbidden' }
+  const read = readOpening(asked, services.now())
+  if (!read.ok) return read
+  const { opening } = read
+  const caseId = caseIdOf('case-opening', actor.person.id, opening.submissionKey)
+  return services.db.transaction().execute(async (tx): Promise<StaffOpeningOutcome> => {
+    await waitForCaseId(tx, caseId)
+    if (await findCaseForStaff(tx, caseId)) return { ok: true, caseId, isNew: false }
+    const client = await findClient(tx, opening.clientId, sightOf(actor))
+    if (!client) return { ok: false, reason: 'unknown-client' }
+    const plan = await planOpening(tx, opening)
+    if (!plan) return { ok: false, reason: 'unknown-kind' }
+    const adviser = opening.adviserId === null ? null : await findActiveStaff(tx, opening.adviserId)
+    if (opening.adviserId !== null && !adviser) return { ok: false, reason: 'unknown-adviser' }
+    // The number before the client, as orders take them; a refusal below leaves a gap and no circle of waiting.
+    const count = await takeCaseCount(tx, plan.taxYear)
+    const refusal = await refusalOf(tx, client.id, plan, opening.isAnother)
+    if (refusal) return refusal
+    const number = caseNumber(plan.taxYear, count)
+    await openPlanned(tx, services, { actor, caseId, number, client, plan, adviser, reason: opening.reason })
+    return { ok: true, caseId, isNew: true }
+  })
+}
+
+/** Why this client gets no such case now. The client is held until the transaction ends, so that it stays true. */
+async function refusalOf(tx: Tx, clientId: string, plan: OpeningPlan, isAnother: boolean) {
+  const person = await lockPerson(tx, clientId)
+  if (!person) return { ok: false, reason: 'unknown-client' } as const
+  if (!openTo.includes(person.status)) return { ok: false, reason: 'not-a-client', status: person.status } as const
+  if (await findOpenDeletion(tx, clientId)) return { ok: false, reason: 'leaving' } as const
+  const same = isAnother ? null : await findSameOpenCase(tx, { clientId, ...plan })
+  return same === null ? null : ({ ok: false, reason: 'same-case', caseNumber: same } as const)
+}
+
+type Planned = {
+  actor: Actor
+  caseId: string
+  number: string
+  client: Recipient
+  plan: OpeningPlan
+  adviser: Recipient | null
+  reason: string
+}
+
+async function openPlanned(tx: Tx, services: Needs, planned: Planned): Promise<void> {
+  const { actor, caseId, number, client, plan, adviser, reason } = planned
+  const [at, today] = [services.now(), swissDay(services.now())]
+  const { productIds, canton, ...facts } = plan
+  const checklist = await listOpeningChecklist(tx, productIds, plan.taxYear)
+  const filingOn = hasFilingDate(plan.caseType) ? filingDueOn({ taxYear: plan.taxYear, canton }, today) : null
+  await insertCase(tx, {
+    ...facts,
+    id: caseId,
+    caseNumber: number,
+    clientId: client.id,
+    assignedTo: adviser?.id ?? null,
+    openedBy: actor.person.id,
+    dueOn: checklist.length > 0 ? documentsDueOn(today) : filingOn,
+    createdAt: at,
+    updatedAt: at,
+  })
+  await addChecklistItems(tx, caseId, checklist)
+  const event = { caseId, at, actorId: actor.person.id }
+  await addCaseEvent(tx, { ...event, said: { code: 'opened-by-firm', values: {} }, toState: 'intake' })
+  await addCaseEvent(tx, { ...event, said: { code: 'opening-reason', values: { reason } }, isInternal: true })
+  if (adviser)
+    await addCaseEvent(tx, { ...event, said: { code: 'assigned', values: { to: adviser.name } }, isInternal: true })
+  const opened = await lockCase(tx, caseId, null)
+  if (!opened) throw new Error(`Case ${caseId} is gone right after it was opened`)
+  const { needed } = opened.progress
+  const letter = caseOpenedByFirm(services.config.PUBLIC_URL, client, opened, needed)
+  await queueLetter(tx, { eventKey: `case-opened:${caseId}`, topic: 'cases', to: client.email, ...letter })
+  await tellOfOpening(tx, services, opened, { by: actor.person, adviser })
+  const record = (entry: AuditEntry) => recordAudit(tx, actor, entry)
+  await record({
+    action: 'case.opened',
+    object: { type: 'case', id: caseId },
+    detail: { caseNumber: number, type: plan.caseType, taxYear: plan.taxYear, to: adviser?.id ?? null },
+  })
+  if (needed > 0) await moveBySystem(tx, services, opened, { move: 'ask_for_documents', isSilent: true, record })
+}

@@ -1,0 +1,33 @@
+import type { Tx } from '#platform/db/database.server.ts'
+import { type CaseToOpen, casesToOpen } from './case-opening.ts'
+import { findBuyer, listOpeningProducts } from './case-opening-db.server.ts'
+import type { OpeningKind } from './staff-opening.ts'
+import { caseWords } from './words.ts'
+
+/** What a case opens with; `canton` is its client's. */
+export type OpeningPlan = Pick<
+  CaseToOpen,
+  'caseType' | 'title' | 'taxYear' | 'priority' | 'description' | 'productIds'
+> & { canton: string | null }
+
+/** Plans a case without an order as one unit of the product would open it; null when there is no such product. */
+export async function planOpening(
+  tx: Tx,
+  { clientId, kind, taxYear }: { clientId: string; kind: OpeningKind; taxYear: number },
+): Promise<OpeningPlan | null> {
+  const { names } = caseWords()
+  const { canton } = await findBuyer(tx, clientId)
+  if ('caseType' in kind) {
+    const { caseType } = kind
+    const title = names.requested[caseType](taxYear)
+    return { caseType, title, taxYear, priority: 'medium', description: '', productIds: [], canton }
+  }
+  const product = (await listOpeningProducts(tx)).find(({ id }) => id === kind.productId)
+  if (!product) return null
+  const { id: productId, title: productTitle, typeValue, caseType } = product
+  const line = { id: '', productId, productTitle, variantTitle: '', typeValue, caseType, taxYear, quantity: 1 }
+  const [planned] = casesToOpen([line], taxYear, names)
+  if (!planned) return null
+  const { orderLineId: _, unitNumber: __, addOns: ___, ...facts } = planned
+  return { ...facts, canton }
+}

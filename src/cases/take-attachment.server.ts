@@ -1,0 +1,42 @@
+import type { Readable } from 'node:stream'
+import type { Actor } from '#accounts/actor.ts'
+import { discardUpload } from '#platform/files/receive-upload.server.ts'
+import { type NotTaken, receiveFile, type UploadNeeds, uploadAction } from './upload-document.server.ts'
+import { findPlace, lockRoom, type PlaceRefusal } from './upload-place.server.ts'
+import { type AttachedKind, insertWaitingFile } from './waiting-file-db.server.ts'
+import { withCase } from './with-case.server.ts'
+
+/** A file that was taken and waits for its message. */
+export type Attached = { id: string; filename: string }
+
+type Wanted = { caseId: string; actor: Actor; kind: AttachedKind; content: Readable; declaredName: string }
+
+/**
+ * Takes a file for a message of this case, under the rules for uploads. It waits, seen by nobody, until the message is
+ * stored and makes a document of it: neither is ever there without the other.
+ */
+export async function takeAttachment(
+  services: UploadNeeds,
+  { caseId, actor, kind, content, declaredName }: Wanted,
+): Promise<{ ok: true; file: Attached } | NotTaken> {
+  const target = { caseId, actor, action: uploadAction } as const
+  const wanted = { actor, checklistItemId: null, kind }
+  const before = await withCase(services, target, (tx, found) => findPlace(tx, services, found, wanted))
+  if (!('kind' in before)) return before
+  const received = await receiveFile(services, { content, declaredName })
+  if (!received.ok) return received
+  const { file } = received
+  try {
+    const waits = await withCase(services, target, async (tx, found): Promise<{ ok: true } | PlaceRefusal> => {
+      if ((await lockRoom(tx, services, found.clientId)) < file.sizeBytes) return { ok: false, reason: 'no-room' }
+      await insertWaitingFile(tx, file, { caseId, personId: actor.person.id, kind, at: services.now() })
+      return { ok: true }
+    })
+    if (waits.ok) return { ok: true, file: { id: file.id, filename: file.filename } }
+    await discardUpload(services, file.id)
+    return waits
+  } catch (error) {
+    await discardUpload(services, file.id)
+    throw error
+  }
+}

@@ -1,0 +1,30 @@
+import type { Tx } from '#platform/db/database.server.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { CaseRow } from './case-db.server.ts'
+import { staffTold } from './letters.tsx'
+import type { Recipient } from './staff-db.server.ts'
+import { tellStaff } from './tell.server.ts'
+
+/** Word of a case that staff opened: to its adviser, unless they opened it themselves; to the office while it has none. */
+export async function tellOfOpening(
+  tx: Tx,
+  { config }: Pick<Services, 'config'>,
+  opened: CaseRow,
+  { by, adviser }: { by: { id: string; name: string }; adviser: Recipient | null },
+): Promise<void> {
+  const values = { by: by.name }
+  const eventKey = `case-opened:${opened.id}`
+  if (!adviser) {
+    const letter = () => staffTold(config.PUBLIC_URL, opened, { code: 'opened-by-firm', values })
+    await tellStaff(tx, 'office', { eventKey, about: 'new-cases' }, letter)
+  } else if (adviser.id !== by.id) {
+    const letter = () => staffTold(config.PUBLIC_URL, opened, { code: 'assigned', values })
+    await queueLetter(tx, {
+      eventKey: `${eventKey}:${adviser.id}`,
+      to: adviser.email,
+      staffEvent: 'assigned',
+      letter,
+    })
+  }
+}

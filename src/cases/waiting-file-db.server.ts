@@ -1,0 +1,51 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { StoredFile } from '#platform/files/files.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import type { DocumentKind } from './document-kinds.ts'
+
+/** What a file can be that is sent with a message. */
+const attachedKinds = ['from_client', 'letter', 'internal'] as const satisfies DocumentKind[]
+export type AttachedKind = (typeof attachedKinds)[number]
+
+type WaitingFile = { caseId: string; personId: string; kind: AttachedKind; at: Date }
+
+export async function insertWaitingFile(
+  tx: Tx,
+  { id: fileId, filename }: Pick<StoredFile, 'id' | 'filename'>,
+  { caseId, personId, kind, at: createdAt }: WaitingFile,
+): Promise<void> {
+  await tx.insertInto('waitingFiles').values({ fileId, caseId, personId, kind, filename, createdAt }).execute()
+}
+
+/**
+ * Takes files of one person that wait for a message of this case out of waiting: of two messages at once one gets them.
+ * Fewer than were asked for: the rest does not wait there.
+ */
+export async function takeWaitingFiles(
+  tx: Tx,
+  { ids, caseId, personId }: { ids: string[]; caseId: string; personId: string },
+) {
+  if (ids.length === 0 || !ids.every(isUuid)) return []
+  const rows = await tx
+    .deleteFrom('waitingFiles as w')
+    .using('storedFiles as f')
+    .whereRef('f.id', '=', 'w.fileId')
+    .where('w.fileId', 'in', ids)
+    .where('w.caseId', '=', caseId)
+    .where('w.personId', '=', personId)
+    .returning(['f.id', 'w.filename', 'w.kind', 'f.mediaType', 'f.sizeBytes', 'f.sha256'])
+    .execute()
+  return rows.map(({ kind, ...file }) => ({ ...file, kind: kindOf(kind) }))
+}
+
+function kindOf(text: string): AttachedKind {
+  const kind = attachedKinds.find((kind) => kind === text)
+  if (!kind) throw new Error(`No such kind of waiting file: ${text}`)
+  return kind
+}
+
+/** Lets go of what has waited since before an instant; resolves with the files, which nothing names any more. */
+export async function deleteWaitingBefore(db: Db | Tx, before: Date): Promise<string[]> {
+  const rows = await db.deleteFrom('waitingFiles').where('createdAt', '<', before).returning('fileId').execute()
+  return rows.map(({ fileId }) => fileId)
+}

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ColumnChart, ticksUpTo } from './column-chart.tsx'
+
+test('marks are whole, round and reach over the highest value', () => {
+  expect(ticksUpTo(37)).toEqual([0, 10, 20, 30, 40])
+  expect(ticksUpTo(0)).toEqual([0, 1])
+  expect(ticksUpTo(3)).toEqual([0, 1, 2, 3])
+  expect(ticksUpTo(101)).toEqual([0, 50, 100, 150])
+  expect(ticksUpTo(9_000_000)).toEqual([0, 2_500_000, 5_000_000, 7_500_000, 10_000_000])
+})
+
+test('a chart is a drawing with words, a column for each value that is not zero, once for each width', () => {
+  const html = renderToStaticMarkup(
+    <ColumnChart
+      label="Orders by month"
+      series={[
+        { series: 'canton', label: 'Orders' },
+        { series: 'red', label: 'Filed' },
+      ]}
+      columns={[
+        { label: '10.26', values: [4, 0] },
+        { label: '11.26', values: [2, 1] },
+      ]}
+      format={String}
+    />,
+  )
+  expect(html.match(/<rect/g)).toHaveLength(6)
+  expect(html.match(/role="img" aria-label="Orders by month"/g)).toHaveLength(2)
+  // The highest column is twice as high as the other of its series.
+  const heights = [...html.matchAll(/class="series-canton"[^>]* height="([\d.]+)"/g)].map(([, height]) =>
+    Number(height),
+  )
+  expect(heights[0]).toBeCloseTo(2 * (heights[1] ?? 0), 0)
+})

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { publicSigningKey, signedLines, verifySignedLines } from './signed-lines.server.ts'
+
+const secretKey = randomBytes(32)
+
+async function aFile(
+  rows: object[] = [
+    { id: 1, action: 'sign-in' },
+    { id: 2, action: 'case.read' },
+  ],
+): Promise<string[]> {
+  async function* each() {
+    yield* rows
+  }
+  let text = ''
+  for await (const line of signedLines(secretKey, { what: 'audit' }, each())) text += line
+  return text.split('\n').slice(0, -1)
+}
+
+async function check(lines: string[], key = publicSigningKey(secretKey)) {
+  async function* each() {
+    yield* lines
+  }
+  return verifySignedLines(each(), key)
+}
+
+test('a file is proven by the public key alone, an empty one too', async () => {
+  expect(await check(await aFile())).toEqual({ ok: true, rows: 2, about: { what: 'audit' } })
+  expect(await check(await aFile([]))).toEqual({ ok: true, rows: 0, about: { what: 'audit' } })
+})
+
+test('a file that was changed, cut off, added to or signed by somebody else is found out', async () => {
+  const [about = '', one = '', two = '', last = ''] = await aFile()
+  expect(await check([about, one.replace('sign-in', 'sign-on'), two, last])).toEqual({ ok: false, reason: 'changed' })
+  expect(await check([about, two, one, last])).toEqual({ ok: false, reason: 'changed' })
+  expect(await check([about, one, last])).toEqual({ ok: false, reason: 'changed' })
+  expect(await check([about, one, one, two, last])).toEqual({ ok: false, reason: 'changed' })
+  expect(await check(['{"what":"other"}', one, two, last])).toEqual({ ok: false, reason: 'changed' })
+  expect(await check([about, one, two])).toEqual({ ok: false, reason: 'cut-off' })
+  expect(await check([])).toEqual({ ok: false, reason: 'cut-off' })
+  expect(await check([about, one, two, last.replace('"rows":2', '"rows":3')])).toEqual({ ok: false, reason: 'changed' })
+  const stranger = publicSigningKey(randomBytes(32))
+  expect(await check([about, one, two, last], stranger)).toEqual({ ok: false, reason: 'other-key' })
+  const swapped = last.replace(publicSigningKey(secretKey), stranger)
+  expect(await check([about, one, two, swapped], stranger)).toEqual({ ok: false, reason: 'changed' })
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { deleteUnnamedFiles } from './file-db.server.ts'
+import { removeContentJob } from './remove-file.server.ts'
+
+/** By the clock: removes files that belong to nothing. */
+export const removeUnnamedFilesJob = defineJob('remove-unnamed-files', z.unknown())
+
+/** A file is received before the row that names it is written. None takes this long. */
+const patienceMs = 6 * 3_600_000
+const mostAtOnce = 500
+
+/**
+ * Removes files that were received and never came to belong to anything: the program ended in between. Resolves with how
+ * many there were.
+ */
+export async function removeUnnamedFiles({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): Promise<number> {
+  const before = new Date(now().getTime() - patienceMs)
+  const removed = await db.transaction().execute(async (tx) => {
+    const files = await deleteUnnamedFiles(tx, before, mostAtOnce)
+    for (const file of files) await enqueue(tx, removeContentJob, file, { maxAttempts: 20 })
+    return files.length
+  })
+  if (removed > 0) log.warn({ count: removed }, 'files that belonged to nothing were removed')
+  return removed
+}

@@ -1,0 +1,91 @@
+/** What the directory at the end of a ZIP archive says of a file: sizes and offset in bytes. */
+export type ZipRecord = { name: string; at: Date; crc: number; size: number; offset: number }
+
+const most16 = 0xffff
+const most32 = 0xffffffff
+/** The versions of the format: with folders and the like, and ZIP64 for what 32 bits do not hold. */
+const plain = 20
+const zip64 = 45
+/** Made on Unix, where anybody may read the file: readers then take names as they stand. */
+const system = 3 * 256
+const attributes = 0o100644 * 65_536
+/** The sizes follow the content, and names are UTF-8. */
+const flags = 0x0808
+
+/** The record before the content of a file; its sizes are not known yet. */
+export function localHeader({ name, at }: Pick<ZipRecord, 'name' | 'at'>): Buffer {
+  const bytes = Buffer.from(name)
+  return Buffer.concat([
+    pack([4, 0x04034b50], [2, plain], [2, flags], [2, 0], [4, timeOf(at)]),
+    pack([4, 0], [4, 0], [4, 0], [2, bytes.length], [2, 0]),
+    bytes,
+  ])
+}
+
+/** The record after the content of a file, with wide sizes only for what needs them. */
+export function descriptor({ crc, size }: Pick<ZipRecord, 'crc' | 'size'>): Buffer {
+  const width = size >= most32 ? 8 : 4
+  return pack([4, 0x08074b50], [4, crc], [width, size], [width, size])
+}
+
+/** What the directory says of a file. What does not fit stands in an extra field, in the order of the format. */
+export function directoryEntry({ name, at, crc, size, offset }: ZipRecord): Buffer {
+  const bytes = Buffer.from(name)
+  const wide = [size, size, offset].filter((value) => value >= most32)
+  const extra = wide.length > 0 ? pack([2, 1], [2, wide.length * 8], ...wide.map((value) => [8, value] as const)) : none
+  const version = wide.length > 0 ? zip64 : plain
+  return Buffer.concat([
+    pack([4, 0x02014b50], [2, system + zip64], [2, version], [2, flags], [2, 0], [4, timeOf(at)]),
+    pack([4, crc], [4, capped32(size)], [4, capped32(size)], [2, bytes.length], [2, extra.length]),
+    pack([2, 0], [2, 0], [2, 0], [4, attributes], [4, capped32(offset)]),
+    bytes,
+    extra,
+  ])
+}
+
+/** The end of an archive: how many files the directory names, how long it is and where it begins. */
+export function endOfDirectory({ count, size, offset }: { count: number; size: number; offset: number }): Buffer {
+  const isWide = count >= most16 || size >= most32 || offset >= most32
+  const wideEnd = [
+    pack(
+      [4, 0x06064b50],
+      [8, 44],
+      [2, zip64],
+      [2, zip64],
+      [4, 0],
+      [4, 0],
+      [8, count],
+      [8, count],
+      [8, size],
+      [8, offset],
+    ),
+    pack([4, 0x07064b50], [4, 0], [8, offset + size], [4, 1]),
+  ]
+  const short = Math.min(count, most16)
+  return Buffer.concat([
+    ...(isWide ? wideEnd : []),
+    pack([4, 0x06054b50], [2, 0], [2, 0], [2, short], [2, short], [4, capped32(size)], [4, capped32(offset)], [2, 0]),
+  ])
+}
+
+const none = Buffer.alloc(0)
+const capped32 = (value: number) => Math.min(value, most32)
+
+/** Numbers one after the other, each in so many bytes, the lowest byte first. */
+function pack(...fields: readonly (readonly [width: 2 | 4 | 8, value: number])[]): Buffer {
+  const buffer = Buffer.alloc(fields.reduce((sum, [width]) => sum + width, 0))
+  let at = 0
+  for (const [width, value] of fields) {
+    if (width === 8) buffer.writeBigUInt64LE(BigInt(value), at)
+    else buffer.writeUIntLE(value, at, width)
+    at += width
+  }
+  return buffer
+}
+
+/** Day and time as DOS has them: to two seconds, from 1980 on. */
+function timeOf(at: Date): number {
+  const years = Math.min(Math.max(at.getFullYear() - 1980, 0), 127)
+  const day = years * 512 + (at.getMonth() + 1) * 32 + at.getDate()
+  return day * 65_536 + at.getHours() * 2048 + at.getMinutes() * 32 + Math.floor(at.getSeconds() / 2)
+}

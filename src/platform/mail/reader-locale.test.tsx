@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aPerson } from '#accounts/test-people.ts'
+import { formatWeekday } from '#platform/format.ts'
+import { inLocale } from '#platform/locale.server.ts'
+import { currentLocale, defaultLocale, type Locale } from '#platform/locale.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { LetterPage, Paragraph } from './letter-parts.tsx'
+import { listLetters } from './outbox-db.server.ts'
+import { queueLetter } from './queue-letter.server.ts'
+
+const german = 'de-CH' as Locale
+const day = '2026-11-21'
+
+function Body() {
+  return (
+    <LetterPage firm="Firm" title={currentLocale()} footer={[]}>
+      <Paragraph>{formatWeekday(day)}</Paragraph>
+    </LetterPage>
+  )
+}
+
+/** A letter whose subject and body say the same day, each in the locale that counts when it is made. */
+function aLetter(to: string) {
+  return { eventKey: randomUUID(), to, letter: () => ({ subject: formatWeekday(day), body: <Body /> }) }
+}
+
+async function lastSubject(world: World) {
+  return (await listLetters(world.db))[0]?.subject
+}
+
+test('a letter speaks the language of its reader, not of whoever causes it', async () => {
+  const world = await newWorld()
+  const { email } = await aPerson(world)
+  await inLocale(german, () => queueLetter(world.db, aLetter(email)))
+  expect(await lastSubject(world)).toBe('Sat 21.11.2026')
+  const { rows } = await world.pool.query('select html_body, text_body from letters')
+  expect(rows[0].html_body).toContain('lang="en"')
+  expect(rows[0].text_body).toContain('Sat 21.11.2026')
+})
+
+test('somebody nobody knows is written to in the locale in which they ask', async () => {
+  const world = await newWorld()
+  await inLocale(german, () => queueLetter(world.db, aLetter('new@example.com')))
+  expect(await lastSubject(world)).toBe('Sa. 21.11.2026')
+})
+
+test('a locale that only a newer program knows counts as the default one', async () => {
+  const world = await newWorld()
+  const { id, email } = await aPerson(world)
+  await world.db.updateTable('people').set({ locale: german }).where('id', '=', id).execute()
+  await queueLetter(world.db, aLetter(email))
+  expect(await lastSubject(world)).toBe('Sat 21.11.2026')
+})
+
+test('the locale of a mailbox is that of the person, else of the newest enquiry, else of the newest booking', async () => {
+  const world = await newWorld()
+  const localeAt = async (mailbox: string) => {
+    const { rows } = await sql<{ locale: string | null }>`select reader_locale(${mailbox}) as locale`.execute(world.db)
+    return rows[0]?.locale
+  }
+  const { id, email } = await aPerson(world)
+  expect(await localeAt(email.toUpperCase())).toBe(defaultLocale)
+  await world.db.updateTable('people').set({ locale: german }).where('id', '=', id).execute()
+  expect(await localeAt(email)).toBe(german)
+
+  const asked = (locale: string, at: string) =>
+    world.pool.query(
+      `insert into leads (name, email, topic, message, consent_version, submission_key, created_at, changed_at, locale)
+       values ('Ana', 'Lead@example.com', 'other', 'Hello', '1', $1, $2, $2, $3)`,
+      [randomUUID(), at, locale],
+    )
+  await asked('fr-CH', '2026-11-02')
+  await asked('en-CH', '2026-11-01')
+  expect(await localeAt('lead@example.com')).toBe('fr-CH')
+  expect(await localeAt('nobody@example.com')).toBeNull()
+})

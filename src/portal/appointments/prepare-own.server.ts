@@ -1,0 +1,49 @@
+import { data, redirect } from 'react-router'
+import type { Actor } from '#accounts/actor.ts'
+import { findAppointment } from '#appointments/appointment-db.server.ts'
+import { clientAppointmentPath } from '#appointments/paths.ts'
+import { prepareTalk, takeFileOff } from '#appointments/prepare-talk.server.ts'
+import { appointmentWords } from '#appointments/words.ts'
+import { asClient } from '#cases/as-client.server.ts'
+import { type MessageForm, readMessageForm } from '#cases/read-message-form.server.ts'
+import type { Attached } from '#cases/take-attachment.server.ts'
+import type { Services } from '#platform/services.ts'
+import { notFound } from '#portal/guard.server.ts'
+import { sentenceOf, statusOf } from '#portal/messages/post-message.server.ts'
+import { withNote } from '#portal/notices.server.ts'
+
+/** Why a talk's preparation was not kept, with what was entered and the files that have arrived. */
+export type PrepareAnswer = { sentence: string; text: string; attached: Attached[] }
+
+/** Reads a form of a client's appointment; its files are taken as they stream in and wait for the talk to be kept. */
+export function readTalkForm(services: Services, actor: Actor, request: Request, id: string): Promise<MessageForm> {
+  const clientId = actor.person.id
+  return readMessageForm(services, request, {
+    actor,
+    kindOf: () => 'from_client',
+    caseOf: async () => {
+      const row = await asClient(services.db, clientId, (tx) => findAppointment(tx, id, clientId))
+      if (!row) throw notFound()
+      return row.caseId
+    },
+  })
+}
+
+/** Keeps what a client has prepared for a talk, or takes a file off it. */
+export async function prepareOwn(services: Services, actor: Actor, id: string, form: MessageForm) {
+  const { fields, attached, refused } = form
+  const path = clientAppointmentPath(id)
+  if (fields.takeOff !== undefined) {
+    const outcome = await takeFileOff(services, { id, actor, documentId: fields.takeOff })
+    if (!outcome.ok) throw notFound()
+    throw redirect(withNote(path, 'file-off'), { status: 303 })
+  }
+  const text = fields.preparation ?? ''
+  const answer = (sentence: string, status: number) => data<PrepareAnswer>({ sentence, text, attached }, { status })
+  const [first] = refused
+  if (first) return answer(sentenceOf(refused), statusOf(first))
+  const outcome = await prepareTalk(services, { id, actor, text, fileIds: attached.map((file) => file.id) })
+  if (outcome.ok) throw redirect(withNote(path, 'prepared'), { status: 303 })
+  if (outcome.reason !== 'unknown-file') throw notFound()
+  return answer(appointmentWords().refusals[outcome.reason], 422)
+}

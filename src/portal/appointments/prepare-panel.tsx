@@ -1,0 +1,72 @@
+import { Form } from 'react-router'
+import type { OwnTalk } from '#appointments/view-own.server.ts'
+import type { Attachment } from '#cases/attachment-db.server.ts'
+import { AttachField } from '#cases/ui/attach-field.tsx'
+import { Attachments } from '#cases/ui/attachments.tsx'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextArea } from '#design/input.tsx'
+import { acceptedFiles } from '#portal/uploads/upload-line.ts'
+import type { PrepareAnswer } from './prepare-own.server.ts'
+
+type Props = { talk: OwnTalk; files: readonly Attachment[]; answer: PrepareAnswer | undefined }
+
+/** What a client wants their adviser to read before the talk: some words, and files of the case. */
+export function PreparePanel({ talk, files, answer }: Props) {
+  const takesFiles = talk.isOpen && talk.caseId !== null
+  return (
+    <Panel title="To prepare">
+      <Form method="post" className="stack mt-8" encType={takesFiles ? 'multipart/form-data' : undefined}>
+        <Field
+          name="preparation"
+          label="For your adviser"
+          hint="Questions, and what has changed. Your adviser reads it before the talk."
+        >
+          <TextArea
+            key={talk.preparation}
+            rows={6}
+            maxLength={2000}
+            defaultValue={answer?.text ?? talk.preparation}
+            disabled={!talk.isOpen}
+          />
+        </Field>
+        {takesFiles && (
+          <AttachField key={files.length} attached={answer?.attached} error={answer?.sentence} accept={acceptedFiles} />
+        )}
+        {talk.isOpen && (
+          <div>
+            <Button kind="ink" size="small">
+              Save
+            </Button>
+          </div>
+        )}
+      </Form>
+      {files.length > 0 && (
+        <section className="mt-24" aria-labelledby="talk-files">
+          <h3 className="t16" id="talk-files">
+            Files for the talk
+          </h3>
+          <Attachments attachments={files} pathOf={(id) => `/client-portal/documents/${id}/download`}>
+            {({ id, filename }) =>
+              talk.isOpen && (
+                <Form method="post" preventScrollReset>
+                  <Button
+                    name="takeOff"
+                    value={id}
+                    kind="quiet"
+                    size="dense"
+                    aria-label={`Take ${filename} off the talk`}
+                  >
+                    Take off
+                  </Button>
+                </Form>
+              )
+            }
+          </Attachments>
+          <p className="soft t14 mt-8">They are documents of the case, too, and stay there.</p>
+        </section>
+      )}
+    </Panel>
+  )
+}

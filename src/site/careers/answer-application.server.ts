@@ -1,0 +1,77 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { company } from '#company/company.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { tellNews } from '#platform/db/notify-db.server.ts'
+import { letterFault } from '#platform/mail/mail.ts'
+import type { Services } from '#platform/services.ts'
+import { keepMailMessage } from '#site/correspondence/keep-mail-message.server.ts'
+import { readWritten, type WritingFault, type Written } from '#site/correspondence/mail-message.ts'
+import { answerKey, lockApplication, saveApplication } from './application-db.server.ts'
+import { answerLetter } from './letters.tsx'
+
+type Needs = Pick<Services, 'db' | 'now'>
+type Refused = { ok: false; reason: 'unknown' | 'forbidden' | 'is-spam' }
+type Found = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
+export type AnswerOutcome = { ok: true } | Refused | { ok: false; reason: WritingFault | 'no-address' }
+
+/**
+ * Keeps an answer and sends it to the applicant, replies going to the mailbox for applications; or keeps a reply that came
+ * by mail, after which an answer is owed again. The same submission is kept and sent once.
+ */
+export function answerApplication(
+  services: Needs,
+  { actor, number, ...typed }: Written & { actor: Actor; number: number },
+): Promise<AnswerOutcome> {
+  const at = services.now()
+  return withApplication(services, { actor, number }, async (tx, found): Promise<AnswerOutcome> => {
+    const isAnswer = typed.direction === 'sent'
+    const read = readWritten(typed)
+    if (!read.ok) return read
+    const { written } = read
+    const letter = () => answerLetter(found, number, { text: written.body, from: actor.person.name })
+    if (isAnswer && letterFault({ to: found.email, subject: letter().subject }))
+      return { ok: false, reason: 'no-address' }
+    const sending = { letter, to: found.email, replyTo: company().careersEmail }
+    const about = { applicationId: found.id }
+    if (!(await keepMailMessage(tx, { about, actor, written, sending, event: answerKey(found.id), at })))
+      return { ok: true }
+    await saveApplication(tx, found.id, { waitingSince: isAnswer ? null : (found.waitingSince ?? at) }, at)
+    await tell(tx, actor, found, isAnswer ? 'application.answered' : 'application.reply-kept')
+    return { ok: true }
+  })
+}
+
+/** Says that an applicant needs no answer, or takes that back: the clock then begins anew. */
+export function steerWaiting(
+  services: Needs,
+  { actor, number, isWaiting }: { actor: Actor; number: number; isWaiting: boolean },
+): Promise<{ ok: true } | Refused> {
+  const at = services.now()
+  return withApplication(services, { actor, number }, async (tx, found) => {
+    if (isWaiting === (found.waitingSince !== null)) return { ok: true }
+    await saveApplication(tx, found.id, { waitingSince: isWaiting ? at : null }, at)
+    await tell(tx, actor, found, isWaiting ? 'application.answer-needed' : 'application.no-answer-needed')
+    return { ok: true }
+  })
+}
+
+/** Runs a change with the application held, for who may read it; spam is answered by nobody. */
+function withApplication<Outcome>(
+  { db }: Needs,
+  { actor, number }: { actor: Actor; number: number },
+  change: (tx: Tx, found: Found) => Promise<Outcome>,
+): Promise<Outcome | Refused> {
+  return db.transaction().execute(async (tx): Promise<Outcome | Refused> => {
+    if (!may(actor.person, 'application.read')) return { ok: false, reason: 'forbidden' }
+    const found = await lockApplication(tx, number)
+    if (!found) return { ok: false, reason: 'unknown' }
+    return found.isSpam ? { ok: false, reason: 'is-spam' } : change(tx, found)
+  })
+}
+
+async function tell(tx: Tx, actor: Actor, { id, number }: Found, action: string): Promise<void> {
+  await tellNews(tx, { topic: 'application', id: String(number), clientId: null })
+  await recordAudit(tx, actor, { action, object: { type: 'application', id }, detail: { number } })
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
+import { LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
+
+type AnswerLetter = {
+  subject: string
+  title: string
+  why: string
+  text: string
+  signed: string
+  /** The words that are answered, with what stands above them. */
+  asked?: { lead: string; text: string }
+}
+
+/** An answer that staff wrote, as the letter that goes out. */
+export function answerLetterOf({ subject, title, why, text, signed, asked }: AnswerLetter): {
+  subject: string
+  body: ReactElement
+} {
+  return {
+    subject,
+    body: (
+      <LetterPage firm={firmName} title={title} footer={[company().legalName, why]}>
+        {paragraphs(text)}
+        <Paragraph>{signed}</Paragraph>
+        {asked && <Note>{asked.lead}</Note>}
+        {asked && paragraphs(asked.text)}
+      </LetterPage>
+    ),
+  }
+}
+
+/** A text as it was typed, paragraph by paragraph. */
+export function paragraphs(text: string) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a finished text
+  return text.split(/\n{2,}/).map((words, at) => <Paragraph key={at}>{words}</Paragraph>)
+}

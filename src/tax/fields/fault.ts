@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import type { Coded } from '#platform/coded.ts'
+import type { NoTable } from '#tax/withholding/code-reasons.ts'
+
+/** What can be wrong with a field of a page or a call, where the sentence needs no values. */
+const plainFaults = [
+  'not-understood',
+  'amount-missing',
+  'amount-negative',
+  'amount-not-figures',
+  'amount-too-large',
+  'age-range',
+  'age-at-withdrawal-range',
+  'basis-unknown',
+  'border-unknown',
+  'canton-letters',
+  'canton-unknown',
+  'capital-missing',
+  'child-ages-call',
+  'child-ages-page',
+  'children-range',
+  'church-unknown',
+  'commune-number',
+  'commune-too-long',
+  'confession-unknown',
+  'day-format',
+  'earner-age-range',
+  'employment-unknown',
+  'first-home-unknown',
+  'income-missing',
+  'marital-status-unknown',
+  'monthly-income-missing',
+  'monthly-salary-missing',
+  'partner-salary-missing',
+  'parameter-twice',
+  'permit-unknown',
+  'place-ambiguous',
+  'place-missing',
+  'place-without-figures',
+  'property-type-unknown',
+  'property-value-missing',
+  'return-not-percent',
+  'return-too-high',
+  'salary-not-positive',
+  'search-missing',
+  'search-too-short',
+  'second-salary-unmarried',
+  'status-unknown',
+  'tariff-missing',
+  'tariff-unreadable-call',
+  'tariff-unreadable-page',
+  'trace-unknown',
+  'wealth-missing',
+  'year-digits',
+  'year-missing',
+  'yes-or-no',
+] as const
+export type PlainFault = (typeof plainFaults)[number]
+
+/** The others, with the values of their sentences. */
+export type ValuedFaults = {
+  'ages-for-children': { count: number }
+  'parameter-unknown': { known: readonly string[] }
+  'year-not-published': { year: number }
+  'year-not-compared': { year: number }
+  'tariffs-not-published': { year: number }
+  'deductions-not-published': { year: number }
+  'limit-not-published': { year: number }
+  'commune-unknown': { bfsId: number; year: number }
+  'place-unmatched': { wanted: string }
+  'place-to-write-out': { names: readonly string[] }
+  'tariff-without-table': { why: NoTable }
+}
+export type Fault = PlainFault | Coded<ValuedFaults>
+export type FieldFaults = Readonly<Record<string, Fault>>
+
+/** The message of a schema is the code of a fault. */
+export function fault(code: PlainFault): PlainFault {
+  return code
+}
+
+const counted = z.object({ params: z.object({ count: z.number() }) })
+
+/** The fault that an issue of a schema stands for; what names none is 'not-understood'. */
+export function faultOf(issue: { readonly message: string }): Fault {
+  if (issue.message === 'ages-for-children') {
+    return { code: 'ages-for-children', values: { count: counted.parse(issue).params.count } }
+  }
+  return plainFaults.find((code) => code === issue.message) ?? 'not-understood'
+}

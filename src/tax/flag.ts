@@ -1,0 +1,62 @@
+import type { Coded } from '#platform/coded.ts'
+import type { Canton, UncheckedRule } from './figures.ts'
+import type { GrossNote } from './gross/gross-rules.ts'
+import type { NoValues } from './no-values.ts'
+
+/**
+ * What a result leaves out, assumes, or rests on without an official result that confirms it, with the values of its
+ * sentence. The calls name a flag by what stands before the dot.
+ */
+export type FlagValues = {
+  'not-checked.rule': { canton: Canton; year: number; rule: UncheckedRule }
+  'not-checked.deductions': { year: number; notes: readonly GrossNote[] }
+  'not-checked.wealth-surcharge': { above: number }
+  'not-checked.quotient': { canton: Canton; above: number }
+  'not-checked.church': NoValues
+  'not-checked.capital-church': NoValues
+  'not-checked.pension': { canton: Canton; age: number }
+  'not-checked.two-earners': NoValues
+  'not-checked.age': { age: number; proven: number }
+  'not-checked.child-ages': { from: number; to: number }
+  'not-checked.many-children': NoValues
+  'not-checked.other-income': NoValues
+  'not-checked.salaries-below': { francs: number }
+  'not-checked.salaries-above': { francs: number }
+  'not-checked.lone-parents': NoValues
+  'not-checked.families-below': { canton: Canton; francs: number }
+  'not-checked.wealth-left-out': { canton: Canton }
+  'commune-index.income': { canton: Canton; commune: string }
+  'commune-index.capital': { canton: Canton }
+  'personal-tax': { commune: string }
+  'quotient-limit': NoValues
+  'church-not-covered.canton': { canton: Canton }
+  'church-not-covered.commune': { commune: string }
+  'church-head-tax': NoValues
+  'child-ages': { age: number }
+  'law-2029': NoValues
+  'estimate.imputed-rent': NoValues
+  'estimate.tax-value': NoValues
+  'second-home-tax': NoValues
+  'other-canton': { commune: string; used: Canton; asked: Canton }
+  capital: { commune: string }
+  payout: NoValues
+  age: { from: number; until: number }
+  'buy-in': NoValues
+  'net-income': NoValues
+  'assumption.income': { francs: number }
+  'assumption.interest': NoValues
+  'assumption.maintenance': NoValues
+  'assumption.rent': NoValues
+}
+
+export type Flag = Coded<FlagValues>
+
+/** Under which name the calls give a flag. @example flagName({ code: 'not-checked.church', values: {} }) // 'not-checked' */
+export function flagName({ code }: Flag): string {
+  return code.split('.', 1)[0] ?? code
+}
+
+/** Whether no official result confirms this part. */
+export function isUnchecked(flag: Flag): boolean {
+  return flagName(flag) === 'not-checked'
+}

@@ -1,0 +1,36 @@
+import type { Coded } from '#platform/coded.ts'
+import type { Canton } from '#tax/figures.ts'
+import type { NoValues } from '#tax/no-values.ts'
+import type { SpecialLetter } from './special-codes.ts'
+
+/** What led to each part of a tariff code. */
+export type BecauseValues = {
+  entered: NoValues
+  'from-germany': NoValues
+  'from-italy': NoValues
+  'replacement-income': NoValues
+  'both-earn': NoValues
+  'one-earner': NoValues
+  'lone-parent': NoValues
+  alone: NoValues
+  children: { count: number }
+  'most-children': { canton: Canton; most: number }
+  'church-always': { canton: Canton }
+  'church-member': NoValues
+  'church-not-withheld': { canton: Canton }
+  'no-church': NoValues
+}
+export type Because = Coded<BecauseValues>
+
+/** Why nothing is withheld at the source. */
+export type ExemptValues = { settled: NoValues; 'settled-spouse': NoValues; 'left-to-france': { canton: Canton } }
+export type Exempt = Coded<ExemptValues>
+
+/** Why there is no table for a tariff code. */
+export type NoTableValues = {
+  special: { tariff: string; letter: SpecialLetter }
+  'no-church-tax': { canton: string; instead: string }
+  'same-letter': { canton: string; tariff: string; year: number; known: readonly string[] }
+  unknown: { canton: string; tariff: string; year: number }
+}
+export type NoTable = Coded<NoTableValues>

@@ -1,0 +1,51 @@
+import { formatFrancs as francs } from '#platform/format.ts'
+import { calendarDay } from '#platform/intl-words.ts'
+import type { Phrases } from '#platform/words.ts'
+import { type CompulsoryReason, ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
+import type { FilingAdvice, FilingWarningValues } from '#tax/withholding/file-or-not.ts'
+
+const compulsoryReasons: Readonly<Record<CompulsoryReason, string>> = {
+  salary: `the gross salary reaches CHF ${francs(ordinaryAssessmentFrom)} a year`,
+  'other-income': 'the other income reaches the line of the canton',
+  wealth: 'the taxable wealth reaches the line of the canton',
+}
+
+/** Why a return is compulsory, as a sentence. */
+export function compulsoryInWords(reasons: readonly CompulsoryReason[]): string {
+  return `A return is compulsory, because ${reasons.map((reason) => compulsoryReasons[reason]).join(' and ')}.`
+}
+
+/** The duty first, the figure second. */
+export const adviceWords: Readonly<Record<FilingAdvice, (difference: string) => string>> = {
+  'must-file': () => 'You must file a tax return',
+  'ask-canton': () => 'Ask your canton: you may have to file',
+  file: (difference) => `Filing pays: about ${difference} back`,
+  'do-not-file': (difference) => `Do not file: it would cost about ${difference} more`,
+}
+
+/** The last day for a request, as law texts write it. @example dayOf('2027-03-31') // '31 March 2027' */
+function dayOf(day: string): string {
+  return `${Number(day.slice(8))} ${calendarDay(day, 'month')}`
+}
+
+/** What to know before a return. */
+export const filingWarningWords: Phrases<FilingWarningValues> = {
+  'ask-for-form': ({ until }) =>
+    `If the tax form has not come by itself, ask the canton for it by ${dayOf(until)} (DBG Art. 89 para. 4). Whoever does not risks a fine for evasion.`,
+  'stays-compulsory':
+    'The assessment stays compulsory in later years, even when salary, other income and wealth fall below the lines again.',
+  'spouses-not-added':
+    'Spouses who live together are assessed together. Their salaries are not added up: one of them above the line is enough.',
+  credited: 'The tax withheld is credited, without interest.',
+  'request-until': ({ until }) =>
+    `The request must reach the tax office by ${dayOf(until)}; this deadline cannot be extended (DBG Art. 89a).`,
+  'before-leaving':
+    'Whoever leaves Switzerland must make the request before deregistering; afterwards the tax withheld is final (DBG Art. 89a para. 3).',
+  binding:
+    'The choice binds later years: once asked for, every following year is assessed in the ordinary way until you are no longer taxed at source.',
+  'not-withdrawn': 'A request cannot be withdrawn, even when it turns out to cost more.',
+  'compulsory-from': ({ otherIncome, wealth }) =>
+    `With other income from CHF ${francs(otherIncome)} a year, or taxable wealth from CHF ${francs(wealth.single)} (couples CHF ${francs(wealth.married)}), a return is compulsory in this canton.`,
+  'lines-unknown':
+    'With other income or wealth a return can be compulsory. The lines of this canton are not known to us: ask its tax office.',
+}

@@ -1,0 +1,33 @@
+import type { Phrases } from '#platform/words.ts'
+import type { PlainFault, ValuedFaults } from '#tax/fields/fault.ts'
+import type { FlagValues } from '#tax/flag.ts'
+import type { FiguresOrigin } from '#tax/trace.ts'
+import type { BecauseValues, ExemptValues } from '#tax/withholding/code-reasons.ts'
+import type { CompulsoryReason } from '#tax/withholding/compulsory-return.ts'
+import type { FilingAdvice, FilingWarningValues } from '#tax/withholding/file-or-not.ts'
+import type { SpecialLetter } from '#tax/withholding/special-codes.ts'
+import type { TraceWords } from './trace-words.ts'
+
+/** Every word of this folder that stands for a code: what a language must know to be spoken here. */
+export type TaxWords = {
+  /** The words of every line of a computation. */
+  readonly trace: TraceWords
+  /** Where figures come from. */
+  readonly origin: (origin: FiguresOrigin) => string
+  /** Of an amount that the visitor entered. */
+  readonly ownAmount: string
+  readonly flags: Phrases<FlagValues>
+  readonly plainFaults: Readonly<Record<PlainFault, string>>
+  readonly valuedFaults: Phrases<ValuedFaults>
+  readonly because: Phrases<BecauseValues>
+  readonly exempt: Phrases<ExemptValues>
+  readonly specialLetters: Readonly<Record<SpecialLetter, { title: string; text: string }>>
+  readonly filingWarnings: Phrases<FilingWarningValues>
+  readonly compulsory: (reasons: readonly CompulsoryReason[]) => string
+  /** `difference` is the formatted amount that comes back or is to be paid. */
+  readonly advice: Readonly<Record<FilingAdvice, (difference: string) => string>>
+  readonly calls: {
+    readonly tooMany: (values: { perMinute: number; seconds: number }) => string
+    readonly getOnly: string
+  }
+}

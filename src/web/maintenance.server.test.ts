@@ -1,0 +1,95 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { system } from '#platform/audit/audit.server.ts'
+import { openDatabase, openPool } from '#platform/db/database.server.ts'
+import { saveSettings } from '#platform/settings/settings.server.ts'
+import { startBlackHole } from '#test/black-hole.ts'
+import { openSite } from '#test/web-app.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { watchMaintenance } from './maintenance.server.ts'
+import { maintenanceMode } from './maintenance.ts'
+import { listenOn } from './node-listener.server.ts'
+
+function turn(world: World, value: 'on' | 'off') {
+  const by = { actor: system, role: 'owner', at: world.now() }
+  return world.db.transaction().execute((tx) => saveSettings(tx, [{ setting: maintenanceMode, value }], by))
+}
+
+/** Changes what is stored and tells nobody. */
+function turnSilently(world: World, value: 'on' | 'off') {
+  const row = { key: 'maintenance_mode', value: JSON.stringify(value), changedAt: world.now() }
+  return world.db
+    .insertInto('settings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value }))
+    .execute()
+}
+
+const soon = { timeout: 1_000, interval: 20 }
+
+test('a node asks the database once and not with each request, until something changes', async () => {
+  const world = await newWorld()
+  const watch = watchMaintenance(world)
+  onTestFinished(await listenOn(world.pool, [watch.listener]))
+  let questions = 0
+  world.pool.on('acquire', () => questions++)
+  for (let request = 0; request < 50; request++) expect(await watch.read()).toBeNull()
+  expect(questions).toBe(1)
+  await turn(world, 'on')
+  await vi.waitFor(async () => expect(await watch.read()).toEqual({ message: '', until: null }), soon)
+})
+
+test('two nodes close and open within a second, on addresses that are never kept too', async () => {
+  const world = await newWorld()
+  const nodes = [await openSite(world), await openSite(world)]
+  for (const [value, status] of [
+    ['on', 503],
+    ['off', 200],
+    ['on', 503],
+  ] as const) {
+    await turn(world, value)
+    for (const node of nodes)
+      await vi.waitFor(async () => expect((await node.get('/search?q=tax')).status).toBe(status), soon)
+  }
+})
+
+test('a change that nobody told is seen when the time is over', async () => {
+  const world = await newWorld()
+  const watch = watchMaintenance(world, 200)
+  onTestFinished(await listenOn(world.pool, [watch.listener]))
+  expect(await watch.read()).toBeNull()
+  await turnSilently(world, 'on')
+  expect(await watch.read()).toBeNull()
+  await vi.waitFor(async () => expect(await watch.read()).not.toBeNull(), soon)
+})
+
+test('a node that hears nothing reads at each request, and what it missed once it hears again', async () => {
+  const world = await newWorld()
+  const way = await startBlackHole(world.databaseUrl)
+  const pool = openPool(way.url, 2)
+  onTestFinished(() => pool.end())
+  const watch = watchMaintenance({ db: openDatabase(pool), log: world.log })
+  const stop = await listenOn(pool, [watch.listener], { beatMs: 50, answerMs: 100, reconnectMs: 50 })
+  onTestFinished(stop)
+  expect(await watch.read()).toBeNull()
+  await way.refuse()
+  await turn(world, 'on')
+  // The database does not answer: it stays what it was.
+  expect(await watch.read()).toBeNull()
+  await way.clear()
+  await vi.waitFor(async () => expect(await watch.read()).not.toBeNull(), { timeout: 5_000 })
+  await turn(world, 'off')
+  await vi.waitFor(async () => expect(await watch.read()).toBeNull(), { timeout: 5_000 })
+  await turn(world, 'on')
+  await vi.waitFor(async () => expect(await watch.read()).not.toBeNull(), { timeout: 5_000 })
+  await way.refuse()
+  expect(await watch.read()).not.toBeNull()
+  await way.clear()
+})
+
+test('without a listener, as in development, each request reads', async () => {
+  const world = await newWorld()
+  const watch = watchMaintenance(world)
+  expect(await watch.read()).toBeNull()
+  await turnSilently(world, 'on')
+  expect(await watch.read()).not.toBeNull()
+})
