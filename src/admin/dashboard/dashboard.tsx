@@ -69,6 +69,7 @@ export function Dashboard({ dashboard, day }: { dashboard: DashboardView; day: D
           <Activity events={dashboard.recentActivity} />
         </Panel>
       </div>
+      <ClaimsToProve claims={dashboard.claimsToProve} />
       <FactsToCheck facts={dashboard.factsToCheck} />
     </>
   )
@@ -86,6 +87,27 @@ function Whose({ isEveryone }: { isEveryone: boolean }) {
         ]}
       />
       <DayKeys />
+    </div>
+  )
+}
+
+/** Claims of the public site whose evidence has run out. Shown only when there are any. */
+function ClaimsToProve({ claims }: { claims: DashboardView['claimsToProve'] }) {
+  if (claims.length === 0) return null
+  return (
+    <div className="mt-48">
+      <Panel title="Claims to prove again" important>
+        <ul>
+          {claims.map(({ id, what, validUntil }) => (
+            <li key={id} className="event-line">
+              <span className="numbers">{formatDate(validUntil)}</span>
+              <span>
+                <Status kind="bad">Evidence has run out</Status> <Link to={`/admin/claims/${id}`}>{what}</Link>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { countClients } from '#accounts/people-db.server.ts'
+import { listClaims } from '#admin/claims/list-claims.server.ts'
 import { countWork } from '#admin/work-db.server.ts'
 import { countUpcoming } from '#appointments/appointment-db.server.ts'
 import { staffDashboard } from '#cases/dashboard-db.server.ts'
@@ -23,9 +24,18 @@ export async function viewDashboard(services: Pick<Services, 'db' | 'now' | 'log
     pendingMessages: cases.pendingMessages,
     upcomingAppointments: await countUpcoming(db, sight, now()),
     factsToCheck: expiringFacts<Fact>(facts, swissDay(now()), 60),
+    claimsToProve: sight === null ? await listRunOut(services) : [],
     recentActivity: cases.recentActivity,
     backupTrouble: await findShownTrouble(services, sight),
   }
+}
+
+/** The claims whose evidence has run out, for those who run the firm: until it is renewed they count as unproven. */
+async function listRunOut(services: Pick<Services, 'db' | 'now' | 'log'>) {
+  const { rows } = await listClaims(services)
+  return rows.flatMap(({ id, value, text, evidence }) =>
+    evidence?.hasRunOut ? [{ id, what: `${value} ${text}`, validUntil: evidence.validUntil ?? '' }] : [],
+  )
 }
 
 /** What those who run the firm must know of its backups. Only production is troubled by there being no place for them. */

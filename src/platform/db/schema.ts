@@ -327,6 +327,20 @@ export interface ChecklistTemplates {
   taxYear: number | null;
 }
 
+export interface ClaimProofs {
+  address: string | null;
+  changedAt: Timestamp;
+  changedBy: string | null;
+  claimId: string;
+  datedOn: string | null;
+  fileId: string | null;
+  fileName: string | null;
+  isProven: boolean;
+  saidBy: string | null;
+  validUntil: string | null;
+  version: number;
+}
+
 export interface ClientsToldApart {
   oneId: string;
   otherId: string;
@@ -1082,6 +1096,7 @@ export interface DB {
   caseSigners: CaseSigners;
   checklistTemplateItems: ChecklistTemplateItems;
   checklistTemplates: ChecklistTemplates;
+  claimProofs: ClaimProofs;
   clientsToldApart: ClientsToldApart;
   credentials: Credentials;
   dataExports: DataExports;
