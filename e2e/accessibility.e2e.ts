@@ -94,15 +94,10 @@ test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, as
   const staff = await aVisitor(look)
   await signInAsStaff(staff)
   const lists = ['/clients', '/orders', '/cases', '/documents', '/messages', '/security', '/staff', '/settings']
-  for (const path of [
-    '',
-    '?who=everyone',
-    ...lists,
-    '/contacts',
-    '/applications',
-    '/checklists',
-    '/checklists/standard',
-  ]) {
+  const settings = ['notifications', 'backups', 'providers', 'retention'].map((page) => `/settings/${page}`)
+  const more = ['/figures', '/deletions', '/security/sign-ins', '/catalogue', '/catalogue/standard', ...settings]
+  const letters = ['?who=everyone', '/contacts', '/applications']
+  for (const path of ['', ...letters, ...lists, ...more, '/checklists', '/checklists/standard']) {
     faults.push(...(await faultsAt(staff, `/admin${path}`)))
   }
   await staff.goto('/admin/staff')

@@ -59,8 +59,8 @@ async function askForReset(page: Page, email: string, before = ''): Promise<stri
   throw new Error('no second letter came')
 }
 
-test('a reset takes back an account: passkeys go, links and sessions end, and the owner can disown a change', async () => {
-  const { page, email } = await aClient()
+/** Proves who they are and adds a passkey of this browser's device. */
+async function addPasskey(page: Page): Promise<void> {
   await withAuthenticator(page)
   await page.goto('/client-portal/profile/security')
   expect(await page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0)
@@ -68,13 +68,37 @@ test('a reset takes back an account: passkeys go, links and sessions end, and th
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByText('Passkey Added').first().waitFor()
+}
 
-  const stranger = `stranger-${Date.now()}@example.com`
+/** Presses the button for passkeys at the entrance, and waits for what it says or where it leads. */
+async function enterByPasskey(page: Page, end: string): Promise<void> {
+  await page.goto('/client-portal')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByText(end).first().waitFor()
+}
+
+async function chooseByReset(page: Page, link: string, next: string, { dropsPasskeys = true } = {}): Promise<void> {
+  await page.goto(link)
+  await page.getByText('These passkeys open your account too').waitFor()
+  await page.getByLabel(/remove them/i).setChecked(dropsPasskeys)
+  await page.getByLabel('Password').fill(next)
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByRole('heading', { name: 'Your password is saved' }).waitFor()
+}
+
+async function askForOtherAddress(page: Page, address: string): Promise<void> {
   await page.goto('/client-portal/profile')
-  await page.getByLabel('New email').fill(stranger)
+  await page.getByLabel('New email').fill(address)
   await page.getByLabel('Your password').fill(password)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByText('Check Your Mail').first().waitFor()
+}
+
+test('a reset takes back an account: passkeys go, links and sessions end, and the owner can disown a change', async () => {
+  const { page, email } = await aClient()
+  await addPasskey(page)
+  const stranger = `stranger-${Date.now()}@example.com`
+  await askForOtherAddress(page, stranger)
 
   const owner = await aVisitor({ javaScriptEnabled: false })
   const change = linkIn(await newestLetter(owner, stranger, /confirm your new/i), '/confirm-email-change')
@@ -102,6 +126,53 @@ test('a reset takes back an account: passkeys go, links and sessions end, and th
   await owner.getByRole('heading', { name: 'Your account is locked' }).waitFor()
   await owner.goto('/client-portal/profile')
   expect(new URL(owner.url()).pathname).toBe('/client-portal')
+})
+
+test('an account that a stranger has moved to their address comes back; passkeys stay or go as its owner says', async () => {
+  const { page: owner, email } = await aClient()
+  await addPasskey(owner)
+  await owner.getByRole('button', { name: 'Logout' }).first().click()
+  await owner.getByText('Logged Out').first().waitFor()
+  await enterByPasskey(owner, 'Dashboard')
+
+  const thief = await aVisitor()
+  await signInToPortal(thief, email, password)
+  await thief.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  const stranger = `stranger-${Date.now()}@example.com`
+  await askForOtherAddress(thief, stranger)
+  await thief.goto(linkIn(await newestLetter(thief, stranger, /confirm your new/i), '/confirm-email-change'))
+  await thief.getByRole('button', { name: 'Use this address' }).click()
+  await thief.getByRole('heading', { name: 'Your e-mail address is changed' }).waitFor()
+  await signInToPortal(thief, stranger, password)
+  await thief.getByRole('heading', { name: 'Dashboard' }).waitFor()
+
+  const disown = linkIn(await newestLetter(owner, email, /e-mail address was changed/i), '/not-me')
+  await owner.goto(disown)
+  await owner.getByText(`The link for the new password goes to ${email}.`).waitFor()
+  // Looking at it changes nothing.
+  await thief.goto('/client-portal/profile')
+  expect(new URL(thief.url()).pathname).toBe('/client-portal/profile')
+  await owner.getByRole('button', { name: /this was not me/i }).click()
+  await owner.getByRole('heading', { name: 'Your account is locked' }).waitFor()
+  await owner.goto(disown)
+  await owner.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+  await thief.goto('/client-portal/profile')
+  expect(new URL(thief.url()).pathname).toBe('/client-portal')
+  await signInToPortal(thief, email, password)
+  await thief.getByText('Choose a password first').first().waitFor()
+  await enterByPasskey(owner, 'Choose a password first')
+
+  const first = linkIn(await newestLetter(owner, email, /choose a new password/i), '/set-password')
+  await chooseByReset(owner, first, 'the oars are in the shed', { dropsPasskeys: false })
+  await enterByPasskey(owner, 'Dashboard')
+  await owner.goto('/client-portal/profile/security')
+  expect(await owner.getByRole('button', { name: 'Logout' }).count()).toBeGreaterThan(0)
+  await owner.context().clearCookies({ name: 'session' })
+  await chooseByReset(owner, await askForReset(owner, email, first), 'the boat is in the water')
+  await enterByPasskey(owner, 'This passkey was not accepted.')
+  await signInToPortal(owner, email, 'the boat is in the water')
+  await owner.goto('/client-portal/profile/security')
+  await owner.getByText('You have no passkeys').waitFor()
 })
 
 test('logging out keeps the cart and takes drafts along', async () => {

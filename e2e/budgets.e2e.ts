@@ -9,12 +9,14 @@ import { own } from './own.ts'
 const kilobyte = 1024
 const base = own('baseUrl')
 const publicPages = (await (await fetch(`${base}/sitemap.xml`)).text()).match(/(?<=<loc>)[^<]+/g) ?? []
-const paths = [...new Set(publicPages.map((address) => new URL(address).pathname)), '/cart', '/search', '/nothing-here']
+const unlisted = ['/cart', '/search', '/book/first-talk', '/book/included', '/book/paid', '/nothing-here']
+const paths = [...new Set(publicPages.map((address) => new URL(address).pathname)), ...unlisted]
 
 /** JavaScript after the first interaction, in kilobytes. */
 function scriptBar(path: string): number {
   if (path.startsWith('/calculators')) return 190
-  if (/^\/(store|product|cart|pricing)/.test(path)) return 135
+  // Where something is chosen and ordered, a talk among it.
+  if (/^\/(store|product|cart|pricing|book\/)/.test(path)) return 135
   return 125
 }
 

@@ -26,8 +26,11 @@ export default async function setUp(project: TestProject) {
   return async () => void (await Promise.all(running.map(({ end }) => end())))
 }
 
-/** A product with the demo world and a port, data folder and database of its own. */
-export async function startOwn(at: number): Promise<{ own: OwnProduct; end(): Promise<void> }> {
+/** A product with the demo world and a port, data folder and database of its own, and what else it is told. */
+export async function startOwn(
+  at: number,
+  more: Record<string, string> = {},
+): Promise<{ own: OwnProduct; end(): Promise<void> }> {
   const dataDir = await mkdtemp(join(await quickFolder(), 'journeys-'))
   const port = await freePort()
   const own = { baseUrl: `http://localhost:${port}`, password: 'journey-password-1', dataDir }
@@ -41,6 +44,7 @@ export async function startOwn(at: number): Promise<{ own: OwnProduct; end(): Pr
       DATA_DIR: dataDir,
       DEMO_PASSWORD: own.password,
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...more,
     },
     own.baseUrl,
   )

@@ -23,6 +23,8 @@ export const book = {
       text: 'Choose a consultation in the store. Once it is paid, its case in the client portal holds the minutes, and you book your time there.',
     },
   },
+  vatIncluded: 'Prices include VAT.',
+  notSold: 'Consultations are not sold at the moment. Minutes that you have bought are booked in the client portal.',
   asked: {
     title: 'Please check your mail',
     text: 'One step is left: open the letter and confirm your address. We hold the time for you until',

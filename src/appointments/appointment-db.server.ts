@@ -10,7 +10,8 @@ import { endOfSwissDay, startOfSwissDay } from '#platform/working-hours.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
 import type { TalkKind, TalkLanguage } from './kinds.ts'
 
-function selectAppointments(db: Db | Tx) {
+/** Appointments with whom and what they are about; the start of every statement that reads them. */
+export function selectAppointments(db: Db | Tx) {
   return db
     .selectFrom('appointments as a')
     .leftJoin('people as client', 'client.id', 'a.clientId')
@@ -38,7 +39,7 @@ const isUpcoming = (now: Date) =>
  * Appointments within somebody's sight: those of cases that they see; without a case those of clients that they see; and
  * those that they hold themselves.
  */
-const withinSight = (sight: Sight) => {
+export const withinSight = (sight: Sight) => {
   const ofCase = sql<boolean>`(case when a.case_id is null then a.client_id is null or ${onlyClientsOf(sight, 'a.client_id')}
     else ${onlyVisibleTo(sight)} end)`
   if (sight === null) return sql<boolean>`true`

@@ -1,9 +1,7 @@
 import { data } from 'react-router'
 import { findVisitor } from '#accounts/visitor.server.ts'
 import { book } from '#content/pages/book.ts'
-import { ButtonLink } from '#design/button.tsx'
 import { Wrap } from '#design/layout.tsx'
-import { Note } from '#design/note.tsx'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { scenarioPath } from '#tax/scenario-path.ts'
 import { pageMeta } from '#web/page-meta.ts'
@@ -18,6 +16,7 @@ import { kindSettings } from './kind-settings.ts'
 import { publicKinds } from './kinds.ts'
 import { listPublicKinds } from './list-kinds.server.ts'
 import { BookFirstTalk } from './ui/book-first-talk.tsx'
+import { InPortal } from './ui/in-portal.tsx'
 import { KindList } from './ui/kind-list.tsx'
 import { viewBooking } from './view-booking.server.ts'
 import { pickedIn, viewPicker } from './view-picker.server.ts'
@@ -90,33 +89,12 @@ export default function BookKindPage({ loaderData, actionData }: Route.Component
               </h2>
               <KindList kinds={kinds} current={kind} />
             </section>
-            {kind !== 'first-talk' && <InPortal kind={kind} />}
+            {kind !== 'first-talk' && (
+              <InPortal kind={kind} offers={kinds.find((one) => one.kind === kind)?.offers ?? []} />
+            )}
           </>
         )}
       </div>
     </Wrap>
-  )
-}
-
-function InPortal({ kind }: { kind: 'included' | 'paid' }) {
-  const { title, text } = book.inPortal[kind]
-  return (
-    <section aria-labelledby="when">
-      <h2 id="when">
-        <em>2</em>
-        {title}
-      </h2>
-      <Note kind="info">{text}</Note>
-      <p className="row mt-16">
-        {kind === 'paid' && (
-          <ButtonLink to="/product/tax-consultation" kind="primary">
-            Choose a consultation
-          </ButtonLink>
-        )}
-        <ButtonLink to="/client-portal/appointments/new" kind={kind === 'paid' ? 'outline' : 'primary'}>
-          Book in the client portal
-        </ButtonLink>
-      </p>
-    </section>
   )
 }

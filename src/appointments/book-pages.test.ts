@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPerson, listLetters } from '#test/cases.ts'
+import { aShop } from '#test/shop.ts'
 import { openSite, type Site } from '#test/web-app.ts'
 import { newWorld, runJobs } from '#test/world.ts'
 import { thursday } from './test-bookings.ts'
@@ -28,6 +29,19 @@ test('the page of kinds is kept; times are made for each visitor, on their clock
   expect(day).toContain('<b>08:30</b><small>Swiss <!-- -->14:30</small>')
   expect((await site.get('/book/case-talk')).status).toBe(404)
   expect((await site.get('/book/paid')).status).toBe(200)
+})
+
+test('paid talks say what they cost and lead to the store; what is not sold is not offered', async () => {
+  const world = await aShop()
+  const site = await openSite(world)
+  expect(await (await site.get('/book')).text()).toMatch(/From CHF.90\.00, VAT included\./)
+  const paid = await (await site.get('/book/paid')).text()
+  for (const said of [/30 minutes/, /CHF.150\.00/, /CHF.270\.00/, /href="\/product\/tax-consultation"/])
+    expect(paid).toMatch(said)
+  await world.pool.query("update products set purchasable = false where id = 'tax-consultation'")
+  const unsold = await (await site.get('/book/paid')).text()
+  expect(unsold).toContain('not sold at the moment')
+  expect(unsold).not.toContain('Choose a consultation')
 })
 
 test('a guest books without script: holds a time, enters who they are, answers the letter, moves and cancels', async () => {

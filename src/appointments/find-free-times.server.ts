@@ -6,8 +6,9 @@ import { movedBy } from '#platform/working-days.ts'
 import { listAbsences, listCalendars, listTaken } from './calendar-db.server.ts'
 import type { Load } from './choose-adviser.ts'
 import { type FreeTime, freeTimes } from './free-times.ts'
+import type { KindRules } from './kind-rules.ts'
 import { kindSettings } from './kind-settings.ts'
-import type { KindRules, TalkKind, TalkLanguage } from './kinds.ts'
+import type { TalkKind, TalkLanguage } from './kinds.ts'
 import { swissInstant } from './zone.ts'
 
 export type Wanted = {
@@ -16,6 +17,8 @@ export type Wanted = {
   language: TalkLanguage
   /** Only this member of staff; null is whoever is free. */
   staffId?: string | null
+  /** Staff ask: the shortest notice is there to protect them, and not against them. */
+  byFirm?: boolean
   /** Left out of what is taken: the talk that is to be moved, the time that is held for whoever asks. */
   except?: { appointmentId?: string; holdId?: string }
 }
@@ -27,7 +30,8 @@ export type Found = { times: FreeTime[]; load: Load; rules: KindRules }
 
 /** The times at which a talk could be booked, with how much everybody has to do in the days that were looked at. */
 export async function findFreeTimes({ db, log, now }: Needs, wanted: Wanted, { from, to }: Days): Promise<Found> {
-  const rules = await readSetting({ db, log }, kindSettings[wanted.kind])
+  const setting = await readSetting({ db, log }, kindSettings[wanted.kind])
+  const rules = wanted.byFirm ? { ...setting, noticeHours: 0 } : setting
   const span = { from: new Date(swissInstant(from, '00:00')), until: new Date(swissInstant(movedBy(to, 1), '00:00')) }
   const calendars = await listCalendars(db)
   const taken = await listTaken(db, span, now(), wanted.except)

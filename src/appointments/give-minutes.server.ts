@@ -3,20 +3,34 @@ import { withCase } from '#cases/with-case.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
-import { enterMinutes } from './minutes-db.server.ts'
+import { enterMinutes, hasGiven } from './minutes-db.server.ts'
 
 type Refused = { ok: false; reason: 'not-there' | 'forbidden' | 'no-reason' | 'no-minutes' }
 export type GiveOutcome = { ok: true } | Refused
 
-/** Staff give minutes back to a case, such as those of a talk that was missed for a good reason. */
+type Given = {
+  caseId: string
+  minutes: number
+  text: string
+  actor: Actor
+  /** The newest entry that their page showed; what it does not show yet may be this very form, sent before. */
+  seen?: number
+}
+
+/**
+ * Staff give minutes back to a case, such as those of a talk that was missed for a good reason. The same form sent again
+ * gives nothing more.
+ */
 export async function giveMinutesBack(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { caseId, minutes, text, actor }: { caseId: string; minutes: number; text: string; actor: Actor },
+  { caseId, minutes, text, actor, seen }: Given,
 ): Promise<GiveOutcome> {
   const reason = cleanText(text).slice(0, 300)
   if (!Number.isInteger(minutes) || minutes < 1 || minutes > 240) return { ok: false, reason: 'no-minutes' }
   if (reason === '') return { ok: false, reason: 'no-reason' }
   const outcome = await withCase({ db }, { caseId, actor, action: 'case.write' }, async (tx) => {
+    if (seen !== undefined && (await hasGiven(tx, { caseId, minutes, note: reason, actorId: actor.person.id, seen })))
+      return { ok: true } as const
     await enterMinutes(tx, { caseId, entry: 'given-back', minutes, note: reason, actorId: actor.person.id, at: now() })
     const object = { type: 'case', id: caseId }
     await recordAudit(tx, actor, { action: 'minutes.given-back', object, detail: { minutes } })

@@ -1,14 +1,25 @@
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
+import { unitPriceCents } from '#shop/catalogue.ts'
+import { findProduct } from '#shop/catalogue-db.server.ts'
 import { kindSettings } from './kind-settings.ts'
 import { type PublicKind, publicKinds } from './kinds.ts'
+import { consultationProductId } from './paths.ts'
 
-/** What can be booked, with the lengths that each may have. */
-export async function listPublicKinds({ db, log }: Pick<Services, 'db' | 'log'>) {
-  const kinds: { kind: PublicKind; lengths: number[] }[] = []
+/** A length that the store sells, and what it costs now. */
+export type TalkOffer = { title: string; cents: number }
+
+export type OfferedKind = { kind: PublicKind; lengths: number[]; offers: TalkOffer[] }
+
+/** What can be booked, with the lengths that each may have, and what those cost that are bought first. */
+export async function listPublicKinds({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>): Promise<OfferedKind[]> {
+  const product = await findProduct(db, consultationProductId, now())
+  const sold = product?.purchasable ? product.variants : []
+  const paid = sold.map((variant) => ({ title: variant.title, cents: unitPriceCents(variant) }))
+  const kinds: OfferedKind[] = []
   for (const kind of publicKinds) {
     const { lengths } = await readSetting({ db, log }, kindSettings[kind])
-    kinds.push({ kind, lengths })
+    kinds.push({ kind, lengths, offers: kind === 'paid' ? paid : [] })
   }
   return kinds
 }

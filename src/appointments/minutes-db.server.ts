@@ -61,6 +61,23 @@ export async function enterMinutes(tx: Tx, entry: NewEntry): Promise<boolean> {
   return row !== undefined
 }
 
+type GivenBack = Required<Pick<NewEntry, 'caseId' | 'minutes' | 'note' | 'actorId'>> & { seen: number }
+
+/** Whether somebody has given back as many minutes for the same reason since an entry. */
+export async function hasGiven(tx: Tx, { caseId, minutes, note, actorId, seen }: GivenBack): Promise<boolean> {
+  const row = await tx
+    .selectFrom('caseMinutes')
+    .select('id')
+    .where('caseId', '=', caseId)
+    .where('entry', '=', 'given-back')
+    .where('minutes', '=', minutes)
+    .where('note', '=', note)
+    .where('actorId', '=', actorId)
+    .where('id', '>', seen)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The minutes that the order of a case bought for it; null when it has none. */
 export async function findOrderedMinutes(db: Db | Tx, caseId: string) {
   const row = await db

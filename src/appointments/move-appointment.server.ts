@@ -31,7 +31,7 @@ export function moveAppointment(
     const staffId = (isClient ? null : wantedStaff) ?? row.staffId
     if (!staffId) return { ok: false, reason: 'not-possible' }
     if (row.startsAt.getTime() === startsAt.getTime() && staffId === row.staffId) return { ok: true }
-    const wanted = { ...row, staffId, except: { appointmentId: row.id } }
+    const wanted = { ...row, staffId, byFirm: !isClient, except: { appointmentId: row.id } }
     const needs = { db: tx, log, now }
     const { staffIds, rules } = await findFreeAt(needs, wanted, startsAt)
     if (!staffIds.includes(staffId))

@@ -12,3 +12,6 @@ export function staffAppointmentPath(id: string): string {
 export function guestAppointmentPath(token: string): string {
   return `/book/appointment/${token}`
 }
+
+/** The product of the store that sells talks by their length. */
+export const consultationProductId = 'tax-consultation'

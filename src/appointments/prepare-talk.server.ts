@@ -1,5 +1,6 @@
 import type { Actor } from '#accounts/actor.ts'
-import { countAttachable } from '#cases/attachment-db.server.ts'
+import { lockCase } from '#cases/case-db.server.ts'
+import { keepWaitingFiles } from '#cases/keep-attachments.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { saveAppointmentNote } from './appointment-db.server.ts'
@@ -7,29 +8,38 @@ import { deleteTalkFile, insertTalkFiles } from './talk-files-db.server.ts'
 import { type NoAppointment, note, withAppointment } from './with-appointment.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>
-type Prepared = { id: string; actor: Actor; text: string; documentIds?: string[] }
+type Prepared = { id: string; actor: Actor; text: string; fileIds?: string[] }
 
 export type PrepareOutcome = { ok: true } | NoAppointment | { ok: false; reason: 'unknown-file' }
 
+/** Takes back what was begun: a file does not wait for this talk. */
+class UnknownFile extends Error {}
+
 /**
- * Keeps what the client wants the adviser to know before the talk, with documents of its case that they have sent for it;
- * by staff, what they note for themselves.
+ * Keeps what the client wants the adviser to know before the talk, and makes documents of its case of the files that they
+ * have sent for it; by staff, what they note for themselves.
  */
-export function prepareTalk(services: Needs, { id, actor, text, documentIds = [] }: Prepared): Promise<PrepareOutcome> {
-  return withAppointment(services, { id, by: { actor } }, async (tx, found): Promise<PrepareOutcome> => {
+export async function prepareTalk(
+  services: Needs & Pick<Services, 'config' | 'log'>,
+  { id, actor, text, fileIds = [] }: Prepared,
+): Promise<PrepareOutcome> {
+  const ids = [...new Set(fileIds)]
+  const preparing = withAppointment(services, { id, by: { actor } }, async (tx, found): Promise<PrepareOutcome> => {
     const { row, isClient } = found
-    const ids = [...new Set(documentIds)]
     if (ids.length > 0) {
-      const { caseId } = row
-      const own = { ids, caseId: caseId ?? '', personId: actor.person.id, isInternal: false }
-      if (caseId === null || (await countAttachable(tx, own)) !== ids.length)
-        return { ok: false, reason: 'unknown-file' }
-      await insertTalkFiles(tx, { appointmentId: row.id, caseId, documentIds: ids, addedAt: services.now() })
+      const ofCase = row.caseId === null ? null : await lockCase(tx, row.caseId, null)
+      const documentIds = ofCase && (await keepWaitingFiles(tx, services, { actor, found: ofCase, ids }))
+      if (!documentIds) throw new UnknownFile()
+      await insertTalkFiles(tx, { appointmentId: row.id, caseId: ofCase.id, documentIds, addedAt: services.now() })
     }
     const said = cleanText(text).slice(0, 2000)
     await saveAppointmentNote(tx, row.id, isClient ? { preparation: said } : { internalNote: said })
     await note(tx, found, services.now(), { action: 'appointment.noted', detail: { files: ids.length } })
     return { ok: true }
+  })
+  return preparing.catch((error: unknown) => {
+    if (error instanceof UnknownFile) return { ok: false, reason: 'unknown-file' }
+    throw error
   })
 }
 

@@ -34,7 +34,7 @@ const hoursOn = (hours: number) => world.setNow(new Date(world.now().getTime() +
 /** Runs the job that the timetable names so. */
 async function runJob(name: string) {
   const { jobHandlers } = await import('#worker.ts')
-  await jobHandlers.find((handler) => handler.name === name)?.run(world, {})
+  await jobHandlers.find((handler) => handler.name === name)?.run(world, {}, 'job')
   await runJobs(world)
 }
 

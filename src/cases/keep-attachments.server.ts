@@ -8,34 +8,45 @@ import { findPlace, findSame, lockRoom } from './upload-place.server.ts'
 import { type AttachedKind, takeWaitingFiles } from './waiting-file-db.server.ts'
 
 type Needs = Pick<Services, 'now' | 'config' | 'log'>
-type Wanted = { actor: Actor; found: CaseRow | null; messageId: string; isInternal: boolean; ids: string[] }
+type Kept = { actor: Actor; found: CaseRow; ids: string[]; isInternal?: boolean }
 
 /**
- * Makes documents of the files that wait for this message, and has it point at them; false when one of them does not
- * wait for it or the case takes it no more: the caller then takes back what was begun. What is in the case already is not
- * kept a second time.
+ * Makes documents of files that wait in this case, and says which; null when one of them does not wait there or the case
+ * takes it no more: the caller then takes back what was begun. What is in the case already is not kept a second time.
  */
-export async function keepAttachments(
+export async function keepWaitingFiles(
   tx: Tx,
   services: Needs,
-  { actor, found, messageId, isInternal, ids }: Wanted,
-): Promise<boolean> {
-  if (ids.length === 0) return true
-  if (!found) return false
+  { actor, found, ids, isInternal = false }: Kept,
+): Promise<string[] | null> {
   const there = { caseId: found.id, personId: actor.person.id }
   const files = await takeWaitingFiles(tx, { ...there, ids })
   // A note of the office and what the client reads never carry each other's files.
   const areFitting = files.every(({ kind }) => (kind === 'internal') === isInternal)
-  if (files.length !== ids.length || !areFitting) return false
+  if (files.length !== ids.length || !areFitting) return null
   const documentIds = new Set<string>()
   for (const { kind, ...file } of files) {
     const where = { caseId: found.id, checklistItemId: null, kind, uploadedBy: actor.person.id }
     const same = await findSame(tx, where, file.sha256)
     const documentId = same ?? (await keep(tx, services, { actor, found, kind, file }))
-    if (!documentId) return false
+    if (!documentId) return null
     documentIds.add(documentId)
   }
-  await insertAttachments(tx, messageId, [...documentIds])
+  return [...documentIds]
+}
+
+type Wanted = Omit<Kept, 'found'> & { found: CaseRow | null; messageId: string }
+
+/** Has a message point at the documents that its waiting files become; false as `keepWaitingFiles` says. */
+export async function keepAttachments(
+  tx: Tx,
+  services: Needs,
+  { found, messageId, ...wanted }: Wanted,
+): Promise<boolean> {
+  if (wanted.ids.length === 0) return true
+  const documentIds = found && (await keepWaitingFiles(tx, services, { ...wanted, found }))
+  if (!documentIds) return false
+  await insertAttachments(tx, messageId, documentIds)
   return true
 }
 

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { actorOf, visitorOf } from '#accounts/visitor.server.ts'
 import { listAppointmentsOf } from '#appointments/appointment-db.server.ts'
 import { closeFeed, feedPath, openFeed } from '#appointments/feed.server.ts'
@@ -7,16 +7,16 @@ import { findBalances } from '#appointments/minutes-db.server.ts'
 import { FeedForm } from '#appointments/ui/feed-form.tsx'
 import { asClient } from '#cases/as-client.server.ts'
 import { listCasesOf } from '#cases/case-db.server.ts'
-import { clientCasePath } from '#cases/case-links.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
-import { FactList } from '#design/facts.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/appointments-page'
 import { AppointmentTable } from './appointments/appointment-table.tsx'
+import { listOwnMinutes } from './appointments/list-own-minutes.server.ts'
+import { MinutesPanel } from './appointments/minutes-panel.tsx'
 import { loadPanel } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
 import { PanelView } from './ui/panel-view.tsx'
@@ -40,10 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       return {
         upcoming: rows.filter(({ isOpen }) => isOpen).toReversed(),
         past: rows.filter(({ isOpen }) => !isOpen),
-        minutes: cases.flatMap((found) => {
-          const balance = balances.get(found.id)
-          return balance ? [{ id: found.id, title: found.title, caseNumber: found.caseNumber, ...balance }] : []
-        }),
+        minutes: await listOwnMinutes(tx, cases, balances),
       }
     }),
   )
@@ -81,7 +78,7 @@ export default function AppointmentsPage({ loaderData, actionData }: Route.Compo
                 motif="calendar"
                 action={<Schedule />}
               />
-              <Minutes minutes={minutes} />
+              <MinutesPanel minutes={minutes} />
             </>
           ) : (
             <div className="panel-stack">
@@ -92,7 +89,7 @@ export default function AppointmentsPage({ loaderData, actionData }: Route.Compo
                   <AppointmentTable caption="Upcoming appointments" appointments={upcoming} withJoin />
                 )}
               </Panel>
-              <Minutes minutes={minutes} />
+              <MinutesPanel minutes={minutes} />
               {past.length > 0 && (
                 <Panel title="Past">
                   <AppointmentTable caption="Past appointments" appointments={past} />
@@ -108,26 +105,5 @@ export default function AppointmentsPage({ loaderData, actionData }: Route.Compo
         </Panel>
       </div>
     </>
-  )
-}
-
-type MinutesLine = { id: string; title: string; caseNumber: string; left: number; planned: number }
-
-function Minutes({ minutes }: { minutes: readonly MinutesLine[] }) {
-  if (minutes.length === 0) return null
-  return (
-    <Panel title="Minutes left">
-      <FactList
-        facts={minutes.map(({ id, title, caseNumber, left, planned }) => ({
-          key: id,
-          term: (
-            <Link to={clientCasePath(id)}>
-              {title}, {caseNumber}
-            </Link>
-          ),
-          value: planned > 0 ? `${left} minutes, ${planned} of them planned` : `${left} minutes`,
-        }))}
-      />
-    </Panel>
   )
 }

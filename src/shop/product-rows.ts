@@ -3,7 +3,7 @@ import { currencyCode } from '#content/products.ts'
 import { pictureUrl } from './picture.ts'
 
 /** What kind of case a paid unit opens. Add-ons belong to the case of the package they were bought with. */
-const caseTypes: Record<Entry['type'], string | null> = {
+export const caseTypes: Record<Entry['type'], string | null> = {
   package: 'tax_return',
   service: 'service',
   consultation: 'consultation',

@@ -1,5 +1,6 @@
 import { causesOf, codeOf } from '#platform/causes.ts'
 import { databaseTrouble } from '#platform/db/database-trouble.server.ts'
+import { StoreFault } from '#platform/files/files.ts'
 
 /** Codes of Node: nobody answers at that address, or the connection broke. */
 const unreachable =
@@ -15,6 +16,7 @@ export function unavailableStatus(error: unknown): 503 | 507 | null {
   const trouble = databaseTrouble(error)
   if (trouble) return trouble === 'full' ? 507 : 503
   for (const one of causesOf(error)) {
+    if (one instanceof StoreFault) return one.reason === 'store-full' ? 507 : 503
     const code = codeOf(one)
     if (code === 'ENOSPC' || code === 'EDQUOT') return 507
     if (unreachable.test(code) || namesOfTimeouts.includes(one.name) || isServerFault(one)) return 503

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type BlackHole, startBlackHole } from '#test/black-hole.ts'
 import { startClamdStandIn } from '#test/files/clamd-stand-in.ts'
 import { startS3StandIn } from '#test/files/s3-stand-in.ts'
 import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
 import { startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
-import { aFile, anEnquiry, beginOrder, enquire, type Stage, upload, whatAnOrderLeads, wordsOf, write } from './flows.ts'
+import { aFile, type Stage, wordsOf } from './act.ts'
+import { anEnquiry, beginOrder, enquire, upload, whatAnOrderLeads, write } from './flows.ts'
 import { isReady, type Site, startSite } from './site.ts'
 import { closeStage, forgetLimits, openStage } from './stage.ts'
 import type { Drill } from './tally.ts'
@@ -26,6 +28,11 @@ const attempts: Record<Part, (stage: Stage, password: string) => Promise<[string
     ),
     named('the portal', client.get('/client-portal'), [503]),
     named('a cart', aVisitor(base).post('/cart', { form: aLine }), [503]),
+    named(
+      'a booking',
+      aVisitor(base).post('/book/first-talk', { form: { startsAt: '2100-01-04T09:00:00.000Z' } }),
+      [503],
+    ),
   ],
   mail: ({ base }) => [
     named(
@@ -39,6 +46,7 @@ const attempts: Record<Part, (stage: Stage, password: string) => Promise<[string
     return [named('a checkout', aVisitor(base).post('/store/main/checkout', { json }), [502, 503])]
   },
   files: ({ client, staff, caseIds }) => [
+    named('a message', client.post('/client-portal/messages/new', { form: aMessage(caseIds[0]) }), [503]),
     named('a ZIP of a case', staff.get(`/admin/cases/${caseIds[0]}/documents.zip`), [503]),
     named(
       'an upload',
@@ -47,6 +55,7 @@ const attempts: Record<Part, (stage: Stage, password: string) => Promise<[string
     ),
   ],
   scanner: ({ client, caseIds }) => [
+    named('a message', client.post('/client-portal/messages/new', { form: aMessage(caseIds[0]) }), [303]),
     named(
       'an upload',
       client.post(`/client-portal/cases/${caseIds[0]}/files/upload`, { form: aFile(`${Math.random()}.pdf`) }),
@@ -54,6 +63,11 @@ const attempts: Record<Part, (stage: Stage, password: string) => Promise<[string
     ),
   ],
   texts: ({ base }) => [named('a run of the news', aVisitor(base).post('/news/generate', {}), [303])],
+}
+
+function aMessage(caseId = ''): FormData {
+  const fields = { caseId, subject: 'A file', body: 'While a part is away', submissionKey: randomUUID() }
+  return aFile(`${randomUUID()}.pdf`, fields, 'file')
 }
 
 const aLine = { intent: 'add', productId: 'basic', variantId: 'basic-2025', quantity: '1' }

@@ -1,36 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { samplePdf } from '#db/seed/sample-document.ts'
-import type { Kind, Ledger } from './ledger.ts'
+import { aFile, aMark, enter, type Stage } from './act.ts'
+import { laterFileFlows, laterFlows } from './later-flows.ts'
 import { type Answer, aVisitor, insist, type Visitor } from './visitor.ts'
-
-/** Who acts where: strangers, a member of staff, and the demo world's client with cases that take documents. */
-export type Stage = { base: string; ledger: Ledger; client: Visitor; staff: Visitor; caseIds: string[] }
-
-const aMark = () => `drill-${randomUUID().slice(0, 13)}`
-
-/** Enters an answer into the ledger: acknowledged with one of `statuses`, or not. */
-function enter(ledger: Ledger, answer: Answer | null, act: Act): boolean {
-  const { kind, key, wanted, statuses = [303] } = act
-  // Whoever is sent to sign in has not done anything.
-  const isSentAway = answer?.headers.get('Location')?.includes('next=')
-  if (answer && statuses.includes(answer.status) && !isSentAway) {
-    ledger.note(kind, key, wanted)
-    return true
-  }
-  ledger.refuse(kind, key, answer ? `${answer.status} ${wordsOf(answer).slice(0, 200)}` : 'no answer in a minute')
-  return false
-}
-
-type Act = { kind: Kind; key: string; wanted: Record<string, number>; statuses?: number[] }
-
-/** The text of a page, for people. */
-export function wordsOf({ body }: Answer): string {
-  const main = /<main[\s\S]*?<\/main>/.exec(body.toString())?.[0] ?? body.toString()
-  return main
-    .replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-}
 
 /** A cart with `units` of a package, and the address where it is to be paid. */
 export async function beginOrder(buyer: Visitor, units: number): Promise<Answer | null> {
@@ -60,13 +32,6 @@ export async function buy({ base, ledger }: Stage): Promise<void> {
   }
   const paid = address ? await insist(() => buyer.post(new URL(address).pathname, { form })) : begun
   enter(ledger, paid, { kind: 'order', key, wanted: whatAnOrderLeads(2) })
-}
-
-export function aFile(key: string): FormData {
-  const form = new FormData()
-  const content = samplePdf(['A page', key])
-  form.append('files', new Blob([new Uint8Array(content)], { type: 'application/pdf' }), key)
-  return form
 }
 
 export async function upload({ ledger, client, caseIds }: Stage, wanted: Record<string, number> = { document: 1 }) {
@@ -138,10 +103,13 @@ async function subscribe({ base, ledger }: Stage): Promise<void> {
   enter(ledger, answer, { kind: 'newsletter', key, wanted: { subscriber: 1, letter: 1 } })
 }
 
-export const flows: ((stage: Stage) => Promise<void>)[] = [
-  ...[buy, upload, write, enquire, register, subscribe],
+/** Flows that bring files are apart, for a disk that is full. */
+export const wordFlows: ((stage: Stage) => Promise<void>)[] = [
+  ...[buy, write, enquire, register, subscribe],
   ...[request, ask, extend],
+  ...laterFlows,
 ]
+export const flows = [...wordFlows, upload, ...laterFileFlows]
 
 /** Counts every upload of the ledger as lost that cannot be read back as it was sent. */
 export async function readUploadsBack(

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { aFile, flows, type Stage, upload, wordsOf } from './flows.ts'
+import { aFile, type Stage, wordsOf } from './act.ts'
+import { upload, wordFlows } from './flows.ts'
 import { startSite } from './site.ts'
 import { closeStage, openStage } from './stage.ts'
 import type { Drill } from './tally.ts'
@@ -36,7 +37,7 @@ export const fullDisk: Drill = async ({ say }) => {
     await writeFile(join(disk, 'filler'), Buffer.alloc(16 * 1024 * 1024)).catch(() => undefined)
     const faults = await judge(stage)
     say('everything but uploads goes on while the disk is full')
-    await Promise.all(flows.filter((flow) => flow !== upload).map((flow) => flow(stage)))
+    await Promise.all(wordFlows.map((flow) => flow(stage)))
     await run('rm', [join(disk, 'filler')])
     await upload(stage)
     say('uploads go on once there is room again')

@@ -1,18 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { facts, type Kind } from './facts.ts'
 import type { Site } from './site.ts'
 import type { Tally } from './tally.ts'
 
-export type Kind =
-  | 'order'
-  | 'upload'
-  | 'message'
-  | 'enquiry'
-  | 'registration'
-  | 'newsletter'
-  | 'request'
-  | 'asking'
-  | 'extension'
-  | 'approval'
+export type { Kind }
 
 /** An act, and how often each thing must be in the database because of it. The first of them is the act itself. */
 type Entry = { kind: Kind; key: string; wanted: Record<string, number> }
@@ -35,61 +26,6 @@ export function newLedger(): Ledger {
     note: (kind, key, wanted) => void entries.push({ kind, key, wanted }),
     refuse: (kind, key, why) => void faults.push(`${kind} ${key} was not taken: ${why}`),
   }
-}
-
-const sent = "l.state = 'sent'"
-
-/** What there is of an act: rows (key, what, count). `$1` are the keys. */
-const facts: Record<Kind, string> = {
-  order: `
-    with o as (select * from orders where buyer_email = any($1) and state = 'paid')
-    select buyer_email as key, 'order' as what, count(*) from o group by 1
-    union all select o.buyer_email, 'case', count(*) from o join cases c on c.order_id = o.id group by 1
-    union all select o.buyer_email, 'confirmation', count(*) from o
-      join letters l on l.event_key = 'order-confirmed-' || o.id and ${sent} group by 1
-    union all select o.buyer_email, 'opening', count(*) from o join cases c on c.order_id = o.id
-      join letters l on l.event_key = 'case-opened:' || c.id and ${sent} group by 1`,
-  upload: `
-    select original_filename as key, 'document' as what, count(*) from documents
-    where original_filename = any($1) group by 1
-    union all select d.original_filename, 'scanned', count(*) from documents d join stored_files f on f.id = d.file_id
-      where d.original_filename = any($1) and f.scan_state = 'clean' group by 1`,
-  message: `
-    select body as key, 'message' as what, count(*) from messages where body = any($1) group by 1
-    union all select m.body, 'letter', count(distinct m.id) from messages m
-      join letters l on l.event_key like 'message:' || m.id || ':%' and ${sent} where m.body = any($1) group by 1`,
-  enquiry: `
-    select message as key, 'enquiry' as what, count(*) from leads where message = any($1) group by 1
-    union all select e.message, 'receipt', count(*) from leads e
-      join letters l on l.event_key = 'lead-receipt:' || e.id and ${sent} where e.message = any($1) group by 1`,
-  registration: `
-    select email as key, 'person' as what, count(*) from people where email = any($1) group by 1
-    union all select p.email, 'letter', count(distinct p.id) from people p
-      join letters l on l.to_address = p.email and ${sent} where p.email = any($1) group by 1`,
-  request: `
-    select m.body as key, 'case' as what, count(*) from messages m join cases c on c.id = m.case_id
-      where m.body = any($1) group by 1
-    union all select m.body, 'letter', count(*) from messages m
-      join letters l on l.event_key = 'case-opened:' || m.case_id and ${sent} where m.body = any($1) group by 1`,
-  asking: `
-    select title as key, 'item' as what, count(*) from case_checklist_items where title = any($1) group by 1
-    union all select i.title, 'letter', count(*) from case_checklist_items i
-      join letters l on l.event_key like 'documents-asked:' || i.case_id || ':%' || i.id || '%' and ${sent}
-      where i.title = any($1) group by 1`,
-  extension: `
-    select fee_cents::text as key, 'extension' as what, count(*) from case_extensions
-      where fee_cents::text = any($1) group by 1
-    union all select e.fee_cents::text, 'letter', count(*) from case_extensions e
-      join letters l on l.event_key = 'extension:' || e.id and ${sent} where e.fee_cents::text = any($1) group by 1`,
-  approval: `
-    select filename as key, 'approval' as what, count(*) from case_approvals
-      where filename = any($1) and voided_at is null group by 1
-    union all select a.filename, 'event', count(*) from case_approvals a join case_events e on e.case_id = a.case_id
-      and e.said ->> 'code' = 'moved' and e.said -> 'values' ->> 'move' = 'approve' where a.filename = any($1) group by 1`,
-  newsletter: `
-    select email as key, 'subscriber' as what, count(*) from subscribers where email = any($1) group by 1
-    union all select s.email, 'letter', count(distinct s.id) from subscribers s
-      join letters l on l.to_address = s.email and ${sent} where s.email = any($1) group by 1`,
 }
 
 /** Compares the ledger with the database, and waits up to 60 seconds for what must follow. */

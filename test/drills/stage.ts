@@ -1,4 +1,4 @@
-import type { Stage } from './flows.ts'
+import type { Stage } from './act.ts'
 import { readUploadsBack } from './flows.ts'
 import { newLedger, settle } from './ledger.ts'
 import type { Site } from './site.ts'
@@ -13,7 +13,8 @@ export async function openStage(site: Site, base: string): Promise<Stage> {
      and c.state in ('intake', 'waiting_for_documents', 'in_preparation', 'review')`,
   )
   const staff = await aStaffMember(base, site.password)
-  return { base, ledger: newLedger(), client, staff, caseIds: cases.map(({ id }) => id) }
+  const { ask, password } = site
+  return { ask, password, base, ledger: newLedger(), client, staff, caseIds: cases.map(({ id }) => id) }
 }
 
 /** Compares what was acknowledged with what there is: rows, what follows from them, and the content of files. */

@@ -16,7 +16,7 @@ type Outcome = { ok: true; note: NoteName } | { ok: false; reason: Refusal; next
 export async function actOnTalk(
   { services, actor, sight }: Pick<Desk, 'services' | 'actor' | 'sight'>,
   id: string,
-  { intent = '', startsAt, staff, minutes, text = '' }: Record<string, string>,
+  { intent = '', startsAt, staff, minutes, seen, text = '' }: Record<string, string>,
 ): Promise<Outcome> {
   const by = { actor }
   const moment = instantOf(startsAt)
@@ -29,7 +29,10 @@ export async function actOnTalk(
   if (intent === 'give-back') {
     const found = await findAppointment(services.db, id, sight)
     if (!found?.caseId) return { ok: false, reason: 'not-there' }
-    const given = await giveMinutesBack(services, { caseId: found.caseId, minutes: Number(minutes), text, actor })
+    const given = await giveMinutesBack(services, {
+      ...{ caseId: found.caseId, minutes: Number(minutes), text, actor },
+      ...(/^\d{1,9}$/.test(seen ?? '') ? { seen: Number(seen) } : {}),
+    })
     return given.ok ? { ok: true, note: 'talk-changed' } : given
   }
   const run = {

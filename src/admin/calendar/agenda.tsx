@@ -1,39 +1,72 @@
 import { Link } from 'react-router'
-import { staffAppointmentPath } from '#appointments/paths.ts'
+import { initialsOf } from '#admin/ui/initials.ts'
 import { statusKinds } from '#appointments/ui/status-kinds.ts'
 import { appointmentWords } from '#appointments/words.ts'
+import { classes } from '#design/classes.ts'
+import { Monogram } from '#design/layout.tsx'
 import { Status } from '#design/status.tsx'
+import type { Picking } from './calendar-grid.tsx'
 import type { CalendarView } from './view-calendar.server.ts'
 
-/** The same days as a list, with what was cancelled too: what small screens show. */
-export function Agenda({ calendar: { days } }: { calendar: CalendarView }) {
-  const words = appointmentWords()
-  const filled = days.filter(({ agenda }) => agenda.length > 0)
+/** The same days as a list, with what was cancelled too, and who is away: what small screens show. */
+export function Agenda({ calendar: { days, today }, picking }: { calendar: CalendarView; picking: Picking }) {
+  const filled = days.filter(({ agenda, lanes }) => agenda.length > 0 || lanes.some(({ away }) => away.length > 0))
   return (
     <section className="agenda" aria-labelledby="agenda">
       <h2 className="t20" id="agenda">
         Agenda
       </h2>
       {filled.length === 0 && <p className="soft mt-8">Nothing is booked.</p>}
-      {filled.map(({ day, name, agenda }) => (
-        <section key={day} aria-label={name}>
-          <h3>{name}</h3>
+      {filled.map(({ day, fullName, agenda, lanes }) => (
+        <section key={day} aria-label={fullName}>
+          <h3 className={classes(day === today && 'today')}>
+            {fullName} <span className="numbers">{agenda.length}</span>
+          </h3>
           <ul>
             {agenda.map((talk) => (
-              <li key={talk.id} className="agenda-line">
-                <span className="numbers">{talk.times}</span>
-                <span>
-                  <Link to={staffAppointmentPath(talk.id)}>{talk.clientName}</Link>, {talk.title}
-                  <small className="soft">
-                    {words.meetingTypes[talk.meetingType]}, {talk.minutes} min, {talk.staffName ?? 'nobody'}
-                  </small>
-                </span>
-                <Status kind={statusKinds[talk.status]}>{words.statuses[talk.status]}</Status>
-              </li>
+              <Line key={talk.id} talk={talk} picking={picking} />
             ))}
+            {lanes.flatMap(({ id, name, away }) =>
+              away.map(({ key, label, from }) => (
+                <li key={key + id} className="agenda-line soft">
+                  <span className="numbers">{from ?? 'All day'}</span>
+                  <span>{label}</span>
+                  <Who name={name} />
+                </li>
+              )),
+            )}
           </ul>
         </section>
       ))}
     </section>
+  )
+}
+
+function Line({ talk, picking }: { talk: CalendarView['days'][number]['agenda'][number]; picking: Picking }) {
+  const words = appointmentWords()
+  const isPicked = picking.picked === talk.id
+  return (
+    <li className={classes('agenda-line', isPicked && 'picked')}>
+      <span className="numbers">{talk.times}</span>
+      <span>
+        <Link to={picking.to(talk.id)} preventScrollReset aria-current={isPicked ? 'true' : undefined}>
+          {talk.clientName}
+        </Link>
+        <small className="soft">
+          {talk.title}, {words.meetingTypes[talk.meetingType]}, {talk.minutes} min{' '}
+        </small>
+        <Status kind={statusKinds[talk.status]}>{words.statuses[talk.status]}</Status>
+      </span>
+      <Who name={talk.staffName ?? 'Nobody'} />
+    </li>
+  )
+}
+
+function Who({ name }: { name: string }) {
+  return (
+    <span className="agenda-who" title={name}>
+      <Monogram initials={initialsOf(name)} size="small" soft />
+      <span className="visually-hidden">{name}</span>
+    </span>
   )
 }

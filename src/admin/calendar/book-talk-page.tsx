@@ -58,7 +58,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { found, kind, rules, staff, staffId, way } = chosen
   const { services, person } = desk
   const picked = { ...pickedIn(url.searchParams), zone: 'Europe/Zurich' }
-  const wanted = { kind, durationMinutes: way.length, language: way.language, staffId }
+  const wanted = { kind, durationMinutes: way.length, language: way.language, staffId, byFirm: true }
   const balance = (await findBalances(services.db, [found.id])).get(found.id)
   return {
     chosen: {

@@ -8,19 +8,38 @@ export function shownDays(day: string, view: 'day' | 'week'): string[] {
   return [0, 1, 2, 3, 4].map((ahead) => movedBy(monday, ahead))
 }
 
-/** The hours that stand at the side. */
-export const firstHour = 8
-export const lastHour = 18
+/** The number of a day's week, as Switzerland counts them. @example weekOf('2027-01-01') // 53 */
+export function weekOf(day: string): number {
+  const thursday = movedBy(day, 4 - weekdayOf(day))
+  const first = `${thursday.slice(0, 4)}-01-01`
+  return 1 + Math.floor((Date.parse(thursday) - Date.parse(first)) / (7 * 86_400_000))
+}
+
+/** From which hour to which the calendar reaches. */
+export type Reach = { first: number; last: number }
+
+const officeHours: Reach = { first: 8, last: 18 }
+
+/** The hours of the office, and those before and after in which something stands: `HH:MM` on the clock in Zurich. */
+export function reachOf(times: readonly string[]): Reach {
+  const hours = times.map((time) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60)
+  return {
+    first: Math.floor(Math.min(officeHours.first, ...hours)),
+    last: Math.ceil(Math.max(officeHours.last, ...hours)),
+  }
+}
+
+export type Place = { top: number; height: number }
 
 /** Where something stands in the column of its day, in percent of its height; what lies outside of the hours is cut. */
-export function placeOf(day: string, startsAt: Date, endsAt: Date): { top: number; height: number } | null {
-  const whole = (lastHour - firstHour) * 60
+export function placeOf(day: string, startsAt: Date, endsAt: Date, { first, last }: Reach = officeHours): Place | null {
+  const whole = (last - first) * 60
   const minutes = (instant: Date) => {
     const shown = clockIn('Europe/Zurich', instant)
     if (shown.day < day) return 0
     if (shown.day > day) return whole
     const [hour = 0, minute = 0] = shown.time.split(':').map(Number)
-    return Math.min(whole, Math.max(0, (hour - firstHour) * 60 + minute))
+    return Math.min(whole, Math.max(0, (hour - first) * 60 + minute))
   }
   const [start, end] = [minutes(startsAt), minutes(endsAt)]
   if (end <= start) return null

@@ -1,20 +1,23 @@
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { initialsOf } from '#admin/ui/initials.ts'
-import { staffAppointmentPath } from '#appointments/paths.ts'
 import { appointmentWords } from '#appointments/words.ts'
 import { classes } from '#design/classes.ts'
-import { firstHour, lastHour } from './calendar-days.ts'
+import type { Place } from './calendar-days.ts'
 import type { CalendarView } from './view-calendar.server.ts'
 
-type Place = { top: number; height: number }
 const styleOf = ({ top, height }: Place) => ({ top: `${top}%`, height: `${height}%` })
 
+/** Where a talk opens beside the calendar, and which is open. */
+export type Picking = { to(talkId: string): string; picked: string | null }
+
 /** The days beside each other, each with a lane for every adviser; hidden where the agenda stands instead. */
-export function CalendarGrid({ calendar }: { calendar: CalendarView }) {
-  const { days, today, view } = calendar
-  const hours = Array.from({ length: lastHour - firstHour }, (_, at) => firstHour + at)
+export function CalendarGrid({ calendar, picking }: { calendar: CalendarView; picking: Picking }) {
+  const { days, today, view, now, reach } = calendar
+  const hours = Array.from({ length: reach.last - reach.first }, (_, at) => reach.first + at)
+  const style: CSSProperties & Record<'--hours', number> = { '--hours': hours.length }
   return (
-    <section className="calendar" aria-label={view === 'day' ? 'Day' : 'Week'}>
+    <section className="calendar" aria-label={view === 'day' ? 'Day' : 'Week'} style={style}>
       <ol className="calendar-hours" aria-hidden="true">
         {hours.map((hour) => (
           <li key={hour}>{String(hour).padStart(2, '0')}</li>
@@ -31,10 +34,15 @@ export function CalendarGrid({ calendar }: { calendar: CalendarView }) {
             </p>
           </header>
           <div className="lanes">
+            {day === today && now.place && (
+              <p className="now-line" style={{ top: `${now.place.top}%` }}>
+                <span className="visually-hidden">Now, {now.time}</span>
+              </p>
+            )}
             {lanes.map((lane) => (
               <ul key={lane.id} className="lane" aria-label={`${lane.name}, ${name}`}>
-                {lane.away.map(({ key, label, place }) => (
-                  <li key={key} className="away" style={styleOf(place)}>
+                {lane.away.map(({ key, label, isBlocked, place }) => (
+                  <li key={key} className={isBlocked ? 'blocked' : 'away'} style={styleOf(place)}>
                     <span>{label}</span>
                   </li>
                 ))}
@@ -44,7 +52,7 @@ export function CalendarGrid({ calendar }: { calendar: CalendarView }) {
                   </li>
                 ))}
                 {lane.talks.map((talk) => (
-                  <Talk key={talk.id} talk={talk} />
+                  <Talk key={talk.id} talk={talk} picking={picking} />
                 ))}
               </ul>
             ))}
@@ -57,15 +65,24 @@ export function CalendarGrid({ calendar }: { calendar: CalendarView }) {
 
 type TalkView = CalendarView['days'][number]['lanes'][number]['talks'][number]
 
-function Talk({ talk }: { talk: TalkView }) {
-  const { id, place, buffer, clientName, times, status, meetingType } = talk
+function Talk({ talk, picking }: { talk: TalkView; picking: Picking }) {
+  const { id, place, buffer, clientName, times, status, meetingType, minutes } = talk
   if (!place) return null
   const words = appointmentWords()
+  const isPicked = picking.picked === id
+  const shape = [meetingType === 'phone' && 'phone', minutes <= 30 && 'short', isPicked && 'picked']
+  const look = classes('talk-box', `is-${status}`, ...shape)
   return (
     <>
       {buffer && <li className="buffer" style={styleOf(buffer)} aria-hidden="true" />}
-      <li style={styleOf(place)} className={classes('talk-box', meetingType === 'phone' && 'phone', `is-${status}`)}>
-        <Link to={staffAppointmentPath(id)}>
+      <li style={styleOf(place)} className={look}>
+        <Link
+          to={picking.to(id)}
+          preventScrollReset
+          aria-current={isPicked ? 'true' : undefined}
+          title={`${clientName}, ${times}`}
+          data-talk={id}
+        >
           <b>{clientName.split(' ').at(-1)}</b> <span>{times.slice(0, 5)}</span>
           <span className="visually-hidden">
             {`, ${clientName}, ${times}, ${words.meetingTypes[meetingType]}, ${words.statuses[status]}`}

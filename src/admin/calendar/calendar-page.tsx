@@ -1,43 +1,82 @@
-import { deskFor } from '#admin/guard.server.ts'
+import { data } from 'react-router'
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { findAppointment } from '#appointments/appointment-db.server.ts'
+import bookCss from '#appointments/book.css?url'
 import { pickedDay } from '#appointments/month.ts'
+import { viewAffected } from '#appointments/view-affected.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
-import { Chips } from '#design/navigation.tsx'
+import { classes } from '#design/classes.ts'
+import { swissDay } from '#platform/day.ts'
+import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/calendar-page'
+import { actOnTalk } from './act-on-talk.server.ts'
+import { AffectedTalks } from './affected-talks.tsx'
 import { Agenda } from './agenda.tsx'
 import styles from './calendar.css?url'
 import { CalendarGrid } from './calendar-grid.tsx'
+import { CalendarLegend } from './calendar-legend.tsx'
+import { CalendarTools, calendarPath } from './calendar-tools.tsx'
+import { loadPeek } from './load-peek.server.ts'
+import { refusalStatus } from './talk-answer.ts'
+import { TalkPeek } from './talk-peek.tsx'
 import { viewCalendar } from './view-calendar.server.ts'
 
 export const headers = privatePage
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const links: Route.LinksFunction = () => [bookCss, styles].map((href) => ({ rel: 'stylesheet', href }))
 export const meta: Route.MetaFunction = () => adminMeta('Calendar')
 
-/** A week or a day of everybody, or of those who are named (`?who=`). Links and forms are the way; nothing has to be dragged. */
+/**
+ * A week or a day of everybody, or of those who are named (`?who=`), and beside it the talk that is picked (`?talk=`).
+ * Links and forms are the way; nothing has to be dragged.
+ */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { services, sight } = deskFor({ request, context }, 'appointment.read')
+  const desk = deskFor({ request, context }, 'appointment.read')
+  const { services, sight } = desk
   const search = url.searchParams
-  const day = pickedDay(search.get('day')) ?? services.now().toISOString().slice(0, 10)
+  const day = pickedDay(search.get('day')) ?? swissDay(services.now())
   const view = search.get('view') === 'day' ? 'day' : 'week'
-  return { calendar: await viewCalendar(services, { day, view, who: search.getAll('who').slice(0, 20), sight }) }
+  const picked = search.get('talk')
+  const peek = picked ? await loadPeek(desk, picked) : null
+  if (picked && !peek) throw notFound()
+  return {
+    calendar: await viewCalendar(services, { day, view, who: search.getAll('who').slice(0, 20), sight }),
+    affected: await viewAffected(services, sight),
+    peek,
+  }
 }
 
-export default function CalendarPage({ loaderData: { calendar } }: Route.ComponentProps) {
-  const { day, view, staff, before, after, today, title } = calendar
-  const all = staff.every(({ isShown }) => isShown)
-  const to = (change: { day?: string; view?: string; who?: string | null }) => {
-    const next = new URLSearchParams({ day: change.day ?? day, view: change.view ?? view })
-    const shown = change.who === null || (change.who === undefined && all) ? [] : staff.filter(({ isShown }) => isShown)
-    if (change.who) next.set('who', change.who)
-    else for (const { id } of shown) next.append('who', id)
-    return `/admin/calendar?${next}`
+/** What is done with the picked talk; the calendar stays where it is. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const desk = deskFor({ request, context }, 'appointment.write')
+  const texts = textsOf(await readForm(request))
+  const talk = url.searchParams.get('talk') ?? ''
+  const outcome = await actOnTalk(desk, talk, texts)
+  if (outcome.ok) {
+    const search = new URLSearchParams(url.search)
+    search.delete('note')
+    // Handed to somebody else, it may be out of one's sight.
+    if (!(await findAppointment(desk.services.db, talk, desk.sight))) search.delete('talk')
+    throw doneAt(`/admin/calendar?${search}`, outcome.note)
+  }
+  if (outcome.reason === 'not-there') throw notFound()
+  return data({ refusal: outcome.reason, next: outcome.next ?? [], texts }, { status: refusalStatus(outcome.reason) })
+}
+
+export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { calendar, affected, peek } = loaderData
+  const picking = {
+    to: (talk: string) => `${calendarPath(calendar, { talk })}#talk`,
+    picked: peek?.talk.id ?? null,
   }
   return (
     <>
       <AppHead
-        title={title}
+        title={calendar.title}
         actions={
           <>
             <ButtonLink to="/admin/calendar/hours" kind="outline" size="small">
@@ -49,33 +88,16 @@ export default function CalendarPage({ loaderData: { calendar } }: Route.Compone
           </>
         }
       />
-      <nav className="row calendar-tools" aria-label="Calendar">
-        <ButtonLink to={to({ day: before })} kind="outline" size="dense">
-          {view === 'day' ? 'Day before' : 'Week before'}
-        </ButtonLink>
-        <ButtonLink to={to({ day: today })} kind="outline" size="dense">
-          Today
-        </ButtonLink>
-        <ButtonLink to={to({ day: after })} kind="outline" size="dense">
-          {view === 'day' ? 'Day after' : 'Week after'}
-        </ButtonLink>
-        <Chips
-          label="How much"
-          chips={[
-            { to: to({ view: 'day' }), label: 'Day', current: view === 'day' },
-            { to: to({ view: 'week' }), label: 'Week', current: view === 'week' },
-          ]}
-        />
-        <Chips
-          label="Advisers"
-          chips={[
-            { to: to({ who: null }), label: 'All', current: all },
-            ...staff.map(({ id, name, isShown }) => ({ to: to({ who: id }), label: name, current: isShown && !all })),
-          ]}
-        />
-      </nav>
-      <CalendarGrid calendar={calendar} />
-      <Agenda calendar={calendar} />
+      <CalendarTools calendar={calendar} />
+      <AffectedTalks talks={affected} />
+      <div className={classes('calendar-desk', peek !== null && 'has-talk')}>
+        <div>
+          <CalendarGrid calendar={calendar} picking={picking} />
+          <CalendarLegend hours={calendar.hours} />
+          <Agenda calendar={calendar} picking={picking} />
+        </div>
+        {peek && <TalkPeek key={peek.talk.id} peek={peek} answer={actionData} closeTo={calendarPath(calendar, {})} />}
+      </div>
     </>
   )
 }

@@ -3,16 +3,26 @@ import { Panel } from '#design/app-frame.tsx'
 import type { StaffTalk } from './load-talk.server.ts'
 
 /** What the client has prepared for a talk: their words, and the files that go with it. */
-export function FromClient({ view: { talk, files, mayOpenCase } }: { view: StaffTalk }) {
+export function FromClient({ view, isDense }: { view: StaffTalk; isDense?: boolean }) {
+  const { talk, files, mayOpenCase } = view
   if (!talk.preparation && files.length === 0) return null
-  return (
-    <Panel title="From the client">
-      {talk.preparation && <p className="message-body mt-8">{talk.preparation}</p>}
+  const content = (
+    <>
+      {talk.preparation && (
+        <p className={isDense ? 'message-body t14 mt-8' : 'message-body mt-8'}>{talk.preparation}</p>
+      )}
       {mayOpenCase ? (
         <Attachments attachments={files} pathOf={(id) => `/admin/documents/${id}`} />
       ) : (
         files.length > 0 && <p className="soft t14 mt-8">{files.map(({ filename }) => filename).join(', ')}</p>
       )}
-    </Panel>
+    </>
+  )
+  if (!isDense) return <Panel title="From the client">{content}</Panel>
+  return (
+    <section>
+      <h3 className="t16">From the client</h3>
+      {content}
+    </section>
   )
 }

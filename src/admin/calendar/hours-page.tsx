@@ -8,19 +8,23 @@ import { listAbsences, listCalendars } from '#appointments/calendar-db.server.ts
 import { closeFeed, feedPath, openFeed } from '#appointments/feed.server.ts'
 import { findFeed } from '#appointments/feed-db.server.ts'
 import { addAbsence, removeAbsence, tendCalendar } from '#appointments/tend-calendar.server.ts'
+import { viewAffected } from '#appointments/view-affected.server.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/hours-page'
+import { AffectedTalks } from './affected-talks.tsx'
+import styles from './calendar.css?url'
 import { HoursView } from './hours-view.tsx'
 
 export const headers = privatePage
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export const meta: Route.MetaFunction = () => adminMeta('Hours and absences')
 
 /** When somebody works, what they speak, where they meet, and when they are away: one's own, or for admins anybody's. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { services, person } = deskFor({ request, context }, 'appointment.read')
+  const { services, person, sight } = deskFor({ request, context }, 'appointment.read')
   const mayAll = may(person, 'case.read-all')
   const calendars = await listCalendars(services.db)
   const asked = url.searchParams.get('who') ?? person.id
@@ -35,6 +39,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     staff: mayAll ? calendars.map(({ id, name }) => ({ id, name })) : [],
     absences: absences.filter(({ staffId }) => staffId === null || staffId === own.id),
     feedSince: await findFeed(services.db, person.id),
+    affected: await viewAffected(services, sight, own.id),
   }
 }
 
@@ -63,6 +68,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <AppHead before={<BackLink to="/admin/calendar">Calendar</BackLink>} title="Hours and absences" />
+      <AffectedTalks talks={loaderData.affected} />
       <HoursView view={loaderData} answer={actionData} />
     </>
   )

@@ -18,7 +18,7 @@ export async function loadTalk(
   const { talk } = await viewOwn(services, row, new URLSearchParams())
   const staff = (await listCalendars(services.db)).filter((one) => one.isBookable || one.id === row.staffId)
   const staffId = staff.find(({ id: one }) => one === search.get('staff'))?.id ?? row.staffId
-  const wanted = { ...row, staffId, except: { appointmentId: row.id } }
+  const wanted = { ...row, staffId, byFirm: true, except: { appointmentId: row.id } }
   const isMoving = search.has('move') && talk.mayChange
   return {
     talk: { ...talk, clientName: row.clientName, clientEmail: row.clientEmail, clientPhone: row.clientPhone },

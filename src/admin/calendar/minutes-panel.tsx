@@ -25,6 +25,7 @@ export function MinutesPanel({ entries, left }: { entries: readonly Entry[]; lef
       <details className="ask mt-8">
         <summary>Give minutes back</summary>
         <Form method="post" className="admin-form compact">
+          <input type="hidden" name="seen" value={entries.at(-1)?.id ?? 0} />
           <Field name="minutes" label="Minutes" required>
             <TextInput inputMode="numeric" maxLength={3} />
           </Field>

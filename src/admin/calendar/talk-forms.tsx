@@ -3,8 +3,11 @@ import { Picker, TimeButtons } from '#appointments/ui/picker.tsx'
 import { Panel } from '#design/app-frame.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
-import { Select, TextArea, TextInput } from '#design/input.tsx'
+import { Select } from '#design/input.tsx'
+import { CancelForm } from './cancel-form.tsx'
+import { EndForm } from './end-form.tsx'
 import type { StaffTalk } from './load-talk.server.ts'
+import { NoteForm } from './note-form.tsx'
 import type { TalkAnswer } from './talk-answer.ts'
 
 type TalkFormsProps = { view: StaffTalk; answer?: TalkAnswer; to: (change: Record<string, string>) => string }
@@ -18,23 +21,7 @@ export function TalkForms({ view, answer, to }: TalkFormsProps) {
       {!isOver && (
         <Panel title={hasBegun ? 'How it went' : 'Next'}>
           {hasBegun ? (
-            <Form method="post" className="admin-form compact mt-8">
-              <Field
-                name="text"
-                label="Note"
-                hint="Stays in the case between staff. A held or missed talk uses its minutes."
-              >
-                <TextArea rows={4} maxLength={2000} defaultValue={answer?.texts.text ?? ''} />
-              </Field>
-              <p className="row">
-                <Button name="intent" value="complete" kind="primary" size="small">
-                  Held
-                </Button>
-                <Button name="intent" value="miss" kind="outline" size="small">
-                  The client did not come
-                </Button>
-              </p>
-            </Form>
+            <EndForm text={answer?.texts.text} />
           ) : (
             <div className="row mt-8">
               {talk.status === 'scheduled' && (
@@ -75,36 +62,14 @@ export function TalkForms({ view, answer, to }: TalkFormsProps) {
       )}
       {answer && answer.next.length > 0 && (
         <Form method="post">
+          <input type="hidden" name="staff" value={answer.texts.staff ?? ''} />
           <TimeButtons times={answer.next} withDay isSwiss />
         </Form>
       )}
       <Panel title="Internal note">
-        <Form method="post" className="admin-form compact mt-8">
-          <Field name="text" id="internal" label="Note" hideLabel>
-            <TextArea key={note} rows={3} maxLength={2000} defaultValue={note} />
-          </Field>
-          <div>
-            <Button name="intent" value="note" kind="outline" size="small">
-              Save the note
-            </Button>
-          </div>
-        </Form>
+        <NoteForm note={note} />
       </Panel>
-      {!isOver && !hasBegun && (
-        <details className="ask">
-          <summary>Cancel the appointment</summary>
-          <Form method="post" className="admin-form compact">
-            <Field name="text" id="reason" label="Reason" hint="The client reads it in the letter.">
-              <TextInput maxLength={500} />
-            </Field>
-            <div>
-              <Button name="intent" value="cancel" kind="danger" size="small">
-                Cancel the appointment
-              </Button>
-            </div>
-          </Form>
-        </details>
-      )}
+      {!isOver && !hasBegun && <CancelForm />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { deskFor, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
+import { findAppointment } from '#appointments/appointment-db.server.ts'
 import bookCss from '#appointments/book.css?url'
 import { withQuery } from '#appointments/booking-way.ts'
 import { staffAppointmentPath } from '#appointments/paths.ts'
@@ -13,6 +14,7 @@ import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/talk-page'
 import { actOnTalk } from './act-on-talk.server.ts'
 import { loadTalk } from './load-talk.server.ts'
+import { refusalStatus } from './talk-answer.ts'
 import { TalkView } from './talk-view.tsx'
 
 export const headers = privatePage
@@ -30,11 +32,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'appointment.write')
   const texts = textsOf(await readForm(request))
   const outcome = await actOnTalk(desk, params.appointmentId, texts)
-  if (outcome.ok) throw doneAt(staffAppointmentPath(params.appointmentId), outcome.note)
+  if (outcome.ok) {
+    // Handed to somebody else, it may be out of one's sight.
+    const isSeen = await findAppointment(desk.services.db, params.appointmentId, desk.sight)
+    throw doneAt(isSeen ? staffAppointmentPath(params.appointmentId) : '/admin/calendar', outcome.note)
+  }
   if (outcome.reason === 'not-there') throw notFound()
-  const status =
-    outcome.reason === 'forbidden' ? 403 : outcome.reason === 'no-reason' || outcome.reason === 'no-note' ? 422 : 409
-  return data({ refusal: outcome.reason, next: outcome.next ?? [], texts }, { status })
+  return data({ refusal: outcome.reason, next: outcome.next ?? [], texts }, { status: refusalStatus(outcome.reason) })
 }
 
 export default function TalkPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,16 +1,18 @@
 import { listAppointmentsBetween } from '#appointments/appointment-db.server.ts'
 import { isOpenAppointment } from '#appointments/appointment-status.ts'
 import { listAbsences, listCalendars, listTaken } from '#appointments/calendar-db.server.ts'
+import { hoursLeft } from '#appointments/free-hours.ts'
+import { stretchesOn } from '#appointments/free-times.ts'
 import { msPerMinute } from '#appointments/interval.ts'
 import { endOf } from '#appointments/terms.ts'
 import { swissTimes } from '#appointments/when.ts'
-import { swissInstant } from '#appointments/zone.ts'
+import { clockIn, swissInstant, swissZone } from '#appointments/zone.ts'
 import type { Sight } from '#cases/sight.ts'
 import { swissDay } from '#platform/day.ts'
 import { calendarDay } from '#platform/intl-words.ts'
 import type { Services } from '#platform/services.ts'
 import { isWorkingDay, movedBy } from '#platform/working-days.ts'
-import { placeOf, shownDays } from './calendar-days.ts'
+import { type Place, placeOf, reachOf, shownDays, weekOf } from './calendar-days.ts'
 
 type Asked = { day: string; view: 'day' | 'week'; who: readonly string[]; sight: Sight }
 
@@ -22,55 +24,80 @@ export async function viewCalendar({ db, now }: Pick<Services, 'db' | 'now'>, { 
     from: new Date(swissInstant(first, '00:00')),
     until: new Date(swissInstant(movedBy(last, 1), '00:00')),
   }
-  const staff = (await listCalendars(db)).filter(({ isBookable, id }) => isBookable || who.includes(id))
-  const shown = who.length > 0 ? staff.filter(({ id }) => who.includes(id)) : staff
   const rows = await listAppointmentsBetween(db, sight, span)
+  const calendars = await listCalendars(db)
+  // Who has left, or takes no bookings, keeps a lane as long as talks stand in it.
+  const extra = rows.filter(({ staffId, status }) => isOpenAppointment(status) && !bookable(calendars, staffId))
+  const staff = [
+    ...calendars.filter(({ isBookable, id }) => isBookable || who.includes(id)),
+    ...new Map(
+      extra.map(({ staffId, staffName }) => [staffId, { id: staffId ?? '', name: staffName ?? 'Nobody' }]),
+    ).values(),
+  ].filter(({ id }, at, all) => all.findIndex((one) => one.id === id) === at)
+  const shown = who.length > 0 ? staff.filter(({ id }) => who.includes(id)) : staff
   const absences = await listAbsences(db, span)
+  const taken = await listTaken(db, span, now())
   const known = new Set(rows.map(({ staffId, startsAt }) => `${staffId} ${startsAt.getTime()}`))
-  const others = (await listTaken(db, span, now())).filter(
+  const others = taken.filter(
     ({ staffId, startsAt, isHold }) => isHold || !known.has(`${staffId} ${startsAt.getTime()}`),
   )
-  const talks = rows.map((row) => ({
-    ...{ id: row.id, startsAt: row.startsAt, status: row.status, meetingType: row.meetingType, title: row.title },
-    ...{ clientName: row.clientName, staffId: row.staffId, staffName: row.staffName, minutes: row.durationMinutes },
-    times: swissTimes(row),
-    isOpen: isOpenAppointment(row.status),
-    day: swissDay(row.startsAt),
-    place: placeOf(swissDay(row.startsAt), row.startsAt, endOf(row)),
-    buffer: placeOf(
-      swissDay(row.startsAt),
-      endOf(row),
-      new Date(endOf(row).getTime() + row.bufferAfterMinutes * msPerMinute),
-    ),
-  }))
+  const hours = calendars.filter(({ id }) => shown.some((one) => one.id === id))
+  const reach = reachOf([
+    ...hours.flatMap((one) => Object.values(one.hours).flatMap((stretches) => stretches?.flat() ?? [])),
+    ...rows.filter(({ status }) => status !== 'cancelled').flatMap((row) => [row.startsAt, endOf(row)].map(timeOf)),
+  ])
+  const at = (each: string, start: number | Date, end: number | Date) =>
+    placeOf(each, new Date(start), new Date(end), reach)
+  const talks = rows.map((row) => {
+    const { id, startsAt, status, meetingType, title, clientName, staffId, staffName, durationMinutes } = row
+    const [own, end] = [swissDay(startsAt), endOf(row)]
+    return {
+      ...{ id, status, meetingType, title, clientName, staffName, day: own, staffId: staffId ?? '' },
+      ...{ minutes: durationMinutes, times: swissTimes(row) },
+      place: at(own, startsAt, end),
+      buffer: at(own, end, end.getTime() + row.bufferAfterMinutes * msPerMinute),
+    }
+  })
+  const today = swissDay(now())
+  const awayOn = (each: string, staffId: string) =>
+    absences.flatMap((absence) => {
+      const isTheirs = absence.staffId === null || absence.staffId === staffId
+      const place = isTheirs && at(each, absence.startsAt, absence.endsAt)
+      const label = absence.note || (absence.kind === 'absence' ? 'Away' : 'Blocked')
+      return place
+        ? [{ key: absence.id, label, isBlocked: absence.kind === 'blocked', place, ...fromOf(each, absence) }]
+        : []
+    })
+  const working = days.filter(isWorkingDay)
+  const stretches = hours.map((one) => ({ id: one.id, all: working.flatMap((each) => stretchesOn(one.hours, each)) }))
+  const busyOf = (staffId: string) => [
+    ...taken.filter((one) => one.staffId === staffId),
+    ...absences
+      .filter((absence) => absence.staffId === null || absence.staffId === staffId)
+      .map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() })),
+  ]
   return {
-    ...{ day, view, first, last },
-    title:
-      first === last
-        ? calendarDay(first, 'long')
-        : `${Number(first.slice(8))}–${calendarDay(last, 'long').replace(/^\w+,? /, '')}`,
+    ...{ day, view, first, last, reach, today, week: weekOf(first) },
+    title: titleOf(first, last),
     before: movedBy(first, view === 'day' ? -1 : -7),
     after: movedBy(first, view === 'day' ? 1 : 7),
-    today: swissDay(now()),
+    now: { time: timeOf(now()), place: at(today, now(), now().getTime() + msPerMinute) },
+    hours: {
+      free: Math.floor(stretches.reduce((sum, { id, all }) => sum + hoursLeft(all, busyOf(id)), 0)),
+      all: Math.round(stretches.reduce((sum, { all }) => sum + hoursLeft(all, []), 0)),
+    },
     staff: staff.map(({ id, name }) => ({ id, name, isShown: shown.some((one) => one.id === id) })),
     days: days.map((each) => ({
       day: each,
       name: calendarDay(each, 'short'),
+      fullName: calendarDay(each, 'long'),
       isWorkingDay: isWorkingDay(each),
       lanes: shown.map(({ id, name }) => ({
-        id,
-        name,
+        ...{ id, name, away: awayOn(each, id) },
         talks: talks.filter((talk) => talk.day === each && talk.staffId === id && talk.status !== 'cancelled'),
-        busy: others.flatMap((taken) => {
-          const place = taken.staffId === id && placeOf(each, new Date(taken.start), new Date(taken.end))
-          return place ? [{ key: `${taken.start}`, label: taken.isHold ? 'Held' : 'Busy', place }] : []
-        }),
-        away: absences.flatMap((absence) => {
-          const isTheirs = absence.staffId === null || absence.staffId === id
-          const place = isTheirs && placeOf(each, absence.startsAt, absence.endsAt)
-          return place
-            ? [{ key: absence.id, label: absence.note || (absence.kind === 'absence' ? 'Away' : 'Blocked'), place }]
-            : []
+        busy: others.flatMap((one) => {
+          const place: Place | null = one.staffId === id ? at(each, one.start, one.end) : null
+          return place ? [{ key: `${one.start}`, label: one.isHold ? 'Held' : 'Busy', place }] : []
         }),
       })),
       agenda: talks.filter((talk) => talk.day === each && shown.some(({ id }) => id === talk.staffId)),
@@ -79,3 +106,24 @@ export async function viewCalendar({ db, now }: Pick<Services, 'db' | 'now'>, { 
 }
 
 export type CalendarView = Awaited<ReturnType<typeof viewCalendar>>
+
+function bookable(calendars: readonly { id: string; isBookable: boolean }[], staffId: string | null): boolean {
+  return calendars.some(({ id, isBookable }) => id === staffId && isBookable)
+}
+
+/** @example titleOf('2026-11-30', '2026-12-04') // '30 November – 4 December' */
+export function titleOf(first: string, last: string): string {
+  if (first === last) return calendarDay(first, 'long')
+  const [from, to] = [first, last].map((day) => calendarDay(day, 'long').replace(/^\w+,? /, ''))
+  return first.slice(0, 7) === last.slice(0, 7) ? `${Number(first.slice(8))}–${to}` : `${from} – ${to}`
+}
+
+function timeOf(instant: Date): string {
+  return clockIn(swissZone, instant).time
+}
+
+/** From when somebody is away on a day; nothing where it is from its beginning on. */
+function fromOf(day: string, { startsAt }: { startsAt: Date }): { from: string | null } {
+  const start = clockIn(swissZone, startsAt)
+  return { from: start.day < day || start.time === '00:00' ? null : start.time }
+}

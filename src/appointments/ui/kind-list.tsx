@@ -1,31 +1,34 @@
 import { Link } from 'react-router'
 import type { TalkKind } from '#appointments/kinds.ts'
+import type { OfferedKind, TalkOffer } from '#appointments/list-kinds.server.ts'
 import { appointmentWords } from '#appointments/words.ts'
+import { formatMoney } from '#platform/format.ts'
 
-type OfferedKind = { kind: Exclude<TalkKind, 'case-talk'>; lengths: readonly number[] }
+type Props = { kinds: readonly OfferedKind[]; current?: TalkKind; query?: string }
 
 /** What can be booked; each is a page. */
-export function KindList({
-  kinds,
-  current,
-  query,
-}: {
-  kinds: readonly OfferedKind[]
-  current?: TalkKind
-  query?: string
-}) {
+export function KindList({ kinds, current, query }: Props) {
+  const words = appointmentWords().kinds
   return (
     <nav className="book-kinds" aria-label="Kind of talk">
-      {kinds.map(({ kind, lengths }) => (
+      {kinds.map(({ kind, lengths, offers }) => (
         <Link key={kind} to={`/book/${kind}${query ?? ''}`} aria-current={kind === current ? 'page' : undefined}>
           <span>
             <b>
-              {appointmentWords().kinds[kind].name} <i>{lengths.join(', ')} min</i>
+              {words[kind].name} <i>{lengths.join(', ')} min</i>
             </b>
-            <small>{appointmentWords().kinds[kind].text}</small>
+            <small>
+              {offers.length > 0 && <span className="numbers">{priceText(offers)} </span>}
+              {words[kind].text}
+            </small>
           </span>
         </Link>
       ))}
     </nav>
   )
+}
+
+function priceText(offers: readonly TalkOffer[]): string {
+  const least = Math.min(...offers.map(({ cents }) => cents))
+  return `${offers.length > 1 ? 'From ' : ''}${formatMoney(least)}, VAT included.`
 }

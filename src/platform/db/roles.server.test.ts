@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { newWorld, type World } from '#test/world.ts'
+import { openOwnerPool } from './prepare-database.server.ts'
 import { clientRole, rightsFault, systemRole } from './roles.server.ts'
 
 /** Tables that a client's session may read or write although their rows are nobody's own. */
@@ -106,7 +107,7 @@ test('who signs in and does not say as whom they act, reads nothing', async () =
 test('the login of the program is not too mighty; the owner’s is', async () => {
   const world = await newWorld()
   expect(await rightsFault(world.pool)).toBeNull()
-  const owner = new pg.Pool({ connectionString: world.ownerUrl, max: 1 })
+  const owner = openOwnerPool(world.ownerUrl)
   onTestFinished(() => owner.end())
   expect(await rightsFault(owner)).toBe('may act as the owner of the tables')
 })

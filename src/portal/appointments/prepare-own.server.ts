@@ -5,7 +5,8 @@ import { clientAppointmentPath } from '#appointments/paths.ts'
 import { prepareTalk, takeFileOff } from '#appointments/prepare-talk.server.ts'
 import { appointmentWords } from '#appointments/words.ts'
 import { asClient } from '#cases/as-client.server.ts'
-import { type Attached, type MessageForm, readMessageForm } from '#cases/read-message-form.server.ts'
+import { type MessageForm, readMessageForm } from '#cases/read-message-form.server.ts'
+import type { Attached } from '#cases/take-attachment.server.ts'
 import type { Services } from '#platform/services.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { sentenceOf, statusOf } from '#portal/messages/post-message.server.ts'
@@ -14,7 +15,7 @@ import { withNote } from '#portal/notices.server.ts'
 /** Why a talk's preparation was not kept, with what was entered and the files that have arrived. */
 export type PrepareAnswer = { sentence: string; text: string; attached: Attached[] }
 
-/** Reads a form of a client's appointment; its files become documents of the talk's case as they stream in. */
+/** Reads a form of a client's appointment; its files are taken as they stream in and wait for the talk to be kept. */
 export function readTalkForm(services: Services, actor: Actor, request: Request, id: string): Promise<MessageForm> {
   const clientId = actor.person.id
   return readMessageForm(services, request, {
@@ -41,7 +42,7 @@ export async function prepareOwn(services: Services, actor: Actor, id: string, f
   const answer = (sentence: string, status: number) => data<PrepareAnswer>({ sentence, text, attached }, { status })
   const [first] = refused
   if (first) return answer(sentenceOf(refused), statusOf(first))
-  const outcome = await prepareTalk(services, { id, actor, text, documentIds: attached.map((file) => file.id) })
+  const outcome = await prepareTalk(services, { id, actor, text, fileIds: attached.map((file) => file.id) })
   if (outcome.ok) throw redirect(withNote(path, 'prepared'), { status: 303 })
   if (outcome.reason !== 'unknown-file') throw notFound()
   return answer(appointmentWords().refusals[outcome.reason], 422)

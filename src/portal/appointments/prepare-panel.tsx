@@ -31,7 +31,9 @@ export function PreparePanel({ talk, files, answer }: Props) {
             disabled={!talk.isOpen}
           />
         </Field>
-        {takesFiles && <AttachField attached={answer?.attached} error={answer?.sentence} accept={acceptedFiles} />}
+        {takesFiles && (
+          <AttachField key={files.length} attached={answer?.attached} error={answer?.sentence} accept={acceptedFiles} />
+        )}
         {talk.isOpen && (
           <div>
             <Button kind="ink" size="small">
@@ -49,13 +51,7 @@ export function PreparePanel({ talk, files, answer }: Props) {
             {({ id, filename }) =>
               talk.isOpen && (
                 <Form method="post" preventScrollReset>
-                  <Button
-                    name="takeOff"
-                    value={id}
-                    kind="quiet"
-                    size="dense"
-                    aria-label={`Take ${filename} off the talk`}
-                  >
+                  <Button name="takeOff" value={id} kind="quiet" size="dense" aria-label={`Take off ${filename}`}>
                     Take off
                   </Button>
                 </Form>

@@ -50,7 +50,7 @@ test('files for a talk become documents of its case and stand with it on both si
 })
 
 test('a refused file keeps the words and the other files; sent again they go together', async () => {
-  const { visit, files } = await aTalkToPrepare()
+  const { world, found, visit, files } = await aTalkToPrepare()
   const both = [pdf('good.pdf'), new File(['MZ program'], 'bad.exe')]
   const refused = await outcomeOf(one.action, visit(postedFiles(both, { preparation: 'Two files' })))
   expect(refused).toMatchObject({
@@ -58,6 +58,8 @@ test('a refused file keeps the words and the other files; sent again they go tog
     data: { text: 'Two files', sentence: expect.stringContaining('bad.exe'), attached: [{ filename: 'good.pdf' }] },
   })
   expect(await files()).toEqual([])
+  // Nothing is in the case before the whole is kept.
+  expect(await listDocumentsOf(world.db, found.client.id)).toEqual([])
   const [kept] = (refused.data as { attached: { id: string; filename: string }[] }).attached
   const again = posted({ preparation: 'Two files', attached: `${kept?.id} ${kept?.filename}` })
   expect((await outcomeOf(one.action, visit(again))).status).toBe(303)
@@ -73,8 +75,8 @@ test('nobody adds files to the talk of somebody else, nor documents of another c
   expect(await listDocumentsOf(world.db, stranger.client.id)).toEqual([])
   const theirs = await aDocument(world, stranger)
   const other = await aDocument(world, await aCase(world, { client: found.client }))
-  for (const documentId of [theirs.id, other.id, 'x']) {
-    const wanted = { id, actor: actorOf(found.client), text: '', documentIds: [documentId] }
+  for (const documentId of [theirs.id, other.id]) {
+    const wanted = { id, actor: actorOf(found.client), text: '', fileIds: [documentId] }
     expect(await prepareTalk(world, wanted)).toEqual({ ok: false, reason: 'unknown-file' })
     // Nor does the database take it.
     const row = { appointmentId: id, documentId, caseId: found.id, addedAt: world.now() }

@@ -66,6 +66,7 @@ test('everything of a client is packed, and nothing of others; a letter says so'
 
 test('is downloaded by its owner alone, for seven days, then removed', async () => {
   const id = await ask()
+  const documents = (await world.fileStore.list('')).length
   expect((await fetchOne(id)).status).toBe(404)
   await runJobs(world)
   expect((await fetchOne(id)).headers.get('Content-Disposition')).toContain('my-data-2026-11-21.zip')
@@ -76,7 +77,7 @@ test('is downloaded by its owner alone, for seven days, then removed', async () 
   await exportJobs.find(({ name }) => name === removeExportsJob.name)?.run(world, {}, '1')
   await runJobs(world)
   expect(await latest()).toMatchObject({ fileId: null, removedAt: world.now() })
-  await expect(world.fileStore.get(id)).rejects.toThrow()
+  expect(await world.fileStore.list('')).toHaveLength(documents)
 })
 
 test('is asked for once a day, also by two forms at once', async () => {
@@ -113,7 +114,9 @@ test('a worker that dies on the way leaves nothing half, and the next one makes 
   await expect(makeExport({ ...world, now }, id)).rejects.toThrow('killed')
   expect((await fetchOne(id)).status).toBe(404)
   expect(await latest()).toMatchObject({ readyAt: null, fileId: null })
+  const before = (await world.fileStore.list('')).length
   await Promise.all([makeExport(world, id), makeExport(world, id)])
+  expect(await world.fileStore.list('')).toHaveLength(before + 1)
   await runJobs(world)
   expect(Object.keys(await contents(id))).toHaveLength(3)
   expect(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { asClient } from '#cases/as-client.server.ts'
@@ -11,44 +11,57 @@ import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { archiveEntries } from './archive.server.ts'
 import { lockOpenExport, saveReady } from './export-db.server.ts'
-import { exportReady } from './export-letter.tsx'
+import { exportReady, exportReadyForStaff } from './export-letter.tsx'
 import { readOwnData } from './own-data-db.server.ts'
 import type { Packed } from './packed.ts'
 
 type Needs = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | 'config'>
 
 /**
- * Makes an archive: streams it encrypted into the store under the id of its row, then writes the row and the letter. Killed
- * in between it is made again from the beginning, over what was written.
+ * Makes an archive: streams it encrypted into the store, then writes the row and the letter. Killed in between it is made
+ * again from the beginning, under another key; what was written is swept away.
  */
 export async function makeExport(services: Needs, exportId: string): Promise<void> {
-  const { db, now, config } = services
+  const { db, now, config, fileStore } = services
   const asked = await db.transaction().execute((tx) => lockOpenExport(tx, exportId))
   if (!asked) return
   const own = await asClient(db, asked.personId, (tx) => readOwnData(tx, asked.personId))
   const packed: Packed[] = []
-  const { sizeBytes, sha256 } = await store(services, exportId, zipStream(archiveEntries(services, own, packed)))
+  const storageKey = randomUUID()
+  const content = zipStream(archiveEntries(services, own, packed))
+  const { sizeBytes, sha256 } = await store(services, { id: exportId, storageKey }, content)
   const leftOut = packed.filter(({ path }) => path === null).length
-  await db.transaction().execute(async (tx) => {
-    // Two runs at once have written the same archive; one of them says so.
+  const isFirst = await db.transaction().execute(async (tx) => {
+    // Of two runs at once one is told of.
     const open = await lockOpenExport(tx, exportId)
-    if (!open) return
-    const file = { id: exportId, storageKey: exportId, mediaType: 'application/zip' }
+    if (!open) return false
+    const file = { id: exportId, storageKey, mediaType: 'application/zip' }
     await insertFile(tx, { ...file, sizeBytes, sha256 }, 'not_needed')
     await saveReady(tx, exportId, now(), leftOut)
-    const letter = () => exportReady({ site: config.PUBLIC_URL, name: open.name, leftOut })
-    await queueLetter(tx, { eventKey: `data-export:${exportId}`, to: open.email, letter })
+    await queueLetter(tx, { eventKey: `data-export:${exportId}`, ...letterTo(open, config.PUBLIC_URL, leftOut) })
     await recordAudit(tx, system, {
       action: 'export.made',
       object: { type: 'export', id: exportId },
       detail: { documents: packed.length - leftOut, leftOut },
     })
+    return true
   })
+  if (!isFirst) await fileStore.remove(storageKey)
+}
+
+type Open = NonNullable<Awaited<ReturnType<typeof lockOpenExport>>>
+
+/** The letter to who asked for the archive. */
+function letterTo({ name, email, personId, askerName, askerEmail }: Open, site: string, leftOut: number) {
+  if (askerName === null || askerEmail === null)
+    return { to: email, letter: () => exportReady({ site, name, leftOut }) }
+  const client = { id: personId, name }
+  return { to: askerEmail, letter: () => exportReadyForStaff({ site, name: askerName, client, leftOut }) }
 }
 
 async function store(
   { fileStore, secretKey }: Needs,
-  id: string,
+  { id, storageKey }: { id: string; storageKey: string },
   pieces: AsyncIterable<Uint8Array>,
 ): Promise<{ sizeBytes: number; sha256: string }> {
   const hash = createHash('sha256')
@@ -61,14 +74,14 @@ async function store(
     }
   }
   const sealed = encryptFile(secretKey, id)
-  const storing = fileStore.put(id, sealed).catch((error) => {
+  const storing = fileStore.put(storageKey, sealed).catch((error) => {
     sealed.destroy()
     throw new StoreFault(error)
   })
   const [sent, stored] = await Promise.allSettled([pipeline(Readable.from(counted()), sealed), storing])
   if (stored.status === 'rejected') throw stored.reason
   if (sent.status === 'rejected') {
-    await fileStore.remove(id)
+    await fileStore.remove(storageKey)
     throw sent.reason
   }
   return { sizeBytes, sha256: hash.digest('hex') }

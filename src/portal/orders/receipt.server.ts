@@ -1,28 +1,20 @@
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { grey, left, openPaper, width } from '#design/pdf-paper.server.ts'
-import { formatDate, formatMoney } from '#platform/format.ts'
-import { containedVatCents } from '#shop/price-quote.ts'
+import { formatDate } from '#platform/format.ts'
+import { moneyOf, type OrderLine, vatWithin } from '#shop/order-amounts.ts'
 import type { OwnOrder } from './order-db.server.ts'
 import { refundWords } from './order-state.ts'
 
-type Line = {
-  productTitle: string
-  variantTitle: string
-  taxYear: number | null
-  quantity: number
-  unitPriceCents: number
-}
-
 /** The receipt of a paid order, as a PDF: who sold what to whom, for how much, and the VAT in it. */
-export function drawReceipt(order: OwnOrder & { paidAt: Date }, lines: readonly Line[]): Promise<Buffer> {
-  const money = (cents: number) => formatMoney(cents, { currency: order.currencyCode.toUpperCase() })
-  const { street, postcode, city } = company.address
+export function drawReceipt(order: OwnOrder & { paidAt: Date }, lines: readonly OrderLine[]): Promise<Buffer> {
+  const money = moneyOf(order)
+  const vat = vatWithin(order.totalCents)
   const title = `Receipt, order ${order.number}`
-  const firm = company.legalName.value
+  const firm = company().legalName
   const paper = openPaper({ title, subject: title, firm, foot: `${firm} · ${title}`, madeAt: order.paidAt })
   paper.write('P', firm, { font: 'bold', size: 12 })
-  paper.write('P', `${street.value}, ${postcode.value} ${city.value}`, { colour: grey })
-  paper.write('P', company.vatNumber.value, { colour: grey })
+  paper.write('P', company().office, { colour: grey })
+  paper.write('P', company().vatNumber, { colour: grey })
   paper.write('H1', title, { font: 'bold', size: 26, before: 24, gap: 2 })
   paper.write('P', `For ${[order.buyerName, order.buyerEmail].filter(Boolean).join(', ')}`, { before: 4 })
   paper.write('P', `Ordered ${formatDate(order.createdAt)}, paid ${formatDate(order.paidAt)}`)
@@ -45,8 +37,10 @@ export function drawReceipt(order: OwnOrder & { paidAt: Date }, lines: readonly 
     row(`${quantity} × ${what}`, money(quantity * unitPriceCents))
   }
   row('Total', money(order.totalCents), 'bold')
-  row(`Including VAT ${company.vatRatePercent} %`, money(containedVatCents(order.totalCents, company.vatRatePercent)))
+  row(vat.term, money(vat.cents))
   const refund = refundWords(order)
   if (refund) paper.write('P', refund, { before: 16 })
+  const bank = company().bank.join(' · ')
+  if (bank) paper.write('P', bank, { before: 16, colour: grey })
   return paper.close()
 }

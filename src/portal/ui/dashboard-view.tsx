@@ -42,7 +42,7 @@ export function DashboardView({ panel, firstName }: { panel: Loaded<Dashboard>; 
 
 function Contents({ caseStats, todos, recentCases, appointments, latestMessage }: Dashboard) {
   const count = todos.length
-  const adviser = recentCases.find(({ adviserName }) => adviserName !== null)?.adviserName ?? null
+  const [looked = recentCases[0]] = recentCases.filter(({ adviserName }) => adviserName !== null)
   return (
     <>
       <div className="panels mt-16">
@@ -76,7 +76,7 @@ function Contents({ caseStats, todos, recentCases, appointments, latestMessage }
             </Panel>
           )}
           {latestMessage && <LatestMessagePanel message={latestMessage} />}
-          {recentCases.length > 0 && <AdviserBox name={adviser} />}
+          {looked && <AdviserBox name={looked.adviserName} answersAt={looked.answersAt} />}
           <Panel title="Questions?">
             <p className="soft t16">Write to your adviser. Your message goes to whoever looks after your case.</p>
             <p className="mt-16">

@@ -3,8 +3,8 @@ import { findVisitor } from '#accounts/visitor.server.ts'
 import { accountWords } from '#accounts/words.ts'
 import { pickClaims } from '#claims/claims.ts'
 import { findShownClaims } from '#claims/find-shown-claims.server.ts'
+import { company } from '#company/company.ts'
 import { claims } from '#content/claims.ts'
-import { company } from '#content/company.ts'
 import { contact, contactTopics } from '#content/pages/contact.ts'
 import { serviceLevels } from '#content/service-levels.ts'
 import { Col, Grid, PageHead, Section, Wrap } from '#design/layout.tsx'
@@ -15,6 +15,7 @@ import { fieldErrors } from '#platform/field-faults.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import { firmFacts } from '#site/firm/firm-facts.ts'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
+import { SentNote } from '#site/ui/sent-note.tsx'
 import { scenarioPath } from '#tax/scenario-path.ts'
 import { siteOf } from '#web/page-meta.ts'
 import { readForm } from '#web/read-form.ts'
@@ -27,7 +28,6 @@ import { ContactForm } from './contact-form.tsx'
 import { contactForm, enquiryFields } from './lead.ts'
 import { longest } from './longest.ts'
 import { ReachOut } from './reach-out.tsx'
-import { SentNote } from './sent-note.tsx'
 import { takeEnquiry } from './take-enquiry.server.ts'
 import { contactWords } from './words.ts'
 
@@ -62,6 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     sent: sent && { number: Number(sent[0]), receipt: search.get('copy') !== 'no' },
     isFirstTalkFree: offers.length > 0,
+    mailbox: company().email,
     newCase: scenario && isClient ? `/client-portal/cases/new?${new URLSearchParams({ scenario })}` : null,
   }
   return data(page, { headers: isClient ? privatePage() : sharedUnlessAsked() })
@@ -100,7 +101,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { given, sent, newCase, isFirstTalkFree } = loaderData
+  const { given, sent, newCase, isFirstTalkFree, mailbox } = loaderData
   return (
     <>
       <PageHead title={contact.title} lead={contact.lead} />
@@ -112,7 +113,17 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
                 <Link to={newCase}>You are a client: open a new case with these figures</Link>
               </Note>
             )}
-            <div id="enquiry">{sent ? <SentNote {...sent} /> : <ContactForm given={given} answer={actionData} />}</div>
+            <div id="enquiry">
+              {sent ? (
+                <SentNote words={contact.form} {...sent}>
+                  <Link className="alone" to="/contact">
+                    Write another message
+                  </Link>
+                </SentNote>
+              ) : (
+                <ContactForm given={given} mailbox={mailbox} answer={actionData} />
+              )}
+            </div>
           </Col>
           <Col span="9-12">
             <ServerDrawn name="contact-aside">
@@ -159,8 +170,8 @@ function ContactAside({ isFirstTalkFree }: { isFirstTalkFree: boolean }) {
       <section className="contact-urgent">
         <h2 className="t24">{urgent.title}</h2>
         <p>{urgent.text}</p>
-        <a className="button ink" href={`tel:${company.phoneLink.value}`}>
-          {urgent.action}: {company.phone.value}
+        <a className="button ink" href={`tel:${company().phoneLink}`}>
+          {urgent.action}: {company().phone}
         </a>
       </section>
       {isFirstTalkFree && (

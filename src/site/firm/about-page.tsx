@@ -1,15 +1,16 @@
-import { Link } from 'react-router'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
+import { firmWords } from '#content/firm-words.ts'
 import { about } from '#content/pages/about.ts'
 import { servicePages } from '#content/pages/services.ts'
 import { team } from '#content/pages/team.ts'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { FactList } from '#design/facts.tsx'
-import { Icon } from '#design/icon.tsx'
 import { Col, Grid, PageHead, Section } from '#design/layout.tsx'
 import { ServerDrawn } from '#design/server-drawn.tsx'
 import { directionsTo } from '#site/ui/map/maps-links.ts'
+import { ServiceRows } from '#site/ui/service-rows.tsx'
+import { ValueList } from '#site/ui/value-list.tsx'
 import { sharedPage } from '#web/shared-headers.ts'
 import type { Route } from './+types/about-page'
 import styles from './firm.css?url'
@@ -28,7 +29,7 @@ export function loader() {
 }
 
 function AboutContent({ loaderData: { services } }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { street, postcode, city } = company.address
+  const { office, hours, phone, phoneLink, coordinates } = company()
   return (
     <>
       <PageHead
@@ -38,7 +39,7 @@ function AboutContent({ loaderData: { services } }: Pick<Route.ComponentProps, '
           <Drawing motif="sheets" seed="one-kind-of-return" level={1} title="One sheet of a tax return and a circle" />
         }
       >
-        <p className="soft measure">{company.focus}</p>
+        <p className="soft measure">{firmWords.focus}</p>
       </PageHead>
       <Section ground="mist">
         <ul className="columns three statements">
@@ -61,27 +62,10 @@ function AboutContent({ loaderData: { services } }: Pick<Route.ComponentProps, '
         </p>
       </Section>
       <Section title={about.valuesTitle}>
-        <ul className="features">
-          {about.values.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="t20">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <ValueList values={about.values} className="features" />
       </Section>
       <Section title={about.servicesTitle}>
-        <ul className="lined">
-          {services.map(({ slug, title, short }) => (
-            <li key={slug}>
-              <Link to={`/services/${slug}`} className="service-row">
-                <h3 className="t20">{title}</h3>
-                <p>{short}</p>
-                <Icon name="arrow-right" />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ServiceRows services={services} size="t20" />
       </Section>
       <Section ground="inverted" title={about.timelineTitle}>
         <ol className="history">
@@ -111,9 +95,9 @@ function AboutContent({ loaderData: { services } }: Pick<Route.ComponentProps, '
             <div className="mt-24">
               <FactList
                 facts={[
-                  { term: 'Office', value: `${street.value}, ${postcode.value} ${city.value}` },
-                  { term: 'Hours', value: company.hours.text },
-                  { term: 'Phone', value: <a href={`tel:${company.phoneLink.value}`}>{company.phone.value}</a> },
+                  { term: 'Office', value: office },
+                  { term: 'Hours', value: hours.text },
+                  { term: 'Phone', value: <a href={`tel:${phoneLink}`}>{phone}</a> },
                 ]}
               />
             </div>
@@ -122,7 +106,7 @@ function AboutContent({ loaderData: { services } }: Pick<Route.ComponentProps, '
                 Contact Us
               </ButtonLink>
               <ButtonLink
-                to={directionsTo(company.coordinates)}
+                to={directionsTo(coordinates)}
                 kind="outline"
                 icon="map-pin"
                 target="_blank"

@@ -1,0 +1,22 @@
+import { readFileSync, watchFile } from 'node:fs'
+
+/*
+ * Loaded into a product before anything else (`node --import`): the program's clock runs ahead by as many milliseconds as
+ * the file named in CLOCK_FILE says, so that a journey can wait for tomorrow. It lives here and not in the program.
+ */
+
+const file = process.env.CLOCK_FILE
+if (file) {
+  const read = () => Number(readFileSync(file, 'utf8')) || 0
+  let aheadMs = read()
+  watchFile(file, { interval: 100, persistent: false }, () => {
+    aheadMs = read()
+  })
+  const RealDate = Date
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args, self) =>
+      Reflect.construct(target, args.length === 0 ? [RealDate.now() + aheadMs] : args, self),
+    apply: () => new RealDate(RealDate.now() + aheadMs).toString(),
+    get: (target, name) => (name === 'now' ? () => RealDate.now() + aheadMs : Reflect.get(target, name)),
+  })
+}

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aVisitor, newestLetter } from './browser.ts'
+import { aProductWithClock } from './clock-product.ts'
+import { axeFaults } from './page-checks.ts'
+import { signInAsStaff, signInToPortal } from './signing-in.ts'
+
+const product = aProductWithClock()
+const faults: string[] = []
+const email = 'second@example.com'
+
+async function look(page: Page, name: string) {
+  faults.push(...(await axeFaults(page, name)))
+  const folder = process.env.PICTURES
+  if (folder) await page.screenshot({ path: `${folder}/${name.replace(/\W+/g, '-')}.png`, fullPage: true })
+}
+
+/** Books half an hour from the minutes of the client's case, at the first free time of the first free day. */
+async function book(client: Page, topic: string): Promise<{ id: string; startsAt: Date }> {
+  await client.goto('/client-portal/appointments/new?length=30&channel=video')
+  await client.locator('.book-kinds a', { hasText: 'Included consultation' }).first().click()
+  await client.locator('.picker-days a').first().click()
+  const time = client.locator('.times button').first()
+  const startsAt = new Date((await time.getAttribute('value')) ?? '')
+  await time.click()
+  await client.getByText('Held for you until').waitFor()
+  await client.getByLabel('What is it about?').fill(topic)
+  await client.getByRole('button', { name: 'Book', exact: true }).click()
+  await client.waitForURL(/appointments\/[\da-f-]{36}/)
+  return { id: /appointments\/([\da-f-]{36})/.exec(client.url())?.[1] ?? '', startsAt }
+}
+
+const minutesAfter = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * 60_000)
+const inCalendar = ({ id, startsAt }: { id: string; startsAt: Date }) =>
+  `/admin/calendar?day=${startsAt.toISOString().slice(0, 10)}&talk=${id}`
+
+test('a client prepares and joins a talk, the adviser holds it with a note; its minutes are used, and those of a missed one', {
+  timeout: 240_000,
+}, async () => {
+  faults.length = 0
+  const baseURL = product.baseUrl()
+  const client = await aVisitor({ baseURL })
+  await signInToPortal(client, email)
+  await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  const talk = await book(client, 'Foreign account')
+  await client.getByText('The room opens on').waitFor()
+  expect(await client.getByRole('button', { name: 'Join Meeting' }).isDisabled()).toBe(true)
+  await client.getByLabel('For your adviser').fill('See page 2 of the statement.')
+  await client
+    .getByLabel('Attach files')
+    .setInputFiles({ name: 'statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1\n%%EOF') })
+  await client.getByRole('button', { name: 'Save' }).click()
+  await client.getByRole('heading', { name: 'Files for the talk' }).waitFor()
+  await look(client, 'talk prepared')
+  const missed = await book(client, 'What comes next')
+
+  const staff = await aVisitor({ baseURL })
+  await signInAsStaff(staff, 'adviser')
+  await staff.goto(inCalendar(talk).replace(/&talk=.*/, ''))
+  await look(staff, 'week')
+  await staff.locator(`.calendar [data-talk="${talk.id}"]`).focus()
+  await staff.keyboard.press('Enter')
+  const panel = staff.getByRole('complementary').filter({ hasText: 'Selected booking' })
+  await panel.waitFor()
+  await staff.waitForFunction(() => document.activeElement?.id === 'talk-title')
+  for (const said of ['See page 2 of the statement.', 'statement.pdf', 'Foreign account', 'Open room'])
+    await panel.getByText(said).first().waitFor()
+  await look(staff, 'week with a talk')
+  await panel.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await staff.getByText('Appointment changed').waitFor()
+  expect(staff.url()).toContain(`talk=${talk.id}`)
+  await staff.keyboard.press('Escape')
+  await panel.waitFor({ state: 'hidden' })
+  await staff.waitForFunction((id) => document.activeElement?.getAttribute('data-talk') === id, talk.id)
+  await newestLetter(client, email, /confirmed/i)
+
+  await product.waitUntil(minutesAfter(talk.startsAt, -5))
+  await client.goto(`/client-portal/appointments/${talk.id}`)
+  const join = client.getByRole('link', { name: 'Join Meeting' })
+  await join.waitFor()
+  expect(await join.getAttribute('href')).toMatch(/^https:\/\//)
+  await look(client, 'talk to join')
+
+  await product.waitUntil(minutesAfter(talk.startsAt, 10))
+  await staff.goto('/admin')
+  await signInAsStaff(staff, 'adviser')
+  await staff.goto(inCalendar(talk))
+  await look(staff, 'week with a talk that has begun')
+  await panel.getByLabel('Note').first().fill('The old account is declared under number 4.')
+  await panel.getByRole('button', { name: 'Held' }).click()
+  await panel.getByText('Completed').waitFor()
+  await client.goto('/client-portal/appointments')
+  await client.getByText('30 minutes, 30 of them planned').waitFor()
+  const ofCase = await panel.locator('a[href^="/admin/cases/"]').getAttribute('href')
+  await staff.goto(`${ofCase}/log`)
+  await staff.getByText('The old account is declared under number 4.').waitFor()
+
+  await product.waitUntil(minutesAfter(missed.startsAt, 15))
+  await staff.goto(inCalendar(missed))
+  if (await staff.getByLabel('Username').isVisible()) {
+    await signInAsStaff(staff, 'adviser')
+    await staff.goto(inCalendar(missed))
+  }
+  await panel.getByRole('button', { name: 'The client did not come' }).click()
+  await panel.getByText('Missed').waitFor()
+  await client.goto('/client-portal/appointments')
+  await client.getByText('0 minutes', { exact: true }).waitFor()
+  await client.getByText('Missed').first().waitFor()
+  await look(client, 'portal list after both')
+
+  const small = await aVisitor({ baseURL, viewport: { width: 390, height: 800 }, colorScheme: 'dark' })
+  await signInAsStaff(small, 'adviser')
+  await small.goto(`${inCalendar(missed)}&view=day`)
+  await small.locator('.agenda-line.picked').waitFor()
+  await look(small, 'small day with a talk')
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,30 @@
+import type { CalendarView } from './view-calendar.server.ts'
+
+const marks = [
+  ['is-confirmed', 'Confirmed'],
+  ['is-confirmed phone', 'Confirmed, by phone'],
+  ['is-scheduled', 'To be confirmed'],
+  ['is-completed', 'Held or missed'],
+  ['buffer', 'Buffer, not bookable'],
+  ['blocked', 'Blocked, held or busy'],
+  ['away', 'Away'],
+] as const
+
+/** What the boxes of the calendar mean, and how much of the working hours is left. */
+export function CalendarLegend({ hours: { free, all } }: Pick<CalendarView, 'hours'>) {
+  return (
+    <div className="calendar-legend">
+      <ul aria-label="Legend">
+        {marks.map(([look, name]) => (
+          <li key={look}>
+            <i className={look} aria-hidden="true" />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <p className="numbers">
+        {free} of {all} bookable hours free
+      </p>
+    </div>
+  )
+}

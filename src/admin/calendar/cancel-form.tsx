@@ -1,0 +1,23 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+
+/** Cancels a talk that has not begun, with the reason that its client reads. */
+export function CancelForm({ text = '', open }: { text?: string; open?: boolean }) {
+  return (
+    <details className="ask" open={open}>
+      <summary>Cancel the appointment</summary>
+      <Form method="post" className="admin-form compact" preventScrollReset>
+        <Field name="text" id="reason" label="Reason" hint="The client reads it in the letter.">
+          <TextInput maxLength={500} defaultValue={text} />
+        </Field>
+        <div>
+          <Button name="intent" value="cancel" kind="danger" size="small">
+            Cancel the appointment
+          </Button>
+        </div>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Desk } from '#admin/guard.server.ts'
+import { findAppointment } from '#appointments/appointment-db.server.ts'
+import { findNextTimes } from '#appointments/find-free-times.server.ts'
+import { findReminderSent } from '#appointments/reminder-db.server.ts'
+import { timeView } from '#appointments/view-picker.server.ts'
+import { swissZone } from '#appointments/zone.ts'
+import { loadTalk } from './load-talk.server.ts'
+
+/** The talk that is picked in the calendar, with the next times of its adviser; null where it is out of one's sight. */
+export async function loadPeek(desk: Pick<Desk, 'services' | 'sight'>, id: string) {
+  const { services, sight } = desk
+  const row = await findAppointment(services.db, id, sight)
+  const view = row && (await loadTalk(desk, id, new URLSearchParams()))
+  if (!view) return null
+  const wanted = { ...row, byFirm: true, except: { appointmentId: row.id } }
+  const next = view.talk.mayChange && row.staffId ? await findNextTimes(services, wanted, services.now(), 4) : []
+  return {
+    ...view,
+    next: next.map((time) => timeView(time, swissZone)),
+    buffer: row.bufferAfterMinutes,
+    remindedAt: await findReminderSent(services.db, row),
+  }
+}
+
+export type Peek = NonNullable<Awaited<ReturnType<typeof loadPeek>>>

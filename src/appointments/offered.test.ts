@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { actorOf, aPerson } from '#test/cases.ts'
+import { newWorld } from '#test/world.ts'
+import { bookForSelf } from './book-talk.server.ts'
+import { cancelAppointment } from './cancel-appointment.server.ts'
+import { findFreeTimes } from './find-free-times.server.ts'
+import { addAbsence } from './tend-calendar.server.ts'
+import { includedTalk } from './test-bookings.ts'
+import { swissInstant } from './zone.ts'
+
+const firstTalk = { kind: 'first-talk', durationMinutes: 30, language: 'en' } as const
+const halfHour = 1_800_000
+
+/** The working days around both changes of the clock, and its own two Sundays. */
+const changes = [
+  {
+    now: '2027-03-23T09:00:00Z',
+    days: ['2027-03-25', '2027-03-26', '2027-03-27', '2027-03-28', '2027-03-29', '2027-03-30'],
+  },
+  { now: '2027-10-27T09:00:00Z', days: ['2027-10-29', '2027-10-30', '2027-10-31', '2027-11-01', '2027-11-02'] },
+]
+
+test.each(changes)(
+  'around $now what is offered can be booked, and nothing else',
+  { timeout: 60_000 },
+  async ({ now, days }) => {
+    const world = await newWorld()
+    world.setNow(now)
+    const adviser = await aPerson(world, { role: 'adviser' })
+    await aPerson(world, { role: 'adviser' })
+    const texts = { kind: 'blocked', from: days[0] ?? '', fromTime: '10:00', untilTime: '14:00' }
+    await addAbsence(world, { actor: actorOf(adviser), staffId: adviser.id, texts })
+    const [from = '', to = ''] = [days[0], days.at(-1)]
+    const client = await aPerson(world)
+    const actor = actorOf(client)
+    let tried = 0
+    // Half hours of all these days, day and night, and some that are none.
+    const instant = fc.tuple(fc.constantFrom(...days), fc.nat({ max: 49 }), fc.constantFrom(0, 0, 0, 600_000))
+    await fc.assert(
+      fc.asyncProperty(instant, async ([day, half, off]) => {
+        const startsAt = swissInstant(day, '00:00') + half * halfHour + off
+        const { times } = await findFreeTimes(world, firstTalk, { from, to })
+        const offered = times.find((time) => time.startsAt === startsAt)
+        const asked = { ...includedTalk, ...firstTalk, startsAt: new Date(startsAt), caseId: null, actor }
+        const outcome = await bookForSelf(world, asked)
+        expect(outcome.ok, `${day}, ${half} half hours`).toBe(offered !== undefined)
+        if (!outcome.ok) return
+        tried += 1
+        // One free talk for each person: the time is given back for the next try, and is offered again.
+        expect(await cancelAppointment(world, { id: outcome.id, by: { actor }, reason: '' })).toEqual({ ok: true })
+        const again = (await findFreeTimes(world, firstTalk, { from, to })).times
+        expect(again.find((time) => time.startsAt === startsAt)?.staffIds).toEqual(offered?.staffIds)
+      }),
+      { numRuns: 120 },
+    )
+    expect(tried).toBeGreaterThan(5)
+  },
+)

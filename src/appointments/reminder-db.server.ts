@@ -1,0 +1,20 @@
+import type { Db } from '#platform/db/database.server.ts'
+import { reminderKey } from './reminder.ts'
+
+type Timed = { id: string; startsAt: Date }
+
+/** When the last reminder of a talk at its time went to whoever booked it; null when none has. */
+export async function findReminderSent(db: Db, talk: Timed): Promise<Date | null> {
+  const row = await db
+    .selectFrom('letters')
+    .select('sentAt')
+    .where(
+      'eventKey',
+      'in',
+      (['tomorrow', 'soon'] as const).map((telling) => `${reminderKey(talk, telling)}:client`),
+    )
+    .where('sentAt', 'is not', null)
+    .orderBy('sentAt', 'desc')
+    .executeTakeFirst()
+  return row?.sentAt ?? null
+}

@@ -1,0 +1,47 @@
+import type { Sight } from '#cases/sight.ts'
+import { swissDay } from '#platform/day.ts'
+import { calendarDay } from '#platform/intl-words.ts'
+import type { Services } from '#platform/services.ts'
+import { listAffected, type WhyAffected } from './affected-db.server.ts'
+import { listCalendars } from './calendar-db.server.ts'
+import { findFreeAt } from './find-free-times.server.ts'
+import { swissTimes } from './when.ts'
+
+type Needs = Pick<Services, 'db' | 'log' | 'now'>
+
+export type AffectedView = {
+  id: string
+  clientName: string
+  staffName: string | null
+  why: WhyAffected
+  day: string
+  when: string
+  startsAt: string
+  /** Who else could hold it at its own time. */
+  others: { id: string; name: string }[]
+}
+
+const nobody: { staffIds: string[] } = { staffIds: [] }
+
+/** Talks that need somebody else or another time, each with who could hold it at its own time. Nobody moves them silently. */
+export async function viewAffected(needs: Needs, sight: Sight, staffId?: string): Promise<AffectedView[]> {
+  const rows = await listAffected(needs.db, sight, needs.now(), staffId)
+  const calendars = rows.length === 0 ? [] : await listCalendars(needs.db)
+  const views: AffectedView[] = []
+  for (const row of rows) {
+    const { id, startsAt, clientName, staffName, why } = row
+    const wanted = { ...row, staffId: null, byFirm: true, except: { appointmentId: id } }
+    // Beyond twenty nobody reads offers; each is a look into all calendars.
+    const { staffIds } = views.length < 20 ? await findFreeAt(needs, wanted, startsAt) : nobody
+    views.push({
+      ...{ id, clientName, staffName, why },
+      day: swissDay(startsAt),
+      when: `${calendarDay(swissDay(startsAt), 'short')}, ${swissTimes(row)}`,
+      startsAt: startsAt.toISOString(),
+      others: calendars
+        .filter((one) => one.id !== row.staffId && staffIds.includes(one.id))
+        .map(({ id, name }) => ({ id, name })),
+    })
+  }
+  return views
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { samplePdf } from '#db/seed/sample-document.ts'
+import type { Kind, Ledger } from './ledger.ts'
+import type { Site } from './site.ts'
+import { type Answer, aClient, insist, type Visitor } from './visitor.ts'
+
+/** Who acts where: strangers, a member of staff, and the demo world's client with cases that take documents. */
+export type Stage = Pick<Site, 'ask' | 'password'> & {
+  base: string
+  ledger: Ledger
+  client: Visitor
+  staff: Visitor
+  caseIds: string[]
+}
+
+type Act = { kind: Kind; key: string; wanted: Record<string, number>; statuses?: number[] }
+
+export const aMark = () => `drill-${randomUUID().slice(0, 13)}`
+
+/** Enters an answer into the ledger: acknowledged with one of `statuses`, or not. */
+export function enter(ledger: Ledger, answer: Answer | null, act: Act): boolean {
+  const { kind, key, wanted, statuses = [303] } = act
+  // Whoever is sent to sign in has not done anything.
+  const isSentAway = answer?.headers.get('Location')?.includes('next=')
+  if (answer && statuses.includes(answer.status) && !isSentAway) {
+    ledger.note(kind, key, wanted)
+    return true
+  }
+  ledger.refuse(kind, key, answer ? `${answer.status} ${wordsOf(answer).slice(0, 200)}` : 'no answer in a minute')
+  return false
+}
+
+/** The text of a page, for people. */
+export function wordsOf({ body }: Answer): string {
+  const main = /<main[\s\S]*?<\/main>/.exec(body.toString())?.[0] ?? body.toString()
+  return main
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** A form with a small file, whose fields stand before it. */
+export function aFile(key: string, fields: Record<string, string> = {}, name = 'files'): FormData {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.append(field, value)
+  form.append(name, new Blob([new Uint8Array(samplePdf(['A page', key]))], { type: 'application/pdf' }), key)
+  return form
+}
+
+export type OwnClient = { id: string; email: string; visitor: Visitor }
+
+/** A client who has done nothing yet, signed in. */
+export async function aFreshClient({ ask, base, password }: Stage): Promise<OwnClient> {
+  const id = aMark()
+  const email = `${id}@example.org`
+  await ask(
+    `with made as (insert into people (id, email, email_verified, name, first_name, last_name, role, status)
+       values ($1, $2, true, 'Dora Drill', 'Dora', 'Drill', 'client', 'active'))
+     insert into credentials (id, account_id, provider_id, user_id, password, created_at, updated_at)
+       select $1, $1, provider_id, $1, c.password, now(), now()
+       from credentials c join people p on p.id = c.user_id where p.email = 'client@example.com' and c.password is not null`,
+    [id, email],
+  )
+  return { id, email, visitor: await aClient(base, password, email) }
+}
+
+/** A case of somebody in a state. */
+export async function aCaseOf({ ask }: Stage, clientId: string, state: string): Promise<string> {
+  const [row] = await ask<{ id: string }>(
+    `insert into cases (case_number, client_id, title, case_type, tax_year, state)
+     values ($1, $2, 'Tax return 2025', 'tax_return', 2025, $3) returning id`,
+    [`2025-${aMark()}`, clientId, state],
+  )
+  return row?.id ?? ''
+}
+
+/** Posts again and again until it is answered by a yes or a no. */
+export function post(visitor: Visitor, path: string, form: Record<string, string> | (() => FormData)) {
+  return insist(() => visitor.post(path, { form: typeof form === 'function' ? form() : form }))
+}

@@ -1,0 +1,97 @@
+import { aFreshClient, aMark, enter, post, type Stage } from './act.ts'
+import { liveThrough, sendBack, writeWithFile } from './case-flows.ts'
+import type { Kind } from './ledger.ts'
+import { bookAsGuest, bookMoveCancel, endTalk } from './talk-flows.ts'
+import { insist } from './visitor.ts'
+
+type Act = { kind: Kind; wanted: Record<string, number>; path: string; form(key: string, password: string): Form }
+type Form = Record<string, string>
+
+/** Said to whoever did not hear the first answer: it is so already. */
+const heardBefore = [303, 409, 422, 429]
+
+/** Acts of one form. A client's are those of somebody of their own, whose address is the key. */
+const acts: Record<'client' | 'staff', Act[]> = {
+  client: [
+    {
+      kind: 'partner',
+      wanted: { invitation: 1, letter: 1 },
+      path: '/client-portal/profile/household',
+      form: (key) => ({ intent: 'invite', firstName: 'Paul', lastName: 'Partner', email: partnerOf(key) }),
+    },
+    {
+      kind: 'archive',
+      wanted: { archive: 1, letter: 1 },
+      path: '/client-portal/profile/data',
+      form: () => ({ intent: 'export' }),
+    },
+    {
+      kind: 'deletion',
+      wanted: { request: 1, letter: 1 },
+      path: '/client-portal/profile/delete',
+      form: (_key, password) => ({ intent: 'delete', sure: 'yes', password }),
+    },
+  ],
+  staff: [
+    {
+      kind: 'colleague',
+      wanted: { person: 1, letter: 1 },
+      path: '/admin/staff',
+      form: (email, password) => ({ email, name: 'Carla Colleague', role: 'adviser', password }),
+    },
+  ],
+}
+
+const partnerOf = (key: string) => `partner-${key}`
+
+const ofClient = acts.client.map(({ kind, wanted, path, form }) => async (stage: Stage) => {
+  const { visitor, email: key } = await aFreshClient(stage)
+  const answer = await post(visitor, path, form(key, stage.password))
+  enter(stage.ledger, answer, { kind, key, wanted, statuses: heardBefore })
+})
+
+const ofStaff = acts.staff.map(({ kind, wanted, path, form }) => async (stage: Stage) => {
+  const key = `${aMark()}@example.org`
+  const answer = await post(stage.staff, path, form(key, stage.password))
+  enter(stage.ledger, answer, { kind, key, wanted, statuses: heardBefore })
+})
+
+/** Staff change a price in the catalogue. The price tells one change from the other. */
+async function changePrice({ staff, ledger }: Stage): Promise<void> {
+  const path = '/admin/catalogue/premium'
+  const key = String(100_000 + Math.floor(Math.random() * 900_000))
+  const page = await insist(() => staff.get(path))
+  const fields = fieldsOf(page?.body.toString() ?? '')
+  const price = Object.keys(fields).find((name) => name.endsWith('.price')) ?? ''
+  const form = { ...fields, intent: 'save', [price]: (Number(key) / 100).toFixed(2) }
+  const answer = await post(staff, path, form)
+  // Two who change at once are told of each other: then nothing was done.
+  if (answer?.status === 409) return
+  enter(ledger, answer, { kind: 'price', key, wanted: { price: 1 } })
+}
+
+/** What a browser would send of the form that holds a version, as it stands in a page. */
+function fieldsOf(page: string): Form {
+  const form = page.split('<form').find((part) => part.includes('name="version"')) ?? ''
+  const fields: Form = {}
+  for (const [tag, name = ''] of form.matchAll(/<input[^>]* name="([^"]+)"[^>]*>/g)) {
+    const isLeftOut = /type="(radio|checkbox)"/.test(tag) && !/ checked=/.test(tag)
+    if (!isLeftOut) fields[name] = plain(/ value="([^"]*)"/.exec(tag)?.[1] ?? '')
+  }
+  for (const [, name = '', text = ''] of form.matchAll(/<textarea[^>]* name="([^"]+)"[^>]*>([^<]*)/g)) {
+    fields[name] = plain(text)
+  }
+  for (const [, name = '', options = ''] of form.matchAll(/<select[^>]* name="([^"]+)"[^>]*>(.*?)<\/select>/gs)) {
+    fields[name] = /value="([^"]*)"[^>]* selected=/.exec(options)?.[1] ?? ''
+  }
+  return fields
+}
+
+function plain(html: string): string {
+  const signs: Form = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' }
+  return html.replaceAll(/&(amp|quot|#x27|lt|gt);/g, (_entity, name: string) => signs[name] ?? '')
+}
+
+/** Flows that bring files are apart, for a disk that is full. */
+export const laterFileFlows = [liveThrough, sendBack, writeWithFile]
+export const laterFlows = [bookAsGuest, bookMoveCancel, endTalk, changePrice, ...ofClient, ...ofStaff]

@@ -1,0 +1,90 @@
+import { aFreshClient, aMark, enter, type OwnClient, post, type Stage } from './act.ts'
+import { type Answer, aVisitor, insist, type Visitor } from './visitor.ts'
+
+const way = 'channel=phone&language=en&zone=Europe%2FZurich'
+const anyOf = <Item>(items: Item[]) => items[Math.floor(Math.random() * items.length)]
+const found = (answer: Answer | null, pattern: RegExp) =>
+  [...(answer?.body.toString() ?? '').matchAll(pattern)].map(([, value = '']) => value)
+
+/** A free time that a page offers, on one of the days of its month; null when it offers none. */
+async function aTime(visitor: Visitor, address: string): Promise<string | null> {
+  const month = await insist(() => visitor.get(address))
+  const day = anyOf(found(month, /[?&;]day=(\d{4}-\d\d-\d\d)/g))
+  const page = await insist(() => visitor.get(`${address}&day=${day}`))
+  return anyOf(found(page, /value="([^"]+)" name="startsAt"/g)) ?? null
+}
+
+/** Posts a free time until one is taken; where that led, or null. */
+async function press(visitor: Visitor, address: string): Promise<string | null> {
+  for (let tries = 0; tries < 6; tries++) {
+    const startsAt = await aTime(visitor, address)
+    const answer = startsAt ? await post(visitor, address, { startsAt }) : null
+    const place = answer?.headers.get('Location')
+    if (answer?.status === 303 && place) return place.replace(/#.*/, '')
+  }
+  return null
+}
+
+const aTalk = { talk: 1, letter: 1 }
+
+/** A guest holds a time, says who they are, and books by the link of the letter. */
+export async function bookAsGuest({ base, ledger, ask }: Stage): Promise<void> {
+  const key = `${aMark()}@example.org`
+  const guest = aVisitor(base)
+  const form = await press(guest, `/book/first-talk?${way}`)
+  const who = { topic: 'expat-tax-filing', name: 'Dora Drill', email: key, website: '' }
+  const asked = form ? await post(guest, form, who) : null
+  if (!asked) return ledger.refuse('talk', key, 'no time was held')
+  // A hold that was over before an answer came is no fault: whoever lost it chooses another time.
+  const [letter] = await ask<{ text: string }>(
+    `select text_body as text from letters where to_address = $1 and event_key like 'appointment-confirm:%'`,
+    [key],
+  )
+  const link = /\/book\/confirm\/[\w-]+/.exec(letter?.text ?? '')?.[0]
+  if (!link) return asked.status === 303 ? ledger.refuse('talk', key, 'no letter with a link') : undefined
+  // The link works once: a second try after an answer that was lost finds it used.
+  enter(ledger, await post(guest, link, {}), { kind: 'talk', key, wanted: aTalk, statuses: [303, 404] })
+}
+
+async function findTalk({ ask }: Stage, { id }: OwnClient): Promise<string | null> {
+  const [row] = await ask<{ id: string }>('select id from appointments where client_id = $1', [id])
+  return row?.id ?? null
+}
+
+/** A client books a talk, moves and cancels it. */
+export async function bookMoveCancel(stage: Stage): Promise<void> {
+  const { ledger, ask } = stage
+  const own = await aFreshClient(stage)
+  const { visitor, email: key } = own
+  const form = await press(visitor, `/client-portal/appointments/new?${way}`)
+  const booked = form ? await post(visitor, form, { topic: 'A drill' }) : null
+  const id = await findTalk(stage, own)
+  if (!id) return booked?.status === 303 ? ledger.note('talk', key, aTalk) : undefined
+  // Refused and there: the first try was heard, its answer was not.
+  enter(ledger, booked, { kind: 'talk', key, wanted: { ...aTalk, talk: 0 }, statuses: [303, 409] })
+  const path = `/client-portal/appointments/${id}`
+  await press(visitor, `${path}?move=1`)
+  const moves = await ask('select from appointment_moves where appointment_id = $1', [id])
+  if (moves.length > 0) ledger.note('moving', key, { move: 1, letter: 1 })
+  const cancelled = await post(visitor, path, { reason: key })
+  enter(ledger, cancelled, { kind: 'cancelling', key, wanted: { cancelled: 1, letter: 1 }, statuses: [303, 409] })
+}
+
+/** A talk was held: staff write down how it went, and its minutes are used. */
+export async function endTalk(stage: Stage): Promise<void> {
+  const { ledger, ask, staff } = stage
+  const own = await aFreshClient(stage)
+  const key = own.email
+  const [talk] = await ask<{ id: string }>(
+    `with c as (insert into cases (case_number, client_id, title, case_type, tax_year, state)
+       values ('2025-' || $1, $1, 'Tax return 2025', 'tax_return', 2025, 'in_preparation') returning id),
+     m as (insert into case_minutes (case_id, entry, minutes, at) select id, 'included', 60, now() from c)
+     insert into appointments (client_id, case_id, staff_id, title, starts_at, duration_minutes, meeting_type, status, kind)
+       select $1, c.id, (select id from people where username = 'admin'), 'A drill',
+         date_trunc('hour', now()) - make_interval(hours => 24 + (random() * 20000)::int), 30, 'phone', 'scheduled', 'included'
+       from c returning id`,
+    [own.id],
+  )
+  const answer = await post(staff, `/admin/calendar/${talk?.id}`, { intent: 'complete', text: key })
+  enter(ledger, answer, { kind: 'minutes', key, wanted: { ended: 1, used: 1 }, statuses: [303, 409] })
+}
