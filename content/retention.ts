@@ -80,7 +80,7 @@ export const retention = [
     period: { days: 0 },
     keptFor: '6 months after the decision; 24 months if you have agreed to it',
     law: necessity,
-    how: 'deleted with the CV and all notes; the audit log keeps the number',
+    how: 'deleted with the CV, our letters and all notes; the audit log keeps the number',
   },
   {
     id: 'newsletter-requests',

@@ -50,10 +50,7 @@ type Wanted = {
 
 const urgency = sql`case when t.waiting_for = 'firm' then t.answer_due_at end nulls last`
 
-/**
- * One page of the inbox, how many threads each of its parts holds, and how many of the reader's own are late. What waits for
- * the firm comes by promise.
- */
+/** One page of the inbox, and how many threads each of its parts holds. What waits for the firm comes by promise. */
 export async function listThreads(db: Db | Tx, { sight, readerId, now, view, words, page, pageSize }: Wanted) {
   const parts: Record<ThreadView, ReturnType<typeof sql<SqlBool>>> = {
     firm: sql<SqlBool>`t.waiting_for = 'firm'`,
@@ -75,9 +72,8 @@ export async function listThreads(db: Db | Tx, { sight, readerId, now, view, wor
         ]),
       ),
     )
-  const { overdueMine, ...counts } = await matching
+  const counts = await matching
     .select(threadViews.map((name) => sql<number>`count(*) filter (where ${parts[name]})`.as(name)))
-    .select(sql<number>`count(*) filter (where ${parts.overdue} and t.owner_id = ${readerId})`.as('overdueMine'))
     .executeTakeFirstOrThrow()
   // Cut to one page in the table that decides; names, words and what is read are joined to the rows of the page.
   const onPage = matching
@@ -94,7 +90,34 @@ export async function listThreads(db: Db | Tx, { sight, readerId, now, view, wor
     .orderBy('t.lastMessageAt', 'desc')
     .orderBy('t.id')
     .execute()
-  return { threads, counts, overdueMine, pages: Math.max(1, Math.ceil(counts[view] / pageSize)) }
+  return { threads, counts, pages: Math.max(1, Math.ceil(counts[view] / pageSize)) }
+}
+
+type WaitingWanted = { sight: Sight; ownerId?: string | undefined; now: Date; limit: number }
+
+/** The threads within somebody's sight, or of one owner, that wait for the firm, by promise; how many, and how many are late. */
+export async function listWaitingThreads(db: Db | Tx, { sight, ownerId, now, limit }: WaitingWanted) {
+  const waiting = db
+    .selectFrom('messageThreads as t')
+    .leftJoin('cases as c', 'c.id', 't.caseId')
+    .where('t.waitingFor', '=', 'firm')
+    .where(onlyThreadsOf(sight))
+    .$if(ownerId !== undefined, (query) => query.where('t.ownerId', '=', ownerId ?? ''))
+  const { count, late } = await waiting
+    .select([
+      sql<number>`count(*)`.as('count'),
+      sql<number>`count(*) filter (where t.answer_due_at < ${now})`.as('late'),
+    ])
+    .executeTakeFirstOrThrow()
+  const first = await waiting
+    .innerJoin('people as client', 'client.id', 't.clientId')
+    .select(['t.id', 'client.name as clientName', 't.subject', 't.answerDueAt as dueAt', 't.lastMessageAt as askedAt'])
+    .orderBy('t.answerDueAt')
+    .orderBy('t.lastMessageAt', 'desc')
+    .orderBy('t.id')
+    .limit(limit)
+    .execute()
+  return { count, late, first }
 }
 
 /** How many threads within somebody's sight wait for an answer of the firm. */

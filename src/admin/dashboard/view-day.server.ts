@@ -3,7 +3,7 @@ import type { Person } from '#accounts/person.ts'
 import { listAppointmentsBetween } from '#appointments/appointment-db.server.ts'
 import { addDays } from '#cases/due-date.ts'
 import { type Sight, sightOf } from '#cases/sight.ts'
-import { listThreads } from '#cases/thread-list-db.server.ts'
+import { listWaitingThreads } from '#cases/thread-list-db.server.ts'
 import { deadlineDays } from '#cases/work.ts'
 import { countFirm, countWorkOfCases, listWork } from '#cases/work-db.server.ts'
 import { swissDay } from '#platform/day.ts'
@@ -37,27 +37,15 @@ export async function viewDay(services: Needs, { person, isEveryone }: Whose) {
     })),
     deadlines: await listWork(db, 'deadlines', scope, today, 4),
     review: await listWork(db, 'review', scope, today),
-    answer: await viewThreads(services, { person, isEveryone, sight }),
+    answer: await listWaitingThreads(db, {
+      ...{ sight, ownerId: isEveryone ? undefined : person.id, now: now(), limit: 5 },
+    }),
     file: await listWork(db, 'file', scope, today),
     object: await listWork(db, 'object', scope, today),
     enquiries: await viewEnquiries(services, person),
     applications: may(person, 'application.read') ? await viewApplications(services) : null,
     appointments: await viewAppointments(services, { person, isEveryone, sight }),
     firm: may(person, 'settings.write') ? await countFirm(db) : null,
-  }
-}
-
-/** The threads of this person, or all, that wait for an answer, the most urgent first. */
-async function viewThreads({ db, now }: Needs, { person, isEveryone, sight }: Whose & { sight: Sight }) {
-  const view = isEveryone ? 'firm' : 'mine'
-  const wanted = { sight, readerId: person.id, now: now(), view, words: '', page: 1, pageSize: 5 } as const
-  const { threads, counts, overdueMine } = await listThreads(db, wanted)
-  return {
-    count: counts[view],
-    late: isEveryone ? counts.overdue : overdueMine,
-    first: threads.map(({ id, clientName, subject, answerDueAt, lastMessageAt }) => {
-      return { id, clientName, subject, dueAt: answerDueAt, askedAt: lastMessageAt }
-    }),
   }
 }
 

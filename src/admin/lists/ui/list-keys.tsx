@@ -6,18 +6,26 @@ const keys = [
   ['J', 'Next row'],
   ['K', 'Row before'],
   ['Enter', 'Open the row'],
+  ['O', 'Open what is picked on its own page'],
   ['X', 'Select the row'],
   ['F', 'Search in this list'],
   ['/', 'Search the office'],
   ['?', 'These keys'],
 ] as const
 
-const acts: KeyActs = { j: () => goToRow(1), k: () => goToRow(-1), x: tick, f: search }
+const acts: KeyActs = { j: () => goToRow(1), k: () => goToRow(-1), o: openPicked, x: tick, f: search }
 
 /** Works a list by keys. The row with the focus is the one they are about. */
 export function ListKeys() {
   const dialog = usePageKeys(acts)
   return <KeyHelp title="Keys of a list" keys={keys} dialog={dialog} />
+}
+
+/** What is shown beside the list. */
+function openPicked(): boolean {
+  const link = document.querySelector<HTMLElement>('.side-panel > footer a')
+  link?.click()
+  return Boolean(link)
 }
 
 function tick(): boolean {
