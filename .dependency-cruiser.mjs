@@ -1,10 +1,11 @@
 // Who may know whom: the architecture as rules. docs/architecture.md shows the same table.
-// `platform`, `web` and `design` are known to everybody.
-const base = ['platform', 'web', 'design']
+// `platform`, `web`, `design` and `company` are known to everybody.
+const base = ['platform', 'web', 'design', 'company']
 const above = {
   platform: [],
   design: ['platform'],
-  web: ['platform'],
+  company: ['platform', 'design'],
+  web: ['platform', 'company'],
   dev: base,
   accounts: base,
   tax: base,
@@ -44,6 +45,13 @@ export default {
       from: { path: `^src/${folder}/`, pathNot: test },
       to: { path: '^src/', pathNot: `^src/(${[folder, ...known].join('|')})/|\\+types` },
     })),
+    {
+      name: 'facts-about-the-firm-from-one-place',
+      comment: 'The seed is where the facts begin; what counts now is said by `company()`.',
+      severity: 'error',
+      from: { path: '^(src|content|db)/', pathNot: `^src/company/|${test}` },
+      to: { path: '^content/company\\.ts$' },
+    },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'rules-stay-pure',

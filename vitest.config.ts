@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'test/**/*.test.ts', 'content/**/*.test.ts'],
     globalSetup: ['test/database.ts'],
+    // As on every server, `company()` knows the firm; without a request it is that of the seed.
+    setupFiles: ['src/company/company.server.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 3,

@@ -2,6 +2,8 @@ import { createInterface } from 'node:readline/promises'
 import { createStaff } from '#accounts/create-staff.server.ts'
 import { findPersonByEmail } from '#accounts/people-db.server.ts'
 import { resetFactorAlone } from '#accounts/staff/reset-factor.server.ts'
+import { asCompany } from '#company/company.server.ts'
+import { readCompany } from '#company/read-company.server.ts'
 import { readAuditHead } from '#platform/audit/audit-head.server.ts'
 import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
 import { wordsOf } from '#platform/backup/backup-fault.server.ts'
@@ -106,5 +108,6 @@ export async function runCommand(name: string, args: string[]): Promise<number> 
     return 2
   }
   const { services, close } = await openServices(process.env, { keepsDatabaseRunning: true })
-  return command(services, args).finally(close)
+  const company = await readCompany(services)
+  return asCompany(company, () => command(services, args)).finally(close)
 }

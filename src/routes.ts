@@ -148,6 +148,7 @@ export default [
     route('admin/calendar/kinds', 'admin/calendar/kinds-page.tsx'),
     route('admin/calendar/:appointmentId', 'admin/calendar/talk-page.tsx'),
     route('admin/settings', 'admin/settings/settings-page.tsx'),
+    route('admin/settings/company', 'admin/settings/company/company-page.tsx'),
     route('admin/settings/notifications', 'admin/settings/notifications/notifications-page.tsx'),
     route('admin/settings/backups', 'admin/settings/backups/backups-page.tsx'),
     route('admin/settings/providers', 'admin/settings/providers/providers-page.tsx'),

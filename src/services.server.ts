@@ -3,8 +3,8 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { type Logger, pino } from 'pino'
-import { company } from '#content/company.ts'
-import { placeholderPaths } from '#content/placeholders.ts'
+import { placeholdersIn } from '#company/facts.ts'
+import { readFacts } from '#company/read-company.server.ts'
 import { chooseTextService } from '#platform/ai/choose-text-service.server.ts'
 import { sealEarlierRows } from '#platform/audit/audit.server.ts'
 import { readAuditHead } from '#platform/audit/audit-head.server.ts'
@@ -40,7 +40,7 @@ export async function openGround(
   env: Record<string, string | undefined>,
   { keepsDatabaseRunning = false } = {},
 ): Promise<Ground> {
-  const outcome = readConfig(env, placeholderPaths(company))
+  const outcome = readConfig(env)
   if (!outcome.ok)
     throw new StartRefused(`The configuration has faults:\n${outcome.faults.map((fault) => `  - ${fault}`).join('\n')}`)
   const { config } = outcome
@@ -82,6 +82,7 @@ export async function openServices(
   // Where a head is kept rows were sealed before: if none is now, somebody has taken the seals off.
   if ((await readAuditHead(db, config.DATA_DIR)) === null) await sealEarlierRows(db)
   if (config.isProduction && !config.SMTP_URL) log.warn('SMTP_URL is not set: letters stay in the database')
+  if (config.isProduction && !config.ALLOW_PLACEHOLDER_COMPANY) await refuseInventedFirm({ db, log })
   const basics = { config, secretKey, ownerUrl, pool, db, log, now: () => new Date() }
   const services: Services = {
     ...basics,
@@ -121,6 +122,15 @@ async function findSecretKey(config: Config): Promise<Buffer> {
 /** Without an owner named apart, the one address serves for both. */
 function addressesOf({ DATABASE_URL = '', DATABASE_OWNER_URL = DATABASE_URL }: Config) {
   return { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL }
+}
+
+/** What the law asks a firm to say of itself must not be invented. */
+async function refuseInventedFirm(needs: Parameters<typeof readFacts>[0]): Promise<void> {
+  const invented = placeholdersIn(await readFacts(needs))
+  if (invented.length === 0) return
+  throw new StartRefused(
+    `The legal notice still holds placeholder company data (${invented.join(', ')}): start with ALLOW_PLACEHOLDER_COMPANY=yes, enter it at /admin/settings/company, and take the variable away.`,
+  )
 }
 
 /** Whoever may change tables or sees past row-level security must not be what the program serves as. */

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const stopListening = await (web &&
     listenOn(services.pool, [
       changedPages((paths) => {
-        app.pages.drop(paths)
+        app.changed(paths)
         warm(paths)
       }),
       ...app.hears,

@@ -12,6 +12,7 @@ import { appointmentListeners } from '#appointments/listeners.server.ts'
 import * as caseEvents from '#cases/events.ts'
 import { caseJobs, forgetWaitingFilesJob, sendRemindersJob } from '#cases/jobs.server.ts'
 import { caseListeners } from '#cases/listeners.server.ts'
+import { asFirmOfNow } from '#company/as-firm-of-now.server.ts'
 import * as newsEvents from '#news/events.ts'
 import { dailyNewsJob, newsJobs, refreshFeedsJob } from '#news/jobs.server.ts'
 import * as backupEvents from '#platform/backup/events.ts'
@@ -52,7 +53,7 @@ const listeners: Listener<Services>[] = [
 ]
 
 /** Everything that runs later, by name. */
-export const jobHandlers: JobHandler<Services>[] = [
+export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...mailJobs,
   ...fileJobs,
   ...sandboxJobs,
@@ -71,7 +72,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   ...newsJobs,
   ...earlierJobs,
   ...eventHandlers(events, listeners),
-]
+])
 
 /** What runs by the clock (UTC). A time that passed while nothing ran is made up for within `backfillMinutes`. */
 const timetable = [

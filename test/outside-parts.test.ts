@@ -78,7 +78,14 @@ for (const manner of manners) {
     const [owner, client] = [await signedIn(world, 'owner'), await signedIn(world, 'client')]
     const site = await openSite(world, {}, build)
     const link = await linkOfGuest(world, site)
-    const enquiry = { name: 'Eva', email: 'eva@example.com', topic: 'other', subject: '', message: 'A question' }
+    const enquiry = {
+      name: 'Eva',
+      email: 'eva@example.com',
+      topic: 'other',
+      subject: '',
+      message: 'A question',
+      scenario: null,
+    }
     await takeEnquiry(world, enquiry, { ip: '192.0.2.1', looksLikeSpam: false })
     const { rows } = await world.pool.query('select number from leads')
     await runJobs(world)
@@ -100,7 +107,7 @@ for (const manner of manners) {
     await way.clear()
     await vi.waitFor(
       async () => {
-        await runJobsNow(mailing, mailJobs)
+        await runJobsNow(world, mailJobs, mailing)
         const to = smtp.deliveries.flatMap((delivery) => delivery.to)
         for (const email of [guest.email, partner.email, colleague.email, enquiry.email]) {
           expect([email, to.filter((address) => address === email).length]).toEqual([email, 1])

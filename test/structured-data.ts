@@ -52,12 +52,14 @@ const accountingService = z.strictObject({
   sameAs: z.array(url).min(1).optional(),
   address: postalAddress,
   geo: z.strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() }).optional(),
-  openingHoursSpecification: z.strictObject({
-    '@type': z.literal('OpeningHoursSpecification'),
-    dayOfWeek: z.array(weekday).min(1),
-    opens: clock,
-    closes: clock,
-  }),
+  openingHoursSpecification: z.array(
+    z.strictObject({
+      '@type': z.literal('OpeningHoursSpecification'),
+      dayOfWeek: z.array(weekday).min(1),
+      opens: clock,
+      closes: clock,
+    }),
+  ),
 })
 
 const amount = z.string().regex(/^\d+\.\d{2}$/)

@@ -13,8 +13,10 @@ export const contactTopics: readonly ContactTopic[] = [
   { value: 'other', label: 'Other' },
 ]
 
-export type ReachOutCard = TitledText & {
+export type ReachOutCard = Pick<TitledText, 'title'> & {
   id: 'mail' | 'phone' | 'chat' | 'visit' | 'consultation'
+  /** Made of what the firm says of itself where it names hours or place. */
+  text: string | ((firm: { hours: string; town: string }) => string)
   action: string
 }
 
@@ -48,14 +50,14 @@ export const contact = {
   cardsTitle: 'Other ways to reach us',
   cards: [
     { id: 'mail', title: 'E-mail', text: 'Answer within 24 hours on working days.', action: 'Write an e-mail' },
-    { id: 'phone', title: 'Phone', text: 'Monday to Friday, 9:00–18:00 Swiss time.', action: 'Call us' },
+    { id: 'phone', title: 'Phone', text: ({ hours }) => `${hours}.`, action: 'Call us' },
     {
       id: 'chat',
       title: 'WhatsApp',
       text: 'For short questions. Please send no documents: a third party carries the messages.',
       action: 'Open the chat',
     },
-    { id: 'visit', title: 'Office', text: 'In Biel/Bienne, by appointment.', action: 'Show on the map' },
+    { id: 'visit', title: 'Office', text: ({ town }) => `In ${town}, by appointment.`, action: 'Show on the map' },
   ] satisfies readonly ReachOutCard[],
   urgent: {
     title: 'A deadline this week?',

@@ -1,6 +1,12 @@
-import { company } from '#content/company.ts'
 import { retention } from '#content/retention.ts'
 import type { LegalPage } from './parts.ts'
+
+/** Who represents the firm in the European Union: name and address, or null when none is named. Ends the section on data abroad. */
+export function euRepresentation(named: string | null): string {
+  return named
+    ? `Our representative in the European Union (Art. 27 GDPR) is ${named}.`
+    : 'We have named no representative in the European Union (Art. 27 GDPR). If you live there, write to the privacy address on this page.'
+}
 
 export const privacy: LegalPage = {
   meta: {
@@ -72,9 +78,6 @@ export const privacy: LegalPage = {
       title: 'Data abroad',
       paragraphs: [
         'The list above names the state in which each recipient works. Data goes abroad only to a state with adequate protection (annex 1 of the data protection ordinance; in the United States, firms certified under the Swiss-U.S. Data Privacy Framework) or under the standard clauses recognised by the Swiss commissioner (FDPIC).',
-        company.euRepresentative
-          ? `Our representative in the European Union (Art. 27 GDPR) is ${company.euRepresentative}.`
-          : 'We have named no representative in the European Union (Art. 27 GDPR). If you live there, write to the privacy address on this page.',
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { phoneNumber } from '#platform/phone.ts'
 import { type Line, longest } from './longest.ts'
-import { phoneNumber } from './phone.ts'
 
 /** What may be wrong with a field of these forms. */
 export type FieldFault =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { phoneNumber } from '#platform/phone.ts'
 import { type Address, addressLine, changeOfAddress } from './address.ts'
 import { readBirthYears } from './household.ts'
-import { phoneNumber } from './phone.ts'
 
 const present: Address = {
   ...{ street: 'Seeweg', houseNumber: '1', postcode: '2502', town: 'Biel', country: 'CH' },

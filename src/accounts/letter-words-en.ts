@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { disownDays, type SecurityEvent } from './security-events.ts'
 
 /** A paragraph, a smaller note, or the button that leads to the letter's address. */
@@ -60,7 +60,7 @@ const happened: Record<SecurityEvent, Happened | ((newEmail: string) => Happened
   ],
 }
 
-const questions = `Questions? Write to ${company.email.value}.`
+const questions = () => `Questions? Write to ${company().email}.`
 
 export const en: AccountLetterWords = {
   why: (firm) => `You get this letter because this address was entered at ${firm}.`,
@@ -131,12 +131,12 @@ export const en: AccountLetterWords = {
       `Dear ${firstName}`,
       'We reviewed your registration and cannot open an account for you.',
       { note: reason },
-      questions,
+      questions(),
     ],
   }),
   suspended: ({ firstName, reason }) => ({
     subject: 'Your account is suspended',
-    parts: [`Dear ${firstName}`, 'You cannot sign in at the moment.', { note: reason }, questions],
+    parts: [`Dear ${firstName}`, 'You cannot sign in at the moment.', { note: reason }, questions()],
   }),
   reinstated: ({ firstName }) => ({
     subject: 'Your account is active again',
@@ -172,7 +172,7 @@ export const en: AccountLetterWords = {
     parts: [
       `Dear ${firstName}`,
       'From the earlier address of this account we were told that the change to this one was not wanted. The account uses the earlier address again.',
-      { note: `If that is wrong, write to ${company.email.value}.` },
+      { note: `If that is wrong, write to ${company().email}.` },
     ],
   }),
   partnerInvited: ({ name, inviter, days }) => ({

@@ -1,20 +1,18 @@
 import type { ReactElement, ReactNode } from 'react'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { accountLetterWords } from './letter-words.ts'
 import type { LetterText } from './letter-words-en.ts'
 
 /** A letter's subject and contents. */
 export type AccountLetter = { subject: string; body: ReactElement }
-
-const firm = company.name.value
-
 type PageProps = { title: string; children: ReactNode }
 
 /** The frame of every letter about an account. */
 export function Page({ title, children }: PageProps) {
   return (
-    <LetterPage firm={firm} title={title} footer={[company.legalName.value, accountLetterWords().why(firm)]}>
+    <LetterPage firm={firmName} title={title} footer={[company().legalName, accountLetterWords().why(firmName)]}>
       {children}
     </LetterPage>
   )

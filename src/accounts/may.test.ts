@@ -65,6 +65,7 @@ const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'list.export': ['mo', 'mo', 'mo'],
   'view.share': ['mo', 'mo', 'mo'],
   'settings.write': ['mo', 'mo', 'mo'],
+  'company.write': ['o', 'o', 'o'],
   'staff.list': ['amo', 'amo', 'amo'],
   'staff.profile': ['mo', 'mo', 'mo'],
   'staff.capacity': ['mo', 'mo', 'mo'],

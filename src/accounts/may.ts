@@ -75,6 +75,8 @@ const policy = {
   // A saved view that everybody in the office sees.
   'view.share': admin,
   'settings.write': admin,
+  // Who the firm is and how it is reached.
+  'company.write': owner,
   'staff.list': staff,
   // Each their own profile; those who run the office everybody's.
   'staff.profile': (person, object) =>

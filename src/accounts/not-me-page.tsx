@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { PageHead, Wrap } from '#design/layout.tsx'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -29,7 +29,8 @@ export const meta = linkPageMeta({
 /** /not-me?token=…, from the letters that tell of a change. Looking at it changes nothing: mail programs look at links too. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await findDisownable(servicesOf(context), tokenOf(request))
-  return data({ email: found?.email ?? null }, { status: found ? 200 : 404 })
+  const { email: office, phone } = company()
+  return data({ email: found?.email ?? null, office, phone }, { status: found ? 200 : 404 })
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -40,10 +41,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NotMePage() {
-  const { email } = useLoaderData<typeof loader>()
+  const { email, office, phone } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  if (answer?.result === 'locked') return <Locked email={answer.email} />
-  if (answer?.result === 'address-taken') return <Suspended />
+  if (answer?.result === 'locked') return <Locked email={answer.email} office={office} />
+  if (answer?.result === 'address-taken') return <Suspended office={office} phone={phone} />
   if (!email) {
     return (
       <DeadLink
@@ -54,7 +55,7 @@ export default function NotMePage() {
         }
       >
         It was used already, is older than {disownDays} days, or is not complete. If something is wrong with your
-        account, choose a new password and write to {company.email.value}.
+        account, choose a new password and write to {office}.
       </DeadLink>
     )
   }
@@ -76,7 +77,7 @@ export default function NotMePage() {
   )
 }
 
-function Locked({ email }: { email: string }) {
+function Locked({ email, office }: { email: string; office: string }) {
   return (
     <>
       <PageHead
@@ -86,7 +87,7 @@ function Locked({ email }: { email: string }) {
       <Wrap className="page-end">
         <p className="measure">
           If the letter does not come, ask for another. If anything in your account looks wrong afterwards, write to{' '}
-          {company.email.value}.
+          {office}.
         </p>
         <p className="mt-32">
           <ButtonLink to="/forgot-password" kind="outline">
@@ -98,11 +99,11 @@ function Locked({ email }: { email: string }) {
   )
 }
 
-function Suspended() {
+function Suspended({ office, phone }: { office: string; phone: string }) {
   return (
     <PageHead
       title="Your account is locked"
-      lead={`Your earlier address belongs to another account by now, so we cannot send you a link there. Please write to ${company.email.value} or call ${company.phone.value}; we open the account again together.`}
+      lead={`Your earlier address belongs to another account by now, so we cannot send you a link there. Please write to ${office} or call ${phone}; we open the account again together.`}
     />
   )
 }

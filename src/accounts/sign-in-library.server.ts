@@ -4,7 +4,7 @@ import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { bearer, twoFactor } from 'better-auth/plugins'
-import { company } from '#content/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { bypassPlugin, isBypassAllowed } from './bypass-plugin.server.ts'
@@ -76,12 +76,12 @@ export function cookiesOf(headers: Headers): Headers {
 function openLibrary({ db, config, secretKey, now, log }: SignInNeeds) {
   const isHttps = config.PUBLIC_URL.startsWith('https:')
   const passkeyOptions = {
-    rpName: company.name.value,
+    rpName: firmName,
     origin: config.PUBLIC_URL,
     rpID: new URL(config.PUBLIC_URL).hostname,
   }
   return betterAuth({
-    appName: company.name.value,
+    appName: firmName,
     baseURL: config.PUBLIC_URL,
     basePath: '/api/auth',
     secret: cookieSecret(secretKey),
@@ -122,7 +122,7 @@ function openLibrary({ db, config, secretKey, now, log }: SignInNeeds) {
     },
     plugins: [
       twoFactor({
-        issuer: company.name.value,
+        issuer: firmName,
         schema: { twoFactor: { modelName: 'two_factors' } },
         accountLockout: { enabled: false },
       }),

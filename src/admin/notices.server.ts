@@ -89,6 +89,7 @@ const done = {
   'reset-done': ['Second factor reset', 'A new one is set up at the next sign-in.'],
   'reset-withdrawn': ['Reset withdrawn', 'The second factor stays as it is.'],
   settings: ['Settings saved', 'They apply from the next request on.'],
+  company: ['Company data saved', 'Pages, letters and papers say it from now on.'],
   'test-letter': ['Test letter written', 'It goes to your own address, on the same way as all others.'],
   'backup-asked': ['Backup asked for', 'It runs in the background; this page shows how far it is.'],
   'restore-test-asked': ['Restore test asked for', 'It runs in the background; this page shows how far it is.'],

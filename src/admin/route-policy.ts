@@ -119,6 +119,7 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/figures/export': { see: 'list.export' },
   '/admin/security': { see: 'audit.read', send: { '*': 'audit.read' } },
   '/admin/security/sign-ins': { see: 'audit.read' },
+  '/admin/settings/company': { see: 'settings.write', send: { '*': 'company.write' } },
   '/admin/settings/notifications': { see: 'settings.write', send: { '*': 'settings.write' } },
   '/admin/settings/backups': { see: 'settings.write', send: { '*': 'settings.write' } },
   '/admin/settings/providers': { see: 'settings.write', send: { '*': 'settings.write' } },

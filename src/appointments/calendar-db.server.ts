@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { byName } from '#platform/db/search-db.server.ts'
+import { usualHours, type WeekHours, weekHours } from '#platform/week-hours.ts'
 import type { Interval } from './interval.ts'
 import { type TalkLanguage, talkLanguages } from './kinds.ts'
-import { usualHours, type WeekHours, weekHours } from './week-hours.ts'
 
 /** How somebody of the staff may be booked. */
 export type AdviserCalendar = {

@@ -1,6 +1,7 @@
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { Temporal } from 'temporal-polyfill'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import type { AppointmentStatus } from './appointment-status.ts'
 import { swissZone } from './zone.ts'
 
@@ -44,7 +45,7 @@ type Told = { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; host: string; at: Date; 
 /** A file for calendar programs (RFC 5545): the same UID for one appointment in all of its life. */
 export function calendarFile(events: readonly CalendarEvent[], { method, host, at, name }: Told): string {
   const calendar = ical({
-    prodId: { company: company.name.value, product: 'Appointments' },
+    prodId: { company: firmName, product: 'Appointments' },
     method: ICalCalendarMethod[method],
     timezone: { name: null, generator: () => zurich },
     ...(name ? { name } : {}),
@@ -61,7 +62,7 @@ export function calendarFile(events: readonly CalendarEvent[], { method, host, a
       timezone: swissZone,
       status: statusFor(method, event.status),
       ...{ summary, description, location, url },
-      organizer: { name: company.name.value, email: company.email.value },
+      organizer: { name: firmName, email: company().email },
       ...(attendee ? { attendees: [{ ...attendee, ...invited }] } : {}),
     })
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Actor } from '#accounts/actor.ts'
 import { isStaff } from '#accounts/person.ts'
-import { company } from '#content/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { listForCalendar } from './appointment-db.server.ts'
@@ -50,5 +50,5 @@ export async function readFeed(
     return isStaff(owner) ? { ...event, title: `${row.title}: ${row.clientName}` } : event
   })
   const host = new URL(config.PUBLIC_URL).hostname
-  return calendarFile(events, { method: 'PUBLISH', host, at: now(), name: company.name.value })
+  return calendarFile(events, { method: 'PUBLISH', host, at: now(), name: firmName })
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { usualHours } from '#platform/week-hours.ts'
 import { movedBy } from '#platform/working-days.ts'
 import { type Bookable, countByDay, freeTimes, type Search, stretchesOn, takenBy } from './free-times.ts'
 import { type Interval, overlap } from './interval.ts'
-import { usualHours } from './week-hours.ts'
 import { clockIn, minutesAhead, swissInstant, zoneOf } from './zone.ts'
 
 const rules = { bufferBefore: 0, bufferAfter: 15, noticeHours: 0, daysAhead: 365, mostPerDay: 8 }

@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import type { AppointmentRow } from './appointment-db.server.ts'
 import { isOpenAppointment } from './appointment-status.ts'
 import type { Telling } from './letter-words-en.ts'
-import { officeAddress } from './office-address.ts'
+
 import { freeUntil } from './terms.ts'
 import { whenText } from './when.ts'
 import { appointmentWords, letterWords } from './words.ts'
 
 type LetterText = { subject: string; body: ReactElement }
-const firm = company.name.value
 /** To the client or the guest: what became of their appointment. The link to join stays behind the button. */
 export function letterForClient(row: AppointmentRow, telling: Telling, { link }: { link: string }): LetterText {
   const words = letterWords()
-  const facts = { startsAt: row.startsAt, name: row.title, other: row.staffName ?? firm }
+  const facts = { startsAt: row.startsAt, name: row.title, other: row.staffName ?? firmName }
   const { subject, text } = words.toClient[telling](facts)
   const isGuest = row.clientId === null
   const mayChange = isOpenAppointment(row.status) && telling !== 'soon' && telling !== 'tomorrow'
@@ -23,9 +23,9 @@ export function letterForClient(row: AppointmentRow, telling: Telling, { link }:
     subject: title,
     body: (
       <LetterPage
-        firm={firm}
+        firm={firmName}
         title={title}
-        footer={[`${firm}, ${company.location}`, isGuest ? words.whyGuest : words.whyClient]}
+        footer={[`${firmName}, ${company().location}`, isGuest ? words.whyGuest : words.whyClient]}
       >
         <Paragraph>{words.hello(row.clientName)}</Paragraph>
         <Paragraph>{text}</Paragraph>
@@ -44,7 +44,7 @@ export function letterForStaff(row: AppointmentRow, telling: Telling, { link }: 
   return {
     subject,
     body: (
-      <LetterPage firm={firm} title={subject} footer={[words.whyStaff]}>
+      <LetterPage firm={firmName} title={subject} footer={[words.whyStaff]}>
         <Paragraph>{text}</Paragraph>
         <FactTable facts={factsOf(row)} />
         <ButtonLink href={link}>{words.openItStaff}</ButtonLink>
@@ -61,7 +61,7 @@ export function confirmMailLetter(asked: Asked, { link, until }: { link: string;
   return {
     subject: confirmMail.subject,
     body: (
-      <LetterPage firm={firm} title={confirmMail.subject} footer={[`${firm}, ${company.location}`, whyGuest]}>
+      <LetterPage firm={firmName} title={confirmMail.subject} footer={[`${firmName}, ${company().location}`, whyGuest]}>
         <Paragraph>{hello(asked.name)}</Paragraph>
         <Paragraph>{confirmMail.text}</Paragraph>
         <FactTable
@@ -81,7 +81,7 @@ function factsOf(row: AppointmentRow) {
   const { facts } = letterWords()
   const words = appointmentWords()
   const place =
-    row.meetingType === 'office' ? `${words.places.office}, ${officeAddress}` : words.places[row.meetingType]
+    row.meetingType === 'office' ? `${words.places.office}, ${company().office}` : words.places[row.meetingType]
   return [
     { label: facts.number, value: String(row.number) },
     { label: facts.kind, value: `${row.title}, ${row.durationMinutes} minutes` },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readHours } from '#platform/week-hours.ts'
 import { appointmentMoves, appointmentStatuses, nextStatus } from './appointment-status.ts'
 import { chooseAdviser } from './choose-adviser.ts'
 import { placeFor, roomAddress } from './meeting-place.ts'
@@ -6,7 +7,6 @@ import { balanceOf } from './minutes.ts'
 import { personKey } from './person-key.ts'
 import { dueReminder } from './reminder.ts'
 import { canJoin, isLate } from './terms.ts'
-import { readHours } from './week-hours.ts'
 import { whenText } from './when.ts'
 
 const talk = { startsAt: new Date('2026-12-10T13:30:00Z'), durationMinutes: 30 }

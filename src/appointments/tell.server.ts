@@ -1,3 +1,4 @@
+import { company } from '#company/company.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { findChoice } from '#platform/mail/letter-choice-db.server.ts'
 import type { LetterAttachment } from '#platform/mail/mail.ts'
@@ -8,7 +9,7 @@ import { calendarFile } from './calendar-file.server.ts'
 import { guestTokenOf } from './guest-link.server.ts'
 import type { Telling } from './letter-words-en.ts'
 import { letterForClient, letterForStaff } from './letters.tsx'
-import { officeAddress } from './office-address.ts'
+
 import { clientAppointmentPath, guestAppointmentPath, staffAppointmentPath } from './paths.ts'
 import { reminderKey } from './reminder.ts'
 import { appointmentWords } from './words.ts'
@@ -72,7 +73,7 @@ export function calendarEvent(row: AppointmentRow, url: string) {
     ...row,
     url,
     description: [row.title, row.caseNumber, url].filter(Boolean).join('\n'),
-    location: row.meetingType === 'office' ? officeAddress : words.places[row.meetingType],
+    location: row.meetingType === 'office' ? company().office : words.places[row.meetingType],
   }
 }
 

@@ -6,11 +6,11 @@ import { dayOf } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import { readHours, type WeekHours } from '#platform/week-hours.ts'
 import { deleteAbsence, findAbsence, insertAbsence, listCalendars, saveCalendar } from './calendar-db.server.ts'
 import { talkLanguages } from './kinds.ts'
 import { roomAddress } from './meeting-place.ts'
 import { pickedDay } from './month.ts'
-import { readHours, type WeekHours } from './week-hours.ts'
 import { swissInstant } from './zone.ts'
 
 type Needs = Pick<Services, 'db' | 'now'>

@@ -21,6 +21,8 @@ export type AffectedView = {
   others: { id: string; name: string }[]
 }
 
+const nobody: { staffIds: string[] } = { staffIds: [] }
+
 /** Talks that need somebody else or another time, each with who could hold it at its own time. Nobody moves them silently. */
 export async function viewAffected(needs: Needs, sight: Sight, staffId?: string): Promise<AffectedView[]> {
   const rows = await listAffected(needs.db, sight, needs.now(), staffId)
@@ -30,7 +32,7 @@ export async function viewAffected(needs: Needs, sight: Sight, staffId?: string)
     const { id, startsAt, clientName, staffName, why } = row
     const wanted = { ...row, staffId: null, byFirm: true, except: { appointmentId: id } }
     // Beyond twenty nobody reads offers; each is a look into all calendars.
-    const { staffIds } = views.length < 20 ? await findFreeAt(needs, wanted, startsAt) : { staffIds: [] }
+    const { staffIds } = views.length < 20 ? await findFreeAt(needs, wanted, startsAt) : nobody
     views.push({
       ...{ id, clientName, staffName, why },
       day: swissDay(startsAt),

@@ -1,9 +1,9 @@
+import { company } from '#company/company.ts'
 import { calendarDay } from '#platform/intl-words.ts'
 import type { Services } from '#platform/services.ts'
 import type { AppointmentRow } from './appointment-db.server.ts'
 import { isOpenAppointment } from './appointment-status.ts'
 import { usesMinutes } from './kinds.ts'
-import { officeAddress } from './office-address.ts'
 import { canJoin, doorsOpenAt, endOf, freeUntil, isLate } from './terms.ts'
 import { type PickerView, pickedIn, viewPicker } from './view-picker.server.ts'
 import { localTimes, swissTimes } from './when.ts'
@@ -30,7 +30,7 @@ export async function viewOwn(
     swissDay: calendarDay(clockIn('Europe/Zurich', startsAt).day, 'short'),
     local: localTimes(row, zone),
     place: placeOf(zone),
-    address: meetingType === 'office' ? officeAddress : null,
+    address: meetingType === 'office' ? company().office : null,
     freeUntil: freeUntil(row),
     isLate: isLate(row, now),
     usesMinutes: usesMinutes(kind),
@@ -42,7 +42,12 @@ export async function viewOwn(
     const wanted = { ...row, staffId: row.staffId, except: { appointmentId: row.id } }
     picker = await viewPicker(services, wanted, { ...pickedIn(search), zone })
   }
-  return { talk, picker }
+  return { talk, picker, office: officeCall() }
+}
+
+function officeCall() {
+  const { phone, phoneLink } = company()
+  return { phone, phoneLink }
 }
 
 export type OwnTalk = Awaited<ReturnType<typeof viewOwn>>['talk']

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { grey, openPaper } from '#design/pdf-paper.server.ts'
 import { formatDateTime } from '#platform/format.ts'
 import type { Approval } from './approval-db.server.ts'
@@ -9,10 +9,15 @@ type Certified = { caseNumber: string; title: string }
 /** The certificate of an approval, as a PDF: which file, what was agreed to, by whom, when and from where. */
 export function approvalCertificate({ caseNumber, title }: Certified, approval: Approval): Promise<Buffer> {
   const words = caseWords().certificate
-  const firm = company.name.value
   const name = `${words.title}, ${caseNumber}`
-  const paper = openPaper({ title: name, subject: title, firm, foot: `${firm} · ${name}`, madeAt: approval.at })
-  paper.write('P', firm, { font: 'bold', size: 12 })
+  const paper = openPaper({
+    title: name,
+    subject: title,
+    firm: firmName,
+    foot: `${firmName} · ${name}`,
+    madeAt: approval.at,
+  })
+  paper.write('P', firmName, { font: 'bold', size: 12 })
   paper.write('H1', words.title, { font: 'bold', size: 26, before: 24, gap: 2 })
   paper.write('P', `${title}, ${caseNumber}`, { size: 12, before: 4 })
   if (approval.voidedAt && approval.voidReason) {

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { formatDate } from '#platform/format.ts'
 import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import type { VoidReason } from './approval.ts'
@@ -14,9 +15,6 @@ export type LetterText = { subject: string; body: ReactElement }
 
 type CaseFacts = { id: string; caseNumber: string; title: string; dueOn: string | null }
 type Reader = { name: string }
-
-const firm = company.name.value
-
 /** To the buyer: the case is open, and what comes next. */
 export function caseOpened(site: string, to: Reader, found: CaseFacts, openItems: number): LetterText {
   return toClient(site, to, found, letterWords().opened(found, openItems))
@@ -107,7 +105,7 @@ export function documentInfected(site: string, to: Reader, found: CaseFacts, fil
 /** To the client: a message waits. What it says stays in the portal. */
 export function messageForClient(site: string, to: Reader, from: string, found: CaseFacts | null): LetterText {
   const words = letterWords()
-  const { subject, subjectWithoutCase, title, text } = words.message(from, firm)
+  const { subject, subjectWithoutCase, title, text } = words.message(from, firmName)
   if (found) return toClient(site, to, found, { subject: about(found, subject), text: [text] })
   return {
     subject: subjectWithoutCase,
@@ -205,7 +203,7 @@ function factsOf({ caseNumber, title, dueOn }: CaseFacts) {
 
 function Page({ title, why, children }: { title: string; why: string; children: ReactNode }) {
   return (
-    <LetterPage firm={firm} title={title} footer={[`${firm}, ${company.location}`, why]}>
+    <LetterPage firm={firmName} title={title} footer={[`${firmName}, ${company().location}`, why]}>
       {children}
     </LetterPage>
   )

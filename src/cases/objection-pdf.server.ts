@@ -1,4 +1,5 @@
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import {
   type LetterLanguage,
   type ObjectionParts,
@@ -7,11 +8,6 @@ import {
 } from '#content/objection-letters.ts'
 import { grey, openPaper } from '#design/pdf-paper.server.ts'
 
-const { street, postcode, city } = company.address
-const sender = [company.name, street]
-  .map(({ value }) => value)
-  .concat(`${postcode.value} ${city.value}`)
-  .join(', ')
 const languages: Record<LetterLanguage, string> = { de: 'de-CH', fr: 'fr-CH', it: 'it-CH', en: 'en-GB' }
 
 type Written = { parts: ObjectionParts; language: LetterLanguage; madeAt: Date; day: string }
@@ -19,12 +15,11 @@ type Written = { parts: ObjectionParts; language: LetterLanguage; madeAt: Date; 
 /** The letter of an objection as a PDF, to be signed and posted; in English it is a translation for the client. */
 export function objectionPdf({ parts, language, madeAt, day }: Written): Promise<Buffer> {
   const headings = objectionHeadings[language]
-  const firm = company.name.value
   const paper = openPaper({
     title: parts.subject,
     subject: parts.subject,
-    firm,
-    foot: firm,
+    firm: firmName,
+    foot: firmName,
     madeAt,
     lang: languages[language],
     pageOf: headings.page,
@@ -33,11 +28,11 @@ export function objectionPdf({ parts, language, madeAt, day }: Written): Promise
     for (const line of text.split('\n')) line ? paper.write('P', line, { size: 11, ...look }) : paper.space(10)
   }
   if (language === 'en') lines(translationNote, { size: 9.5, colour: grey })
-  lines(sender, { size: 9.5, colour: grey, before: 4 })
+  lines(`${firmName}, ${company().office}`, { size: 9.5, colour: grey, before: 4 })
   paper.space(24)
   lines(parts.recipient)
   paper.space(24)
-  lines(`${city.value}, ${day}`)
+  lines(`${company().address.town}, ${day}`)
   paper.space(16)
   paper.write('H1', parts.subject, { font: 'bold', size: 14, gap: 2 })
   lines(parts.reference)

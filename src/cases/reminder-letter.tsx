@@ -1,4 +1,5 @@
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { clientCasePath } from './case-links.ts'
 import type { LetterText } from './letters.tsx'
@@ -9,7 +10,6 @@ import { letterWords } from './words.ts'
 export function reminderLetter(site: string, to: { name: string }, matters: OpenMatter[]): LetterText {
   const words = letterWords()
   const { subject, intro, ifDone, matter } = words.reminder
-  const firm = company.name.value
   const cases = new Set(matters.map(({ caseId }) => caseId))
   const [only] = cases
   const path = cases.size === 1 && only ? clientCasePath(only) : '/client-portal'
@@ -17,7 +17,7 @@ export function reminderLetter(site: string, to: { name: string }, matters: Open
   return {
     subject: title,
     body: (
-      <LetterPage firm={firm} title={title} footer={[`${firm}, ${company.location}`, words.whyClient]}>
+      <LetterPage firm={firmName} title={title} footer={[`${firmName}, ${company().location}`, words.whyClient]}>
         <Paragraph>{words.hello(to.name)}</Paragraph>
         <Paragraph>{intro(matters.length)}</Paragraph>
         {matters.map(({ code, caseId, caseNumber, title: caseTitle, count }) => (

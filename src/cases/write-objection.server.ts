@@ -3,7 +3,7 @@ import type { Actor } from '#accounts/actor.ts'
 import { addressLine } from '#accounts/address.ts'
 import { listAddresses } from '#accounts/address-db.server.ts'
 import { may } from '#accounts/may.ts'
-import { company } from '#content/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { objectionOffices } from '#content/tax-offices.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatDate } from '#platform/format.ts'
@@ -30,7 +30,7 @@ type Needs = Parameters<typeof uploadDocument>[0]
 export async function viewObjection({ db, now }: Pick<Services, 'db' | 'now'>, found: CaseRow) {
   const [address] = await listAddresses(db, found.clientId)
   const draft = draftObjection(found.canton, {
-    firm: company.name.value,
+    firm: firmName,
     client: found.clientName,
     address: address ? addressLine(address) : null,
     office: objectionOffices[found.canton ?? ''] ?? null,

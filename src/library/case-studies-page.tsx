@@ -1,8 +1,8 @@
 import { pickClaims } from '#claims/claims.ts'
 import { findShownClaims } from '#claims/find-shown-claims.server.ts'
+import { company } from '#company/company.ts'
 import { caseIndustries, caseServices, caseStudies } from '#content/case-studies.ts'
 import { claims } from '#content/claims.ts'
-import { company } from '#content/company.ts'
 import { getStarted } from '#content/navigation.ts'
 import { caseStudiesPage as words } from '#content/pages/case-studies.ts'
 import { contact } from '#content/pages/contact.ts'
@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total: caseStudies.length,
     mail: {
       name: contact.mailLink.name,
-      href: `mailto:${company.email.value}?subject=${encodeURIComponent(contact.mailLink.defaultSubject)}&body=${encodeURIComponent(contact.mailLink.body)}`,
+      href: `mailto:${company().email}?subject=${encodeURIComponent(contact.mailLink.defaultSubject)}&body=${encodeURIComponent(contact.mailLink.body)}`,
     },
     statistics: pickClaims(shown, words.statisticsClaimIds).map(({ id, value, text }) => ({ id, value, text })),
   }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { type FaqCategory, type FaqItem, faqCategories, faqIntro } from '#content/faq.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Accordion } from '#design/facts.tsx'
@@ -45,7 +45,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     text,
     categories: searchQuestions(faqCategories, text),
-    chat: chatLink(company.whatsapp.value, faqIntro.chatMessage),
+    chat: chatLink(company().whatsapp, faqIntro.chatMessage),
   }
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { findShownClaims } from '#claims/find-shown-claims.server.ts'
+import { company } from '#company/company.ts'
 import { claims } from '#content/claims.ts'
-import { company } from '#content/company.ts'
 import { lawCategories, lawPage, lawQuickAccess, legalDocuments } from '#content/law.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filter,
     found: findDocuments(legalDocuments, filter),
     years: lawYears(legalDocuments),
-    chat: chatLink(company.whatsapp.value, lawPage.chatMessage),
+    chat: chatLink(company().whatsapp, lawPage.chatMessage),
     quickAccess: lawQuickAccess.map(({ claimId, category, title, text }) => ({
       ...{ category, title, text },
       claimed: shown.find(({ id }) => id === claimId)?.value ?? null,

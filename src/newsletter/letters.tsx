@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { newsletterTopics } from '#content/pages/newsletter.ts'
 import { ButtonLink, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { pendingDays, type Topic } from './subscription.ts'
 import { letterWords } from './words.ts'
 
 export type NewsletterLetter = { subject: string; body: ReactElement }
-
-const firm = company.name.value
-
 function namesOf(topics: readonly Topic[]): string {
   return newsletterTopics
     .filter(({ id }) => topics.includes(id))
@@ -18,8 +16,8 @@ function namesOf(topics: readonly Topic[]): string {
 
 function foot(leaveUrl: string): string[] {
   return [
-    `${company.legalName.value}, ${company.address.postcode.value} ${company.address.city.value}`,
-    letterWords().why(firm, leaveUrl),
+    `${company().legalName}, ${company().address.postcode} ${company().address.town}`,
+    letterWords().why(firmName, leaveUrl),
   ]
 }
 
@@ -29,7 +27,7 @@ export function confirmLetter(topics: readonly Topic[], confirmUrl: string, leav
   return {
     subject: subject(namesOf(topics)),
     body: (
-      <LetterPage firm={firm} title={title} footer={foot(leaveUrl)}>
+      <LetterPage firm={firmName} title={title} footer={foot(leaveUrl)}>
         <Paragraph>{text(namesOf(topics))}</Paragraph>
         <ButtonLink href={confirmUrl}>{button}</ButtonLink>
         <Note>{note(pendingDays)}</Note>
@@ -44,7 +42,7 @@ export function knownLetter(topics: readonly Topic[], leaveUrl: string): Newslet
   return {
     subject,
     body: (
-      <LetterPage firm={firm} title={title} footer={foot(leaveUrl)}>
+      <LetterPage firm={firmName} title={title} footer={foot(leaveUrl)}>
         <Paragraph>{text(namesOf(topics))}</Paragraph>
         <ButtonLink href={leaveUrl}>{button}</ButtonLink>
       </LetterPage>

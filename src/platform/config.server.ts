@@ -81,11 +81,8 @@ export type Config = Omit<Variables, 'PUBLIC_URL' | 'PAYMENTS' | 'SECRET_KEY' | 
 
 export type ConfigOutcome = { ok: true; config: Config } | { ok: false; faults: string[] }
 
-/**
- * Reads the configuration from a set of environment variables. All faults are told together, one sentence each.
- * `companyPlaceholders` names the company fields that still hold placeholder text: production refuses to start with them.
- */
-export function readConfig(env: Record<string, string | undefined>, companyPlaceholders: string[] = []): ConfigOutcome {
+/** Reads the configuration from a set of environment variables. All faults are told together, one sentence each. */
+export function readConfig(env: Record<string, string | undefined>): ConfigOutcome {
   const parsed = variables.safeParse(env)
   if (!parsed.success) {
     return { ok: false, faults: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
@@ -94,7 +91,7 @@ export function readConfig(env: Record<string, string | undefined>, companyPlace
   const isProduction = read.MODE === 'production'
   const payments = read.PAYMENTS ?? (isProduction ? 'stripe' : 'sandbox')
   const faults = [
-    ...(isProduction ? productionFaults(read, companyPlaceholders) : []),
+    ...(isProduction ? productionFaults(read) : []),
     ...(read.DATABASE_OWNER_URL ? missing(read, ['DATABASE_URL'], 'DATABASE_OWNER_URL') : []),
     ...together(read, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']),
     ...together(read, ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY']),
@@ -123,18 +120,13 @@ export function readConfig(env: Record<string, string | undefined>, companyPlace
   }
 }
 
-function productionFaults(read: Variables, companyPlaceholders: string[]): string[] {
+function productionFaults(read: Variables): string[] {
   const faults = missing(read, ['SECRET_KEY', 'PUBLIC_URL'], 'production mode')
   if (read.PAYMENTS === 'sandbox') faults.push('PAYMENTS: must not be the sandbox in production mode')
   if (read.PUBLIC_URL?.startsWith('http:') && !isLoopbackHost(new URL(read.PUBLIC_URL).host)) {
     faults.push('PUBLIC_URL: must begin with https:// in production mode')
   }
   if (read.DEV_BYPASS_CODE) faults.push('DEV_BYPASS_CODE: must not be set in production mode')
-  if (companyPlaceholders.length > 0 && !read.ALLOW_PLACEHOLDER_COMPANY) {
-    faults.push(
-      `The legal notice still holds placeholder company data (${companyPlaceholders.join(', ')}): edit content/company.ts, or set ALLOW_PLACEHOLDER_COMPANY=yes`,
-    )
-  }
   return faults
 }
 

@@ -8,6 +8,7 @@ import { isFromFirm } from '#cases/document-kinds.ts'
 import type { MessageRow } from '#cases/message-db.server.ts'
 import type { ListedThread } from '#cases/thread-list-db.server.ts'
 import { caseTypeLabel, caseWords } from '#cases/words.ts'
+import { company } from '#company/company.ts'
 
 // What leaves the server for pages of the portal. Rows hold more than clients are shown, such as notes between staff.
 
@@ -18,6 +19,7 @@ export function caseView(row: CaseRow) {
   const { objectionEndsOn, objectionAskedAt, objectedOn, decidedOn } = row
   return {
     ...{ id, caseNumber, title, taxYear, description, adviserName, version, orderId },
+    answersAt: company().hours.text,
     ...{ state, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn },
     ...{ objectionEndsOn, objectionAskedAt, objectedOn, decidedOn },
     type: caseTypeLabel(row.caseType),

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { orderLetter } from '#content/order-letter.ts'
 import { guarantees } from '#content/pages/pricing.ts'
+import { vatStatement } from '#content/vat.ts'
 import { formatMoney } from '#platform/format.ts'
 import { FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { shopLetterWords } from './letter-words.ts'
@@ -14,10 +16,7 @@ type Order = {
   lines: { productTitle: string; variantTitle: string; quantity: number; unitPriceCents: number }[]
 }
 
-const footer = () => [
-  `${company.legalName.value}, ${company.address.street.value}, ${company.address.postcode.value} ${company.address.city.value}`,
-  shopLetterWords().why(company.email.value),
-]
+const footer = () => [`${company().legalName}, ${company().office}`, shopLetterWords().why(company().email)]
 
 /** In the words of the guarantee, so that letter and price page cannot differ. */
 const refundTerms = guarantees.find(({ id }) => id === 'refund')?.rules.join(' ') ?? ''
@@ -33,11 +32,11 @@ export function orderConfirmation(order: Order): { subject: string; body: ReactN
   return {
     subject: words.subject(order.number),
     body: (
-      <LetterPage firm={company.name.value} title={words.title(order.number)} preview={words.preview} footer={footer()}>
+      <LetterPage firm={firmName} title={words.title(order.number)} preview={words.preview} footer={footer()}>
         <Paragraph>{hello(order.buyerName)}</Paragraph>
         <Paragraph>{words.text}</Paragraph>
         <FactTable facts={[...facts, { label: words.total, value: formatMoney(order.totalCents, { currency }) }]} />
-        <Paragraph>{company.vatStatement}</Paragraph>
+        <Paragraph>{vatStatement}</Paragraph>
         <Paragraph>
           <strong>{orderLetter.firstTitle}.</strong> {orderLetter.first}
         </Paragraph>
@@ -62,7 +61,7 @@ export function paymentUnderReview({ number, buyerName, amountCents, currency }:
   return {
     subject: words.subject(number),
     body: (
-      <LetterPage firm={company.name.value} title={words.title(number)} preview={words.preview} footer={footer()}>
+      <LetterPage firm={firmName} title={words.title(number)} preview={words.preview} footer={footer()}>
         <Paragraph>{hello(buyerName)}</Paragraph>
         {words.text(amount, number).map((text) => (
           <Paragraph key={text}>{text}</Paragraph>
@@ -107,12 +106,7 @@ export function orderRefundedLetter({
   return {
     subject: words.subject(number, isWhole),
     body: (
-      <LetterPage
-        firm={company.name.value}
-        title={words.title(number, isWhole)}
-        preview={words.preview(now)}
-        footer={footer()}
-      >
+      <LetterPage firm={firmName} title={words.title(number, isWhole)} preview={words.preview(now)} footer={footer()}>
         <Paragraph>{hello(buyerName)}</Paragraph>
         <Paragraph>{words.text(now, number)}</Paragraph>
         {refund.isFirstDiscount && <Paragraph>{words.firstDiscount}</Paragraph>}

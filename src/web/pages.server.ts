@@ -1,4 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { asCompany } from '#company/company.server.ts'
+import type { HeldCompany } from '#company/hold-company.server.ts'
 import { silenceOf } from '#platform/db/silence.server.ts'
 import { inLocale } from '#platform/locale.server.ts'
 import { defaultLocale } from '#platform/locale.ts'
@@ -26,6 +28,7 @@ import { requestIdMark } from './request-id-mark.ts'
 type FindAddress = (path: string) => Address | null
 type Options = {
   pages: PageCache | null
+  company: HeldCompany
   live: LiveStreams
   maintenance: MaintenanceWatch
   answerWithinMs: number
@@ -38,7 +41,7 @@ type Options = {
 export function answerPages(
   services: Services,
   build: ServerBuild | (() => Promise<ServerBuild>),
-  { pages, live, maintenance, answerWithinMs }: Options,
+  { pages, company, live, maintenance, answerWithinMs }: Options,
 ) {
   const { config, log } = services
   const current = async () => guardedBuild(typeof build === 'function' ? await build() : build)
@@ -59,19 +62,32 @@ export function answerPages(
   async function answer(request: Request, facts: RequestFacts, hasLeft: () => boolean): Promise<Response> {
     const address = await addressOf(request)
     if (!address?.isKnown && !isRead(request)) return plainReply(request, 404, facts.id)
-    const draw = () =>
-      inLocale(facts.locale ?? defaultLocale, () => drawPage(request, facts, contextOf(facts, hasLeft)))
+    const draw = () => {
+      // Taken before the firm is asked for: what was announced meanwhile must not be kept as it was.
+      const generation = pages?.generation()
+      return told(facts, () => drawPage(request, facts, contextOf(facts, hasLeft), generation))
+    }
     const response = await (orLastCopy ? orLastCopy(request, draw) : draw())
-    return response.status >= 400 ? explain(request, response, address, facts) : response
+    return response.status >= 400 ? told(facts, () => explain(request, response, address, facts)) : response
+  }
+
+  /** Everything that is said for a request is in its locale, and of the firm as it is now. */
+  async function told<Said>({ locale = defaultLocale }: RequestFacts, say: () => Promise<Said>): Promise<Said> {
+    const now = silence?.reason() ? company.last() : await company.now()
+    return inLocale(locale, () => asCompany(now, say))
   }
 
   /**
    * The answer of the routes. A page that is the same for everybody is kept, unless the database was silent meanwhile:
    * then parts may be missing from it.
    */
-  async function drawPage(request: Request, facts: RequestFacts, context: RouterContextProvider): Promise<Response> {
+  async function drawPage(
+    request: Request,
+    facts: RequestFacts,
+    context: RouterContextProvider,
+    generation: number | undefined,
+  ): Promise<Response> {
     const url = new URL(request.url)
-    const generation = pages?.generation()
     const response = await inTime(request, route(request, context), facts)
     if (!pages) return response
     if (response.status >= 300 && response.status < 500 && !url.search) pages.forget(url.pathname)

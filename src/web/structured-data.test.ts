@@ -18,7 +18,7 @@ test('facts that are not given are left out, at any depth', () => {
       city: 'Biel/Bienne',
       region: 'Bern',
       countryCode: 'CH',
-      opens: { days: ['Monday'], from: '09:00', to: '18:00' },
+      opens: [{ days: ['Monday'], from: '09:00', to: '18:00' }],
     }),
   )
   expect(firm).toEqual({
@@ -37,12 +37,14 @@ test('facts that are not given are left out, at any depth', () => {
       addressRegion: 'Bern',
       addressCountry: 'CH',
     },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday'],
-      opens: '09:00',
-      closes: '18:00',
-    },
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday'],
+        opens: '09:00',
+        closes: '18:00',
+      },
+    ],
   })
 })
 

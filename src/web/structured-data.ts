@@ -50,7 +50,7 @@ export function accountingService(firm: {
   countryCode: string
   latitude?: number
   longitude?: number
-  opens: { days: readonly string[]; from: string; to: string }
+  opens: readonly { days: readonly string[]; from: string; to: string }[]
   priceRange?: string
   languages?: readonly string[]
   /** Addresses of the firm elsewhere: its pages on social networks. */
@@ -81,12 +81,12 @@ export function accountingService(firm: {
       firm.latitude === undefined || firm.longitude === undefined
         ? undefined
         : { '@type': 'GeoCoordinates', latitude: firm.latitude, longitude: firm.longitude },
-    openingHoursSpecification: {
+    openingHoursSpecification: firm.opens.map(({ days, from, to }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: firm.opens.days,
-      opens: firm.opens.from,
-      closes: firm.opens.to,
-    },
+      dayOfWeek: days,
+      opens: from,
+      closes: to,
+    })),
   }
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
+import { holdCompany } from '#company/hold-company.server.ts'
 import type { JobWorker } from '#platform/jobs/run-jobs.server.ts'
 import { sandboxPages } from '#platform/payments/sandbox-pages.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -35,8 +36,10 @@ export type WebApp = {
   listener: RequestListener
   pages: PageCache
   live: LiveStreams
-  /** What of it wants to hear the announcements of other nodes; kept pages are dropped by `pages`. */
+  /** What of it wants to hear the announcements of other nodes; kept pages are dropped by `changed`. */
   hears: NodeListener[]
+  /** These public pages are to be made anew ('*': all, and what they say of the firm is asked again). */
+  changed(paths: string[]): void
   drain(): void
 }
 
@@ -62,9 +65,13 @@ export function createWebApp(
   const originOf = ownOrigins(config)
   const pages = createPageCache((hashes) => contentSecurityPolicy(hashes, isHttps), fixed)
   const live = createLiveStreams()
+  const company = holdCompany(services)
   const maintenance = watchMaintenance(services)
   const state = { draining: false }
-  const site = answerPages(services, build, { pages: keepsPages ? pages : null, live, maintenance, answerWithinMs })
+  const site = answerPages(services, build, {
+    pages: keepsPages ? pages : null,
+    ...{ company, live, maintenance, answerWithinMs },
+  })
 
   const app = new Hono<Env>()
   app.use(async (c, next) => {
@@ -129,6 +136,10 @@ export function createWebApp(
       // From here on the address is ours, whatever the visitor or a proxy calls this host.
       request.url = originOf(request.headers.host) + requestTarget(request.url ?? '/')
       void framework(request, response)
+    },
+    changed: (paths) => {
+      if (paths.includes('*')) company.forget()
+      pages.drop(paths)
     },
     drain: () => {
       state.draining = true

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { expiringFacts } from '#claims/facts.ts'
-import { company } from '#content/company.ts'
 import { filingDeadlines } from '#content/deadlines.ts'
 import { type Fact, type FactId, facts } from '#content/facts.ts'
+import { vatRatePercent } from '#content/vat.ts'
 import { readFigures } from '#tax/figures.server.ts'
 import { pillar3aLimit } from '#tax/pillar-3a.ts'
 import { ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
@@ -154,7 +154,7 @@ test('the program computes with the same figures', () => {
   })
   expect(federal.gross.contributions.ahvPercent * 2).toBe(figureOf('ahv-employed'))
   expect(ordinaryAssessmentFrom).toBe(figureOf('ordinary-assessment-line'))
-  expect(company.vatRatePercent).toBe(figureOf('vat-normal'))
+  expect(vatRatePercent).toBe(figureOf('vat-normal'))
   const bern = filingDeadlines.find(({ canton }) => canton === 'BE')
   expect(figureOf('bern-filing')).toBe(`2027-${bern?.date}`)
   expect(bern?.note).toContain('Online extension free until 15 July')

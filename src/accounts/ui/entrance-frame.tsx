@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { company } from '#content/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { Logo } from '#design/logo.tsx'
 
 /** The frame of portal and admin panel for those who are not signed in: logo above, and nothing but the page. */
@@ -11,7 +11,7 @@ export function EntranceFrame({ className, children }: { className: string; chil
       </a>
       <div className={className}>
         <header>
-          <Logo name={company.name.value} />
+          <Logo name={firmName} />
         </header>
         <main id="main" tabIndex={-1}>
           {children}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { countWork } from '#admin/work-db.server.ts'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { answerApplication } from '#site/careers/answer-application.server.ts'
 import { removeApplication } from '#site/careers/remove-application.server.ts'
 import { anApplication } from '#site/careers/test-applications.ts'
@@ -37,7 +37,7 @@ test('answers go out once by mail, replies wake the application, and the clock c
   await runJobs(world)
   const letters = world.mail.sent.filter(({ text }) => text?.includes('Can you come on Monday?'))
   expect(letters).toMatchObject([
-    { to: 'zoe@example.com', subject: expect.stringContaining('(101)'), replyTo: company.careersEmail.value },
+    { to: 'zoe@example.com', subject: expect.stringContaining('(101)'), replyTo: company().careersEmail },
   ])
   world.setNow('2026-11-24T09:00:00Z')
   expect(await post({ intent: 'reply', body: 'Yes, at ten.', key: 'reply-key-11' })).toMatchObject({ status: 303 })

@@ -57,8 +57,12 @@ test('a talk out of one’s sight is not there, neither to look at nor to act on
   const { world, id, path } = await anOffice()
   const other = await aPerson(world, { role: 'adviser', name: 'Eva Stern' })
   expect((await open(world, other, path)).status).toBe(404)
-  for (const form of [{ intent: 'confirm' }, { intent: 'cancel', text: 'x' }, { startsAt: '2026-12-11T09:00:00.000Z' }])
-    expect((await send(world, other, path, form)).status).toBe(404)
+  const forms: Record<string, string>[] = [
+    { intent: 'confirm' },
+    { intent: 'cancel', text: 'x' },
+    { startsAt: '2026-12-11T09:00:00.000Z' },
+  ]
+  for (const form of forms) expect((await send(world, other, path, form)).status).toBe(404)
   expect((await send(world, other, '/admin/calendar', { intent: 'confirm' })).status).toBe(404)
   expect((await findAppointment(world.db, id, null))?.status).toBe('scheduled')
   expect(JSON.stringify((await open(world, other, '/admin/calendar?day=2026-12-10')).data.affected)).toBe('[]')

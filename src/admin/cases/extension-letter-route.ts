@@ -2,9 +2,9 @@ import { deskFor, notFound } from '#admin/guard.server.ts'
 import { findCaseFor } from '#cases/case-db.server.ts'
 import { isDay } from '#cases/due-date.ts'
 import { takesExtension } from '#cases/extension.ts'
-import { company } from '#content/company.ts'
 import { extensionLetters } from '#content/extension-letters.ts'
 import { officeLanguages } from '#content/extensions.ts'
+import { firmName } from '#content/firm-name.ts'
 import { dayOf, swissDay } from '#platform/day.ts'
 import { formatDate } from '#platform/format.ts'
 import type { Route } from './+types/extension-letter-route'
@@ -18,7 +18,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (!found || !takesExtension(found)) throw notFound()
   const until = dayOf(url.searchParams.get('until') ?? '')
   const text = extensionLetters[officeLanguages[found.canton ?? ''] ?? 'de']({
-    firm: company.name.value,
+    firm: firmName,
     client: found.clientName,
     taxYear: found.taxYear,
     until: isDay(until) ? formatDate(until) : noDayYet,

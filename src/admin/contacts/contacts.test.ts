@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { contactForm } from '#site/contact/lead.ts'
 import { takeEnquiry } from '#site/contact/take-enquiry.server.ts'
 import { newWorld, runJobs } from '#test/world.ts'
@@ -67,7 +67,7 @@ test('answers go out once by mail, replies wake the enquiry, and the clock count
   await runJobs(world)
   const letters = world.mail.sent.filter(({ subject }) => subject.startsWith('Re:'))
   expect(letters).toMatchObject([
-    { to: 'ana@example.com', subject: expect.stringContaining('(1001)'), replyTo: company.email.value },
+    { to: 'ana@example.com', subject: expect.stringContaining('(1001)'), replyTo: company().email },
   ])
   expect(letters[0]?.text).toContain('Bring your permit.')
   world.setNow('2026-11-24T09:00:00Z')

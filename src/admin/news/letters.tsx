@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { company } from '#content/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import type { Feed } from '#news/feed-db.server.ts'
 import { ButtonLink, FactTable, LetterPage, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { newsLetterWords } from './letter-words.ts'
@@ -13,7 +13,7 @@ export function feedBrokenLetter(
   return {
     subject: subject(name.slice(0, 150)),
     body: (
-      <LetterPage firm={company.name.value} title={title} footer={[why]}>
+      <LetterPage firm={firmName} title={title} footer={[why]}>
         <Paragraph>{text(failures)}</Paragraph>
         <FactTable
           facts={[

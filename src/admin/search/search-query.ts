@@ -1,4 +1,4 @@
-import { phoneNumber } from '#accounts/phone.ts'
+import { phoneNumber } from '#platform/phone.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 
 export const shortestQuery = 2

@@ -3,6 +3,7 @@ import { Tabs } from '#design/tabs.tsx'
 
 const tabs = {
   '/admin/settings': 'Firm',
+  '/admin/settings/company': 'Company',
   '/admin/settings/notifications': 'Notifications',
   '/admin/settings/backups': 'Backups',
   '/admin/settings/providers': 'Providers',

@@ -3,7 +3,6 @@ import type { ChangeAnswer } from '#appointments/change-own.server.ts'
 import type { OwnTalk } from '#appointments/view-own.server.ts'
 import type { PickerView } from '#appointments/view-picker.server.ts'
 import { appointmentWords } from '#appointments/words.ts'
-import { company } from '#content/company.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
@@ -13,12 +12,14 @@ import { Picker, TimeButtons } from './picker.tsx'
 type ChangeFormsProps = {
   talk: OwnTalk
   picker: PickerView | null
+  /** Where to call when it is too late for anything else. */
+  office: { phone: string; phoneLink: string }
   answer?: ChangeAnswer
   to: (change: Record<string, string>) => string
 }
 
 /** Moving and cancelling, for whoever booked. */
-export function ChangeForms({ talk, picker, answer, to }: ChangeFormsProps) {
+export function ChangeForms({ talk, picker, office, answer, to }: ChangeFormsProps) {
   if (!talk.mayChange && !answer) return null
   return (
     <section className="mt-32 change-forms" aria-label="Move or cancel">
@@ -28,7 +29,8 @@ export function ChangeForms({ talk, picker, answer, to }: ChangeFormsProps) {
           <TimeButtons times={answer.next} withDay isSwiss={talk.local === null} />
         </Form>
       )}
-      {talk.mayChange && (talk.isLate ? <Late usesMinutes={talk.usesMinutes} /> : <MoveForm picker={picker} to={to} />)}
+      {talk.mayChange &&
+        (talk.isLate ? <Late usesMinutes={talk.usesMinutes} {...office} /> : <MoveForm picker={picker} to={to} />)}
       {talk.mayChange && (
         <details className="ask mt-32">
           <summary>Cancel the appointment</summary>
@@ -49,12 +51,12 @@ export function ChangeForms({ talk, picker, answer, to }: ChangeFormsProps) {
   )
 }
 
-function Late({ usesMinutes }: { usesMinutes: boolean }) {
+function Late({ usesMinutes, phone, phoneLink }: { usesMinutes: boolean; phone: string; phoneLink: string }) {
   return (
     <p>
       Less than 24 hours are left, so it can no longer be moved here
-      {usesMinutes && ', and its minutes count when it is cancelled'}. Call us:{' '}
-      <a href={`tel:${company.phoneLink.value}`}>{company.phone.value}</a>.
+      {usesMinutes && ', and its minutes count when it is cancelled'}. Call us: <a href={`tel:${phoneLink}`}>{phone}</a>
+      .
     </p>
   )
 }

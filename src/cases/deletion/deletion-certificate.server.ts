@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { grey, openPaper } from '#design/pdf-paper.server.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { goneAtOnce, outcomeSchema } from './deletion.ts'
@@ -11,15 +11,20 @@ export async function deletionCertificate({ id, name, askedAt, doneAt, outcome }
   const { kept, lettersUntil, ...counts } = outcomeSchema.parse(outcome)
   const words = deletionWords()
   const { title, ...terms } = words.certificate
-  const firm = company.name.value
-  const paper = openPaper({ title, subject: title, firm, foot: `${firm} · ${title} ${id}`, madeAt: doneAt })
+  const paper = openPaper({
+    title,
+    subject: title,
+    firm: firmName,
+    foot: `${firmName} · ${title} ${id}`,
+    madeAt: doneAt,
+  })
   const fact = (term: string, lines: string[]) => {
     paper.write('P', term, { size: 9, colour: grey, before: 10, gap: 1 })
     for (const line of lines) paper.write('P', line, { size: 11, gap: 2 })
     paper.space(6)
     paper.rule()
   }
-  paper.write('P', firm, { font: 'bold', size: 12 })
+  paper.write('P', firmName, { font: 'bold', size: 12 })
   paper.write('H1', title, { font: 'bold', size: 26, before: 24, gap: 2 })
   paper.space(16)
   paper.rule(true)

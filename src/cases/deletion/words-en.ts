@@ -1,5 +1,5 @@
 import type { LetterText } from '#accounts/letter-words-en.ts'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 import { type AskOutcome, certificateDays, type DecideOutcome, type GoneAtOnce, type Kept } from './deletion.ts'
@@ -9,6 +9,7 @@ type Named = { name: string }
 /** Every word about the deletion of a client that stands for a code, in its pages, letters and certificate. */
 export type DeletionWords = {
   notAsked: RefusalWords<Refused<AskOutcome>>
+  questions: (office: string) => string
   notDecided: RefusalWords<Refused<DecideOutcome>>
   gone: Record<GoneAtOnce, string>
   kept: (kept: Kept) => string
@@ -43,11 +44,11 @@ export const en: DeletionWords = {
         cases.length > 0 ? `Still open: ${list(cases)}. Withdraw it, or wait until it is closed.` : '',
         orders.length > 0 ? `Orders that are not finished: ${list(orders)}.` : '',
         appointments.length > 0 ? `Appointments to come: ${list(appointments)}. Cancel them first.` : '',
-        `Questions? Write to ${company.email.value}.`,
       ]
         .filter(Boolean)
         .join(' '),
   },
+  questions: (office) => `Questions? Write to ${office}.`,
   notDecided: {
     forbidden: 'Your role may not decide about this.',
     unknown: 'This request was taken back or carried out meanwhile.',
@@ -97,7 +98,7 @@ export const en: DeletionWords = {
       'We looked at your request and have to keep your data for the time being, for this reason:',
       reason,
       {
-        note: `Questions? Write to ${company.email.value}. You can also turn to the Federal Data Protection and Information Commissioner.`,
+        note: `Questions? Write to ${company().email}. You can also turn to the Federal Data Protection and Information Commissioner.`,
       },
     ],
   }),

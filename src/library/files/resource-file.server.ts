@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { company } from '#content/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { lawSheetName, legalDocuments } from '#content/law.ts'
 import type { Resource, Sheet } from '#content/resources/resource.ts'
 import { resourceDisclaimer, resources } from '#content/resources.ts'
@@ -44,7 +44,7 @@ function maker(name: string): (() => Promise<Uint8Array>) | null {
   const resource = resources.find(({ fileName }) => fileName === name)
   if (resource) return () => makeResourceFile(resource)
   const document = legalDocuments.find(({ id }) => lawSheetName(id) === name)
-  return document ? () => lawSheetPdf(document, company.name.value) : null
+  return document ? () => lawSheetPdf(document, firmName) : null
 }
 
 /** Makes one of our files anew. */
@@ -72,20 +72,19 @@ async function builtFile(fileName: string): Promise<Uint8Array | null> {
 /** Makes the file of a resource. The same content gives the same bytes everywhere, so that its ETag holds on every server. */
 export async function makeResourceFile(resource: Resource): Promise<Uint8Array> {
   const { body, title, stateOn } = resource
-  const firm = company.name.value
-  if (body.kind !== 'template') return resourcePdf(resource, body, firm)
-  const sheets = [...body.sheets, aboutSheet(resource, body.lead, firm)]
-  return workbookFile({ title, firm, madeOn: stateOn, sheets })
+  if (body.kind !== 'template') return resourcePdf(resource, body, firmName)
+  const sheets = [...body.sheets, aboutSheet(resource, body.lead)]
+  return workbookFile({ title, firm: firmName, madeOn: stateOn, sheets })
 }
 
 /** The last sheet of a workbook: what it is, as of when, and what it does not replace. */
-function aboutSheet({ title, description, taxYear, stateOn }: Resource, lead: string, firm: string): Sheet {
+function aboutSheet({ title, description, taxYear, stateOn }: Resource, lead: string): Sheet {
   const lines = [
     lead,
     'Formulas are protected against slips, without a password: menu Review, Unprotect Sheet.',
     `Tax year ${taxYear}. State of law and figures: ${formatDate(stateOn)}.`,
     resourceDisclaimer,
-    firm,
+    firmName,
   ]
   return {
     name: 'About',

@@ -12,6 +12,12 @@ export async function findStored(db: Db | Tx, key: string): Promise<unknown> {
   return row?.value
 }
 
+/** What is stored under these keys; those without anything are left out. */
+export async function listStored(db: Db | Tx, keys: string[]): Promise<Map<string, unknown>> {
+  const rows = await db.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute()
+  return new Map(rows.map(({ key, value }) => [key, value]))
+}
+
 /** What is stored under these keys. Who changes them waits until this transaction ends. */
 export async function lockStored(tx: Tx, keys: string[]): Promise<Map<string, unknown>> {
   const rows = await tx

@@ -4,7 +4,7 @@ import { joinReads } from '#platform/db/join-reads.server.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { mayChange, type Setting, type SettingChange, settingValue } from './setting.ts'
-import { findStored, insertStored, lockStored, upsertStored } from './settings-db.server.ts'
+import { findStored, insertStored, listStored, lockStored, upsertStored } from './settings-db.server.ts'
 
 const join = joinReads<unknown>()
 
@@ -15,6 +15,18 @@ export async function readSetting<Value>(
 ): Promise<Value> {
   const stored = await join(db, setting.key, () => findStored(db, setting.key))
   return settingValue(setting, stored, log)
+}
+
+/** What several settings say now, by their names, asked in one query. */
+export async function readSettings<Name, Value>(
+  { db, log }: { db: Db | Tx; log: Services['log'] },
+  settings: ReadonlyMap<Name, Setting<Value>>,
+): Promise<Map<Name, Value>> {
+  const stored = await listStored(
+    db,
+    [...settings.values()].map(({ key }) => key),
+  )
+  return new Map([...settings].map(([name, setting]) => [name, settingValue(setting, stored.get(setting.key), log)]))
 }
 
 export type SaveSettingsOutcome = { ok: true } | { ok: false; reason: 'not-allowed' }

@@ -7,6 +7,7 @@ import { cancelDeletion } from '#cases/deletion/cancel-deletion.server.ts'
 import { keptOf } from '#cases/deletion/deletion.ts'
 import { findOngoing, findOpenDeletion, listKeepable } from '#cases/deletion/deletion-db.server.ts'
 import { deletionWords } from '#cases/deletion/words.ts'
+import { company } from '#company/company.ts'
 import { AppHead } from '#design/app-frame.tsx'
 import { explain } from '#platform/words.ts'
 import { withNote } from '#portal/notices.server.ts'
@@ -34,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ongoing: await findOngoing(db, id, now()),
     kept: keptOf(await listKeepable(db, id)),
     needsCode: needsCode(visitor),
+    office: company().email,
   }
 }
 
@@ -57,7 +59,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const outcome = await askDeletion(services, actor)
   if (outcome.ok) throw redirect(withNote(path, 'deletion-asked'), { status: 303 })
-  return data({ errors: {}, refused: explain(deletionWords().notAsked, outcome) }, { status: 409 })
+  const refused = [explain(deletionWords().notAsked, outcome), deletionWords().questions(company().email)].join(' ')
+  return data({ errors: {}, refused }, { status: 409 })
 }
 
 export default function DeletionPage({ loaderData, actionData }: Route.ComponentProps) {

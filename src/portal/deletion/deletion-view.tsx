@@ -15,12 +15,14 @@ type View = {
   ongoing: Ongoing
   kept: Kept[]
   needsCode: boolean
+  /** Where questions go. */
+  office: string
 }
 type Answer = { errors: { password?: string; code?: string; sure?: string }; refused: string | null } | undefined
 
 /** What goes and what stays, then the request or where it stands. */
 export function DeletionView({ view, answer }: { view: View; answer: Answer }) {
-  const { open, ongoing } = view
+  const { open, ongoing, office } = view
   return (
     <>
       {open && <OpenRequest open={open} />}
@@ -47,7 +49,8 @@ export function DeletionView({ view, answer }: { view: View; answer: Answer }) {
       </Panel>
       {!open && !isOver(ongoing) && (
         <Note kind="warn" title="Not possible yet">
-          {explain(deletionWords().notAsked, { ok: false, reason: 'ongoing', ...ongoing })}
+          {explain(deletionWords().notAsked, { ok: false, reason: 'ongoing', ...ongoing })}{' '}
+          {deletionWords().questions(office)}
         </Note>
       )}
       {!open && isOver(ongoing) && <AskForm needsCode={view.needsCode} answer={answer} />}

@@ -1,5 +1,5 @@
 import { caseWords } from '#cases/words.ts'
-import { company } from '#content/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
 import type { OwnData } from './own-data-db.server.ts'
@@ -55,7 +55,7 @@ export function indexPage(
       appointments.map(({ startsAt, title }) => `${formatDateTime(startsAt)}: ${plain(title)}`),
     ),
   ]
-  const title = `Your data at ${plain(company.name.value)}`
+  const title = `Your data at ${plain(firmName)}`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{font:16px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}</style></head><body><h1>${title}</h1>${parts.join('\n')}</body></html>`
 }
 

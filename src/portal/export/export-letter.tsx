@@ -1,4 +1,5 @@
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { exportDays } from './export.ts'
 
@@ -8,7 +9,7 @@ export function exportReady({ site, name, leftOut }: { site: string; name: strin
   return {
     subject: title,
     body: (
-      <LetterPage firm={company.name.value} title={title} footer={[company.legalName.value]}>
+      <LetterPage firm={firmName} title={title} footer={[company().legalName]}>
         <Paragraph>Hello {name}</Paragraph>
         <Paragraph>
           The archive of everything that we keep about you is ready. You can download it for {exportDays} days after

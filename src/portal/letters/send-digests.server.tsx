@@ -1,4 +1,5 @@
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { swissDay } from '#platform/day.ts'
 import { listHeldAddresses, takeHeld } from '#platform/mail/letter-choice-db.server.ts'
 import { ButtonLink, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
@@ -31,7 +32,7 @@ function digestLetter(site: string, held: readonly { subject: string; topic: str
   return {
     subject: title,
     body: (
-      <LetterPage firm={company.name.value} title={title} footer={[company.legalName.value, why]}>
+      <LetterPage firm={firmName} title={title} footer={[company().legalName, why]}>
         <Paragraph>This has come in for you:</Paragraph>
         {numbered.map(({ subject, key }) => (
           <Note key={key}>{subject}</Note>

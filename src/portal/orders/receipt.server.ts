@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { grey, left, openPaper, width } from '#design/pdf-paper.server.ts'
 import { formatDate } from '#platform/format.ts'
 import { moneyOf, type OrderLine, vatWithin } from '#shop/order-amounts.ts'
@@ -9,13 +9,12 @@ import { refundWords } from './order-state.ts'
 export function drawReceipt(order: OwnOrder & { paidAt: Date }, lines: readonly OrderLine[]): Promise<Buffer> {
   const money = moneyOf(order)
   const vat = vatWithin(order.totalCents)
-  const { street, postcode, city } = company.address
   const title = `Receipt, order ${order.number}`
-  const firm = company.legalName.value
+  const firm = company().legalName
   const paper = openPaper({ title, subject: title, firm, foot: `${firm} · ${title}`, madeAt: order.paidAt })
   paper.write('P', firm, { font: 'bold', size: 12 })
-  paper.write('P', `${street.value}, ${postcode.value} ${city.value}`, { colour: grey })
-  paper.write('P', company.vatNumber.value, { colour: grey })
+  paper.write('P', company().office, { colour: grey })
+  paper.write('P', company().vatNumber, { colour: grey })
   paper.write('H1', title, { font: 'bold', size: 26, before: 24, gap: 2 })
   paper.write('P', `For ${[order.buyerName, order.buyerEmail].filter(Boolean).join(', ')}`, { before: 4 })
   paper.write('P', `Ordered ${formatDate(order.createdAt)}, paid ${formatDate(order.paidAt)}`)
@@ -41,5 +40,7 @@ export function drawReceipt(order: OwnOrder & { paidAt: Date }, lines: readonly 
   row(vat.term, money(vat.cents))
   const refund = refundWords(order)
   if (refund) paper.write('P', refund, { before: 16 })
+  const bank = company().bank.join(' · ')
+  if (bank) paper.write('P', bank, { before: 16, colour: grey })
   return paper.close()
 }

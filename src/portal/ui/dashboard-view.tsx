@@ -38,7 +38,7 @@ export function DashboardView({ panel, firstName }: { panel: Loaded<Dashboard>; 
 
 function Contents({ caseStats, todos, recentCases, appointments }: Dashboard) {
   const count = todos.length
-  const adviser = recentCases.find(({ adviserName }) => adviserName !== null)?.adviserName ?? null
+  const [looked = recentCases[0]] = recentCases.filter(({ adviserName }) => adviserName !== null)
   return (
     <>
       <div className="panels mt-16">
@@ -70,7 +70,7 @@ function Contents({ caseStats, todos, recentCases, appointments }: Dashboard) {
               </div>
             </Panel>
           )}
-          {recentCases.length > 0 && <AdviserBox name={adviser} />}
+          {looked && <AdviserBox name={looked.adviserName} answersAt={looked.answersAt} />}
           <Panel title="Questions?">
             <p className="soft t16">Write to your adviser. Your message goes to whoever looks after your case.</p>
             <p className="mt-16">

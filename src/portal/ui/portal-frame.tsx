@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { forgetDrafts } from '#accounts/ui/draft-store.ts'
-import { company } from '#content/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { AppFrame } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
 import type { PortalCounts } from '#portal/counts-db.server.ts'
@@ -20,7 +20,7 @@ export function PortalFrame({
   return (
     <AppFrame
       rail="light"
-      brand={company.name.value}
+      brand={firmName}
       home="/client-portal"
       menuLabel="Client portal"
       places={[

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { company } from '#content/company.ts'
 import { type CompetitorTable, pricing } from '#content/pages/pricing.ts'
+import { vatRatePercent } from '#content/vat.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/note.tsx'
 import { formatAmount, formatMoney } from '#platform/format.ts'
@@ -36,7 +36,7 @@ export function Receipt({ quote, chosen, offered }: { quote: Quote; chosen: Chos
         </div>
       </dl>
       <p className="fine mt-8">
-        Including VAT {company.vatRatePercent} %, {formatMoney(containedVatCents(totalCents, company.vatRatePercent))}
+        Including VAT {vatRatePercent} %, {formatMoney(containedVatCents(totalCents, vatRatePercent))}
       </p>
       <Button kind="primary" full className="mt-24" formMethod="post" formAction="/pricing">
         {pricing.addToCart}

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { Form } from 'react-router'
-import { company } from '#content/company.ts'
+import { vatStatement } from '#content/vat.ts'
 import { ArrowLink, Button } from '#design/button.tsx'
 import { Variants } from '#design/choice.tsx'
 import { type Fact, FactList } from '#design/facts.tsx'
@@ -91,7 +91,7 @@ function VariantPrice({ variant, isOnlyOne }: { variant: NonNullable<Buying['var
       {saved > 0 && <p className="accent bold">Save {formatMoney(saved, { currency })}</p>}
       <p className="fine">
         {isOnlyOne && `${variant.title}. `}
-        {company.vatStatement}
+        {vatStatement}
       </p>
     </div>
   )

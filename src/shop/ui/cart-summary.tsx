@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { company } from '#content/company.ts'
 import { cartPage } from '#content/pages/cart.ts'
+import { vatRatePercent } from '#content/vat.ts'
 import { Button } from '#design/button.tsx'
 import { focusOnTitle } from '#design/focus-title.ts'
 import { Note } from '#design/note.tsx'
@@ -69,13 +69,13 @@ export function CartSummary({ items }: { items: CartItem[] }) {
 export function CartTotal({ items }: { items: CartItem[] }) {
   const currency = (items[0]?.variant.currency ?? 'chf').toUpperCase()
   const totalCents = cartTotalCents(items)
-  const vatCents = containedVatCents(totalCents, company.vatRatePercent)
+  const vatCents = containedVatCents(totalCents, vatRatePercent)
   return (
     <p className="total">
       <span>Total</span>
       <b>{formatMoney(totalCents, { currency })}</b>
       <span className="fine numbers">
-        Including VAT {company.vatRatePercent}&nbsp;%, {formatMoney(vatCents, { currency })}
+        Including VAT {vatRatePercent}&nbsp;%, {formatMoney(vatCents, { currency })}
       </span>
     </p>
   )

@@ -1,6 +1,6 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { tellNews } from '#platform/db/notify-db.server.ts'
@@ -33,7 +33,7 @@ export function answerApplication(
     const letter = () => answerLetter(found, number, { text: written.body, from: actor.person.name })
     if (isAnswer && letterFault({ to: found.email, subject: letter().subject }))
       return { ok: false, reason: 'no-address' }
-    const sending = { letter, to: found.email, replyTo: company.careersEmail.value }
+    const sending = { letter, to: found.email, replyTo: company().careersEmail }
     const about = { applicationId: found.id }
     if (!(await keepMailMessage(tx, { about, actor, written, sending, event: answerKey(found.id), at })))
       return { ok: true }

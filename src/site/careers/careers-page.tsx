@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { careers, careersForm } from '#content/pages/careers.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { TickList } from '#design/facts.tsx'
@@ -89,9 +89,9 @@ function answerTo(outcome: Refused): ApplyAnswer {
 
 function problemOf(outcome: Refused): ApplyAnswer['problem'] {
   if (outcome.reason === 'invalid') return null
-  if (outcome.reason !== 'too-many') return careersWords().problems[outcome.reason]
-  const { title, text } = careersWords().problems['too-many']
-  return { title, text: text(outcome) }
+  const { interrupted, 'not-stored': notStored, 'too-many': tooMany } = careersWords().problems
+  if (outcome.reason === 'too-many') return { title: tooMany.title, text: tooMany.text(outcome) }
+  return outcome.reason === 'interrupted' ? interrupted : { title: notStored.title, text: notStored.text() }
 }
 
 /** A lost connection keeps the page with all that was typed. */
@@ -145,13 +145,13 @@ function Offers({ openings }: Pick<Route.ComponentProps['loaderData'], 'openings
 }
 
 function ChatInstead() {
-  const mail = company.careersEmail.value
+  const mail = company().careersEmail
   return (
     <Section ground="mist">
       <p className="careers-chat soft t16">{careers.chatNote}</p>
       <Row>
         <ButtonLink
-          to={chatLink(company.whatsapp.value, careers.chatMessage)}
+          to={chatLink(company().whatsapp, careers.chatMessage)}
           kind="outline"
           icon="message-square"
           target="_blank"

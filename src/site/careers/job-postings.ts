@@ -1,20 +1,20 @@
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import type { JobOpening } from '#content/pages/careers.ts'
 import { jobPosting, type StructuredData } from '#web/structured-data.ts'
 
 /** Openings as job search engines read them. One applies on the page itself. */
 export function jobPostings(site: { name: string; url: string }, openings: readonly JobOpening[]): StructuredData[] {
-  const { city, postcode, canton, countryCode } = company.address
+  const { town, postcode, canton, countryCode } = company().address
   return openings.map((job) => ({
     ...jobPosting(site, {
       ...job,
       descriptionHtml: descriptionOf(job),
       isFullTime: job.type === 'Full-time',
       isRemote: job.remote,
-      city: city.value,
-      postcode: postcode.value,
-      region: canton.value,
-      countryCode: countryCode.value,
+      city: town,
+      postcode,
+      region: canton,
+      countryCode,
     }),
     directApply: true,
   }))

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { answerLetterOf } from '#site/correspondence/answer-letter.tsx'
 import type { Application } from './application.ts'
@@ -7,10 +8,6 @@ import { careersLetterWords } from './letter-words.ts'
 import { positionLabel } from './positions.ts'
 
 type CareersLetter = { subject: string; body: ReactElement }
-
-const firm = company.name.value
-const mailbox = company.careersEmail.value
-
 /** To the applicant: it arrived, under which number, and how long it is kept. */
 export function receiptLetter(
   { name, position, keep }: Pick<Application, 'name' | 'position' | 'keep'>,
@@ -21,7 +18,12 @@ export function receiptLetter(
   return {
     subject: subject(number),
     body: (
-      <LetterPage firm={firm} title={title} preview={preview} footer={[company.legalName.value, why(firm, mailbox)]}>
+      <LetterPage
+        firm={firmName}
+        title={title}
+        preview={preview}
+        footer={[company().legalName, why(firmName, company().careersEmail)]}
+      >
         <Paragraph>{hello(name)}</Paragraph>
         <Paragraph>{text}</Paragraph>
         <FactTable
@@ -31,7 +33,7 @@ export function receiptLetter(
             { label: facts.cv, value: cvName },
           ]}
         />
-        <Note>{kept(keep, mailbox)}</Note>
+        <Note>{kept(keep, company().careersEmail)}</Note>
       </LetterPage>
     ),
   }
@@ -45,7 +47,7 @@ export function officeLetter({ position }: Pick<Application, 'position'>, number
   return {
     subject: subject(number, label),
     body: (
-      <LetterPage firm={firm} title={title(number)} footer={[why]}>
+      <LetterPage firm={firmName} title={title(number)} footer={[why]}>
         <Paragraph>{text}</Paragraph>
         <FactTable
           facts={[
@@ -69,6 +71,6 @@ export function answerLetter(
   return answerLetterOf({
     subject: subject(positionLabel(position), number),
     title: title(number),
-    ...{ why, text, signed: signed(from, firm) },
+    ...{ why, text, signed: signed(from, firmName) },
   })
 }

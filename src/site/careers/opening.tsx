@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { careers, type JobOpening } from '#content/pages/careers.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { TickList } from '#design/facts.tsx'
@@ -26,7 +26,7 @@ export function Opening({ job }: { job: JobOpening }) {
             <VisuallyHidden>: {job.title}</VisuallyHidden>
           </ButtonLink>
           <ButtonLink
-            to={chatLink(company.whatsapp.value, job.chatMessage)}
+            to={chatLink(company().whatsapp, job.chatMessage)}
             kind="outline"
             icon="message-square"
             target="_blank"

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import type { FieldWords } from '#platform/field-faults.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import type { ApplicationFault } from './application.ts'
@@ -11,11 +11,11 @@ export type CareersWords = {
   problems: {
     'too-many': { title: string; text: (refusal: { retryAfterSeconds: number }) => string }
     interrupted: { title: string; text: string }
-    'not-stored': { title: string; text: string }
+    'not-stored': { title: string; text: () => string }
   }
 }
 
-const orMail = `or write to ${company.careersEmail.value}.`
+const orMail = () => `or write to ${company().careersEmail}.`
 
 export const en: CareersWords = {
   fields: {
@@ -33,7 +33,7 @@ export const en: CareersWords = {
     'too-many': {
       title: 'Many applications came from your network in the last hour',
       text: ({ retryAfterSeconds }) =>
-        `Nothing was sent; what you typed is below. Send it again in ${waitingTime(retryAfterSeconds)}, ${orMail}`,
+        `Nothing was sent; what you typed is below. Send it again in ${waitingTime(retryAfterSeconds)}, ${orMail()}`,
     },
     interrupted: {
       title: 'Your application did not arrive whole',
@@ -41,7 +41,8 @@ export const en: CareersWords = {
     },
     'not-stored': {
       title: 'We could not store your application',
-      text: `The fault is ours, and nothing of it was kept. What you typed is below: send it again in a few minutes, ${orMail}`,
+      text: () =>
+        `The fault is ours, and nothing of it was kept. What you typed is below: send it again in a few minutes, ${orMail()}`,
     },
   },
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '#accounts/actor.ts'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { tellNews } from '#platform/db/notify-db.server.ts'
 import { letterFault } from '#platform/mail/mail.ts'
@@ -35,7 +35,7 @@ export function answerLead(
     const letter = () => answerLetter(lead, number, { text: written.body, from: actor.person.name })
     if (isAnswer && letterFault({ to: lead.email, subject: letter().subject }))
       return { ok: false, reason: 'no-address' }
-    const sending = { letter, to: lead.email, replyTo: company.email.value }
+    const sending = { letter, to: lead.email, replyTo: company().email }
     const message = { about: { leadId: lead.id }, actor, written, sending, event: 'lead-answer', at: now() }
     if (!(await keepMailMessage(tx, message))) return { ok: true, state: lead.state }
     await saveLeadState(tx, lead, { state, ...(isAnswer ? { assignedTo: actor.person.id } : {}) }, now())

@@ -19,7 +19,7 @@ type Answer = {
 }
 
 /** The form. Works without script: it posts to the page and comes back with what was typed. */
-export function ContactForm({ given, answer }: { given: Given; answer?: Answer }) {
+export function ContactForm({ given, mailbox, answer }: { given: Given; mailbox: string; answer?: Answer }) {
   const { form, mailLink: mail } = contact
   const values: Answer['entered'] = answer?.entered ?? given
   const errors: Answer['errors'] = answer?.errors ?? {}
@@ -31,7 +31,7 @@ export function ContactForm({ given, answer }: { given: Given; answer?: Answer }
       {answer?.wait && (
         <Note kind="warn" live title="Several messages came from your network in the last hour">
           Nothing was lost: what you typed is below. Send it again in {answer.wait}, or{' '}
-          <a href={mailLink(topic, values.message || undefined)}>write an e-mail</a>.
+          <a href={mailLink(mailbox, topic, values.message || undefined)}>write an e-mail</a>.
         </Note>
       )}
       <div className="columns">
@@ -72,7 +72,7 @@ export function ContactForm({ given, answer }: { given: Given; answer?: Answer }
         <Button kind="primary" busy={isSending}>
           {form.submit}
         </Button>
-        <a className="contact-mail" href={mailLink(topic)}>
+        <a className="contact-mail" href={mailLink(mailbox, topic)}>
           {mail.name}
         </a>
       </div>

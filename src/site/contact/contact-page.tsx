@@ -3,8 +3,8 @@ import { findVisitor } from '#accounts/visitor.server.ts'
 import { accountWords } from '#accounts/words.ts'
 import { pickClaims } from '#claims/claims.ts'
 import { findShownClaims } from '#claims/find-shown-claims.server.ts'
+import { company } from '#company/company.ts'
 import { claims } from '#content/claims.ts'
-import { company } from '#content/company.ts'
 import { contact, contactTopics } from '#content/pages/contact.ts'
 import { serviceLevels } from '#content/service-levels.ts'
 import { Col, Grid, PageHead, Section, Wrap } from '#design/layout.tsx'
@@ -62,6 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     sent: sent && { number: Number(sent[0]), receipt: search.get('copy') !== 'no' },
     isFirstTalkFree: offers.length > 0,
+    mailbox: company().email,
     newCase: scenario && isClient ? `/client-portal/cases/new?${new URLSearchParams({ scenario })}` : null,
   }
   return data(page, { headers: isClient ? privatePage() : sharedUnlessAsked() })
@@ -100,7 +101,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { given, sent, newCase, isFirstTalkFree } = loaderData
+  const { given, sent, newCase, isFirstTalkFree, mailbox } = loaderData
   return (
     <>
       <PageHead title={contact.title} lead={contact.lead} />
@@ -120,7 +121,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
                   </Link>
                 </SentNote>
               ) : (
-                <ContactForm given={given} answer={actionData} />
+                <ContactForm given={given} mailbox={mailbox} answer={actionData} />
               )}
             </div>
           </Col>
@@ -169,8 +170,8 @@ function ContactAside({ isFirstTalkFree }: { isFirstTalkFree: boolean }) {
       <section className="contact-urgent">
         <h2 className="t24">{urgent.title}</h2>
         <p>{urgent.text}</p>
-        <a className="button ink" href={`tel:${company.phoneLink.value}`}>
-          {urgent.action}: {company.phone.value}
+        <a className="button ink" href={`tel:${company().phoneLink}`}>
+          {urgent.action}: {company().phone}
         </a>
       </section>
       {isFirstTalkFree && (

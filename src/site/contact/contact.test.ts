@@ -132,6 +132,7 @@ test('the address fills in topic, subject and the calculation, and takes nothing
     given: { topic: 'urgent-deadline', subject: 'Objection', scenario: '/calculators?tab=income-tax&income=1' },
     sent: null,
     isFirstTalkFree: true,
+    mailbox: 'office@expat-tax-biel.example',
     newCase: null,
   })
   const foreign = await loader(
@@ -141,6 +142,7 @@ test('the address fills in topic, subject and the calculation, and takes nothing
     given: { topic: '', subject: '', scenario: null },
     sent: null,
     isFirstTalkFree: true,
+    mailbox: 'office@expat-tax-biel.example',
     newCase: null,
   })
   expect((await loader(argsOf(world, null, { path: '/contact?sent=1001&copy=no' }))).data.sent).toEqual({
@@ -184,10 +186,14 @@ test('a signed-in client who brings a calculation is led to a new case with it, 
 })
 
 test('the mail link has the default subject, with the topic once it is chosen', () => {
-  expect(mailLink()).toContain('subject=Swiss%20Tax%20Consulting%20Inquiry&')
-  expect(mailLink('urgent-deadline')).toContain('subject=Swiss%20Tax%20Consulting%20Inquiry%3A%20Urgent%20Deadline&')
-  expect(mailLink('nonsense')).toContain('subject=Swiss%20Tax%20Consulting%20Inquiry&')
-  expect(decodeURIComponent(mailLink().split('body=')[1] ?? '')).toBe(contact.mailLink.body.replaceAll('\n', '\r\n'))
+  expect(mailLink('office@x.example')).toContain('subject=Swiss%20Tax%20Consulting%20Inquiry&')
+  expect(mailLink('office@x.example', 'urgent-deadline')).toContain(
+    'subject=Swiss%20Tax%20Consulting%20Inquiry%3A%20Urgent%20Deadline&',
+  )
+  expect(mailLink('office@x.example', 'nonsense')).toContain('subject=Swiss%20Tax%20Consulting%20Inquiry&')
+  expect(decodeURIComponent(mailLink('office@x.example').split('body=')[1] ?? '')).toBe(
+    contact.mailLink.body.replaceAll('\n', '\r\n'),
+  )
 })
 
 test('the seven tax situations are all taken', () => {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { serviceLevels } from '#content/service-levels.ts'
 import { ButtonLink, FactTable, LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { answerLetterOf, paragraphs } from '#site/correspondence/answer-letter.tsx'
@@ -7,8 +8,6 @@ import { type Enquiry, topicLabel } from './lead.ts'
 import { letterWords } from './words.ts'
 
 export type ContactLetter = { subject: string; body: ReactElement }
-
-const firm = company.name.value
 const answer = serviceLevels.find(({ id }) => id === 'contact')?.answer ?? 'as soon as we can'
 
 /** To the writer: it arrived, under which number, and when somebody answers. */
@@ -17,12 +16,12 @@ export function receiptLetter(enquiry: Enquiry, number: number): ContactLetter {
   return {
     subject: subject(number),
     body: (
-      <LetterPage firm={firm} title={title} preview={preview(answer)} footer={[company.legalName.value, why(firm)]}>
+      <LetterPage firm={firmName} title={title} preview={preview(answer)} footer={[company().legalName, why(firmName)]}>
         <Paragraph>{hello(enquiry.name)}</Paragraph>
         <Paragraph>{text(answer)}</Paragraph>
         <FactTable facts={facts(enquiry, number)} />
         {paragraphs(enquiry.message)}
-        <Note>{urgent(company.phone.value, company.hours.text)}</Note>
+        <Note>{urgent(company().phone, company().hours.text)}</Note>
       </LetterPage>
     ),
   }
@@ -38,7 +37,7 @@ export function answerLetter(
   return answerLetterOf({
     subject: subject(enquiry.subject ?? topicLabel(enquiry.topic), number),
     title: title(number),
-    ...{ why, text, signed: signed(from, firm) },
+    ...{ why, text, signed: signed(from, firmName) },
     asked: { lead: asked, text: enquiry.message },
   })
 }
@@ -49,7 +48,7 @@ export function officeLetter(enquiry: Enquiry, number: number, site: string): Co
   return {
     subject: subject(number, topicLabel(enquiry.topic)),
     body: (
-      <LetterPage firm={firm} title={title(number)} footer={[why]}>
+      <LetterPage firm={firmName} title={title(number)} footer={[why]}>
         <Paragraph>{text(answer)}</Paragraph>
         <FactTable facts={[...facts(enquiry, number), { label: letterWords().facts.from, value: enquiry.name }]} />
         <ButtonLink href={`${site}/admin/contacts/${number}`}>{button}</ButtonLink>

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { contact, type ReachOutCard } from '#content/pages/contact.ts'
 import { Icon, type IconName } from '#design/icon.tsx'
 import { VisuallyHidden } from '#design/layout.tsx'
@@ -8,27 +8,10 @@ import { mailLink } from './mail-link.ts'
 
 type Way = { icon: IconName; href: string; detail: string; newTab?: boolean }
 
-const { street, postcode, city } = company.address
-
-const ways: Record<Exclude<ReachOutCard['id'], 'consultation'>, Way> = {
-  mail: { icon: 'mail', href: mailLink(), detail: company.email.value },
-  phone: { icon: 'phone', href: `tel:${company.phoneLink.value}`, detail: company.phone.value },
-  chat: {
-    icon: 'message-square',
-    href: chatLink(company.whatsapp.value, contact.chatMessage),
-    detail: spaced(company.whatsapp.value),
-    newTab: true,
-  },
-  visit: {
-    icon: 'map-pin',
-    href: searchFor(company.coordinates),
-    detail: `${street.value}, ${postcode.value} ${city.value}`,
-    newTab: true,
-  },
-}
-
 /** Mail, phone, chat and visit, each with what it leads to. */
 export function ReachOut() {
+  const { hours, address } = company()
+  const ways = waysNow()
   return (
     <ul className="reach-out">
       {contact.cards.map(({ id, title, text, action }) => {
@@ -37,7 +20,7 @@ export function ReachOut() {
           <li key={id}>
             <Icon name={icon} />
             <h3 className="t20">{title}</h3>
-            <p>{text}</p>
+            <p>{typeof text === 'string' ? text : text({ hours: hours.text, town: address.town })}</p>
             <p className="reach-out-detail">{detail}</p>
             <a
               className="button outline small"
@@ -54,7 +37,12 @@ export function ReachOut() {
   )
 }
 
-/** A Swiss number as people write it: 41790000000 becomes +41 79 000 00 00; any other only gets its plus. */
-function spaced(digits: string): string {
-  return `+${digits.replace(/^(41)(\d{2})(\d{3})(\d{2})(\d{2})$/, '$1 $2 $3 $4 $5')}`
+function waysNow(): Record<Exclude<ReachOutCard['id'], 'consultation'>, Way> {
+  const { email, phone, phoneLink, whatsapp, coordinates, office } = company()
+  return {
+    mail: { icon: 'mail', href: mailLink(email), detail: email },
+    phone: { icon: 'phone', href: `tel:${phoneLink}`, detail: phone },
+    chat: { icon: 'message-square', href: chatLink(whatsapp, contact.chatMessage), detail: whatsapp, newTab: true },
+    visit: { icon: 'map-pin', href: searchFor(coordinates), detail: office, newTab: true },
+  }
 }

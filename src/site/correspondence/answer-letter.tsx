@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { LetterPage, Note, Paragraph } from '#platform/mail/letter-parts.tsx'
 
 type AnswerLetter = {
@@ -20,7 +21,7 @@ export function answerLetterOf({ subject, title, why, text, signed, asked }: Ans
   return {
     subject,
     body: (
-      <LetterPage firm={company.name.value} title={title} footer={[company.legalName.value, why]}>
+      <LetterPage firm={firmName} title={title} footer={[company().legalName, why]}>
         {paragraphs(text)}
         <Paragraph>{signed}</Paragraph>
         {asked && <Note>{asked.lead}</Note>}

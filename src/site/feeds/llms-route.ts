@@ -1,4 +1,7 @@
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
+import { firmWords } from '#content/firm-words.ts'
+import { vatStatement } from '#content/vat.ts'
 import { listPublicPages } from '#site/list-public-pages.server.ts'
 import { indexedPages } from '#site/public-pages.ts'
 import { servicesOf } from '#web/request-context.server.ts'
@@ -10,10 +13,10 @@ import { llmsText } from './feed-texts.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const site = {
-    name: company.name.value,
+    name: firmName,
     url: services.config.PUBLIC_URL,
-    summary: company.blurb,
-    notes: [company.focus, company.vatStatement],
+    summary: firmWords.blurb(company().address.town),
+    notes: [firmWords.focus, vatStatement],
   }
   return textReply(request, llmsText(site, indexedPages(await listPublicPages(services))), { type: 'text/plain' })
 }

@@ -1,5 +1,5 @@
 import { listArticles } from '#blog/articles.server.ts'
-import { company } from '#content/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { blogPage } from '#content/pages/blog.ts'
 import { newsPage } from '#content/pages/news.ts'
 import { newsCategories } from '#news/news-labels.ts'
@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       date: article.publishedAt.toISOString(),
       category: newsCategories[article.category],
     }))
-    const head = { ...feed, page: '/news', title: `${company.name.value}: ${title}`, description: meta.description }
+    const head = { ...feed, page: '/news', title: `${firmName}: ${title}`, description: meta.description }
     return textReply(request, rssXml(head, news), { type: 'application/rss+xml' })
   }
   const category = params.file ? categoryOfFeed(params.file) : null
@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const head = {
     ...feed,
     page: '/blog',
-    title: [company.name.value, category ?? blogPage.title].join(': '),
+    title: [firmName, category ?? blogPage.title].join(': '),
     description: blogPage.meta.description,
   }
   const articles = listArticles()

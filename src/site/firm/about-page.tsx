@@ -1,4 +1,5 @@
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
+import { firmWords } from '#content/firm-words.ts'
 import { about } from '#content/pages/about.ts'
 import { servicePages } from '#content/pages/services.ts'
 import { team } from '#content/pages/team.ts'
@@ -28,7 +29,7 @@ export function loader() {
 }
 
 function AboutContent({ loaderData: { services } }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { street, postcode, city } = company.address
+  const { office, hours, phone, phoneLink, coordinates } = company()
   return (
     <>
       <PageHead
@@ -38,7 +39,7 @@ function AboutContent({ loaderData: { services } }: Pick<Route.ComponentProps, '
           <Drawing motif="sheets" seed="one-kind-of-return" level={1} title="One sheet of a tax return and a circle" />
         }
       >
-        <p className="soft measure">{company.focus}</p>
+        <p className="soft measure">{firmWords.focus}</p>
       </PageHead>
       <Section ground="mist">
         <ul className="columns three statements">
@@ -94,9 +95,9 @@ function AboutContent({ loaderData: { services } }: Pick<Route.ComponentProps, '
             <div className="mt-24">
               <FactList
                 facts={[
-                  { term: 'Office', value: `${street.value}, ${postcode.value} ${city.value}` },
-                  { term: 'Hours', value: company.hours.text },
-                  { term: 'Phone', value: <a href={`tel:${company.phoneLink.value}`}>{company.phone.value}</a> },
+                  { term: 'Office', value: office },
+                  { term: 'Hours', value: hours.text },
+                  { term: 'Phone', value: <a href={`tel:${phoneLink}`}>{phone}</a> },
                 ]}
               />
             </div>
@@ -105,7 +106,7 @@ function AboutContent({ loaderData: { services } }: Pick<Route.ComponentProps, '
                 Contact Us
               </ButtonLink>
               <ButtonLink
-                to={directionsTo(company.coordinates)}
+                to={directionsTo(coordinates)}
                 kind="outline"
                 icon="map-pin"
                 target="_blank"

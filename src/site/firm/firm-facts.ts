@@ -1,25 +1,27 @@
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
+import type { FactName } from '#company/facts.ts'
+import { firmWords } from '#content/firm-words.ts'
 import type { Site } from '#web/page-meta.ts'
 
 /** The firm as search engines are told of it. Facts that are still placeholders are left out. */
 export function firmFacts(site: Site) {
-  const { address, phone, email, hours, coordinates } = company
-  const real = (fact: { value: string; isPlaceholder: boolean }) => (fact.isPlaceholder ? undefined : fact.value)
+  const { address, phone, email, hours, coordinates, socialLinks, placeholders } = company()
+  const isReal = (name: FactName) => !placeholders.includes(name)
   return {
     name: site.name,
     url: site.url,
-    description: company.focus,
-    phone: real(phone),
-    email: real(email),
-    street: real(address.street),
-    postcode: address.postcode.value,
-    city: address.city.value,
-    region: address.canton.value,
-    countryCode: address.countryCode.value,
-    ...(coordinates.isPlaceholder ? {} : { latitude: coordinates.latitude, longitude: coordinates.longitude }),
-    opens: { days: hours.days, from: hours.opens, to: hours.closes },
+    description: firmWords.focus,
+    phone: isReal('phone') ? phone : undefined,
+    email: isReal('email') ? email : undefined,
+    street: isReal('street') ? address.street : undefined,
+    postcode: address.postcode,
+    city: address.town,
+    region: address.canton,
+    countryCode: address.countryCode,
+    ...(isReal('latitude') && isReal('longitude') ? coordinates : {}),
+    opens: hours.week.map(({ days, opens, closes }) => ({ days, from: opens, to: closes })),
     priceRange: 'CHF 90–799',
     languages: ['en', 'de', 'fr'],
-    elsewhere: company.socialLinks.filter(({ isPlaceholder }) => !isPlaceholder).map(({ href }) => href),
+    elsewhere: socialLinks.filter(({ fact }) => isReal(fact)).map(({ href }) => href),
   }
 }

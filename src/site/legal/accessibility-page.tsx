@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { accessibility } from '#content/pages/accessibility.ts'
 import { ServerDrawn } from '#design/server-drawn.tsx'
 import styles from '#site/firm/firm.css?url'
@@ -20,11 +20,11 @@ function AccessibilityContent() {
     <LegalText page={accessibility}>
       <LegalContact
         title="Accessibility contact"
-        mail={company.accessibilityEmail.value}
+        mail={company().accessibilityEmail}
         answer={
           <>
             {answerTime('accessibility-urgent', 'accessibility-general')} Or call{' '}
-            <a href={`tel:${company.phoneLink.value}`}>{company.phone.value}</a>.
+            <a href={`tel:${company().phoneLink}`}>{company().phone}</a>.
           </>
         }
       />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { impressum } from '#content/pages/impressum.ts'
 import { teamPage } from '#content/pages/team.ts'
 import { FactList } from '#design/facts.tsx'
@@ -20,8 +20,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 function ImpressumContent() {
   const { labels } = impressum
-  const { street, postcode, city, country } = company.address
-  const mail = company.email.value
+  const firm = company()
+  const { email: mail, office, address } = firm
   return (
     <>
       <PageHead title={impressum.title} lead={impressum.lead} />
@@ -30,24 +30,24 @@ function ImpressumContent() {
           <Part title={labels.company}>
             <FactList
               facts={[
-                { term: labels.name, value: company.legalName.value },
-                { term: labels.address, value: `${street.value}, ${postcode.value} ${city.value}, ${country.value}` },
+                { term: labels.name, value: firm.legalName },
+                { term: labels.address, value: `${office}, ${address.country}` },
                 {
                   term: labels.contact,
                   value: (
                     <>
-                      <a href={`tel:${company.phoneLink.value}`}>{company.phone.value}</a>
+                      <a href={`tel:${firm.phoneLink}`}>{firm.phone}</a>
                       <br />
                       <a href={`mailto:${mail}`}>{mail}</a>
                     </>
                   ),
                 },
-                { term: labels.legalForm, value: company.legalForm.value },
-                { term: labels.register, value: company.commercialRegister.value },
-                { term: labels.uid, value: company.uid.value },
-                { term: labels.vat, value: company.vatNumber.value },
-                { term: labels.purpose, value: company.purpose.value },
-                { term: labels.management, value: company.management.value },
+                { term: labels.legalForm, value: firm.legalForm },
+                { term: labels.register, value: firm.commercialRegister },
+                { term: labels.uid, value: firm.uid },
+                { term: labels.vat, value: firm.vatNumber },
+                { term: labels.purpose, value: firm.purpose },
+                { term: labels.management, value: firm.management },
               ]}
             />
           </Part>
@@ -67,7 +67,7 @@ function ImpressumContent() {
           <Part title={impressum.legalContactTitle}>
             <p>{impressum.legalContact}</p>
             <p>
-              <a href={`mailto:${company.legalEmail.value}`}>{company.legalEmail.value}</a>
+              <a href={`mailto:${firm.legalEmail}`}>{firm.legalEmail}</a>
             </p>
           </Part>
         </div>

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { privacy } from '#content/pages/privacy.ts'
 import { ServerDrawn } from '#design/server-drawn.tsx'
 import styles from '#site/firm/firm.css?url'
@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 function PrivacyContent({ named }: { named: readonly string[] }) {
   return (
     <LegalText page={privacyNotice(named)}>
-      <LegalContact title="Privacy contact" mail={company.privacyEmail.value} answer={answerTime('privacy')} />
+      <LegalContact title="Privacy contact" mail={company().privacyEmail} answer={answerTime('privacy')} />
     </LegalText>
   )
 }

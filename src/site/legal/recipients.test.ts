@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isLive, sessionSeconds } from '#accounts/session.ts'
 import { staffIdleMinutes } from '#accounts/staff-settings.ts'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { privacy } from '#content/pages/privacy.ts'
 import { aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
@@ -11,7 +11,7 @@ import { recipients } from './recipients.ts'
 const nothing = { PAYMENTS: 'sandbox', AI_PROVIDER: undefined, SMTP_URL: undefined, S3_ENDPOINT: undefined } as const
 
 test('a program with stand-ins names nobody but who runs its servers', () => {
-  expect(recipients(nothing)).toEqual([expect.stringContaining(company.dataCountries.servers.value)])
+  expect(recipients(nothing)).toEqual([expect.stringContaining(company().dataCountries.servers)])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { terms } from '#content/pages/terms.ts'
 import { ServerDrawn } from '#design/server-drawn.tsx'
 import styles from '#site/firm/firm.css?url'
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 function TermsContent() {
   return (
     <LegalText page={terms}>
-      <LegalContact title="Legal contact" mail={company.legalEmail.value} answer={answerTime('legal')} />
+      <LegalContact title="Legal contact" mail={company().legalEmail} answer={answerTime('legal')} />
     </LegalText>
   )
 }

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatDateTime } from '#platform/format.ts'
 import type { Maintenance } from '#web/maintenance.ts'
@@ -14,12 +14,12 @@ export function maintenanceText({ message, until }: Maintenance): string {
 /** The page in place of every other. It stands by itself, so that nothing it needs can be closed. */
 export function maintenancePage({ message, until }: Maintenance): string {
   const back = until ? `<p>We expect to be back on <b>${xmlText(formatDateTime(until))}</b>.</p>` : ''
-  const { email, phone, phoneLink } = company
+  const { email, phone, phoneLink } = company()
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Back soon – ${xmlText(firmName)}</title><link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/plain.css"></head>
 <body><main><p class="firm"><img src="/favicon.svg" alt="" width="32" height="32"> ${xmlText(firmName)}</p>
 <h1>We will be back soon</h1><p>${xmlText(message || usual)}</p>${back}
-<p>If it cannot wait: <a href="mailto:${xmlText(email.value)}">${xmlText(email.value)}</a> or
-<a href="tel:${xmlText(phoneLink.value)}">${xmlText(phone.value)}</a>.</p></main></body></html>`
+<p>If it cannot wait: <a href="mailto:${xmlText(email)}">${xmlText(email)}</a> or
+<a href="tel:${xmlText(phoneLink)}">${xmlText(phone)}</a>.</p></main></body></html>`
 }

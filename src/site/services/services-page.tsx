@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { company } from '#content/company.ts'
+import { firmWords } from '#content/firm-words.ts'
 import { servicePages, servicesOverview as words } from '#content/pages/services.ts'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { PageHead, Section } from '#design/layout.tsx'
@@ -33,7 +33,7 @@ function ServicesContent({ loaderData: { services } }: Pick<Route.ComponentProps
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>
-        <p className="soft measure">{company.focus}</p>
+        <p className="soft measure">{firmWords.focus}</p>
       </PageHead>
       <Section flush>
         <ul className="service-list">

@@ -1,5 +1,5 @@
 import { listArticles } from '#blog/articles.server.ts'
-import { company } from '#content/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { listFromDatabase } from '#site/list-public-pages.server.ts'
 import { indexedPages, publicPages } from '#site/public-pages.ts'
 import { fileReply } from '#web/file-reply.ts'
@@ -15,6 +15,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const cards = socialCards({ groups: indexedPages(publicPages({ articles, products, news })), articles, products })
   const card = cards.get(`/social/${params.kind}/${params.file}`)
   if (!card) throw new Response(null, { status: 404 })
-  const picture = await renderCard(card, company.name.value)
+  const picture = await renderCard(card, firmName)
   return fileReply(request, picture, { 'Cache-Control': 'public, max-age=86400' })
 }

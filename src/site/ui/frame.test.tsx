@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { company } from '#company/company.ts'
 import { claims } from '#content/claims.ts'
-import { company } from '#content/company.ts'
 import { footerColumns, headerItems, legalLinks, serviceGroups } from '#content/navigation.ts'
 import { frameWords } from '#site/frame-words.ts'
 import { drawPage } from '#test/draw-page.ts'
@@ -29,8 +29,8 @@ test('the header offers every entry in the mega menu and in the menu of small sc
   for (const item of headerItems) {
     if (item.type === 'link') expect(linksTo(html, item.href).length, item.href).toBeGreaterThanOrEqual(2)
   }
-  expect(html).toContain(`mailto:${company.email.value}`)
-  expect(html).toContain(company.location)
+  expect(html).toContain(`mailto:${company().email}`)
+  expect(html).toContain(company().location)
 })
 
 test('before the page is alive, entries can be reached by Tab and the first group is the active one', async () => {
@@ -57,11 +57,11 @@ test('the footer has the four columns, the legal links, contact, hours and the o
   for (const { href } of [...footerColumns.flatMap(({ links }) => links), ...legalLinks]) {
     expect(linksTo(html, href).length, href).toBeGreaterThanOrEqual(1)
   }
-  for (const text of ['Get Started Today', 'View Pricing', company.hoursText, company.supportText, '© 2026']) {
+  for (const text of ['Get Started Today', 'View Pricing', company().hours.short, company().support.text, '© 2026']) {
     expect(html).toContain(text)
   }
   const outside = [...html.matchAll(/<a\b[^>]*target="_blank"[^>]*>/g)].map(([tag]) => tag)
-  expect(outside.length).toBe(company.socialLinks.length + 2 + legalLinks.filter(({ newTab }) => newTab).length)
+  expect(outside.length).toBe(company().socialLinks.length + 2 + legalLinks.filter(({ newTab }) => newTab).length)
   for (const tag of outside) expect(tag).toMatch(/rel="noopener/)
 })
 
@@ -83,7 +83,7 @@ test('a badge with a claim is shown only while its claim may be shown', async ()
 test('the error screen for 404 leads on: home, help, sitemap, four tiles, six quick links, mail', async () => {
   const html = await rendered(<NotFound />)
   const wanted = ['/', '/contact', '/sitemap', '/calculators', '/resources', '/services', '/about', '/faq', '/blog']
-  for (const href of [...wanted, '/news', '/team', '/case-studies', `mailto:${company.email.value}`]) {
+  for (const href of [...wanted, '/news', '/team', '/case-studies', `mailto:${company().email}`]) {
     expect(linksTo(html, href).length, href).toBeGreaterThanOrEqual(1)
   }
   expect(html).toContain('Go Home')

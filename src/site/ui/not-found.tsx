@@ -1,22 +1,14 @@
 import { Form, Link } from 'react-router'
-import { company } from '#content/company.ts'
 import { notFound } from '#content/pages/not-found.ts'
-import { serviceLevels } from '#content/service-levels.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { Section } from '#design/layout.tsx'
+import { ServerDrawn } from '#design/server-drawn.tsx'
 import { PopularPages } from './popular-pages.tsx'
 
-const stuck = serviceLevels.find(({ id }) => id === 'accessibility-urgent')
-
-const mailBoxes = [
-  { title: notFound.mailTitle, text: notFound.mailText, address: company.email.value },
-  ...(stuck
-    ? [{ title: stuck.topic, text: `Answer ${stuck.answer}.`, address: company.accessibilityEmail.value }]
-    : []),
-]
+const MailBoxes = import.meta.env.SSR ? (await import('./mail-boxes.tsx')).MailBoxes : null
 
 /** What a visitor sees whose address leads nowhere: ways on, and somebody to write to. */
 export default function NotFound() {
@@ -62,15 +54,9 @@ export default function NotFound() {
             </li>
           ))}
         </ul>
-        <ul className="features mail-boxes">
-          {mailBoxes.map(({ title, text, address }) => (
-            <li key={address}>
-              <h3 className="t20">{title}</h3>
-              <p className="t16">{text}</p>
-              <a href={`mailto:${address}`}>{address}</a>
-            </li>
-          ))}
-        </ul>
+        <ServerDrawn name="mail-boxes" as="ul" className="features mail-boxes">
+          {MailBoxes && <MailBoxes />}
+        </ServerDrawn>
       </Section>
     </>
   )

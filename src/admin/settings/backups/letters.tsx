@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { company } from '#content/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import type { BackupRun } from '#platform/backup/backup-run-db.server.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { ButtonLink, FactTable, LetterPage, Paragraph } from '#platform/mail/letter-parts.tsx'
@@ -13,7 +13,7 @@ export function runFailedLetter(run: BackupRun, site: string): { subject: string
     subject: `${kind} failed`,
     body: (
       <LetterPage
-        firm={company.name.value}
+        firm={firmName}
         title={`${kind} failed`}
         footer={['You get this letter because you own the firm. It cannot be switched off.']}
       >

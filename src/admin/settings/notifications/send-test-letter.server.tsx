@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '#accounts/actor.ts'
-import { company } from '#content/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { LetterPage, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
@@ -15,11 +15,7 @@ export function sendTestLetter({ db }: Pick<Services, 'db'>, actor: Actor): Prom
       to: email,
       subject: 'A test letter',
       body: (
-        <LetterPage
-          firm={company.name.value}
-          title="A test letter"
-          footer={['You asked for this letter in the settings.']}
-        >
+        <LetterPage firm={firmName} title="A test letter" footer={['You asked for this letter in the settings.']}>
           <Paragraph>Dear {name}</Paragraph>
           <Paragraph>Letters to staff reach this address.</Paragraph>
         </LetterPage>

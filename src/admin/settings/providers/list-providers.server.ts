@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { readBackupSettings } from '#platform/backup/read-backup-settings.server.ts'
 import type { Services } from '#platform/services.ts'
 
@@ -43,7 +43,7 @@ export async function listProviders(
       : ['none', 'No place is set for backups: see the tab Backups.'],
     chat: [
       'connected',
-      `A link that opens WhatsApp with ${company.whatsapp.value}. Nothing of it runs here, so there is nothing to test.`,
+      `A link that opens WhatsApp with ${company().whatsapp}. Nothing of it runs here, so there is nothing to test.`,
     ],
   }
   return providerIds.map((id) => {

@@ -1,39 +1,40 @@
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
+import { firmWords } from '#content/firm-words.ts'
 import { VisuallyHidden } from '#design/layout.tsx'
 
 /** Who we are, where and when, and where else to find us. */
 export function FooterContact() {
-  const { street, postcode, city } = company.address
+  const { address, phone, phoneLink, email, hours, support, socialLinks } = company()
   return (
     <>
       <p className="footer-blurb">
-        {company.blurb} {company.focus}
+        {firmWords.blurb(address.town)} {firmWords.focus}
       </p>
       <dl className="contact">
         <dt>Office</dt>
         <dd>
-          {street.value}
+          {address.street}
           <br />
-          {postcode.value} {city.value}
+          {address.postcode} {address.town}
         </dd>
         <dt>Phone</dt>
         <dd>
-          <a href={`tel:${company.phoneLink.value}`}>{company.phone.value}</a>
+          <a href={`tel:${phoneLink}`}>{phone}</a>
         </dd>
         <dt>Mail</dt>
         <dd>
-          <a href={`mailto:${company.email.value}`}>{company.email.value}</a>
+          <a href={`mailto:${email}`}>{email}</a>
         </dd>
         <dt>Hours</dt>
-        <dd>{company.hoursText}</dd>
+        <dd>{hours.short}</dd>
         <dt>Support</dt>
         <dd>
-          {company.supportText}
-          <small>{company.supportExplanation}</small>
+          {support.text}
+          <small>{support.note}</small>
         </dd>
       </dl>
       <ul className="row social">
-        {company.socialLinks.map(({ network, href }) => (
+        {socialLinks.map(({ network, href }) => (
           <li key={network}>
             <a href={href} target="_blank" rel="noopener noreferrer">
               {network}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { type FooterLink, footerCallToAction, footerColumns, legalLinks } from '#content/navigation.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Col, Grid, VisuallyHidden, Wrap } from '#design/layout.tsx'
@@ -11,6 +11,8 @@ import { FooterPicture } from './footer-picture.tsx'
 
 /** What stands in the foot of every public page. `words` are those that rest on claims. */
 export function FooterContent({ year, words }: { year?: string; words: FrameWords }) {
+  const { legalName, office, address, coordinates } = company()
+  const place = { town: address.town, office, ...coordinates }
   return (
     <>
       <div className="footer-call">
@@ -43,8 +45,8 @@ export function FooterContent({ year, words }: { year?: string; words: FrameWord
               <FooterContact />
             </Col>
             <Col span="6-12">
-              <div data-map>
-                <MapCard />
+              <div data-map data-place={JSON.stringify(place)}>
+                <MapCard place={place} />
               </div>
             </Col>
             <nav className="footer-links" aria-label="Footer">
@@ -75,7 +77,7 @@ export function FooterContent({ year, words }: { year?: string; words: FrameWord
       <div className="footer-legal">
         <div className="wrap row between">
           <span>
-            © {year} {company.legalName.value}
+            © {year} {legalName}
           </span>
           <ul className="row">
             {legalLinks.map((link) => (

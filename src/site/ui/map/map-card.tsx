@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { company } from '#content/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { IconButton } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { VisuallyHidden } from '#design/layout.tsx'
@@ -17,13 +17,17 @@ const arrows: Record<string, [x: number, y: number]> = {
   ArrowUp: [0, step],
   ArrowDown: [0, -step],
 }
-const marker = project([company.coordinates.longitude, company.coordinates.latitude])
-const middle = { x: marker[0] - mapSize.width / 2, y: marker[1] - mapSize.height / 2 }
+
+/** What the map says of the office. Plain values: the browser reads them from the page. */
+export type MapPlace = { town: string; office: string; latitude: number; longitude: number }
 
 type Drag = { fromX: number; fromY: number; view: MapView; moved: boolean }
 
 /** Where we are. Buttons, keys, dragging, and a press that brings a spot to the middle; the address needs no script. */
-export function MapCard({ onAlive }: { onAlive?: () => void }) {
+export function MapCard({ place, onAlive }: { place: MapPlace; onAlive?: () => void }) {
+  const [x, y] = project([place.longitude, place.latitude])
+  const middle = { x: x - mapSize.width / 2, y: y - mapSize.height / 2 }
+  const isOnMap = Math.abs(middle.x) < mapSize.width / 2 && Math.abs(middle.y) < mapSize.height / 2
   const [view, setView] = useState(firstView)
   const [popupOpen, setPopupOpen] = useState(true)
   const frame = useRef<HTMLElement>(null)
@@ -81,7 +85,7 @@ export function MapCard({ onAlive }: { onAlive?: () => void }) {
     <section
       ref={frame}
       className="map"
-      aria-label={`Map of ${company.address.city.value}, drawn. Arrow keys move it, plus and minus zoom.`}
+      aria-label={`Map of ${place.town}, drawn. Arrow keys move it, plus and minus zoom.`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the map need a place to be pressed
       tabIndex={0}
       onKeyDown={onKeyDown}
@@ -104,11 +108,12 @@ export function MapCard({ onAlive }: { onAlive?: () => void }) {
       </div>
       <div
         className="map-pin"
+        hidden={!isOnMap}
         style={{ transform: `translate(${middle.x * view.zoom + view.x}px, ${middle.y * view.zoom + view.y}px)` }}
       >
         <IconButton
           icon="map-pin"
-          label={company.name.value}
+          label={firmName}
           aria-expanded={popupOpen}
           aria-controls="map-popup"
           onClick={() => setPopupOpen(!popupOpen)}
@@ -125,12 +130,12 @@ export function MapCard({ onAlive }: { onAlive?: () => void }) {
       </div>
       <output className="visually-hidden">{moved && `Zoom ${Math.round(view.zoom * 100)} %`}</output>
       <div className={classes('map-popup')} id="map-popup" hidden={!popupOpen}>
-        <b>{company.name.value}</b>
+        <b>{firmName}</b>
         <br />
-        {company.address.street.value}, {company.address.postcode.value} {company.address.city.value}
+        {place.office}
         <div className="row">
-          <OutsideLink to={directionsTo(company.coordinates)} name="Directions" />
-          <OutsideLink to={streetViewAt(company.coordinates)} name="Street View" />
+          <OutsideLink to={directionsTo(place)} name="Directions" />
+          <OutsideLink to={streetViewAt(place)} name="Street View" />
         </div>
         <IconButton icon="x" label="Close" className="needs-script" onClick={closePopup} />
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { company } from '#content/company.ts'
+import { company } from '#company/company.ts'
 import { project } from './biel-geography.ts'
 import { firstView, mapSize, moveBy, zoomBy } from './map-view.ts'
 import { directionsTo, searchFor, streetViewAt } from './maps-links.ts'
@@ -32,7 +32,7 @@ test('zooming out brings a map near its edge back into the window', () => {
 })
 
 test('the office lies on the map, north is up and east is right', () => {
-  const { longitude, latitude } = company.coordinates
+  const { longitude, latitude } = company().coordinates
   const [x, y] = project([longitude, latitude])
   expect(x > 0 && x < mapSize.width && y > 0 && y < mapSize.height).toBe(true)
   const [east, north] = project([longitude + 0.01, latitude + 0.01])

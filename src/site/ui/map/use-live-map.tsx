@@ -12,8 +12,8 @@ export function useLiveMap(): void {
 
     async function come(at: HTMLElement) {
       isComing = true
-      const [{ hydrateRoot }, { MapCard }] = await Promise.all([import('react-dom/client'), import('./map-card.tsx')])
-      hydrateRoot(at, <MapCard onAlive={alive} />)
+      const { wakeMap } = await import('./wake-map.tsx')
+      wakeMap(at, alive)
     }
     function alive() {
       leave()

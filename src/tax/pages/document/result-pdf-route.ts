@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { company } from '#content/company.ts'
+import { firmName } from '#content/firm-name.ts'
 import { callsTooOften } from '#tax/api/answer-call.server.ts'
 import { calculate } from '#tax/pages/calculate.server.ts'
 import { scenarioAddress } from '#tax/pages/tabs.ts'
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const address = scenarioAddress(parameters)
   if (!report) throw redirect(address)
   const pdf = await resultPdf(report, {
-    firm: company.name.value,
+    firm: firmName,
     madeAt: services.now(),
     address: services.config.PUBLIC_URL + address,
   })

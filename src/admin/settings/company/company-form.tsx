@@ -1,0 +1,86 @@
+import { Form } from 'react-router'
+import type { FactName, Facts } from '#company/facts.ts'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
+import type { FieldErrors } from '#platform/field-faults.ts'
+import { companyWords } from './words.ts'
+
+/** What a form is answered with that was not saved: what was typed, and what is wrong or was changed meanwhile. */
+export type CompanyAnswer = {
+  entered: Partial<Facts>
+  fields: FieldErrors
+  meanwhile: readonly FactName[]
+  /** The facts that the form goes on from, where they are others by now. */
+  now: Facts | null
+}
+
+type Props = { facts: Facts; placeholders: readonly FactName[]; mayWrite: boolean; answer: CompanyAnswer | undefined }
+
+/** Every fact about the firm, in groups; each goes along as it was seen, so that only what was changed is saved. */
+export function CompanyForm({ facts: loaded, placeholders, mayWrite, answer }: Props) {
+  const { groups, conflict } = companyWords()
+  const { entered = {}, fields = {}, meanwhile = [] } = answer ?? {}
+  const facts = answer?.now ?? loaded
+  return (
+    <Form method="post" className="panel-stack" noValidate>
+      <ErrorSummary errors={listErrors(fields)} />
+      {meanwhile.length > 0 && (
+        <Note kind="warn" live>
+          {conflict}
+        </Note>
+      )}
+      {!mayWrite && <Note kind="info">An owner can change these.</Note>}
+      {groups.map(({ title, text, names }) => (
+        <Panel key={title} title={title}>
+          {text && <p className="soft t16">{text}</p>}
+          <div className="admin-form mt-8">
+            {names.map((name) => (
+              <Fact
+                key={`${name} ${facts[name]}`}
+                name={name}
+                now={facts[name]}
+                typed={entered[name]}
+                error={fields[name]}
+                isInvented={placeholders.includes(name)}
+                isMeanwhile={meanwhile.includes(name)}
+                readOnly={!mayWrite}
+              />
+            ))}
+          </div>
+        </Panel>
+      ))}
+      {mayWrite && (
+        <div>
+          <Button kind="primary">Save Company Data</Button>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+type FactProps = {
+  name: FactName
+  now: string
+  typed: string | undefined
+  error: string | undefined
+  isInvented: boolean
+  isMeanwhile: boolean
+  readOnly: boolean
+}
+
+function Fact({ name, now, typed, error, isInvented, isMeanwhile, readOnly }: FactProps) {
+  const { facts, meanwhile } = companyWords()
+  const { label, hint } = facts[name]
+  const told = [isMeanwhile && meanwhile(now), isInvented && 'Still invented.', hint].filter(Boolean).join(' ')
+  return (
+    <>
+      <input type="hidden" name={`seen-${name}`} value={now} />
+      <Field name={name} label={label} hint={told || undefined} error={error}>
+        <TextInput autoComplete="off" spellCheck={false} readOnly={readOnly} defaultValue={typed ?? now} />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { data } from 'react-router'
+import { may } from '#accounts/may.ts'
+import { deskFor, forbidden } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { SettingsHead } from '#admin/settings/settings-tabs.tsx'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/company-page'
+import { type CompanyAnswer, CompanyForm } from './company-form.tsx'
+import { CompanyHistory } from './company-history.tsx'
+import { type SaveCompanyOutcome, saveCompany } from './save-company.server.ts'
+import { type Typed, typedFacts } from './typed-facts.ts'
+import { viewCompany } from './view-company.server.ts'
+import { companyWords } from './words.ts'
+
+const path = '/admin/settings/company'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Company')
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, person } = deskFor({ request, context }, 'settings.write')
+  return { view: await viewCompany(services), mayWrite: may(person, 'company.write') }
+}
+
+/** Saves what was changed of the facts about the firm. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, actor } = deskFor({ request, context }, 'company.write')
+  const typed = typedFacts(textsOf(await readForm(request)))
+  const outcome = await saveCompany(services, { actor, ...typed })
+  if (outcome.ok) throw doneAt(path, 'company')
+  if (outcome.reason === 'not-allowed') throw forbidden()
+  return data(answerTo(outcome, typed.entered), { status: outcome.reason === 'invalid' ? 422 : 409 })
+}
+
+type Refused = Exclude<SaveCompanyOutcome, { ok: true } | { reason: 'not-allowed' }>
+
+function answerTo(outcome: Refused, entered: Typed): CompanyAnswer {
+  if (outcome.reason === 'conflict') return { entered, fields: {}, meanwhile: outcome.names, now: outcome.now }
+  const words = companyWords().fields
+  const fields = Object.entries(outcome.faults).map(([name, fault]) => [name, words[fault]])
+  return { entered, fields: Object.fromEntries(fields), meanwhile: [], now: null }
+}
+
+/** Who the firm is, how it is reached, when it is open: everything that pages, letters and papers say of it. */
+export default function CompanyPage({ loaderData: { view, mayWrite }, actionData }: Route.ComponentProps) {
+  const { facts, placeholders, changes } = view
+  return (
+    <>
+      <SettingsHead current={path} />
+      <div className="panel-stack mt-32">
+        <CompanyForm facts={facts} placeholders={placeholders} mayWrite={mayWrite} answer={actionData} />
+        <CompanyHistory changes={changes} />
+      </div>
+    </>
+  )
+}

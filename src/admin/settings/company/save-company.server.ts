@@ -1,0 +1,63 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { companySettings } from '#company/company-settings.ts'
+import type { FactFault } from '#company/fact-rules.ts'
+import { type FactName, type Facts, factNames, factRules } from '#company/facts.ts'
+import { readFacts } from '#company/read-company.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { SettingChange } from '#platform/settings/setting.ts'
+import { saveSettings } from '#platform/settings/settings.server.ts'
+import { lockCompany } from './company-db.server.ts'
+import type { Typed } from './typed-facts.ts'
+
+export type SaveCompanyOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'not-allowed' }
+  | { ok: false; reason: 'invalid'; faults: Partial<Record<FactName, FactFault>> }
+  /** Somebody else has made something else of these meanwhile. */
+  | { ok: false; reason: 'conflict'; names: FactName[]; now: Facts }
+
+type Entered = { actor: Actor; entered: Typed; seen: Typed }
+
+/**
+ * Saves what somebody has changed of the facts about the firm (`entered`), which they have `seen` as they were. What others
+ * changed meanwhile stays; where both changed the same, nothing is saved and the second is told.
+ */
+export async function saveCompany(
+  { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
+  { actor, entered, seen }: Entered,
+): Promise<SaveCompanyOutcome> {
+  if (!may(actor.person, 'company.write')) return { ok: false, reason: 'not-allowed' }
+  const read = readEntered(entered)
+  if (!read.ok) return read
+  return db.transaction().execute(async (tx): Promise<SaveCompanyOutcome> => {
+    await lockCompany(tx)
+    const stored = await readFacts({ db: tx, log })
+    const names = [...read.values].flatMap(([name, value]) =>
+      stored[name] === seen[name] || stored[name] === value ? [] : [name],
+    )
+    if (names.length > 0) return { ok: false, reason: 'conflict', names, now: stored }
+    return saveSettings(tx, changesTo(read.values), { actor, role: actor.person.role, at: now() })
+  })
+}
+
+function readEntered(entered: Typed) {
+  const values = new Map<FactName, string>()
+  const faults: Partial<Record<FactName, FactFault>> = {}
+  for (const name of factNames) {
+    const text = entered[name]
+    if (text === undefined) continue
+    const read = factRules[name](text)
+    if (read.ok) values.set(name, read.value)
+    else faults[name] = read.reason
+  }
+  if (Object.keys(faults).length > 0) return { ok: false as const, reason: 'invalid' as const, faults }
+  return { ok: true as const, values }
+}
+
+function changesTo(values: Map<FactName, string>): SettingChange[] {
+  return [...values].flatMap(([name, value]) => {
+    const setting = companySettings.get(name)
+    return setting ? [{ setting, value }] : []
+  })
+}

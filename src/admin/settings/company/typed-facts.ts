@@ -1,0 +1,15 @@
+import { type Facts, factNames } from '#company/facts.ts'
+
+export type Typed = Partial<Facts>
+
+/** What a form says: the facts that were changed in it, as they were typed, and all of them as they were seen before. */
+export function typedFacts(texts: Record<string, string>): { entered: Typed; seen: Typed } {
+  const entered: Typed = {}
+  const seen: Typed = {}
+  for (const name of factNames) {
+    const [text, was] = [texts[name], texts[`seen-${name}`]]
+    if (was !== undefined) seen[name] = was
+    if (text !== undefined && text !== was) entered[name] = text
+  }
+  return { entered, seen }
+}

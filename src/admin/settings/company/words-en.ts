@@ -1,0 +1,110 @@
+import type { FactFault } from '#company/fact-rules.ts'
+import type { FactName } from '#company/facts.ts'
+import type { FieldWords } from '#platform/field-faults.ts'
+
+type FactWords = { label: string; hint?: string }
+
+/** The words of the page on which the firm says who it is. */
+export type CompanyWords = {
+  facts: Record<FactName, FactWords>
+  /** The groups of the form, in order, with the facts in each. */
+  groups: readonly { title: string; text?: string; names: readonly FactName[] }[]
+  fields: FieldWords<FactFault>
+  meanwhile: (value: string) => string
+  conflict: string
+}
+
+const day = (label: string): FactWords => ({ label })
+const page = 'A whole address, beginning with https://. Empty: not shown.'
+
+export const en: CompanyWords = {
+  facts: {
+    legalName: { label: 'Legal name', hint: 'As it stands in the commercial register.' },
+    legalForm: { label: 'Legal form' },
+    uid: {
+      label: 'UID',
+      hint: 'Business identification number, such as CHE-123.456.788. The VAT number follows from it.',
+    },
+    commercialRegister: { label: 'Commercial register' },
+    management: { label: 'Management' },
+    purpose: { label: 'Business purpose' },
+    street: { label: 'Street' },
+    houseNumber: { label: 'Number' },
+    postcode: { label: 'Postcode' },
+    town: { label: 'Town' },
+    canton: { label: 'Canton' },
+    latitude: { label: 'Latitude', hint: 'For the map and its links, such as 47.1368.' },
+    longitude: { label: 'Longitude', hint: 'Such as 7.2468.' },
+    phone: { label: 'Phone', hint: 'Such as +41 32 322 11 22.' },
+    whatsapp: { label: 'WhatsApp', hint: 'The number that chat links open.' },
+    email: { label: 'E-mail' },
+    careersEmail: { label: 'E-mail for applications' },
+    privacyEmail: { label: 'E-mail for data protection' },
+    legalEmail: { label: 'E-mail for legal notices' },
+    accessibilityEmail: { label: 'E-mail for accessibility' },
+    monday: day('Monday'),
+    tuesday: day('Tuesday'),
+    wednesday: day('Wednesday'),
+    thursday: day('Thursday'),
+    friday: day('Friday'),
+    saturday: day('Saturday'),
+    sunday: day('Sunday'),
+    support: { label: 'Support line', hint: 'Stands in the footer beside “Support”.' },
+    supportNote: { label: 'Note on support', hint: 'A sentence below it; the opening hours follow by themselves.' },
+    bank: { label: 'Bank', hint: 'Name and place. Receipts name the bank and the accounts that are given.' },
+    iban: { label: 'IBAN' },
+    qrIban: { label: 'QR-IBAN', hint: 'Only for QR bills with a reference; its bank number lies from 30000 to 31999.' },
+    linkedin: { label: 'LinkedIn', hint: page },
+    facebook: { label: 'Facebook', hint: page },
+    instagram: { label: 'Instagram', hint: page },
+    x: { label: 'X', hint: page },
+    serversCountry: { label: 'State of the servers' },
+    filesCountry: { label: 'State of the file store' },
+    mailCountry: { label: 'State of the mail service' },
+    euRepresentative: {
+      label: 'Representative in the European Union',
+      hint: 'Name and address. Empty: none is named.',
+    },
+  },
+  groups: [
+    { title: 'The firm', names: ['legalName', 'legalForm', 'uid', 'commercialRegister', 'management', 'purpose'] },
+    {
+      title: 'Office',
+      names: ['street', 'houseNumber', 'postcode', 'town', 'canton', 'latitude', 'longitude'],
+    },
+    {
+      title: 'How to reach us',
+      names: ['phone', 'whatsapp', 'email', 'careersEmail', 'privacyEmail', 'legalEmail', 'accessibilityEmail'],
+    },
+    {
+      title: 'Opening hours',
+      text: 'Times in Zurich, such as 09:00–12:00, 13:00–18:00. A day left empty is closed.',
+      names: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+    },
+    { title: 'Support', names: ['support', 'supportNote'] },
+    { title: 'Bank', names: ['bank', 'iban', 'qrIban'] },
+    { title: 'Elsewhere', names: ['linkedin', 'facebook', 'instagram', 'x'] },
+    {
+      title: 'Data protection',
+      text: 'The privacy notice names these.',
+      names: ['serversCountry', 'filesCountry', 'mailCountry', 'euRepresentative'],
+    },
+  ],
+  fields: {
+    'line-missing': 'This must not be empty.',
+    'line-long': 'This is too long for one line on the pages that show it.',
+    'uid-wrong': 'This is no UID: it has the form CHE-123.456.788, and the last digit must fit the others.',
+    'postcode-wrong': 'Enter a Swiss postcode of four digits.',
+    'place-wrong': 'Enter degrees in Switzerland with a point, such as 47.1368 and 7.2468.',
+    'phone-wrong': 'There is no such number. Enter one such as +41 32 322 11 22.',
+    'mail-wrong': 'This address is not complete. Enter one such as office@example.ch.',
+    'hours-wrong': 'Write times such as 09:00–12:00, 13:00–18:00, or leave the day empty.',
+    'iban-wrong':
+      'This is no Swiss IBAN: it has 21 characters beginning with CH, and its check digits must fit. A QR-IBAN goes into its own field.',
+    'qr-iban-wrong': 'This is no QR-IBAN: 21 characters beginning with CH, with a bank number from 30000 to 31999.',
+    'web-wrong': 'Enter a whole address beginning with https://, or leave this empty.',
+  },
+  meanwhile: (value) => (value === '' ? 'Somebody has emptied this meanwhile.' : `Meanwhile changed to: ${value}`),
+  conflict:
+    'Somebody else has changed the same meanwhile, and nothing was saved. What you typed is below, with what stands now; save again to replace it.',
+}

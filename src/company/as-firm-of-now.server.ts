@@ -1,0 +1,12 @@
+import type { JobHandler } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { asCompany } from './company.server.ts'
+import { readCompany } from './read-company.server.ts'
+
+/** The same handlers; what each says of the firm is what is true when its job runs. */
+export function asFirmOfNow(handlers: JobHandler<Services>[]): JobHandler<Services>[] {
+  return handlers.map((handler) => ({
+    ...handler,
+    run: async (services, ...told) => asCompany(await readCompany(services), () => handler.run(services, ...told)),
+  }))
+}

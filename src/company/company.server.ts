@@ -1,0 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { drawnFrom } from '#design/drawn-from.ts'
+import { company, readCompanyFrom } from './company.ts'
+import type { Company } from './company-of.ts'
+import { seedCompany } from './seed-company.ts'
+
+const told = new AsyncLocalStorage<Company>()
+readCompanyFrom(() => told.getStore() ?? seedCompany)
+drawnFrom(() => company().version)
+
+/** Everything that `work` says and writes about the firm is this, however long it takes. */
+export function asCompany<Made>(now: Company, work: () => Made): Made {
+  return told.run(now, work)
+}

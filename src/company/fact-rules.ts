@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { phoneNumber } from '#platform/phone.ts'
+import { readHours, writeHours } from '#platform/week-hours.ts'
+import { iban, qrIban } from './iban.ts'
+import { uid } from './uid.ts'
+
+/** What is wrong with a fact that cannot be. */
+export type FactFault =
+  | 'line-missing'
+  | 'line-long'
+  | 'uid-wrong'
+  | 'postcode-wrong'
+  | 'place-wrong'
+  | 'phone-wrong'
+  | 'mail-wrong'
+  | 'hours-wrong'
+  | 'iban-wrong'
+  | 'qr-iban-wrong'
+  | 'web-wrong'
+
+/** Reads what was typed: the fact as it is kept, or what is wrong with it. */
+export type FactRule = (text: string) => { ok: true; value: string } | { ok: false; reason: FactFault }
+
+function kept(value: string | null, reason: FactFault): ReturnType<FactRule> {
+  return value === null ? { ok: false, reason } : { ok: true, value }
+}
+
+/** One line of so many characters at most. */
+export function line(most: number): FactRule {
+  return (text) => {
+    const plain = text.replaceAll(/\s+/g, ' ').trim()
+    if (plain === '') return { ok: false, reason: 'line-missing' }
+    return kept(plain.length <= most ? plain : null, 'line-long')
+  }
+}
+
+/** What may also be left empty. */
+export function orNothing(rule: FactRule): FactRule {
+  return (text) => (text.trim() === '' ? { ok: true, value: '' } : rule(text))
+}
+
+const mailAddress = z.email()
+const webAddress = z.url({ protocol: /^https$/ })
+
+export const mailRule: FactRule = (text) => kept(mailAddress.safeParse(text.trim()).data ?? null, 'mail-wrong')
+export const webRule: FactRule = (text) => kept(webAddress.safeParse(text.trim()).data ?? null, 'web-wrong')
+export const phoneRule: FactRule = (text) => kept(phoneNumber(text), 'phone-wrong')
+export const uidRule: FactRule = (text) => kept(uid(text), 'uid-wrong')
+export const ibanRule: FactRule = (text) => kept(iban(text), 'iban-wrong')
+export const qrIbanRule: FactRule = (text) => kept(qrIban(text), 'qr-iban-wrong')
+
+export const postcodeRule: FactRule = (text) =>
+  kept(/^[1-9]\d{3}$/.test(text.trim()) ? text.trim() : null, 'postcode-wrong')
+
+/** The hours of one day; nothing when the office is closed. */
+export const hoursRule: FactRule = (text) => {
+  const hours = readHours(text)
+  return kept(hours && writeHours(hours), 'hours-wrong')
+}
+
+/** Degrees between two borders of the country. */
+export function degreesRule(least: number, most: number): FactRule {
+  return (text) => {
+    const degrees = /^\d{1,2}\.\d{1,8}$/.test(text.trim()) ? Number(text) : Number.NaN
+    return kept(degrees >= least && degrees <= most ? String(degrees) : null, 'place-wrong')
+  }
+}

@@ -1,0 +1,59 @@
+import { readHours } from '#platform/week-hours.ts'
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export type Weekday = (typeof weekdays)[number]
+
+type Stretches = readonly (readonly [from: string, to: string])[]
+type Run = { days: readonly string[]; stretches: Stretches }
+
+/** When the office is open, as pages and search engines say it. */
+export type OpeningHours = {
+  /** @example 'Monday to Friday, 9:00–18:00 Swiss time' */
+  text: string
+  /** Without naming whose time it is. */
+  plain: string
+  /** @example 'Mon-Fri 9:00-18:00' */
+  short: string
+  /** By days with the same hours; the names are those of schema.org. */
+  week: readonly { days: readonly string[]; opens: string; closes: string }[]
+}
+
+/** What is said of a week of hours, each day as it is typed (`09:00–12:00, 13:00–18:00`, nothing when closed). */
+export function openingHours(typed: Readonly<Record<Weekday, string>>): OpeningHours {
+  const runs = runsOf(typed)
+  const plain = runs.map(({ days, stretches }) => `${named(days)}, ${timesOf(stretches, '–', ' and ')}`).join('; ')
+  const short = runs.map(({ days, stretches }) => `${shortly(days)} ${timesOf(stretches, '-', ', ')}`).join('; ')
+  const week = runs.flatMap(({ days, stretches }) => stretches.map(([opens, closes]) => ({ days, opens, closes })))
+  if (runs.length === 0) return { text: 'By appointment', plain: 'by appointment', short: 'By appointment', week }
+  return { text: `${plain} Swiss time`, plain, short, week }
+}
+
+/** Days after one another with the same hours, together. */
+function runsOf(typed: Readonly<Record<Weekday, string>>): Run[] {
+  const runs: (Run & { days: string[]; last: number })[] = []
+  for (const [at, weekday] of weekdays.entries()) {
+    const stretches = readHours(typed[weekday]) ?? []
+    if (stretches.length === 0) continue
+    const name = weekday.charAt(0).toUpperCase() + weekday.slice(1)
+    const before = runs.at(-1)
+    if (before && before.last === at - 1 && String(before.stretches) === String(stretches)) {
+      before.days.push(name)
+      before.last = at
+    } else runs.push({ days: [name], stretches, last: at })
+  }
+  return runs
+}
+
+function named(days: readonly string[]): string {
+  return days.length > 1 ? `${days[0]} to ${days.at(-1)}` : `${days[0]}`
+}
+
+function shortly(days: readonly string[]): string {
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  return days.length > 1 ? `${first.slice(0, 3)}-${last.slice(0, 3)}` : first.slice(0, 3)
+}
+
+function timesOf(stretches: Stretches, dash: string, between: string): string {
+  const time = (text: string) => text.replace(/^0/, '')
+  return stretches.map(([from, to]) => time(from) + dash + time(to)).join(between)
+}

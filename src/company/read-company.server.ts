@@ -1,0 +1,19 @@
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { readSettings } from '#platform/settings/settings.server.ts'
+import { type Company, companyOf } from './company-of.ts'
+import { companySettings } from './company-settings.ts'
+import { type Facts, factsFrom, seedFacts } from './facts.ts'
+
+type Needs = { db: Db | Tx; log: Services['log'] }
+
+/** The facts about the firm as they are stored now. */
+export async function readFacts(needs: Needs): Promise<Facts> {
+  const values = await readSettings(needs, companySettings)
+  return factsFrom((name) => values.get(name) ?? seedFacts[name])
+}
+
+/** What the firm says of itself now, asked from the database: for jobs and commands. Requests are given what their server holds. */
+export async function readCompany(needs: Needs): Promise<Company> {
+  return companyOf(await readFacts(needs))
+}

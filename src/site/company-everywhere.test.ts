@@ -1,0 +1,242 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, test, vi } from 'vitest'
+import { saveCompany } from '#admin/settings/company/save-company.server.ts'
+import { calendarFile } from '#appointments/calendar-file.server.ts'
+import { calendarEvent } from '#appointments/tell.server.ts'
+import { objectionPdf } from '#cases/objection-pdf.server.ts'
+import { asCompany } from '#company/company.server.ts'
+import { type Facts, seedFacts } from '#company/facts.ts'
+import { readCompany } from '#company/read-company.server.ts'
+import { objectionDrafts } from '#content/objection-letters.ts'
+import { subscribe } from '#newsletter/subscribe.server.ts'
+import { drawReceipt } from '#portal/orders/receipt.server.ts'
+import { settlePayment } from '#shop/settle-payment.server.ts'
+import { actorOf, aPerson } from '#test/cases.ts'
+import { aPendingOrder, aShop } from '#test/shop.ts'
+import { openSite, type Site } from '#test/web-app.ts'
+import { runJobs, type World } from '#test/world.ts'
+import { takeEnquiry } from './contact/take-enquiry.server.ts'
+import { listPublicPages } from './list-public-pages.server.ts'
+
+// Every page of the site is drawn, twice.
+vi.setConfig({ testTimeout: 120_000 })
+
+const other: Facts = {
+  legalName: 'Treuhand am Schüss AG',
+  legalForm: 'AG (company limited by shares)',
+  uid: 'CHE-109.322.551',
+  commercialRegister: 'Commercial register of the canton of Jura',
+  management: 'Rosa Tester',
+  purpose: 'Returns and nothing else.',
+  street: 'Seevorstadt',
+  houseNumber: '99b',
+  postcode: '2503',
+  town: 'Nidau',
+  canton: 'Jura',
+  latitude: '47.1299',
+  longitude: '7.2401',
+  phone: '+41 32 322 11 22',
+  whatsapp: '+41 78 765 43 21',
+  email: 'hello@firm.example',
+  careersEmail: 'jobs@firm.example',
+  privacyEmail: 'data@firm.example',
+  legalEmail: 'law@firm.example',
+  accessibilityEmail: 'access@firm.example',
+  monday: '07:15–11:45',
+  tuesday: '07:15–11:45',
+  wednesday: '',
+  thursday: '07:15–11:45',
+  friday: '07:15–11:45',
+  saturday: '08:05–10:05',
+  sunday: '',
+  support: 'Help at all hours',
+  supportNote: 'The portal never sleeps.',
+  bank: 'Seebank, Nidau',
+  iban: 'CH93 0076 2011 6238 5295 7',
+  qrIban: 'CH44 3199 9123 0008 8901 2',
+  linkedin: 'https://linkedin.com/in/other',
+  facebook: 'https://facebook.com/other',
+  instagram: 'https://instagram.com/other',
+  x: 'https://x.com/other',
+  serversCountry: 'Liechtenstein',
+  filesCountry: 'Austria',
+  mailCountry: 'Iceland',
+  euRepresentative: 'Rep GmbH, Vienna',
+}
+
+/** What readers and machines would recognise the firm of the seed by. */
+const old = [
+  seedFacts.legalName,
+  seedFacts.uid,
+  seedFacts.legalForm,
+  seedFacts.management,
+  seedFacts.street,
+  seedFacts.phone,
+  '+41320000000',
+  '41790000000',
+  '+41 79 000 00 00',
+  ...['office', 'careers', 'privacy', 'legal', 'accessibility'].map((box) => `${box}@expat-tax-biel.example`),
+  ...[seedFacts.linkedin, seedFacts.facebook, seedFacts.instagram, seedFacts.x],
+  'Mon-Fri 9:00',
+  '9:00–18:00',
+  '"18:00"',
+  seedFacts.support,
+  seedFacts.supportNote,
+  '47.1368',
+  '7.2468',
+  'Biel/Bienne, Switzerland',
+  '2502 Biel',
+]
+
+const change = async (world: World, entered: Partial<Facts>, seen: Partial<Facts> = seedFacts) => {
+  const actor = actorOf(await aPerson(world, { role: 'owner' }))
+  return saveCompany(world, { actor, entered, seen })
+}
+
+const extras = [
+  '/cart',
+  '/success',
+  '/newsletter',
+  '/not-me',
+  '/no-such-page',
+  '/search?q=office',
+  '/careers?position=open',
+]
+const feeds = ['/rss.xml', '/llms.txt', '/api/openapi.json']
+
+async function everyPage(world: World, site: Site): Promise<Map<string, string>> {
+  const listed = (await listPublicPages(world)).flatMap(({ pages }) => pages.map(({ path }) => path))
+  const answers = new Map<string, string>()
+  for (const path of new Set([...listed, ...extras, ...feeds])) {
+    const reply = await site.get(path)
+    answers.set(path, (await reply.text()).replaceAll('<!-- -->', '').replaceAll('\u00a0', ' '))
+  }
+  expect(answers.size).toBeGreaterThan(60)
+  return answers
+}
+
+const holding = (answers: Map<string, string>, texts: string[]) =>
+  [...answers].flatMap(([path, text]) => texts.filter((each) => text.includes(each)).map((each) => `${path}: ${each}`))
+
+test('after a change no page, feed or call of two servers says anything of the old firm, and each says the new', async () => {
+  const world = await aShop()
+  const [one, two] = [await openSite(world), await openSite(world)]
+  const before = await everyPage(world, one)
+  for (const text of old) expect([text, holding(before, [text]).length > 0]).toEqual([text, true])
+  await (await two.get('/about')).text()
+
+  expect(await change(world, other)).toEqual({ ok: true })
+  const began = performance.now()
+  for (const site of [one, two])
+    await vi.waitFor(async () => expect(await (await site.get('/about')).text()).toContain('+41 32 322 11 22'), {
+      timeout: 1_000,
+    })
+  expect(performance.now() - began).toBeLessThan(1_000)
+
+  const after = await everyPage(world, two)
+  expect(holding(after, old)).toEqual([])
+  const framed = [...after].filter(([, text]) => text.includes('data-drawn="footer"'))
+  expect(framed.length).toBeGreaterThan(60)
+  for (const [path, text] of framed)
+    for (const said of [
+      'Seevorstadt 99b',
+      '2503 Nidau',
+      '+41 32 322 11 22',
+      'mailto:hello@firm.example',
+      'Sat 8:05-10:05',
+    ])
+      expect([path, text.includes(said) && said]).toEqual([path, said])
+  const impressum = after.get('/impressum') ?? ''
+  for (const name of [
+    'legalName',
+    'legalForm',
+    'uid',
+    'commercialRegister',
+    'management',
+    'purpose',
+    'legalEmail',
+  ] as const)
+    expect(impressum).toContain(other[name])
+  for (const said of ['Liechtenstein', 'Rep GmbH, Vienna', 'data@firm.example'])
+    expect(after.get('/privacy')).toContain(said)
+  expect(after.get('/contact')).toContain('"telephone":"+41 32 322 11 22"')
+  expect(after.get('/contact')).toContain('wa.me/41787654321')
+  expect(after.get('/careers')).toContain('jobs@firm.example')
+})
+
+test('letters, papers and calendar files say what is true when they are written', async () => {
+  const world = await aShop()
+  expect(await change(world, other)).toEqual({ ok: true })
+  const { payment } = await aPendingOrder(world)
+  const company = await readCompany(world)
+  await asCompany(company, async () => {
+    const enquiry = {
+      name: 'Ana',
+      email: 'ana@example.com',
+      topic: 'other',
+      subject: null,
+      message: 'Hello',
+      scenario: null,
+    }
+    await settlePayment(world, payment)
+    await takeEnquiry(world, enquiry, { ip: '192.0.2.1', looksLikeSpam: false })
+    const wish = { email: 'ana@example.com', name: null, topic: 'articles' as const }
+    await subscribe(world, wish, '192.0.2.1')
+  })
+  await runJobs(world)
+  const letters = new Map(world.mail.sent.map((letter) => [letter.subject, JSON.stringify(letter)]))
+  expect(letters.size).toBeGreaterThan(3)
+  expect(holding(letters, old)).toEqual([])
+  expect(holding(letters, ['Treuhand am Schüss AG']).length).toBeGreaterThan(3)
+
+  const [receipt, objection, calendar] = await asCompany(company, async () => [
+    await drawReceipt({ ...payment, ...receiptOrder } as never, []),
+    await objectionPdf({ parts: objectionParts, language: 'de', madeAt: world.now(), day: '21.11.2026' }),
+    calendarFile([calendarEvent(talk as never, 'https://x.example')] as never, {
+      method: 'PUBLISH',
+      host: 'x.example',
+      at: world.now(),
+    }),
+  ])
+  const papers = new Map([
+    ['receipt', await pdfText(receipt as Buffer)],
+    ['objection', await pdfText(objection as Buffer)],
+    ['calendar', String(calendar).replaceAll(/\r\n /g, '')],
+  ])
+  expect(holding(papers, old)).toEqual([])
+  expect(papers.get('receipt')).toContain('Seevorstadt 99b, 2503 Nidau')
+  expect(papers.get('receipt')).toContain('IBAN CH93 0076 2011 6238 5295 7')
+  expect(papers.get('receipt')).toContain('CHE-109.322.551 MWST')
+  expect(papers.get('objection')).toContain('Seevorstadt 99b, 2503 Nidau')
+  expect(papers.get('calendar')).toContain('LOCATION:Seevorstadt 99b\\, 2503 Nidau')
+  expect(papers.get('calendar')).toContain('mailto:hello@firm.example')
+})
+
+const receiptOrder = {
+  ...{
+    number: 1001,
+    currencyCode: 'chf',
+    totalCents: 49_900,
+    refundedCents: 0,
+    buyerName: 'Bea',
+    buyerEmail: 'b@x.ch',
+  },
+  ...{ createdAt: new Date('2026-11-20'), paidAt: new Date('2026-11-20'), state: 'paid' },
+}
+const objectionParts = objectionDrafts.de({
+  ...{ firm: 'Firm', client: 'Ana Keller', address: null, office: null, taxYear: 2025 },
+  ...{ assessedOn: null, deliveredOn: null },
+})
+const talk = {
+  ...{ id: '7', title: 'Talk', caseNumber: null, meetingType: 'office', status: 'confirmed', calendarSequence: 0 },
+  ...{ startsAt: new Date('2026-12-10T09:00:00Z'), durationMinutes: 30 },
+}
+
+async function pdfText(bytes: Buffer): Promise<string> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const { items } = await (await pdf.getPage(1)).getTextContent()
+  return items
+    .map((item) => ('str' in item ? item.str : ''))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+}

@@ -1,0 +1,21 @@
+import { company } from '#company/company.ts'
+import { notFound } from '#content/pages/not-found.ts'
+import { serviceLevels } from '#content/service-levels.ts'
+
+const stuck = serviceLevels.find(({ id }) => id === 'accessibility-urgent')
+
+/** To whom one can write when nothing here helps. */
+export function MailBoxes() {
+  const { email, accessibilityEmail } = company()
+  const boxes = [
+    { title: notFound.mailTitle, text: notFound.mailText, address: email },
+    ...(stuck ? [{ title: stuck.topic, text: `Answer ${stuck.answer}.`, address: accessibilityEmail }] : []),
+  ]
+  return boxes.map(({ title, text, address }) => (
+    <li key={title}>
+      <h3 className="t20">{title}</h3>
+      <p className="t16">{text}</p>
+      <a href={`mailto:${address}`}>{address}</a>
+    </li>
+  ))
+}
