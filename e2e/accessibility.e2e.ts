@@ -94,7 +94,9 @@ test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, as
   const staff = await aVisitor(look)
   await signInAsStaff(staff)
   const lists = ['/clients', '/orders', '/cases', '/documents', '/messages', '/security', '/staff', '/settings']
-  for (const path of ['', ...lists, '/checklists', '/checklists/standard']) {
+  const settings = ['notifications', 'backups', 'providers', 'retention'].map((page) => `/settings/${page}`)
+  const more = ['/figures', '/deletions', '/security/sign-ins', '/catalogue', '/catalogue/standard', ...settings]
+  for (const path of ['', ...lists, ...more, '/checklists', '/checklists/standard']) {
     faults.push(...(await faultsAt(staff, `/admin${path}`)))
   }
   await staff.goto('/admin/staff')

@@ -50,7 +50,10 @@ type Wanted = {
 
 const urgency = sql`case when t.waiting_for = 'firm' then t.answer_due_at end nulls last`
 
-/** One page of the inbox, and how many threads each of its parts holds. What waits for the firm comes by promise. */
+/**
+ * One page of the inbox, how many threads each of its parts holds, and how many of the reader's own are late. What waits for
+ * the firm comes by promise.
+ */
 export async function listThreads(db: Db | Tx, { sight, readerId, now, view, words, page, pageSize }: Wanted) {
   const parts: Record<ThreadView, ReturnType<typeof sql<SqlBool>>> = {
     firm: sql<SqlBool>`t.waiting_for = 'firm'`,
@@ -72,8 +75,9 @@ export async function listThreads(db: Db | Tx, { sight, readerId, now, view, wor
         ]),
       ),
     )
-  const counts = await matching
+  const { overdueMine, ...counts } = await matching
     .select(threadViews.map((name) => sql<number>`count(*) filter (where ${parts[name]})`.as(name)))
+    .select(sql<number>`count(*) filter (where ${parts.overdue} and t.owner_id = ${readerId})`.as('overdueMine'))
     .executeTakeFirstOrThrow()
   // Cut to one page in the table that decides; names, words and what is read are joined to the rows of the page.
   const onPage = matching
@@ -90,7 +94,7 @@ export async function listThreads(db: Db | Tx, { sight, readerId, now, view, wor
     .orderBy('t.lastMessageAt', 'desc')
     .orderBy('t.id')
     .execute()
-  return { threads, counts, pages: Math.max(1, Math.ceil(counts[view] / pageSize)) }
+  return { threads, counts, overdueMine, pages: Math.max(1, Math.ceil(counts[view] / pageSize)) }
 }
 
 /** How many threads within somebody's sight wait for an answer of the firm. */

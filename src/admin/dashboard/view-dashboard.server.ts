@@ -1,6 +1,6 @@
 import { countClients } from '#accounts/people-db.server.ts'
 import { countWork } from '#admin/work-db.server.ts'
-import { countUpcoming, listToday } from '#appointments/appointment-db.server.ts'
+import { countUpcoming } from '#appointments/appointment-db.server.ts'
 import { staffDashboard } from '#cases/dashboard-db.server.ts'
 import type { Sight } from '#cases/sight.ts'
 import { onlyClientsOf } from '#cases/visible-db.server.ts'
@@ -10,7 +10,7 @@ import { findBackupTrouble } from '#platform/backup/find-backup-trouble.server.t
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 
-/** What staff see first: numbers that are those of the lists they link to, the next appointments, the last events. */
+/** What staff see first: numbers that are those of the lists they link to, the last events. */
 export async function viewDashboard(services: Pick<Services, 'db' | 'now' | 'log' | 'config'>, sight: Sight) {
   const { db, now } = services
   const cases = await staffDashboard(db, sight, now())
@@ -22,7 +22,6 @@ export async function viewDashboard(services: Pick<Services, 'db' | 'now' | 'log
     overdueCases: cases.overdueCases,
     pendingMessages: cases.pendingMessages,
     upcomingAppointments: await countUpcoming(db, sight, now()),
-    appointments: await listToday(db, sight, now()),
     factsToCheck: expiringFacts<Fact>(facts, swissDay(now()), 60),
     recentActivity: cases.recentActivity,
     backupTrouble: await findShownTrouble(services, sight),
