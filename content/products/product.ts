@@ -1,13 +1,16 @@
 import type { Drawing } from '#content/drawing.ts'
 
-/** What is sold, and what the case is about that an order of it opens; null: it belongs to another case of the order. */
-export const productTypes = {
+/** What is sold. */
+export const productTypes = ['package', 'add-on', 'consultation', 'service'] as const
+export type ProductType = (typeof productTypes)[number]
+
+/** What the case is about that an order opens; null: it belongs to another case of the order. */
+export const caseTypeOf: Readonly<Record<ProductType, string | null>> = {
   package: 'tax_return',
   'add-on': null,
   consultation: 'consultation',
   service: 'service',
-} as const
-export type ProductType = keyof typeof productTypes
+}
 export type CollectionId = 'packages' | 'add-ons' | 'consultations' | 'services' | 'withholding-tax' | 'international'
 export type PackageId = 'basic' | 'standard' | 'premium'
 

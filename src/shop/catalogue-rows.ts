@@ -141,7 +141,7 @@ function variantOf(row: VariantRow, values: readonly Value[]): Variant {
 }
 
 function isProductType(value: string): value is ProductType {
-  return Object.hasOwn(productTypes, value)
+  return productTypes.some((type) => type === value)
 }
 
 function recordOf(value: unknown): Record<string, unknown> {

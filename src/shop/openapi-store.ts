@@ -39,7 +39,7 @@ export const storeSchemas = {
     price_in_cents: cents,
     currency: text,
     purchasable: yesNo,
-    type: object({ value: oneOf(Object.keys(productTypes)) }),
+    type: object({ value: oneOf(productTypes) }),
     variants: list(
       object({
         id: text,

@@ -1,4 +1,4 @@
-import { type Product as Entry, productTypes } from '#content/products/product.ts'
+import { caseTypeOf, type Product as Entry } from '#content/products/product.ts'
 import { currencyCode } from '#content/products.ts'
 import { pictureUrl } from './picture.ts'
 
@@ -14,7 +14,7 @@ export function productRow(entry: Entry) {
     purchasable: entry.purchasable,
     position: entry.order,
     siteProductSelection: entry.siteProductSelection,
-    caseType: productTypes[entry.type],
+    caseType: caseTypeOf[entry.type],
     customFields: JSON.stringify({
       package: entry.package,
       addOn: entry.addOn,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { ProductType } from '#content/products/product.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import type { ProductType } from './new-product-form.ts'
 
 /** The ids of all products, those that were removed too. */
 export async function listProductIds(tx: Tx): Promise<string[]> {

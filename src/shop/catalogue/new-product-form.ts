@@ -1,8 +1,6 @@
+import { type ProductType, productTypes } from '#content/products/product.ts'
 import { readMoney } from '#tax/money-input.ts'
 import { type Entered, type FieldFault, type FormFaults, longestTitle, mostCents } from './product-form.ts'
-
-export const productTypes = ['package', 'add-on', 'consultation', 'service'] as const
-export type ProductType = (typeof productTypes)[number]
 
 type Blank = { type: ProductType; priceCents: number }
 export type NewProductOutcome =
