@@ -23,7 +23,7 @@ test('staff find a client from any page by keys, open a case without an order, n
   await staff.keyboard.press('Enter')
   await staff.getByRole('heading', { name: /^Clients/ }).waitFor()
   expect(await axeFaults(staff, 'what was found')).toEqual([])
-  expect(await narrowFaults(staff)).toEqual([])
+  expect(await narrowFaults(staff, 'what was found')).toEqual([])
   await staff.keyboard.press('Escape')
   await staff.locator('h1').click()
   await staff.keyboard.press('j')

@@ -33,7 +33,7 @@ export function exportReadyForStaff({ site, name, client, leftOut }: ForStaff) {
   return {
     subject: title,
     body: (
-      <LetterPage firm={company.name.value} title={title} footer={[company.legalName.value]}>
+      <LetterPage firm={firmName} title={title} footer={[company().legalName]}>
         <Paragraph>Hello {name}</Paragraph>
         <Paragraph>
           You alone can download it, for {exportDays} days after signing in; then it is removed. Each download stands in
