@@ -6,7 +6,7 @@ const vite = await createVite({
   server: { middlewareMode: true, ws: { port: reloadPort } },
   appType: 'custom',
 })
-const { createWebApp, openServices, startWorker, seedCatalogue, seedDemoWorld } =
+const { changedPages, createWebApp, listenOn, openServices, startWorker, seedCatalogue, seedDemoWorld } =
   await vite.ssrLoadModule('/src/web.ts')
 const { services, close } = await openServices(process.env)
 await seedCatalogue(services)
@@ -18,6 +18,7 @@ const app = createWebApp(services, () => vite.ssrLoadModule('virtual:react-route
   answerWithinMs: 120_000,
   connects: [`ws://localhost:${reloadPort}`],
 })
+const stopListening = await listenOn(services.pool, [changedPages(app.changed), ...app.hears])
 const server = createServer((request, response) =>
   vite.middlewares(request, response, () => app.listener(request, response)),
 )
@@ -27,6 +28,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {
     server.close()
     await vite.close()
+    await stopListening()
     await worker.stop()
     await close()
     process.exit(0)

@@ -11,7 +11,7 @@ import { runCommand } from './command.ts'
 import { openServices, StartRefused } from './services.server.ts'
 import { startWorker } from './worker.ts'
 
-export { createWebApp, openServices, seedCatalogue, seedDemoWorld, startWorker }
+export { changedPages, createWebApp, listenOn, openServices, seedCatalogue, seedDemoWorld, startWorker }
 
 /** Entrance 1, the web server; a command's name as first argument runs that command instead. With `--role web` no worker runs in this process; `--role worker` runs nothing else. */
 async function main(): Promise<void> {

@@ -68,6 +68,7 @@ async function anOffice(role: (typeof roles)[number]) {
       number: '1',
       itemId: '1',
       list: 'cases',
+      claimId: 'clients',
     }
   }
   await world.db.transaction().execute((tx) => {

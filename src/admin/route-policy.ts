@@ -97,6 +97,9 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/news': { see: 'news.run', send: { '*': 'news.run' } },
   '/admin/news/:itemId': { see: 'news.run', send: { '*': 'news.run' } },
 
+  '/admin/claims': { see: 'settings.write' },
+  '/admin/claims/:claimId': { see: 'settings.write', send: { '*': 'settings.write' } },
+  '/admin/claims/:claimId/evidence': { see: 'settings.write' },
   '/admin/staff': { see: 'staff.list', send: { '*': 'staff.manage' } },
   '/admin/staff/:personId': {
     see: 'staff.list',

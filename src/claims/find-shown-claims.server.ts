@@ -1,17 +1,24 @@
 import { swissDay } from '#platform/day.ts'
+import { joinReads } from '#platform/db/join-reads.server.ts'
 import type { Services } from '#platform/services.ts'
-import { readSetting } from '#platform/settings/settings.server.ts'
+import { settingValue } from '#platform/settings/setting.ts'
 import { type Provable, shownClaims } from './claims.ts'
 import { onlyProvenClaims } from './claims-setting.ts'
+import { findClaimState } from './proof-db.server.ts'
+import { withProofs } from './proofs.ts'
 
-/** Those of these claims that may be shown today. While the database does not answer, only proven ones. */
+const join = joinReads<Awaited<ReturnType<typeof findClaimState>>>()
+
+/** Those of these claims that may be shown today. While the database does not answer, only those that the content proves. */
 export async function findShownClaims<Claim extends Provable>(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   claims: readonly Claim[],
 ): Promise<Claim[]> {
-  const onlyProven = await readSetting({ db, log }, onlyProvenClaims).catch((error) => {
-    log.error({ err: error }, 'the setting for claims could not be read: only proven ones are shown')
-    return true
+  const today = swissDay(now())
+  const state = await join(db, 'claims', () => findClaimState(db)).catch((error) => {
+    log.error({ err: error }, 'what is said of claims could not be read: only proven ones are shown')
+    return { onlyProven: true, proofs: [] }
   })
-  return shownClaims(claims, { today: swissDay(now()), onlyProven })
+  const onlyProven = settingValue(onlyProvenClaims, state.onlyProven, log)
+  return shownClaims(withProofs(claims, state.proofs, today), { today, onlyProven })
 }

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { shownClaims } from '#claims/claims.ts'
 import { onlyProvenClaims } from '#claims/claims-setting.ts'
+import { readProofs, storedProofs } from '#claims/proof-db.server.ts'
+import { withProofs } from '#claims/proofs.ts'
 import { claims } from '#content/claims.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
@@ -91,9 +93,10 @@ async function read(
   page: Products,
   now: Date,
 ): Promise<Catalogue & { count: number }> {
-  const { rows } = await sql<{ count: number; onlyProven: unknown; content: string }>`
+  const { rows } = await sql<{ count: number; onlyProven: unknown; proofs: unknown; content: string }>`
     with page as materialized ${page}
     select (select count(*) from ${published} as found) as count, ${storedValue(onlyProvenClaims)} as only_proven,
+      ${storedProofs} as proofs,
       json_build_object(
         'products', (select json_agg(page) from page),
         'variants', ${listOf(sql`select v.*, ${stockLeft(now)} as "left" from (select * from product_variants where is_offered) v`)},
@@ -108,8 +111,9 @@ async function read(
   const [found] = rows
   if (!found) throw new Error('The catalogue answered nothing')
   const { count, content } = found
-  const shown = shownClaims(claims, {
-    today: swissDay(now),
+  const today = swissDay(now)
+  const shown = shownClaims(withProofs(claims, readProofs(found.proofs), today), {
+    today,
     onlyProven: settingValue(onlyProvenClaims, found.onlyProven),
   })
   return {

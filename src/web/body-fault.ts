@@ -14,6 +14,7 @@ export const uploadPaths = [
   '/client-portal/messages/new',
   '/client-portal/messages/:thread',
   '/admin/messages/new',
+  '/admin/claims/:claimId',
   '/admin/messages/:threadId?',
 ]
 

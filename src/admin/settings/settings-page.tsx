@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { may } from '#accounts/may.ts'
+import { listClaims } from '#admin/claims/list-claims.server.ts'
 import { deskFor } from '#admin/guard.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -8,7 +9,6 @@ import { Status } from '#design/status.tsx'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/settings-page'
-import { listClaimRows } from './claim-rows.server.ts'
 import { ClaimsPanel } from './claims-panel.tsx'
 import { readTexts, type SettingsAnswer, saveSettingsForm } from './save-settings-form.server.ts'
 import { accessFields, alertFields, capacityFields, firmFields, maintenanceFields } from './settings-forms.ts'
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     values,
     ownAddress: actor.caller.ip,
     isOwner: person.role === 'owner',
-    claims: await listClaimRows(services),
+    claims: await listClaims(services),
   }
   return { twoFactorEnabled, firm }
 }
@@ -53,7 +53,7 @@ export default function SettingsPage({ loaderData: { twoFactorEnabled, firm }, a
             Second factor: <Status kind={twoFactorEnabled ? 'done' : 'off'}>{twoFactorEnabled ? 'On' : 'Off'}</Status>
           </p>
           <p className="mt-16">
-            <Link to="/admin/second-factor">
+            <Link to="/admin/second-factor" className="count-link">
               {twoFactorEnabled ? 'Manage the second factor' : 'Set up a second factor'}
             </Link>
           </p>

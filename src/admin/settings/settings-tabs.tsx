@@ -4,6 +4,7 @@ import { Tabs } from '#design/tabs.tsx'
 const tabs = {
   '/admin/settings': 'Firm',
   '/admin/settings/company': 'Company',
+  '/admin/claims': 'Claims',
   '/admin/settings/notifications': 'Notifications',
   '/admin/settings/backups': 'Backups',
   '/admin/settings/providers': 'Providers',

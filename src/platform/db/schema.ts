@@ -327,6 +327,20 @@ export interface ChecklistTemplates {
   taxYear: number | null;
 }
 
+export interface ClaimProofs {
+  address: string | null;
+  changedAt: Timestamp;
+  changedBy: string | null;
+  claimId: string;
+  datedOn: string | null;
+  fileId: string | null;
+  fileName: string | null;
+  isProven: boolean;
+  saidBy: string | null;
+  validUntil: string | null;
+  version: number;
+}
+
 export interface ClientsToldApart {
   oneId: string;
   otherId: string;
@@ -749,6 +763,19 @@ export interface People {
   username: string | null;
 }
 
+export interface PlannedPrices {
+  beforeCents: number | null;
+  endsAt: Timestamp | null;
+  id: Generated<string>;
+  overAt: Timestamp | null;
+  plannedAt: Timestamp;
+  plannedBy: string | null;
+  priceCents: number;
+  startedAt: Timestamp | null;
+  startsAt: Timestamp;
+  variantId: string;
+}
+
 export interface PriceChanges {
   changedAt: Timestamp;
   changedBy: string | null;
@@ -1069,6 +1096,7 @@ export interface DB {
   caseSigners: CaseSigners;
   checklistTemplateItems: ChecklistTemplateItems;
   checklistTemplates: ChecklistTemplates;
+  claimProofs: ClaimProofs;
   clientsToldApart: ClientsToldApart;
   credentials: Credentials;
   dataExports: DataExports;
@@ -1098,6 +1126,7 @@ export interface DB {
   passkeys: Passkeys;
   paymentEvents: PaymentEvents;
   people: People;
+  plannedPrices: PlannedPrices;
   priceChanges: PriceChanges;
   productChecklistItems: ProductChecklistItems;
   productCollectionLinks: ProductCollectionLinks;

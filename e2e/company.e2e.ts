@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { anotherProduct } from './another-product.ts'
+import { aVisitor } from './browser.ts'
+import { axeFaults, narrowFaults } from './page-checks.ts'
+import { signInAsStaff } from './signing-in.ts'
+
+const { baseUrl } = anotherProduct()
+const small = { width: 390, height: 844 }
+
+test('an owner changes number and hours, and every page says so; a second owner is told', async () => {
+  const [staff, reader] = [await aVisitor({ baseURL: baseUrl() }), await aVisitor({ baseURL: baseUrl() })]
+  await reader.goto('/contact')
+  await reader.getByText('+41 32 000 00 00').first().waitFor()
+  await signInAsStaff(staff)
+  await staff.goto('/admin/settings')
+  await staff.getByRole('link', { name: 'Company', exact: true }).click()
+  await staff.getByLabel('UID', { exact: true }).waitFor()
+  const second = await staff.context().newPage()
+  await second.goto('/admin/settings/company')
+
+  await staff.getByLabel('UID', { exact: true }).fill('CHE-109.322.552')
+  await staff.getByLabel('Phone', { exact: true }).fill('032 322 11 22')
+  await staff.getByLabel('Saturday').fill('9-12')
+  await staff.getByRole('button', { name: 'Save Company Data' }).click()
+  await staff.getByText('This is no UID').first().waitFor()
+  expect(await staff.getByLabel('Phone', { exact: true }).inputValue()).toBe('032 322 11 22')
+  expect(await axeFaults(staff, 'company data with a fault')).toEqual([])
+  await staff.getByLabel('UID', { exact: true }).fill('CHE-109.322.551')
+  await staff.getByRole('button', { name: 'Save Company Data' }).click()
+  await staff.getByText('Company data saved').first().waitFor()
+  await staff.getByRole('cell', { name: '+41 32 322 11 22' }).waitFor()
+
+  await second.getByLabel('Phone', { exact: true }).fill('032 322 33 44')
+  await second.getByRole('button', { name: 'Save Company Data' }).click()
+  await second.getByText('Meanwhile changed to: +41 32 322 11 22').waitFor()
+  expect(await second.getByLabel('Phone', { exact: true }).inputValue()).toBe('032 322 33 44')
+  expect(await axeFaults(second, 'company data that another has changed')).toEqual([])
+
+  await expect.poll(async () => (await reader.request.get('/about')).text()).toContain('+41 32 322 11 22')
+  await reader.goto('/contact')
+  await reader
+    .getByRole('link', { name: /32 322 11 22/ })
+    .first()
+    .waitFor()
+  await reader.getByText('Mon-Fri 9:00-18:00; Sat 9:00-12:00').first().waitFor()
+  expect(await axeFaults(reader, 'the contact page')).toEqual([])
+  // The map comes alive with what stands on the page.
+  const zoom = reader.getByRole('button', { name: 'Zoom in' })
+  await zoom.click()
+  await reader.getByText('Zoom 120 %').waitFor({ state: 'attached' })
+  await reader.goto('/no-such-page')
+  await reader.getByRole('link', { name: 'office@expat-tax-biel.example' }).first().waitFor()
+})
+
+test('a claim is proven with a file, and is shown by that', async () => {
+  const staff = await aVisitor({ baseURL: baseUrl() })
+  await signInAsStaff(staff)
+  await staff.goto('/admin/claims')
+  expect(await axeFaults(staff, 'the claims')).toEqual([])
+  await staff.getByRole('link', { name: '500+ clients' }).click()
+  await staff.getByText('Proven', { exact: true }).click()
+  await staff.getByLabel('Who says so').fill('Register of clients')
+  await staff.getByRole('button', { name: 'Save Evidence' }).click()
+  await staff.getByText('Add a file, or the address').first().waitFor()
+  expect(await staff.getByLabel('Who says so').inputValue()).toBe('Register of clients')
+  expect(await axeFaults(staff, 'a claim with a fault')).toEqual([])
+  await staff
+    .getByLabel('File (optional)')
+    .setInputFiles({ name: 'register.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') })
+  await staff.getByLabel('Date of the evidence').fill('1.11.2026')
+  await staff.getByLabel('Valid until').fill('31.12.2029')
+  await staff.getByRole('button', { name: 'Save Evidence' }).click()
+  await staff.getByText('Evidence saved').first().waitFor()
+  await staff.getByText('register.pdf, Register of clients').waitFor()
+})
+
+test('both can be used without script on a small screen', async () => {
+  const staff = await aVisitor({ baseURL: baseUrl(), javaScriptEnabled: false, viewport: small })
+  await signInAsStaff(staff)
+  await staff.goto('/admin/settings/company')
+  await staff.getByLabel('Bank', { exact: true }).fill('Seebank, Biel')
+  await staff.getByRole('button', { name: 'Save Company Data' }).click()
+  await staff.locator('.notice', { hasText: 'Company data saved' }).waitFor()
+  for (const path of ['/admin/settings/company', '/admin/claims', '/admin/claims/satisfaction']) {
+    await staff.goto(path)
+    expect(await narrowFaults(staff, path)).toEqual([])
+  }
+  await staff.getByLabel('Or its address').fill('https://register.example')
+  await staff.getByLabel('Who says so').fill('Olga')
+  await staff.getByLabel('Date of the evidence').fill('1.11.2026')
+  await staff.getByLabel('Valid until').fill('31.12.2029')
+  await staff.getByText('Proven', { exact: true }).click()
+  await staff.getByRole('button', { name: 'Save Evidence' }).click()
+  await staff.locator('.notice', { hasText: 'Evidence saved' }).waitFor()
+})

@@ -1,0 +1,77 @@
+import { data } from 'react-router'
+import { deskFor, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { AppHead, Panel } from '#design/app-frame.tsx'
+import { BackLink } from '#design/crumbs.tsx'
+import { FactList } from '#design/facts.tsx'
+import { Status } from '#design/status.tsx'
+import { formatDate } from '#platform/format.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/claim-page'
+import { listClaims } from './list-claims.server.ts'
+import { ProofForm } from './proof-form-view.tsx'
+import { receiveEvidence } from './receive-evidence.server.ts'
+import { type SaveProofOutcome, saveClaimProof } from './save-proof.server.ts'
+import { claimMark, claimWords } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Claim')
+
+async function findClaim(services: Parameters<typeof listClaims>[0], id: string) {
+  const claim = (await listClaims(services)).rows.find((row) => row.id === id)
+  if (!claim) throw notFound()
+  return claim
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services } = deskFor({ request, context }, 'settings.write')
+  return { claim: await findClaim(services, params.claimId) }
+}
+
+/** Keeps what is said of the claim. The form may bring a file, so it is read as it streams in. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { services, actor } = deskFor({ request, context }, 'settings.write')
+  const { id: claimId } = await findClaim(services, params.claimId)
+  const { typed, file, fault } = await receiveEvidence(services, request)
+  if (fault) {
+    const fields = { evidence: claimWords().files[fault] }
+    return data({ typed, fields, text: null }, { status: fault === 'not-stored' ? 503 : 422 })
+  }
+  const version = Number(typed.version)
+  const outcome = await saveClaimProof(services, { claimId, actor, version, typed, file })
+  if (outcome.ok) throw doneAt('/admin/claims', 'claim')
+  return answerTo(outcome, typed)
+}
+
+function answerTo(outcome: Exclude<SaveProofOutcome, { ok: true }>, typed: Record<string, string>) {
+  const { fields: words, refused } = claimWords()
+  if (outcome.reason !== 'invalid') {
+    const status = outcome.reason === 'conflict' ? 409 : 403
+    return data({ typed, fields: {}, text: refused[outcome.reason] }, { status })
+  }
+  const fields = Object.fromEntries(Object.entries(outcome.faults).map(([name, fault]) => [name, words[fault]]))
+  return data({ typed, fields, text: null }, { status: 422 })
+}
+
+/** One claim: what is said, whether it is shown, and the evidence behind it. */
+export default function ClaimPage({ loaderData: { claim }, actionData }: Route.ComponentProps) {
+  const { kind, label } = claimMark(claim)
+  return (
+    <>
+      <AppHead title={`${claim.value} ${claim.text}`} before={<BackLink to="/admin/claims">Claims</BackLink>} />
+      <div className="panel-stack mt-32">
+        <Panel title="On the site">
+          <FactList
+            facts={[
+              { term: 'State', value: <Status kind={kind}>{label}</Status> },
+              { term: 'First said', value: claim.source },
+              { term: 'May be said until', value: formatDate(claim.validUntil) },
+            ]}
+          />
+        </Panel>
+        <ProofForm claim={claim} answer={actionData} />
+      </div>
+    </>
+  )
+}

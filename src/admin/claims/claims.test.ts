@@ -1,0 +1,160 @@
+import { expect, test, vi } from 'vitest'
+import { viewDashboard } from '#admin/dashboard/view-dashboard.server.ts'
+import { argsFor, outcomeOf } from '#admin/test-desk.ts'
+import { onlyProvenClaims } from '#claims/claims-setting.ts'
+import { findShownClaims } from '#claims/find-shown-claims.server.ts'
+import { claims } from '#content/claims.ts'
+import { testPdf } from '#site/careers/test-applications.ts'
+import { aPerson, listAuditActions } from '#test/cases.ts'
+import { aSetting } from '#test/settings.ts'
+import { aShop } from '#test/shop.ts'
+import { openSite } from '#test/web-app.ts'
+import { newWorld, runJobs, type World } from '#test/world.ts'
+import { loader as list } from './claim-list-page.tsx'
+import { action, loader } from './claim-page.tsx'
+import { loader as evidence } from './evidence-route.ts'
+
+const path = '/admin/claims/clients'
+const params = { claimId: 'clients' }
+const proven = {
+  version: '0',
+  state: 'proven',
+  address: 'https://register.example/count',
+  datedOn: '1.11.2026',
+  validUntil: '31.10.2029',
+  saidBy: 'Olga Owner',
+}
+
+type Staff = Awaited<ReturnType<typeof aPerson>>
+
+function save(world: World, person: Staff, change: Record<string, string> = {}, file?: File) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...proven, ...change })) form.append(name, value)
+  if (file) form.append('evidence', file)
+  return outcomeOf(action(argsFor(world, person, { path, params, form })))
+}
+
+const isShown = async (world: World) => (await findShownClaims(world, claims)).some(({ id }) => id === 'clients')
+const pdf = (name = 'register.pdf') => new File([new Uint8Array(testPdf)], name, { type: 'application/pdf' })
+const listFiles = async (world: World) => (await world.pool.query('select scan_state from stored_files')).rows
+
+test('a claim is shown once its evidence is there, for as long as that holds, and then waits on the day of the owner', async () => {
+  const world = await newWorld()
+  const olga = await aPerson(world, { role: 'owner', name: 'Olga Owner' })
+  expect(await isShown(world)).toBe(false)
+  expect(await save(world, olga)).toMatchObject({ status: 303, to: '/admin/claims?note=claim' })
+  expect(await isShown(world)).toBe(true)
+  world.setNow('2029-10-31T12:00:00Z')
+  expect(await isShown(world)).toBe(true)
+  expect((await viewDashboard(world, null)).claimsToProve).toEqual([])
+  world.setNow('2029-11-01T12:00:00Z')
+  expect(await isShown(world)).toBe(false)
+  expect((await viewDashboard(world, null)).claimsToProve).toEqual([
+    { id: 'clients', what: '500+ clients', validUntil: '2029-10-31' },
+  ])
+  expect((await viewDashboard(world, { adviserId: olga.id })).claimsToProve).toEqual([])
+  expect(await listAuditActions(world)).toContain('claim.proof-saved')
+})
+
+test('what the content calls proven is unproven as soon as staff say so, and both servers follow', async () => {
+  const world = await aShop()
+  await aSetting(world, onlyProvenClaims, true)
+  const olga = await aPerson(world, { role: 'admin' })
+  const sites = [await openSite(world), await openSite(world)]
+  const say = () => Promise.all(sites.map(async (site) => /\b24h\b/.test(await (await site.get('/')).text())))
+  expect(await say()).toEqual([true, true])
+  const form = { path: '/admin/claims/response-time', params: { claimId: 'response-time' } }
+  const saved = await outcomeOf(action(argsFor(world, olga, { ...form, form: { version: '0', state: 'unproven' } })))
+  expect(saved.status).toBe(303)
+  await vi.waitFor(async () => expect(await say()).toEqual([false, false]), { timeout: 1_000 })
+})
+
+test('a file is kept, handed out with a row in the log, replaced and removed with what it held', async () => {
+  const world = await newWorld()
+  const olga = await aPerson(world, { role: 'owner' })
+  const file = { address: '' }
+  expect((await save(world, olga, file, pdf())).status).toBe(303)
+  expect(await isShown(world)).toBe(true)
+  const reply = (await evidence(argsFor(world, olga, { path: `${path}/evidence`, params }))) as Response
+  expect([reply.status, Buffer.from(await reply.arrayBuffer()).equals(testPdf)]).toEqual([200, true])
+  expect(reply.headers.get('Content-Disposition')).toContain('attachment; filename="register.pdf"')
+  expect((await save(world, olga, { ...file, version: '1' }, pdf('newer.pdf'))).status).toBe(303)
+  expect(await listFiles(world)).toHaveLength(1)
+  const bare = await save(world, olga, { ...file, version: '2', dropFile: 'yes' })
+  expect(bare).toMatchObject({ status: 422, data: { fields: { evidence: expect.stringContaining('Add a file') } } })
+  expect((await save(world, olga, { version: '2', dropFile: 'yes', state: 'unproven' })).status).toBe(303)
+  await runJobs(world)
+  expect(await listFiles(world)).toEqual([])
+  expect(await listAuditActions(world)).toContain('claim.evidence-read')
+})
+
+test('a file proves nothing before the scanner has found it clean, nor when it is infected', async () => {
+  const world = await newWorld()
+  const verdict = vi.fn<() => Promise<{ clean: true } | { clean: false; signature: string }>>()
+  world.scanner = { scan: verdict }
+  const olga = await aPerson(world, { role: 'owner' })
+  expect((await save(world, olga, { address: '' }, pdf())).status).toBe(303)
+  expect(await isShown(world)).toBe(false)
+  const early = await outcomeOf(evidence(argsFor(world, olga, { path: `${path}/evidence`, params })))
+  expect(early.status).toBe(409)
+  verdict.mockImplementation(async () => ({ clean: false, signature: 'Eicar' }))
+  await runJobs(world)
+  expect(await isShown(world)).toBe(false)
+  expect((await outcomeOf(loader(argsFor(world, olga, { path, params })))).data).toMatchObject({
+    claim: { proven: false, evidence: { isInfected: true } },
+  })
+})
+
+test.each([
+  [{ address: '' }, 'evidence', 'Add a file'],
+  [{ address: 'in the cellar' }, 'address', 'whole address'],
+  [{ datedOn: '' }, 'datedOn', 'day of the evidence'],
+  [{ datedOn: '31.02.2026' }, 'datedOn', 'day of the evidence'],
+  [{ datedOn: '1.1.2027' }, 'datedOn', 'to come'],
+  [{ validUntil: '' }, 'validUntil', 'until when'],
+  [{ validUntil: '20.11.2026' }, 'validUntil', 'is over'],
+  [{ saidBy: ' ' }, 'saidBy', 'who says so'],
+])('with %j it is not proven, what was typed stays and no file is left', async (change, field, words) => {
+  const world = await newWorld()
+  const olga = await aPerson(world, { role: 'owner' })
+  const file = field === 'evidence' ? undefined : pdf()
+  const said = await save(world, olga, change, file)
+  expect(said).toMatchObject({
+    status: 422,
+    data: { typed: { ...proven, ...change }, fields: { [field]: expect.stringContaining(words) } },
+  })
+  expect([await isShown(world), await listFiles(world)]).toEqual([false, []])
+})
+
+test('a file of another kind, or a store that is away, is told at the file', async () => {
+  const world = await newWorld()
+  const olga = await aPerson(world, { role: 'owner' })
+  const text = await save(world, olga, {}, new File(['a,b\n1,2\n'], 'list.csv'))
+  expect(text).toMatchObject({
+    status: 422,
+    data: { fields: { evidence: expect.stringContaining('PDF or a picture') } },
+  })
+  world.fileStore.put = () => Promise.reject(new Error('refused'))
+  const away = await save(world, olga, {}, pdf())
+  expect(away).toMatchObject({ status: 503, data: { typed: proven, fields: { evidence: expect.any(String) } } })
+  expect(await listFiles(world)).toEqual([])
+})
+
+test('of two who speak of the same claim the second is told, also at the same moment', async () => {
+  const world = await newWorld()
+  const olga = await aPerson(world, { role: 'owner' })
+  const both = await Promise.all([save(world, olga, {}, pdf()), save(world, olga, { saidBy: 'Ben' }, pdf())])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409])
+  expect(await listFiles(world)).toHaveLength(1)
+})
+
+test('an adviser neither sees nor changes what claims rest on; an unknown claim is 404', async () => {
+  const world = await newWorld()
+  const adviser = await aPerson(world, { role: 'adviser' })
+  for (const run of [list, loader, evidence])
+    expect((await outcomeOf(async () => run(argsFor(world, adviser, { path, params })))).status).toBe(403)
+  expect((await save(world, adviser)).status).toBe(403)
+  const olga = await aPerson(world, { role: 'owner' })
+  const nothing = argsFor(world, olga, { path, params: { claimId: 'nothing' } })
+  expect((await outcomeOf(loader(nothing))).status).toBe(404)
+})

@@ -1,0 +1,31 @@
+import { deskFor } from '#admin/guard.server.ts'
+import { findProof } from '#claims/proof-db.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { uploadReply } from '#platform/files/hand-out.server.ts'
+import { openFile } from '#platform/files/open-file.server.ts'
+import type { Route } from './+types/evidence-route'
+
+const statuses = { infected: 409, 'not-scanned': 409, 'store-away': 503 } as const
+
+/** Hands out the file behind a claim, with a row in the audit log; never one that was not found clean. */
+export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
+  const { services, actor } = deskFor({ context, request }, 'settings.write')
+  const proof = await findProof(services.db, params.claimId)
+  if (!proof?.fileId || !proof.fileName) throw new Response(null, { status: 404 })
+  const opened = await openFile(services, proof.fileId)
+  const refused = 'refused' in opened ? opened.refused : null
+  await recordAudit(services.db, actor, {
+    action: 'claim.evidence-read',
+    object: { type: 'claim', id: proof.claimId },
+    outcome: refused ? 'denied' : 'success',
+    detail: { refused },
+  }).catch((error) => {
+    if ('stream' in opened) opened.stream.destroy()
+    throw error
+  })
+  if ('refused' in opened) {
+    const status = opened.refused === 'missing' ? 404 : statuses[opened.refused]
+    throw new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
+  }
+  return uploadReply({ filename: proof.fileName, ...opened }, 'attachment', request.method)
+}

@@ -1,0 +1,48 @@
+import { shownClaims } from '#claims/claims.ts'
+import { onlyProvenClaims } from '#claims/claims-setting.ts'
+import { listProofs, type ProofRow } from '#claims/proof-db.server.ts'
+import { holds, withProofs } from '#claims/proofs.ts'
+import { type Claim, claims } from '#content/claims.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+
+/** Whether the evidence can be opened: an address can, a file once the scanner has let it through. */
+const isAtHand = ({ address, scanState }: ProofRow) =>
+  address !== null || scanState === 'clean' || scanState === 'not_needed'
+
+/** The switch 'only proven claims', and every claim with what is said of it and whether it may be shown now. */
+export async function listClaims({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>) {
+  const onlyProven = await readSetting({ db, log }, onlyProvenClaims)
+  const today = swissDay(now())
+  const rows = await listProofs(db)
+  const proofs = rows.map((row) => ({ ...row, isAtHand: isAtHand(row) }))
+  const saying = withProofs(claims, proofs, today)
+  const shown = new Set(shownClaims(saying, { today, onlyProven }).map(({ id }) => id))
+  return {
+    onlyProven,
+    rows: saying.map((claim) =>
+      viewOf(claim, proofs.find(({ claimId }) => claimId === claim.id) ?? null, today, shown),
+    ),
+  }
+}
+
+type Said = ProofRow & { isAtHand: boolean }
+
+function viewOf(claim: Claim, proof: Said | null, today: string, shown: ReadonlySet<string>) {
+  const { id, value, text, source, validUntil, proven } = claim
+  return {
+    ...{ id, value, text, source, validUntil, proven },
+    isExpired: validUntil < today,
+    isShown: shown.has(id),
+    evidence: proof && {
+      ...{ isProven: proof.isProven, fileName: proof.fileName, address: proof.address, datedOn: proof.datedOn },
+      ...{ validUntil: proof.validUntil, saidBy: proof.saidBy, version: proof.version, isAtHand: proof.isAtHand },
+      isInfected: proof.scanState === 'infected',
+      hasRunOut: proof.isProven && proof.isAtHand && !holds(proof, today),
+    },
+  }
+}
+
+export type ClaimList = Awaited<ReturnType<typeof listClaims>>
+export type ClaimView = ClaimList['rows'][number]

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { dayOf } from '#platform/day.ts'
+
+export type ProofFault =
+  | 'evidence-missing'
+  | 'address-wrong'
+  | 'dated-missing'
+  | 'dated-later'
+  | 'until-missing'
+  | 'until-over'
+  | 'said-by-missing'
+  | 'text-long'
+
+export type ProofFields = 'evidence' | 'address' | 'datedOn' | 'validUntil' | 'saidBy'
+
+/** What a member of staff says of a claim. */
+export type ProofEntry = {
+  isProven: boolean
+  address: string | null
+  datedOn: string | null
+  validUntil: string | null
+  saidBy: string | null
+}
+
+type Read = { ok: true; entry: ProofEntry } | { ok: false; faults: Partial<Record<ProofFields, ProofFault>> }
+
+const webAddress = z.url({ protocol: /^https?$/ }).max(500)
+
+/** Reads the form. A claim that is called proven needs evidence, its day, until when it holds, and who said so. */
+export function readProofForm(typed: Record<string, string>, at: { today: string; hasFile: boolean }): Read {
+  const text = (name: string) => (typed[name] ?? '').replaceAll(/\s+/g, ' ').trim()
+  const faults: Partial<Record<ProofFields, ProofFault>> = {}
+  const isProven = typed.state === 'proven'
+  const [address, saidBy] = [text('address') || null, text('saidBy') || null]
+  const [datedOn, validUntil] = [dayIn(text('datedOn')), dayIn(text('validUntil'))]
+  if (address && !webAddress.safeParse(address).success) faults.address = 'address-wrong'
+  if (saidBy && saidBy.length > 200) faults.saidBy = 'text-long'
+  if (text('datedOn') && !datedOn) faults.datedOn = 'dated-missing'
+  if (text('validUntil') && !validUntil) faults.validUntil = 'until-missing'
+  if (datedOn && datedOn > at.today) faults.datedOn = 'dated-later'
+  if (isProven) {
+    if (!address && !at.hasFile) faults.evidence = 'evidence-missing'
+    if (!datedOn) faults.datedOn ??= 'dated-missing'
+    if (!validUntil) faults.validUntil ??= 'until-missing'
+    else if (validUntil < at.today) faults.validUntil ??= 'until-over'
+    if (!saidBy) faults.saidBy ??= 'said-by-missing'
+  }
+  if (Object.keys(faults).length > 0) return { ok: false, faults }
+  return { ok: true, entry: { isProven, address, datedOn, validUntil, saidBy } }
+}
+
+function dayIn(text: string): string | null {
+  return z.iso.date().safeParse(dayOf(text)).data ?? null
+}

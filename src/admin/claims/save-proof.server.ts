@@ -1,0 +1,72 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { lockProof, type ProofRow, saveProof } from '#claims/proof-db.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { announceChangedPages } from '#platform/db/notify-db.server.ts'
+import type { StoredFile } from '#platform/files/files.ts'
+import { discardUpload } from '#platform/files/receive-upload.server.ts'
+import { removeFile } from '#platform/files/remove-file.server.ts'
+import type { Services } from '#platform/services.ts'
+import { type ProofEntry, type ProofFault, type ProofFields, readProofForm } from './proof-form.ts'
+
+export type SaveProofOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'forbidden' | 'conflict' }
+  | { ok: false; reason: 'invalid'; faults: Partial<Record<ProofFields, ProofFault>> }
+
+type Wanted = { claimId: string; actor: Actor; version: number; typed: Record<string, string>; file: StoredFile | null }
+
+/**
+ * Keeps what somebody says of a claim, with the file that was received for it, and has all public pages made anew. A file
+ * that is replaced or dropped is removed; one that came with a form that is refused is taken back.
+ */
+export async function saveClaimProof(
+  services: Pick<Services, 'db' | 'now' | 'fileStore'>,
+  wanted: Wanted,
+): Promise<SaveProofOutcome> {
+  const takeBack = async () => {
+    if (wanted.file) await discardUpload(services, wanted.file.id)
+  }
+  const outcome = await services.db
+    .transaction()
+    .execute((tx) => saveWithin(tx, wanted, services.now()))
+    .catch(async (error) => {
+      await takeBack()
+      throw error
+    })
+  if (!outcome.ok) await takeBack()
+  return outcome
+}
+
+async function saveWithin(
+  tx: Tx,
+  { claimId, actor, version, typed, file }: Wanted,
+  at: Date,
+): Promise<SaveProofOutcome> {
+  if (!may(actor.person, 'settings.write')) return { ok: false, reason: 'forbidden' }
+  const before = await lockProof(tx, claimId)
+  if ((before?.version ?? 0) !== version) return { ok: false, reason: 'conflict' }
+  const keptFile =
+    typed.dropFile === 'yes' ? null : before?.fileId ? { id: before.fileId, filename: before.fileName } : null
+  const evidence = file ?? keptFile
+  const read = readProofForm(typed, { today: swissDay(at), hasFile: evidence !== null })
+  if (!read.ok) return { ok: false, reason: 'invalid', faults: read.faults }
+  const files = { fileId: evidence?.id ?? null, fileName: evidence?.filename ?? null }
+  const changed = { version: version + 1, changedBy: actor.person.id, changedAt: at }
+  await saveProof(tx, { claimId, ...read.entry, ...files, ...changed })
+  if (before?.fileId && before.fileId !== files.fileId) await removeFile(tx, before.fileId)
+  await announceChangedPages(tx, ['*'])
+  await recordAudit(tx, actor, {
+    action: 'claim.proof-saved',
+    object: { type: 'claim', id: claimId },
+    detail: { before: before && told({ ...before }), value: told({ ...read.entry, fileName: files.fileName }) },
+  })
+  return { ok: true }
+}
+
+/** What was said, on one line of the log. */
+function told({ isProven, fileName, address, datedOn, validUntil, saidBy }: ProofEntry & Pick<ProofRow, 'fileName'>) {
+  return JSON.stringify({ isProven, fileName, address, datedOn, validUntil, saidBy })
+}

@@ -1,0 +1,16 @@
+import type { StatusKind } from '#design/status.tsx'
+import { wordsIn } from '#platform/words.ts'
+import type { ClaimView } from './list-claims.server.ts'
+import { type ClaimWords, en } from './words-en.ts'
+
+/** The words of the pages about claims. */
+export const claimWords = wordsIn<ClaimWords>({ en })
+
+/** Whether a claim stands on the site, and by what right. */
+export function claimMark({ isShown, proven, isExpired, evidence }: ClaimView): { kind: StatusKind; label: string } {
+  const { states } = claimWords()
+  if (evidence?.hasRunOut) return { kind: 'bad', label: states['run-out'] }
+  if (isShown)
+    return proven ? { kind: 'done', label: states['shown-proven'] } : { kind: 'warn', label: states['shown-unproven'] }
+  return { kind: 'off', label: isExpired ? states.over : states.hidden }
+}

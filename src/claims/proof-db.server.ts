@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { storedValue } from '#platform/settings/settings-db.server.ts'
+import { onlyProvenClaims } from './claims-setting.ts'
+import type { Proof } from './proofs.ts'
+
+const proofs = z.array(
+  z.object({ claimId: z.string(), isProven: z.boolean(), validUntil: z.string().nullable(), isAtHand: z.boolean() }),
+)
+
+/** What staff say of claims, as a part of a larger query; `readProofs` reads it. */
+export const storedProofs: RawBuilder<unknown> = sql<unknown>`(
+  select json_agg(json_build_object('claimId', p.claim_id, 'isProven', p.is_proven, 'validUntil', p.valid_until,
+    'isAtHand', p.address is not null or f.scan_state in ('clean', 'not_needed')))
+  from claim_proofs p left join stored_files f on f.id = p.file_id)`
+
+export function readProofs(stored: unknown): Proof[] {
+  return proofs.parse(stored ?? [])
+}
+
+/** The stored switch 'only proven claims', and what staff say of claims. */
+export async function findClaimState(db: Db | Tx): Promise<{ onlyProven: unknown; proofs: Proof[] }> {
+  const { rows } = await sql<{ onlyProven: unknown; proofs: unknown }>`
+    select ${storedValue(onlyProvenClaims)} as "onlyProven", ${storedProofs} as proofs`.execute(db)
+  return { onlyProven: rows[0]?.onlyProven, proofs: readProofs(rows[0]?.proofs) }
+}
+
+function selectProofs(db: Db | Tx) {
+  return db
+    .selectFrom('claimProofs')
+    .leftJoin('storedFiles', 'storedFiles.id', 'claimProofs.fileId')
+    .select(['claimId', 'isProven', 'fileId', 'fileName', 'address', 'datedOn', 'validUntil', 'saidBy', 'version'])
+    .select(['storedFiles.scanState', 'storedFiles.mediaType'])
+}
+
+export function listProofs(db: Db | Tx) {
+  return selectProofs(db).execute()
+}
+
+export type ProofRow = Awaited<ReturnType<typeof listProofs>>[number]
+
+export async function findProof(db: Db | Tx, claimId: string): Promise<ProofRow | null> {
+  return (await selectProofs(db).where('claimId', '=', claimId).executeTakeFirst()) ?? null
+}
+
+/** Whoever else speaks of this claim waits until the transaction ends, also when nobody has before. */
+export async function lockProof(tx: Tx, claimId: string): Promise<ProofRow | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`claim:${claimId}`}, 0))`.execute(tx)
+  return findProof(tx, claimId)
+}
+
+export type NewProof = {
+  claimId: string
+  isProven: boolean
+  fileId: string | null
+  fileName: string | null
+  address: string | null
+  datedOn: string | null
+  validUntil: string | null
+  saidBy: string | null
+  version: number
+  changedBy: string
+  changedAt: Date
+}
+
+export async function saveProof(tx: Tx, { claimId, ...change }: NewProof): Promise<void> {
+  await tx
+    .insertInto('claimProofs')
+    .values({ claimId, ...change })
+    .onConflict((conflict) => conflict.column('claimId').doUpdateSet(change))
+    .execute()
+}
