@@ -1,4 +1,4 @@
-import { vatRatePercent as percent } from '#content/vat.ts'
+import { vatRatePercent } from '#content/vat.ts'
 import { formatMoney } from '#platform/format.ts'
 import { containedVatCents } from './price-quote.ts'
 
@@ -19,7 +19,7 @@ export function moneyOf({ currencyCode }: { currencyCode: string }): (cents: num
 
 /** The VAT within a total: what it is called, and how much it is. */
 export function vatWithin(totalCents: number): { term: string; cents: number } {
-  return { term: `Including VAT ${percent} %`, cents: containedVatCents(totalCents, percent) }
+  return { term: `Including VAT ${vatRatePercent} %`, cents: containedVatCents(totalCents, vatRatePercent) }
 }
 
 /** The fact that a part of an order was paid back, if there is one. */

@@ -1,8 +1,8 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
+import { productTypes } from '#content/products/product.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { caseTypes } from '#shop/product-rows.ts'
 import { insertBlank, insertCopy, listProductIds } from './create-db.server.ts'
 import { lockProduct, signPrices } from './edit-db.server.ts'
 import { readNewProduct } from './new-product-form.ts'
@@ -31,7 +31,7 @@ export async function createProduct(
     await signPrices(tx, by, at)
     const made = { id, title, by, at }
     if (read.from !== null) await insertCopy(tx, read.from, made)
-    else await insertBlank(tx, { ...made, ...read.blank, caseType: caseTypes[read.blank.type] })
+    else await insertBlank(tx, { ...made, ...read.blank, caseType: productTypes[read.blank.type] })
     await recordAudit(tx, actor, { action: 'product.created', object: { type: 'product', id }, detail: { from } })
     return { ok: true, productId: id }
   })
