@@ -70,7 +70,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const casesPath = '/admin/cases'
 
   if (values.intent === 'note') {
-    const fault = await takeNote(desk, { caseId }, values, `${home}#notes`)
+    const fault = await takeNote(desk, { caseId }, values, home)
     return data<CaseAnswer>({ at: 'note', text: fault.text, values }, { status: fault.status })
   }
 

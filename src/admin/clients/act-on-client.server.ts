@@ -25,7 +25,7 @@ export async function actOnClient(
   }
   switch (intent) {
     case 'note':
-      return takeNote(desk, { clientId }, values, `${home}#notes`)
+      return takeNote(desk, { clientId }, values, home)
     case 'invite-again': {
       const outcome = await inviteClientAgain(services, actor, clientId)
       if (outcome.ok) throw doneAt(home, 'client-invited')
@@ -34,13 +34,13 @@ export async function actOnClient(
     }
     case 'export': {
       const outcome = await askClientExport(services, actor, clientId)
-      if (outcome.ok) throw doneAt(`${home}#data`, 'export-asked')
+      if (outcome.ok) throw doneAt(home, 'export-asked')
       return answered(exportFault(outcome))
     }
     case 'tell-apart': {
       const { other = '', reason = '' } = values
       const outcome = await tellApart(services, actor, { oneId: clientId, otherId: other, reason })
-      if (outcome.ok) throw doneAt(`${home}#alike`, 'told-apart')
+      if (outcome.ok) throw doneAt(home, 'told-apart')
       return answered(apartFault(outcome))
     }
     case 'end-household': {

@@ -26,7 +26,7 @@ export function AlikePanel({ alike, toldApart, answer }: Props) {
     >
       <ul>
         {alike.map(({ id, name, email, createdAt, reasons }) => (
-          <li key={id} className="staff-note">
+          <li key={id} className="office-note">
             <Link to={`/admin/clients/${id}`}>{name}</Link>, {email}
             <br />
             <small className="soft">
@@ -54,7 +54,7 @@ export function AlikePanel({ alike, toldApart, answer }: Props) {
           </li>
         ))}
         {toldApart.map(({ id, name, reason, toldAt, toldByName }) => (
-          <li key={id} className="staff-note">
+          <li key={id} className="office-note">
             Not <Link to={`/admin/clients/${id}`}>{name}</Link>: {reason}
             <br />
             <small className="soft">

@@ -43,7 +43,7 @@ export function NotesPanel({ notes, submissionKey, caseId, answer }: Props) {
       )}
       <ul className="mt-16">
         {notes.map((note) => (
-          <li key={note.id} className="staff-note">
+          <li key={note.id} className="office-note">
             <p className="message-body">{note.body}</p>
             <small className="soft">
               {note.authorName}, {formatDateTime(note.createdAt)}
