@@ -80,7 +80,7 @@ export const retention = [
     period: { days: 0 },
     keptFor: '6 months after the decision; 24 months if you have agreed to it',
     law: necessity,
-    how: 'deleted with the CV and all notes; the audit log keeps the number',
+    how: 'deleted with the CV, our letters and all notes; the audit log keeps the number',
   },
   {
     id: 'newsletter-requests',
@@ -111,13 +111,18 @@ export const retention = [
 
 export type RetentionId = (typeof retention)[number]['id']
 
+const hour = 60 * 60 * 1000
+
 /**
- * The instant before which something must have ended to go now. Years are those of the calendar in UTC.
- * @example endOfRetention({ fullYears: 10 }, new Date('2026-11-21T09:00:00Z')) // 2016-01-01T00:00:00Z
+ * The instant before which something must have ended to go now. Years begin in Zurich, which is an hour ahead of UTC then.
+ * @example endOfRetention({ fullYears: 10 }, new Date('2026-11-21T09:00:00Z')) // 2015-12-31T23:00:00Z
  */
 export function endOfRetention(period: Period, now: Date): Date {
-  if ('fullYears' in period) return new Date(Date.UTC(now.getUTCFullYear() - period.fullYears, 0, 1))
-  if ('days' in period) return new Date(now.getTime() - period.days * 24 * 60 * 60 * 1000)
+  if ('fullYears' in period) {
+    const year = new Date(now.getTime() + hour).getUTCFullYear()
+    return new Date(Date.UTC(year - period.fullYears, 0, 1) - hour)
+  }
+  if ('days' in period) return new Date(now.getTime() - period.days * 24 * hour)
   const day = new Date(now)
   day.setUTCMonth(day.getUTCMonth() - period.months)
   return day

@@ -94,25 +94,25 @@ test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, as
   const staff = await aVisitor(look)
   await signInAsStaff(staff)
   const lists = ['/clients', '/orders', '/cases', '/documents', '/messages', '/security', '/staff', '/settings']
-  for (const path of [
-    '',
-    ...lists,
-    '/checklists',
-    '/checklists/standard',
-    '/settings/company',
-    '/claims',
-    '/claims/clients',
-  ]) {
+  const settings = ['notifications', 'backups', 'providers', 'retention', 'company'].map((page) => `/settings/${page}`)
+  const more = ['/figures', '/deletions', '/security/sign-ins', '/catalogue', '/catalogue/standard', ...settings]
+  const others = ['?who=everyone', '/contacts', '/applications', '/claims', '/claims/clients']
+  for (const path of ['', ...others, ...lists, ...more, '/checklists', '/checklists/standard']) {
     faults.push(...(await faultsAt(staff, `/admin${path}`)))
   }
   await staff.goto('/admin/staff')
   const member = await staff.locator('a[href^="/admin/staff/"]').last().getAttribute('href')
   await staff.goto('/admin/messages?view=all')
   const thread = await firstLink(staff, '/admin/messages/', /\/[0-9a-f-]{36}/)
+  await staff.goto('/admin/contacts')
+  const enquiry = await firstLink(staff, '/admin/contacts/', /\/\d+$/)
+  await staff.goto('/admin/applications')
+  const application = await firstLink(staff, '/admin/applications/', /\/\d+$/)
   await staff.goto('/admin/cases?view=board')
   const found = (await firstLink(staff, '/admin/cases/', /\/[0-9a-f-]{36}/)).replace(/[?#].*/, '')
   const ofCase = ['', '/documents', '/review', '/messages', '/objection', '/log'].map((path) => found + path)
-  for (const address of [member ?? '', thread, ...ofCase]) faults.push(...(await faultsAt(staff, address)))
+  for (const address of [member ?? '', thread, enquiry, application, ...ofCase])
+    faults.push(...(await faultsAt(staff, address)))
   expect(faults).toEqual([])
 })
 

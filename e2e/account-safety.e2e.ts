@@ -171,6 +171,7 @@ test('an account that a stranger has moved to their address comes back; passkeys
   await chooseByReset(owner, await askForReset(owner, email, first), 'the boat is in the water')
   await enterByPasskey(owner, 'This passkey was not accepted.')
   await signInToPortal(owner, email, 'the boat is in the water')
+  await owner.getByRole('heading', { name: 'Dashboard' }).waitFor()
   await owner.goto('/client-portal/profile/security')
   await owner.getByText('You have no passkeys').waitFor()
 })

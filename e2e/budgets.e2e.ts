@@ -15,7 +15,8 @@ const paths = [...new Set(publicPages.map((address) => new URL(address).pathname
 /** JavaScript after the first interaction, in kilobytes. */
 function scriptBar(path: string): number {
   if (path.startsWith('/calculators')) return 190
-  if (/^\/(store|product|cart|pricing)/.test(path)) return 135
+  // Where something is chosen and ordered, a talk among it.
+  if (/^\/(store|product|cart|pricing|book\/)/.test(path)) return 135
   return 125
 }
 

@@ -66,7 +66,10 @@ test('somebody applies, and an admin reads the CV and moves the application on',
   await staff.locator('.message', { hasText: 'Yes, at ten.' }).waitFor()
   expect(await axeFaults(staff, 'application')).toEqual([])
   await staff.goto('/admin')
-  await staff.getByRole('region', { name: /^Applications/ }).getByRole('link', { name: 'Nora Wyss' }).waitFor()
+  await staff
+    .getByRole('region', { name: /^Applications/ })
+    .getByRole('link', { name: 'Nora Wyss' })
+    .waitFor()
 
   const adviser = await aVisitor()
   await signInAsStaff(adviser, 'adviser')

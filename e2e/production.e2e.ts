@@ -226,7 +226,7 @@ async function invite(
 ): Promise<void> {
   await page.goto('/admin/staff')
   await page.getByLabel('First and last name').fill(person.name)
-  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
   await page.getByRole('radio', { name: person.role }).check()
   await page.getByLabel('Your password').fill(staffPassword)
   // The code of now was used at the set-up; the app's next one is taken too.

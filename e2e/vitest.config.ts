@@ -7,6 +7,8 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 90_000,
     maxWorkers: 2,
+    // One patience for all that journeys wait for: that of the browser (`browser.ts`), and not the second that is usual here.
+    expect: { poll: { timeout: 15_000, interval: 100 } },
     // A machine at its limits may be late once; script/test names every journey that needed its second try.
     retry: 1,
   },

@@ -35,6 +35,7 @@ import { exportJobs, removeExportsJob } from '#portal/export/jobs.server.ts'
 import { letterJobs, sendDigestsJob } from '#portal/letters/jobs.server.ts'
 import * as shopEvents from '#shop/events.ts'
 import { fillPlacesJob, reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
+import { switchPricesJob } from '#shop/jobs.ts'
 import { newDayJob, pageJobs } from '#web/jobs.server.ts'
 import { earlierJobs } from './earlier-jobs.server.ts'
 
@@ -77,6 +78,8 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
 /** What runs by the clock (UTC). A time that passed while nothing ran is made up for within `backfillMinutes`. */
 const timetable = [
   { task: reconcileOrdersJob.name, match: '* * * * *', backfillMinutes: 10 },
+  // Each planned price has jobs for its own instants; this catches what they missed by a clock that was off.
+  { task: switchPricesJob.name, match: '* * * * *', backfillMinutes: 10 },
   { task: raiseAlertsJob.name, match: '* * * * *', backfillMinutes: 5 },
   // The time in Zurich and what was missed are looked at by the job itself.
   { task: planBackupsJob.name, match: '*/5 * * * *', backfillMinutes: 5 },

@@ -41,11 +41,11 @@ export const privacy: LegalPage = {
         'Signing in: IP address and browser of each session, when it began and when it was last used. You see them in the portal and can end each session; a session ends after 30 days at the latest.',
         'Audit log: who opened or changed what and when, with the IP address from which it was done.',
         'Downloads of guides and templates: to count each reader once a day, a keyed hash of the IP address with the name of the file and the day. The hash changes daily and is deleted on the following day; the count alone remains.',
-        'Enquiries: name, e-mail address, tax situation and message.',
+        'Enquiries: name, e-mail address, tax situation, message, and what we write to each other about it.',
         'Orders: name and e-mail address as you gave them to us or to the payment provider, what you bought and paid, language and time zone of your browser. Card numbers are seen by the payment provider only.',
         'Clients: everything your tax return needs, such as income, wealth, family, religion for church tax, health costs. Part of this is sensitive data.',
         'Newsletter: e-mail address, topics, and the proof that you confirmed.',
-        'Applications: name, e-mail address, telephone number if you give one, letter and CV.',
+        'Applications: name, e-mail address, telephone number if you give one, letter, CV, and what we write to each other about it.',
       ],
     },
     {

@@ -1,6 +1,13 @@
 import type { Drawing } from '#content/drawing.ts'
 
-export type ProductType = 'package' | 'add-on' | 'consultation' | 'service'
+/** What is sold, and what the case is about that an order of it opens; null: it belongs to another case of the order. */
+export const productTypes = {
+  package: 'tax_return',
+  'add-on': null,
+  consultation: 'consultation',
+  service: 'service',
+} as const
+export type ProductType = keyof typeof productTypes
 export type CollectionId = 'packages' | 'add-ons' | 'consultations' | 'services' | 'withholding-tax' | 'international'
 export type PackageId = 'basic' | 'standard' | 'premium'
 

@@ -3,34 +3,28 @@ import {
   data,
   Form,
   type LoaderFunctionArgs,
-  type MetaFunction,
   useActionData,
   useLoaderData,
 } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { PageHead, Wrap } from '#design/layout.tsx'
-import { pageMeta } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import { confirmEmailChange, findEmailChange } from './change-email.server.ts'
 import { tokenOf } from './token-of.ts'
 import { DeadLink } from './ui/dead-link.tsx'
+import { linkPageMeta } from './ui/link-page-meta.ts'
 import { callerOf } from './visitor.server.ts'
 
 export const headers = privatePage
 
 const title = 'Confirm your new e-mail address'
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(
-    {
-      title,
-      description: 'Use another address for your account.',
-      path: '/confirm-email-change',
-      noindex: true,
-    },
-    matches,
-  )
+export const meta = linkPageMeta({
+  title,
+  description: 'Use another address for your account.',
+  path: '/confirm-email-change',
+})
 
 /** /confirm-email-change?token=…, from the letter to the new address. Looking at it changes nothing. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -47,6 +47,8 @@ const policy = {
   'checklist.write': staff,
   'message.read': either(household, responsible),
   'message.write': either(household, responsible),
+  // What the office notes for itself about a client or a case.
+  'note.write': responsible,
   'template.write': staff,
   'appointment.read': either(ownClient, responsible),
   'appointment.write': either(ownClient, responsible),
@@ -58,6 +60,10 @@ const policy = {
   'client.suspend': admin,
   // What goes and what stays when a client asks to be deleted.
   'client.delete': admin,
+  // All that is kept about a client, as one archive for the office.
+  'client.export': admin,
+  // That two clients are two people.
+  'client.tell-apart': staff,
   'lead.read': staff,
   'lead.write': staff,
   'application.read': admin,

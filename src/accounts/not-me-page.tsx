@@ -3,34 +3,28 @@ import {
   data,
   Form,
   type LoaderFunctionArgs,
-  type MetaFunction,
   useActionData,
   useLoaderData,
 } from 'react-router'
 import { company } from '#company/company.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { PageHead, Wrap } from '#design/layout.tsx'
-import { pageMeta } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import { findDisownable, lockAccount } from './lock-account.server.ts'
 import { disownDays } from './security-events.ts'
 import { tokenOf } from './token-of.ts'
 import { DeadLink } from './ui/dead-link.tsx'
+import { linkPageMeta } from './ui/link-page-meta.ts'
 import { callerOf } from './visitor.server.ts'
 
 export const headers = privatePage
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(
-    {
-      title: 'This was not me',
-      description: 'Lock your account after something that you did not do.',
-      path: '/not-me',
-      noindex: true,
-    },
-    matches,
-  )
+export const meta = linkPageMeta({
+  title: 'This was not me',
+  description: 'Lock your account after something that you did not do.',
+  path: '/not-me',
+})
 
 /** /not-me?token=…, from the letters that tell of a change. Looking at it changes nothing: mail programs look at links too. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

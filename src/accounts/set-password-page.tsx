@@ -1,47 +1,37 @@
 import {
   type ActionFunctionArgs,
   data,
-  Form,
   type LoaderFunctionArgs,
-  type MetaFunction,
   redirectDocument,
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { Button, ButtonLink } from '#design/button.tsx'
+import { ButtonLink } from '#design/button.tsx'
 import { Checkbox } from '#design/choice.tsx'
-import { Field } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
 import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
-import { ErrorSummary, listErrors } from '#design/note.tsx'
 import { fieldErrors } from '#platform/field-faults.ts'
 import { formatDate } from '#platform/format.ts'
-import { pageMeta } from '#web/page-meta.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import { enterByInvitation } from './enter-by-invitation.server.ts'
 import { setPasswordForm } from './forms.ts'
-import { longestPassword, shortestPassword } from './password-policy.ts'
 import { isStaff } from './person.ts'
 import { findPasswordLink, type PasswordLink, setPasswordByLink } from './set-password.server.ts'
 import { tokenOf } from './token-of.ts'
 import { DeadLink } from './ui/dead-link.tsx'
+import { linkPageMeta } from './ui/link-page-meta.ts'
+import { PasswordByLink } from './ui/password-by-link.tsx'
 import { callerOf, findVisitor } from './visitor.server.ts'
 import { accountWords } from './words.ts'
 
 export const headers = privatePage
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(
-    {
-      title: 'Choose a password',
-      description: 'Choose a password for your account.',
-      path: '/set-password',
-      noindex: true,
-    },
-    matches,
-  )
+export const meta = linkPageMeta({
+  title: 'Choose a password',
+  description: 'Choose a password for your account.',
+  path: '/set-password',
+})
 
 /** /set-password?token=…, from an invitation or a reset. Looking at it does not use the link up. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -102,29 +92,11 @@ export default function SetPasswordPage() {
       <Wrap className="page-end">
         <Grid>
           <Col span="1-6">
-            <Form method="post">
-              <ErrorSummary errors={listErrors(errors)} />
-              <p className="soft">For {link.email}</p>
-              <input type="email" name="username" autoComplete="username" defaultValue={link.email} hidden />
-              <Field
-                name="password"
-                label="Password"
-                hint={`At least ${shortestPassword} characters`}
-                error={errors.password}
-                required
-              >
-                <TextInput
-                  type="password"
-                  autoComplete="new-password"
-                  minLength={shortestPassword}
-                  maxLength={longestPassword}
-                />
-              </Field>
+            <PasswordByLink email={link.email} errors={errors} save="Save the password">
               {link.passkeys.length > 0 && (
                 <DropPasskeys passkeys={link.passkeys} isTicked={answer?.dropPasskeys ?? true} />
               )}
-              <Button kind="primary">Save the password</Button>
-            </Form>
+            </PasswordByLink>
           </Col>
         </Grid>
       </Wrap>

@@ -3,32 +3,26 @@ import {
   data,
   Form,
   type LoaderFunctionArgs,
-  type MetaFunction,
   useActionData,
   useLoaderData,
 } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { PageHead, Wrap } from '#design/layout.tsx'
-import { pageMeta } from '#web/page-meta.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import { findEmailToVerify, verifyEmail } from './register.server.ts'
 import { tokenOf } from './token-of.ts'
 import { DeadLink } from './ui/dead-link.tsx'
+import { linkPageMeta } from './ui/link-page-meta.ts'
 import { callerOf } from './visitor.server.ts'
 
 export const headers = privatePage
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(
-    {
-      title: 'Confirm your e-mail address',
-      description: 'The last step of your registration.',
-      path: '/verify-email',
-      noindex: true,
-    },
-    matches,
-  )
+export const meta = linkPageMeta({
+  title: 'Confirm your e-mail address',
+  description: 'The last step of your registration.',
+  path: '/verify-email',
+})
 
 /** /verify-email?token=…, from the letter of a registration. Looking at it changes nothing: mail programs look at links too. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Outlet, type UIMatch, useLocation, useMatches, useNavigation } from 'react-router'
+import { isRouteErrorResponse, type UIMatch, useLocation, useMatches } from 'react-router'
 import { requireAllowedNetwork } from '#accounts/allow-list.server.ts'
+import { openKeptForm } from '#accounts/kept-forms/keep-form.server.ts'
 import { may } from '#accounts/may.ts'
-import { Drafts } from '#accounts/ui/drafts.tsx'
 import { EntranceFrame } from '#accounts/ui/entrance-frame.tsx'
+import { SignedInOutlet } from '#accounts/ui/signed-in-outlet.tsx'
 import { requireStaff, visitorContext } from '#accounts/visitor.server.ts'
 import { sightOf } from '#cases/sight.ts'
 import appCss from '#design/app.css?url'
 import { NoticeView } from '#design/notice-view.tsx'
 import { Toaster } from '#design/toast.tsx'
+import type { Services } from '#platform/services.ts'
 import { maintenanceContext, requestOf, servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/admin-layout'
@@ -18,6 +20,7 @@ import listsCss from './lists/lists.css?url'
 import { noticeFor } from './notices.server.ts'
 import { mayOpen } from './route-policy.ts'
 import { SearchKey } from './search/search-key.tsx'
+import { KeptValues } from './session/kept-values.tsx'
 import { secondsUntil } from './session/seconds-left.ts'
 import { SessionWarning } from './session/session-warning.tsx'
 import { AdminFrame, type FrameStaff } from './ui/admin-frame.tsx'
@@ -44,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const reference = requestOf(context).id
   const notice = noticeFor(url.searchParams.get('note'), person)
   if (!visitor || visitor.needsSecondFactor) {
-    return { staff: null, owner: undefined, notice, reference, maintenance: null, session: null }
+    return { staff: null, owner: undefined, notice, reference, maintenance: null, session: null, kept: null }
   }
   const { firstName, lastName, role, username } = visitor.person
   const mayReadAudit = may(person, 'audit.read')
@@ -66,7 +69,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const maintenance = await context.get(maintenanceContext).read()
   const session = { secondsLeft: secondsUntil(visitor.endsAt, services.now()) }
-  return { staff, owner: visitor.person.id, notice, reference, maintenance, session }
+  const kept = await keptFor(services, url, visitor.person.id)
+  return { staff, owner: visitor.person.id, notice, reference, maintenance, session, kept }
+}
+
+/** What this person sent to this very page after their session had ended. */
+async function keptFor(services: Services, { pathname, searchParams }: URL, personId: string) {
+  const id = searchParams.get('kept')
+  const kept = id ? await openKeptForm(services, id, personId) : null
+  return id && kept?.path.split('?')[0] === pathname ? { id, fields: kept.fields } : null
 }
 
 export const meta: Route.MetaFunction = ({ error }) => [
@@ -99,23 +110,18 @@ function Frame({
 
 /** The frame around the admin panel: for staff with the rail, for others with the logo alone. */
 export default function AdminLayout({
-  loaderData: { staff, owner, notice, maintenance, session },
+  loaderData: { staff, owner, notice, maintenance, session, kept },
 }: Route.ComponentProps) {
-  const navigation = useNavigation()
   const matches = useMatches()
   const { key } = useLocation()
-  const isLoading = navigation.state === 'loading' && navigation.formData === undefined
   return (
     <Frame staff={staff} matches={matches}>
       <NoticeView notice={notice} once={key} />
       {staff && <SearchKey />}
       {session && <SessionWarning session={session} owner={owner} />}
+      {kept && <KeptValues key={kept.id} kept={kept} />}
       {maintenance && <MaintenanceBanner maintenance={maintenance} />}
-      <div className={isLoading ? 'waiting' : undefined} aria-busy={isLoading || undefined}>
-        <Drafts owner={owner}>
-          <Outlet />
-        </Drafts>
-      </div>
+      <SignedInOutlet owner={owner} />
     </Frame>
   )
 }

@@ -1,4 +1,5 @@
-import type { Channel, KindRules, TalkLanguage } from './kinds.ts'
+import type { KindRules } from './kind-rules.ts'
+import type { Channel, TalkLanguage } from './kinds.ts'
 
 /** How somebody wants to talk, as the address says it. */
 export type Way = { channel: Channel; language: TalkLanguage; length: number }

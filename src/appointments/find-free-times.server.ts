@@ -6,8 +6,9 @@ import { movedBy } from '#platform/working-days.ts'
 import { listAbsences, listCalendars, listTaken } from './calendar-db.server.ts'
 import type { Load } from './choose-adviser.ts'
 import { type FreeTime, freeTimes } from './free-times.ts'
+import type { KindRules } from './kind-rules.ts'
 import { kindSettings } from './kind-settings.ts'
-import type { KindRules, TalkKind, TalkLanguage } from './kinds.ts'
+import type { TalkKind, TalkLanguage } from './kinds.ts'
 import { swissInstant } from './zone.ts'
 
 export type Wanted = {

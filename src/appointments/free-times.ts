@@ -1,7 +1,7 @@
 import { hoursOn, type WeekHours } from '#platform/week-hours.ts'
 import { isWorkingDay, movedBy } from '#platform/working-days.ts'
 import { contains, type Interval, msPerMinute, overlap } from './interval.ts'
-import type { KindRules } from './kinds.ts'
+import type { KindRules } from './kind-rules.ts'
 import { clockIn, swissInstant, swissZone, weekdayOf } from './zone.ts'
 
 /** An adviser as the calculation knows them. */

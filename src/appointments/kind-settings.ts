@@ -1,5 +1,6 @@
 import { defineSetting, type Setting } from '#platform/settings/setting.ts'
-import { type KindRules, kindRules, type TalkKind, usualRules } from './kinds.ts'
+import { type KindRules, kindRules, usualRules } from './kind-rules.ts'
+import type { TalkKind } from './kinds.ts'
 
 const rulesOf = (kind: TalkKind) => defineSetting(`talk_rules_${kind}`, kindRules, usualRules[kind], 'admin')
 

@@ -1,12 +1,10 @@
 import { useRef } from 'react'
-import { Form } from 'react-router'
 import { firmName } from '#content/firm-name.ts'
 import { blogPage } from '#content/pages/blog.ts'
-import { Button, ButtonLink } from '#design/button.tsx'
-import { Field } from '#design/field.tsx'
+import { ButtonLink } from '#design/button.tsx'
 import { useFollowedValues } from '#design/follow-values.ts'
-import { TextInput } from '#design/input.tsx'
 import { Col, Grid, PageHead, Row, Section } from '#design/layout.tsx'
+import { SearchForm } from '#design/search-form.tsx'
 import { EmptyState } from '#design/states.tsx'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
 import { pageMeta, siteOf } from '#web/page-meta.ts'
@@ -59,21 +57,15 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={blogPage.title} lead={blogPage.lead}>
-        <Form action="/blog" role="search" className="filter-form" preventScrollReset ref={form}>
+        <SearchForm
+          action="/blog"
+          id="blog-search"
+          placeholder={blogPage.searchPlaceholder}
+          text={filter.text}
+          ref={form}
+        >
           {filter.category !== 'all' && <input type="hidden" name="category" value={filter.category} />}
-          <Field name="q" id="blog-search" label="Search" hideLabel>
-            <TextInput
-              type="search"
-              placeholder={blogPage.searchPlaceholder}
-              defaultValue={filter.text}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-          </Field>
-          <Button kind="ink" icon="search">
-            Search
-          </Button>
-        </Form>
+        </SearchForm>
       </PageHead>
       {featured.length > 0 && (
         <Section ground="mist" title={blogPage.featuredTitle} split={false}>

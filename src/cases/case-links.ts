@@ -18,6 +18,11 @@ export function approvePath(caseId: string): string {
   return `${clientCasePath(caseId)}/approve`
 }
 
+/** The summary of a case as a PDF, at the page of a client or of staff. */
+export function summaryPath(casePath: string): string {
+  return `${casePath}/summary.pdf`
+}
+
 /** Where staff write the letter of an objection. */
 export function objectionPath(caseId: string): string {
   return `${staffCasePath(caseId)}/objection`

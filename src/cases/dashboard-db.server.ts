@@ -20,13 +20,17 @@ export type ClientDashboard = {
   recentCases: CaseRow[]
   todos: Todo[]
   unreadMessages: number
+  /** What the firm has written last. */
+  latestMessage: LatestMessage | null
 }
+
+export type LatestMessage = { threadId: string; subject: string; excerpt: string; senderName: string; createdAt: Date }
 
 const newest = 5
 
 /** What a client sees first, in three queries. To be run within `asClient`. */
 export async function clientDashboard(db: Db | Tx, clientId: string, now: Date): Promise<ClientDashboard> {
-  const { counts, unreadMessages } = await countForDashboard(db, clientId)
+  const { counts, unreadMessages, latest } = await countForDashboard(db, clientId)
   const { openCases, recentCases } = await listOpenAndNewestOf(db, clientId, newest)
   const rejected = await db
     .selectFrom('documents as d')
@@ -51,17 +55,24 @@ export async function clientDashboard(db: Db | Tx, clientId: string, now: Date):
       today: swissDay(now),
     }),
     unreadMessages,
+    latestMessage: latest && { ...latest, createdAt: new Date(latest.createdAt) },
   }
 }
 
-/** How many cases are in each state, and how many messages of staff were not read. */
+/** How many cases are in each state, how many messages of staff were not read, and the last of them. */
 async function countForDashboard(db: Db | Tx, clientId: string) {
   const states = sql<Record<string, number> | null>`(select json_object_agg(state, number) from (
     select state, count(*) as number from cases where ${belongsTo(clientId, 'clientId', 'id')} group by state) counted)`
+  const latest = sql<(Omit<LatestMessage, 'createdAt'> & { createdAt: string }) | null>`(
+    select json_build_object('threadId', m.thread_id, 'subject', m.subject, 'excerpt', left(m.body, 300),
+      'senderName', p.name, 'createdAt', m.created_at)
+    from messages m join people p on p.id = m.sender_id
+    where ${belongsTo(clientId, 'm.clientId', 'm.caseId')} and m.sender_type = 'admin' and not m.is_internal
+    order by m.created_at desc limit 1)`
   const row = await db
-    .selectNoFrom([states.as('counts'), unreadOf(db, clientId).as('unreadMessages')])
+    .selectNoFrom([states.as('counts'), unreadOf(db, clientId).as('unreadMessages'), latest.as('latest')])
     .executeTakeFirstOrThrow()
-  return { counts: row.counts ?? {}, unreadMessages: row.unreadMessages ?? 0 }
+  return { counts: row.counts ?? {}, unreadMessages: row.unreadMessages ?? 0, latest: row.latest }
 }
 
 /** `user` is null for the program itself. */

@@ -119,8 +119,8 @@ async function openPlanned(tx: Tx, services: Needs, planned: Planned): Promise<v
   const opened = await lockCase(tx, caseId, null)
   if (!opened) throw new Error(`Case ${caseId} is gone right after it was opened`)
   const { needed } = opened.progress
-  const letter = caseOpenedByFirm(services.config.PUBLIC_URL, client, opened, needed)
-  await queueLetter(tx, { eventKey: `case-opened:${caseId}`, topic: 'cases', to: client.email, ...letter })
+  const letter = () => caseOpenedByFirm(services.config.PUBLIC_URL, client, opened, needed)
+  await queueLetter(tx, { eventKey: `case-opened:${caseId}`, topic: 'cases', to: client.email, letter })
   await tellOfOpening(tx, services, opened, { by: actor.person, adviser })
   const record = (entry: AuditEntry) => recordAudit(tx, actor, entry)
   await record({

@@ -93,6 +93,33 @@ export async function listThreads(db: Db | Tx, { sight, readerId, now, view, wor
   return { threads, counts, pages: Math.max(1, Math.ceil(counts[view] / pageSize)) }
 }
 
+type WaitingWanted = { sight: Sight; ownerId?: string | undefined; now: Date; limit: number }
+
+/** The threads within somebody's sight, or of one owner, that wait for the firm, by promise; how many, and how many are late. */
+export async function listWaitingThreads(db: Db | Tx, { sight, ownerId, now, limit }: WaitingWanted) {
+  const waiting = db
+    .selectFrom('messageThreads as t')
+    .leftJoin('cases as c', 'c.id', 't.caseId')
+    .where('t.waitingFor', '=', 'firm')
+    .where(onlyThreadsOf(sight))
+    .$if(ownerId !== undefined, (query) => query.where('t.ownerId', '=', ownerId ?? ''))
+  const { count, late } = await waiting
+    .select([
+      sql<number>`count(*)`.as('count'),
+      sql<number>`count(*) filter (where t.answer_due_at < ${now})`.as('late'),
+    ])
+    .executeTakeFirstOrThrow()
+  const first = await waiting
+    .innerJoin('people as client', 'client.id', 't.clientId')
+    .select(['t.id', 'client.name as clientName', 't.subject', 't.answerDueAt as dueAt', 't.lastMessageAt as askedAt'])
+    .orderBy('t.answerDueAt')
+    .orderBy('t.lastMessageAt', 'desc')
+    .orderBy('t.id')
+    .limit(limit)
+    .execute()
+  return { count, late, first }
+}
+
 /** How many threads within somebody's sight wait for an answer of the firm. */
 export async function countWaiting(db: Db | Tx, sight: Sight): Promise<number> {
   const { count } = await db

@@ -90,27 +90,26 @@ function countOf(kind: DayKind, scope: WorkScope, today: string): RawBuilder<num
 }
 
 /** The kinds of which the day shows the first cases. */
-export type ListedWork = 'review' | 'answer' | 'file' | 'object' | 'deadlines'
+export type ListedWork = 'review' | 'file' | 'object' | 'deadlines'
 
-const standing = sql`(select c.id as case_id, 1 as count, coalesce(c.client_approved_at, c.state_since) as since)`
-const asked = sql`(select c.id as case_id, 1 as count, c.objection_asked_at as since)`
+const standing = sql`(select c.id as case_id, 1 as count, coalesce(c.client_approved_at, c.state_since) as since, null::text[] as names)`
+const asked = sql`(select c.id as case_id, 1 as count, c.objection_asked_at as since, null::text[] as names)`
 
 export type WorkLine = Awaited<ReturnType<typeof listWork>>[number]
 
-/** The first cases of one kind, the most urgent first: how much waits there and since when; of messages, until when. */
+/** The first cases of one kind, the most urgent first: how much waits there and since when. */
 export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, today: string, limit = 5) {
   // In order already, so that only the first of them are looked up among the cases.
   const waiting = {
-    review: sql`(select d.case_id, count(*) as count, min(d.created_at) as since from documents d
+    review: sql`(select d.case_id, count(*) as count, min(d.created_at) as since,
+      (array_agg(coalesce(d.document_type, d.original_filename) order by d.created_at))[1:2] as names from documents d
       where ${sql.raw(isToCheck)} group by d.case_id order by since)`,
-    answer: sql`(select t.case_id, count(*) as count, min(t.answer_due_at) as since from message_threads t
-      where t.waiting_for = 'firm' and t.case_id is not null group by t.case_id order by since)`,
     file: standing,
     object: asked,
     deadlines: standing,
   }[kind]
-  // Of documents and messages the join says it already.
-  const condition = kind === 'review' || kind === 'answer' ? sql`true` : workCondition(kind, today)
+  // Of documents the join says it already.
+  const condition = kind === 'review' ? sql`true` : workCondition(kind, today)
   const order =
     kind === 'deadlines' || kind === 'object' ? sql`c.due_on, c.case_number` : sql`waiting.since, c.case_number`
   type Row = {
@@ -123,10 +122,12 @@ export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, 
     clientApprovedAt: Date | null
     count: number
     since: Date
+    /** Of documents what the first two are. */
+    names: string[] | null
   }
   const { rows } = await sql<Row>`
     select c.id, c.case_number as "caseNumber", c.title, client.name as "clientName", c.state, c.due_on as "dueOn",
-      c.client_approved_at as "clientApprovedAt", waiting.count, waiting.since
+      c.client_approved_at as "clientApprovedAt", waiting.count, waiting.since, waiting.names
     from cases c join people client on client.id = c.client_id join lateral ${waiting} waiting on waiting.case_id = c.id
     where ${within(scope)} and ${condition} and c.state <> 'withdrawn'
     order by ${order} limit ${limit}`.execute(db)

@@ -73,6 +73,11 @@ export function AppFrame({
         <aside className={classes('rail', rail === 'ink' && 'inverted')} aria-label={`${menuLabel}, menu`}>
           {logo}
           {search && (
+            <Link to={search.to} className="rail-search-link" title={search.label} aria-label={search.label}>
+              <Icon name="search" />
+            </Link>
+          )}
+          {search && (
             <Form action={search.to} role="search" aria-label={search.label} className="rail-search">
               <Icon name="search" />
               <input

@@ -1,10 +1,9 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import { newsPage } from '#content/pages/news.ts'
-import { Button, ButtonLink } from '#design/button.tsx'
-import { Field } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
+import { ButtonLink } from '#design/button.tsx'
 import { PageHead, Row, Section } from '#design/layout.tsx'
 import { Chips, Pagination } from '#design/navigation.tsx'
+import { SearchForm } from '#design/search-form.tsx'
 import { ServerDrawn } from '#design/server-drawn.tsx'
 import { EmptyState, LoadingState } from '#design/states.tsx'
 import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
@@ -79,21 +78,15 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
         <GenerateBox asked={asked} here={here} />
       </PageHead>
       <Section flush>
-        <Form action="/news" role="search" className="filter-form" preventScrollReset key={filter.text}>
+        <SearchForm
+          action="/news"
+          id="news-search"
+          placeholder={newsPage.searchPlaceholder}
+          text={filter.text}
+          key={filter.text}
+        >
           {filter.category !== 'all' && <input type="hidden" name="category" value={filter.category} />}
-          <Field name="q" id="news-search" label="Search" hideLabel>
-            <TextInput
-              type="search"
-              placeholder={newsPage.searchPlaceholder}
-              defaultValue={filter.text}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-          </Field>
-          <Button kind="ink" icon="search">
-            Search
-          </Button>
-        </Form>
+        </SearchForm>
         <Chips
           label="Categories"
           chips={categories.map(({ category, count: of }) => ({

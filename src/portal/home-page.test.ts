@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPerson, lettersOf, testPassword } from '#accounts/test-people.ts'
-import { aCase } from '#test/cases.ts'
+import { sendMessage } from '#cases/send-message.server.ts'
+import { aCase, actorOf } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { action, loader } from './home-page.tsx'
 import { loader as layoutLoader } from './portal-layout.tsx'
@@ -119,4 +120,31 @@ test('the dashboard asks the database five things, beside who is signed in', asy
   expect([frame.data, page.data]).toMatchObject([{ client: { counts: { cases: 1 } } }, { dashboard: { ok: true } }])
   const questions = asked.filter((text) => text.startsWith('select') && !text.includes('set_config'))
   expect(questions).toHaveLength(5)
+})
+
+test('the dashboard shows what the firm wrote last, never notes between staff or what others got', async () => {
+  const world = await newWorld()
+  const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
+  const own = await aCase(world, { assignedTo: adviser.id })
+  const other = await aCase(world, { assignedTo: adviser.id })
+  const write = (caseId: string, body: string, more: { isInternal?: boolean; threadId?: string } = {}) =>
+    sendMessage(world, {
+      actor: actorOf(adviser),
+      caseId,
+      subject: 'Rent',
+      body,
+      submissionKey: `key-${body}`,
+      ...more,
+    })
+  const shown = async () => {
+    const { data } = await outcomeOf(loader, argsOf(world, '/client-portal', { person: own.client }))
+    return (data as { dashboard: { value: { latestMessage: unknown } } }).dashboard.value.latestMessage
+  }
+  expect(await shown()).toBeNull()
+  const sent = await write(own.id, 'first-one')
+  const threadId = sent.ok ? sent.threadId : ''
+  world.setNow('2026-11-21T10:00:00Z')
+  await write(own.id, 'internal-one', { isInternal: true, threadId })
+  await write(other.id, 'foreign-one')
+  expect(await shown()).toMatchObject({ excerpt: 'first-one', senderName: 'Tim Adler', threadId })
 })

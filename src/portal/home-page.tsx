@@ -42,6 +42,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       caseStats: found.caseStats,
       todos: found.todos,
       recentCases: found.recentCases.map(caseView),
+      latestMessage: found.latestMessage,
       appointments: found.upcomingAppointments.map((row) => appointmentView(row, services.now())),
     }
   })

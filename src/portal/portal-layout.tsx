@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Outlet, useLocation, useNavigation } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { isStaff } from '#accounts/person.ts'
-import { Drafts } from '#accounts/ui/drafts.tsx'
 import { EntranceFrame } from '#accounts/ui/entrance-frame.tsx'
+import { SignedInOutlet } from '#accounts/ui/signed-in-outlet.tsx'
 import { requireClient, visitorContext } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import appCss from '#design/app.css?url'
@@ -61,17 +61,11 @@ function Frame({ client, children }: { client: FrameClient | null | undefined; c
 
 /** The frame around the portal: for clients with the menu, for others with the logo alone. */
 export default function PortalLayout({ loaderData: { client, owner, notice } }: Route.ComponentProps) {
-  const navigation = useNavigation()
   const { key } = useLocation()
-  const isLoading = navigation.state === 'loading' && navigation.formData === undefined
   return (
     <Frame client={client}>
       <NoticeView notice={notice} once={key} />
-      <div className={isLoading ? 'waiting' : undefined} aria-busy={isLoading || undefined}>
-        <Drafts owner={owner}>
-          <Outlet />
-        </Drafts>
-      </div>
+      <SignedInOutlet owner={owner} />
     </Frame>
   )
 }

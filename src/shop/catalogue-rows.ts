@@ -1,3 +1,4 @@
+import { type ProductType, productTypes } from '#content/products/product.ts'
 import { formatMoney } from '#platform/format.ts'
 import { currencyOf, type Product, type ProductDetails, type Variant } from './catalogue.ts'
 import { withShownClaims } from './product-claims.ts'
@@ -107,7 +108,7 @@ function productOf(row: ProductRow, rows: Rows): Product {
       description,
     })),
     checklist: own(rows.checklist).map(({ id, title, is_required }) => ({ id, title, is_required })),
-    type: { value: productType(row.type_value) },
+    type: { value: isProductType(row.type_value) ? row.type_value : 'service' },
     custom_fields: recordOf(row.custom_fields),
     related_products: own(rows.related).map(({ id, section_title, related_type, related_id, position }) => ({
       id,
@@ -139,8 +140,8 @@ function variantOf(row: VariantRow, values: readonly Value[]): Variant {
   }
 }
 
-function productType(value: string): Product['type']['value'] {
-  return value === 'package' || value === 'add-on' || value === 'consultation' ? value : 'service'
+function isProductType(value: string): value is ProductType {
+  return Object.hasOwn(productTypes, value)
 }
 
 function recordOf(value: unknown): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import type { ProductType } from '#content/products/product.ts'
 import type { Coded } from '#platform/coded.ts'
 /*
  * The shapes of the store API. They are snake_case because they leave the house as they stand; pages use the same.
@@ -43,7 +44,7 @@ export type Product = {
   product_collections: { product_id: string; collection_id: string; order: number }[]
   additional_info: { id: string; order: number; title: string; description: string }[]
   checklist: { id: string; title: string; is_required: boolean }[]
-  type: { value: 'package' | 'add-on' | 'consultation' | 'service' }
+  type: { value: ProductType }
   custom_fields: Record<string, unknown>
   related_products: { id: string; section_title: string; related_type: string; related_id: string; position: number }[]
   updated_at: string

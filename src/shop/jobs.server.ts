@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
+import { switchPrices } from './catalogue/switch-prices.server.ts'
 import { closeUnwantedCheckout } from './close-orders.server.ts'
 import { fillMonthlyPlaces } from './fill-places.server.ts'
-import { closeCheckout } from './jobs.ts'
+import { closeCheckout, switchPricesJob } from './jobs.ts'
 import { carryOutPayBack, payBackFirstOrderJob } from './pay-back-first-order.server.ts'
 import { reconcileOrders } from './reconcile-orders.server.ts'
 import { carryOutRefund, refundOrderJob } from './refund-order.server.ts'
@@ -23,5 +24,6 @@ export const shopJobs: JobHandler<Services>[] = [
     'payments',
   ),
   handleJob(reconcileOrdersJob, (services: Services) => reconcileOrders(services), 'payments'),
+  handleJob(switchPricesJob, (services: Services) => switchPrices(services)),
   handleJob(fillPlacesJob, async (services: Services) => void (await fillMonthlyPlaces(services))),
 ]

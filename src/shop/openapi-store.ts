@@ -1,3 +1,4 @@
+import { productTypes } from '#content/products/product.ts'
 import {
   integer,
   json,
@@ -38,7 +39,7 @@ export const storeSchemas = {
     price_in_cents: cents,
     currency: text,
     purchasable: yesNo,
-    type: object({ value: oneOf(['package', 'add-on', 'consultation', 'service']) }),
+    type: object({ value: oneOf(Object.keys(productTypes)) }),
     variants: list(
       object({
         id: text,

@@ -1,14 +1,6 @@
-import type { Product as Entry } from '#content/products/product.ts'
+import { type Product as Entry, productTypes } from '#content/products/product.ts'
 import { currencyCode } from '#content/products.ts'
 import { pictureUrl } from './picture.ts'
-
-/** What kind of case a paid unit opens. Add-ons belong to the case of the package they were bought with. */
-const caseTypes: Record<Entry['type'], string | null> = {
-  package: 'tax_return',
-  service: 'service',
-  consultation: 'consultation',
-  'add-on': null,
-}
 
 /** The row of a product of the catalogue, without its id. */
 export function productRow(entry: Entry) {
@@ -22,7 +14,7 @@ export function productRow(entry: Entry) {
     purchasable: entry.purchasable,
     position: entry.order,
     siteProductSelection: entry.siteProductSelection,
-    caseType: caseTypes[entry.type],
+    caseType: productTypes[entry.type],
     customFields: JSON.stringify({
       package: entry.package,
       addOn: entry.addOn,

@@ -85,8 +85,12 @@ async function approveAtOnce(site: Site, { base, staff, client, caseIds, ledger 
   form.append('kind', 'draft')
   form.append('file', new Blob([new Uint8Array(samplePdf(['A draft', key]))], { type: 'application/pdf' }), key)
   const handed = await insist(() => staff.post(`/admin/cases/${caseId}/documents`, { form }))
-  await site.ask(`update cases set state = 'review' where id = $1`, [caseId])
-  const asked = await insist(() => staff.post(`/admin/cases/${caseId}`, { form: { move: 'ask_for_approval' } }))
+  const [found] = await site.ask<{ version: number }>(
+    `update cases set state = 'review' where id = $1 returning version`,
+    [caseId],
+  )
+  const move = { move: 'ask_for_approval', version: String(found?.version) }
+  const asked = await insist(() => staff.post(`/admin/cases/${caseId}`, { form: move }))
   if (handed?.status !== 303 || asked?.status !== 303) return [`a draft: ${statuses([handed, asked])}`]
   const [draft] = await site.ask<{ sha256: string }>(
     `select f.sha256 from documents d join stored_files f on f.id = d.file_id where d.original_filename = $1`,

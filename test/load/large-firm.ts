@@ -126,8 +126,12 @@ const staffPages = `
   /admin/messages/new?client=CLIENT
   /admin/clients /admin/clients?q=muller /admin/clients?q=zzzz /admin/clients/CLIENT
   /admin/orders /admin/orders?q=muller /admin/orders/ORDER
-  /admin/security /admin/security?actor=person+17 /admin/security?actor=zzzz
-  /admin/contacts`
+  /admin/security /admin/security?actor=person+17 /admin/security?actor=zzzz /admin/security?reads=only
+  /admin/figures /admin/figures?from=2024-01&to=2026-11
+  /admin/contacts
+  /admin/search?q=tax /admin/search?q=muller /admin/search?q=M%C3%BCller+17231 /admin/search?q=mullre /admin/search?q=zzzz
+  /admin/search?q=ET-2025-L19999 /admin/search?q=person17@load.example /admin/search?q=salary+4711 /admin/search?q=salray
+  /admin/search?q=question&in=messages`
 const clientPages = '/client-portal /client-portal/cases /client-portal/messages /client-portal/documents'
 
 /** How long the pages of staff and of a client take that lists and figures make slow. */

@@ -1,37 +1,32 @@
 import {
   type ActionFunctionArgs,
   data,
-  Form,
   type LoaderFunctionArgs,
-  type MetaFunction,
   redirectDocument,
   useActionData,
   useLoaderData,
 } from 'react-router'
 import { enterByInvitation } from '#accounts/enter-by-invitation.server.ts'
 import { registrationForm } from '#accounts/forms.ts'
-import { longestPassword, shortestPassword } from '#accounts/password-policy.ts'
 import { tokenOf } from '#accounts/token-of.ts'
 import { DeadLink } from '#accounts/ui/dead-link.tsx'
+import { linkPageMeta } from '#accounts/ui/link-page-meta.ts'
+import { PasswordByLink } from '#accounts/ui/password-by-link.tsx'
 import { callerOf, findVisitor } from '#accounts/visitor.server.ts'
 import { accountWords } from '#accounts/words.ts'
-import { Button, ButtonLink } from '#design/button.tsx'
+import { ButtonLink } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { Col, Grid, PageHead, Wrap } from '#design/layout.tsx'
-import { ErrorSummary, listErrors } from '#design/note.tsx'
 import { fieldErrors } from '#platform/field-faults.ts'
-import { pageMeta } from '#web/page-meta.ts'
 import { readForm } from '#web/read-form.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import { joinWithPassword, viewInvitation } from './join-household.server.ts'
 
 export const headers = privatePage
-export const meta: MetaFunction = ({ matches }) => {
-  const title = 'Invitation to a household'
-  return pageMeta({ title, description: `${title}.`, path: '/household-invitation', noindex: true }, matches)
-}
+const title = 'Invitation to a household'
+export const meta = linkPageMeta({ title, description: `${title}.`, path: '/household-invitation' })
 
 /** /household-invitation?token=…, from a letter. Looking at it does not use the link up. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -92,32 +87,21 @@ export default function InvitationPage() {
                 </p>
               </>
             ) : (
-              <Form method="post">
-                <ErrorSummary errors={listErrors(answer?.errors)} />
-                <p className="soft">For {email}</p>
-                <input type="email" name="username" autoComplete="username" defaultValue={email} hidden />
-                <Field name="firstName" label="First name" error={answer?.errors.firstName} required>
-                  <TextInput autoComplete="given-name" defaultValue={answer?.firstName ?? firstName} />
-                </Field>
-                <Field name="lastName" label="Last name" error={answer?.errors.lastName} required>
-                  <TextInput autoComplete="family-name" defaultValue={answer?.lastName ?? lastName} />
-                </Field>
-                <Field
-                  name="password"
-                  label="Password"
-                  hint={`At least ${shortestPassword} characters`}
-                  error={answer?.errors.password}
-                  required
-                >
-                  <TextInput
-                    type="password"
-                    autoComplete="new-password"
-                    minLength={shortestPassword}
-                    maxLength={longestPassword}
-                  />
-                </Field>
-                <Button kind="primary">Accept and sign in</Button>
-              </Form>
+              <PasswordByLink
+                email={email}
+                errors={answer?.errors}
+                save="Accept and sign in"
+                before={
+                  <>
+                    <Field name="firstName" label="First name" error={answer?.errors.firstName} required>
+                      <TextInput autoComplete="given-name" defaultValue={answer?.firstName ?? firstName} />
+                    </Field>
+                    <Field name="lastName" label="Last name" error={answer?.errors.lastName} required>
+                      <TextInput autoComplete="family-name" defaultValue={answer?.lastName ?? lastName} />
+                    </Field>
+                  </>
+                }
+              />
             )}
           </Col>
         </Grid>

@@ -30,9 +30,9 @@ function toMember(row: Row) {
 /** Somebody of the firm, with what it shows of them. */
 export type Member = ReturnType<typeof toMember>
 
-/** Everybody of the firm by name; those who are invited or suspended too. */
-export async function listStaff(db: Db | Tx): Promise<Member[]> {
-  return (await selectStaff(db).orderBy(byName('people.name')).limit(500).execute()).map(toMember)
+/** Those of the firm with these ids. */
+export async function listStaffById(db: Db | Tx, ids: string[]): Promise<Member[]> {
+  return (await selectStaff(db).where('people.id', 'in', ids).execute()).map(toMember)
 }
 
 /** Who is shown on the page of the team. */

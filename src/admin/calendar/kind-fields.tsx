@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
-import { channels, type KindRules, type TalkKind, talkLanguages } from '#appointments/kinds.ts'
+import type { KindRules } from '#appointments/kind-rules.ts'
+import { channels, type TalkKind, talkLanguages } from '#appointments/kinds.ts'
 import { appointmentWords } from '#appointments/words.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'

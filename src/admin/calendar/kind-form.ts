@@ -1,5 +1,6 @@
+import { kindRules } from '#appointments/kind-rules.ts'
 import { kindSettings } from '#appointments/kind-settings.ts'
-import { channels, isTalkKind, kindRules, talkLanguages } from '#appointments/kinds.ts'
+import { channels, isTalkKind, talkLanguages } from '#appointments/kinds.ts'
 import { meetingRoomsBase } from '#appointments/place-settings.ts'
 import type { SettingChange } from '#platform/settings/setting.ts'
 

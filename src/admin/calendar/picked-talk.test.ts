@@ -9,6 +9,7 @@ import { newWorld, type World } from '#test/world.ts'
 import { placeOf, reachOf, weekOf } from './calendar-days.ts'
 import * as calendar from './calendar-page.tsx'
 import * as hours from './hours-page.tsx'
+import { titleOf } from './view-calendar.server.ts'
 
 type Person = Awaited<ReturnType<typeof aPerson>>
 type Loaded = Awaited<ReturnType<typeof calendar.loader>>
@@ -125,6 +126,14 @@ test('the calendar reaches as far as somebody works, and knows its week, the hou
     now: { time: '09:00', place: { top: 25 } },
   })
   expect(data.calendar.hours).toEqual({ free: 5, all: 6 })
+})
+
+test.each([
+  ['2026-11-23', '2026-11-27', '23–27 November'],
+  ['2026-11-30', '2026-12-04', '30 November – 4 December'],
+  ['2026-12-10', '2026-12-10', 'Thursday 10 December'],
+])('the days from %s to %s are called %s', (first, last, title) => {
+  expect(titleOf(first, last)).toBe(title)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { Way } from '#appointments/booking-way.ts'
-import type { KindRules, TalkKind } from '#appointments/kinds.ts'
+import type { KindRules } from '#appointments/kind-rules.ts'
+import type { TalkKind } from '#appointments/kinds.ts'
 import { appointmentWords } from '#appointments/words.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'

@@ -78,10 +78,7 @@ export async function viewCalendar({ db, now }: Pick<Services, 'db' | 'now'>, { 
   ]
   return {
     ...{ day, view, first, last, reach, today, week: weekOf(first) },
-    title:
-      first === last
-        ? calendarDay(first, 'long')
-        : `${Number(first.slice(8))}–${calendarDay(last, 'long').replace(/^\w+,? /, '')}`,
+    title: titleOf(first, last),
     before: movedBy(first, view === 'day' ? -1 : -7),
     after: movedBy(first, view === 'day' ? 1 : 7),
     now: { time: timeOf(now()), place: at(today, now(), now().getTime() + msPerMinute) },
@@ -112,6 +109,13 @@ export type CalendarView = Awaited<ReturnType<typeof viewCalendar>>
 
 function bookable(calendars: readonly { id: string; isBookable: boolean }[], staffId: string | null): boolean {
   return calendars.some(({ id, isBookable }) => id === staffId && isBookable)
+}
+
+/** @example titleOf('2026-11-30', '2026-12-04') // '30 November – 4 December' */
+export function titleOf(first: string, last: string): string {
+  if (first === last) return calendarDay(first, 'long')
+  const [from, to] = [first, last].map((day) => calendarDay(day, 'long').replace(/^\w+,? /, ''))
+  return first.slice(0, 7) === last.slice(0, 7) ? `${Number(first.slice(8))}–${to}` : `${from} – ${to}`
 }
 
 function timeOf(instant: Date): string {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { may } from '#accounts/may.ts'
 import { deskFor, notFound } from '#admin/guard.server.ts'
+import { takeNote } from '#admin/notes/take-note.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -15,6 +17,7 @@ import { listExtensions } from '#cases/extension-db.server.ts'
 import { moveCase } from '#cases/move-case.server.ts'
 import { viewReminders } from '#cases/send-reminders.server.ts'
 import { listAssignableStaff } from '#cases/staff-db.server.ts'
+import { listNotes } from '#cases/staff-note-db.server.ts'
 import { dayOf, swissDay } from '#platform/day.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
@@ -45,6 +48,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     staff: await listAssignableStaff(db),
     capacity: await listCapacity(services, sight, swissDay(services.now())),
     me: person.id,
+    notes: await listNotes(db, { clientId: found.clientId, caseId: found.id, sight }),
+    noteKey: may(person, 'note.write', found) ? randomUUID() : null,
     mayPlan: may(person, 'case.write', found),
     mayReadOrder: may(person, 'order.read', found),
     approvals: (await listApprovals(db, found.id)).map(approvalLine),
@@ -56,12 +61,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** Moves the case, assigns it, or sets its priority or date. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, actor, sight } = deskFor({ request, context }, 'case.read')
+  const desk = deskFor({ request, context }, 'case.read')
+  const { services, actor, sight } = desk
   const values: Record<string, string> = {}
   for (const [name, value] of await readForm(request)) if (typeof value === 'string') values[name] = value
   const { caseId } = params
   const home = staffCasePath(caseId)
   const casesPath = '/admin/cases'
+
+  if (values.intent === 'note') {
+    const fault = await takeNote(desk, { caseId }, values, `${home}#notes`)
+    return data<CaseAnswer>({ at: 'note', text: fault.text, values }, { status: fault.status })
+  }
 
   const plan = oneOf(planIntents, values.intent ?? null)
   if (plan) {

@@ -43,7 +43,7 @@ export async function previewEntered({ services }: Desk, posted: Posted): Promis
   const { db, now } = services
   const product = await findEditable(db, posted.productId, now())
   if (!product) return null
-  const read = readProductForm(posted.values, product.variants)
+  const read = readProductForm(posted.values, product)
   if (!read.ok) {
     const { invalid } = catalogueWords().refused
     return { ...emptyAnswer(posted), status: 422, text: String(invalid), errors: errorsOf(read.faults) }

@@ -14,8 +14,10 @@ import { listPackageYears } from '#shop/catalogue/tax-years-db.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/catalogue-list-page'
+import { createBlank } from './act-on-parts.server.ts'
 import { catalogueList } from './catalogue-list.tsx'
 import { catalogueSource } from './catalogue-list-db.server.ts'
+import { NewProduct } from './new-product.tsx'
 import { NextYear } from './next-year.tsx'
 import { catalogueFault } from './words.ts'
 
@@ -27,26 +29,33 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const desk = deskFor({ request, context }, catalogueList.right)
   const { services, person } = desk
   const list = await openList(desk, catalogueList, catalogueSource, url)
-  if (!may(person, 'catalogue.write')) return { list, next: null }
+  if (!may(person, 'catalogue.write')) return { list, next: null, mayWrite: false }
   const packages = await listPackageYears(services.db)
   const taxYear = nextTaxYear(packages)
   const isDue = taxYear !== null && taxYear <= Number(swissDay(services.now()).slice(0, 4))
-  return { list, next: taxYear === null ? null : { taxYear, isDue, made: variantsOfYear(packages, taxYear) } }
+  const next = taxYear === null ? null : { taxYear, isDue, made: variantsOfYear(packages, taxYear) }
+  return { list, next, mayWrite: true }
 }
 
-/** Makes the next tax year. */
+/** Makes the next tax year, or a product from nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, actor } = deskFor({ request, context }, 'catalogue.write')
-  const { intent, taxYear = '' } = textsOf(await readForm(request))
+  const desk = deskFor({ request, context }, 'catalogue.write')
+  const { services, actor } = desk
+  const { intent, taxYear = '', ...values } = textsOf(await readForm(request))
+  if (intent === 'create') {
+    const outcome = await createBlank(desk, values)
+    if ('done' in outcome) throw doneAt(outcome.done.to, outcome.done.note)
+    return data({ text: null, created: outcome.answer }, { status: outcome.answer.status })
+  }
   if (intent !== 'make-year' || !/^20\d\d$/.test(taxYear)) throw notFound()
   const outcome = await makeTaxYear(services, { taxYear: Number(taxYear), actor })
   if (outcome.ok) throw doneAt('/admin/catalogue', outcome.made.length > 0 ? 'year-made' : 'year-was-made')
   if (outcome.reason === 'forbidden') throw forbidden()
   const { status, text } = catalogueFault(outcome)
-  return data({ text }, { status })
+  return data({ text, created: null }, { status })
 }
 
-export default function CatalogueListPage({ loaderData: { list, next }, actionData }: Route.ComponentProps) {
+export default function CatalogueListPage({ loaderData: { list, next, mayWrite }, actionData }: Route.ComponentProps) {
   return (
     <>
       <ListFrame
@@ -55,7 +64,8 @@ export default function CatalogueListPage({ loaderData: { list, next }, actionDa
         idOf={({ id }) => id}
         note={<span className="soft t16">What is sold, in the order of the store. The store follows at once.</span>}
       />
-      {next && <NextYear next={next} fault={actionData?.text} />}
+      {next && <NextYear next={next} fault={actionData?.text ?? undefined} />}
+      {mayWrite && <NewProduct answer={actionData?.created ?? undefined} />}
     </>
   )
 }

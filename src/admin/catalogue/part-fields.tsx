@@ -1,14 +1,14 @@
 import { motifNames } from '#design/drawings/motif-names.ts'
 import { Field } from '#design/field.tsx'
 import { Select } from '#design/input.tsx'
-import { longestAlt, longestTitle, mostDetails, mostPictures } from '#shop/catalogue/product-form.ts'
+import { longestAlt, longestTitle, mostDetails, mostPictures, mostRelated } from '#shop/catalogue/product-form.ts'
 import { Entry, type FormState, nowText } from './entry.tsx'
 
 const emptyLines = 2
 
 /** As many lines as are filled, and some more; those that somebody else has filled meanwhile count. */
 function placesOf({ values, now }: FormState, part: string, last: string, most: number): number[] {
-  const isFilled = (at: number) => Boolean(values[`${part}.${at}.${last}`] || now[`${part}.${at}.${last}`])
+  const isFilled = (at: number) => Boolean(values[`${part}.${at}${last}`] || now[`${part}.${at}${last}`])
   const filled = Array.from({ length: most }, (_, at) => at).findLastIndex(isFilled) + 1
   return Array.from({ length: Math.min(most, filled + emptyLines) }, (_, at) => at)
 }
@@ -17,7 +17,7 @@ function placesOf({ values, now }: FormState, part: string, last: string, most: 
 export function DetailFields({ form }: { form: FormState }) {
   return (
     <div className="admin-form">
-      {placesOf(form, 'detail', 'title', mostDetails).map((at) => (
+      {placesOf(form, 'detail', '.title', mostDetails).map((at) => (
         <div className="admin-form compact" key={at}>
           <Entry name={`detail.${at}.title`} label={`Title ${at + 1}`} optional form={form} longest={longestTitle} />
           <Entry name={`detail.${at}.text`} label={`Text ${at + 1}`} hideLabel form={form} lines={2} />
@@ -32,7 +32,7 @@ export function DetailFields({ form }: { form: FormState }) {
 export function PictureFields({ form }: { form: FormState }) {
   return (
     <div className="admin-form">
-      {placesOf(form, 'picture', 'motif', mostPictures).map((at) => {
+      {placesOf(form, 'picture', '.motif', mostPictures).map((at) => {
         const name = `picture.${at}.motif`
         return (
           <div className="pair-of-forms" key={at}>
@@ -60,6 +60,35 @@ export function PictureFields({ form }: { form: FormState }) {
           </div>
         )
       })}
+    </div>
+  )
+}
+
+/** Products that are shown beside it: for a package its add-ons, for an add-on its packages. */
+export function RelatedFields({ form, others }: { form: FormState; others: readonly { id: string; title: string }[] }) {
+  return (
+    <div className="admin-form">
+      {placesOf(form, 'related', '', mostRelated).map((at) => {
+        const name = `related.${at}`
+        return (
+          <Field
+            key={name}
+            name={name}
+            label={`Product ${at + 1}`}
+            optional
+            hint={nowText(form, name)}
+            error={form.errors[name]}
+          >
+            <Select
+              placeholder="None"
+              options={others.map(({ id, title }) => ({ value: id, label: title }))}
+              defaultValue={form.values[name] ?? ''}
+              disabled={form.isReadOnly}
+            />
+          </Field>
+        )
+      })}
+      <p className="fine">The page of the product shows the first three that are in the store.</p>
     </div>
   )
 }

@@ -4,9 +4,11 @@ import { Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import type { PartAnswer } from './act-on-parts.server.ts'
 import type { ProductAnswer } from './act-on-product.server.ts'
 import type { FormState } from './entry.tsx'
-import { DetailFields, PictureFields } from './part-fields.tsx'
+import { DetailFields, PictureFields, RelatedFields } from './part-fields.tsx'
+import { AddVariantForm, CopyForm, PlannedPrices } from './part-forms.tsx'
 import { PlaceForm } from './place-form.tsx'
 import { Preview } from './preview.tsx'
 import { PriceHistory } from './price-history.tsx'
@@ -15,10 +17,15 @@ import { TextFields } from './text-fields.tsx'
 import { VariantFields } from './variant-fields.tsx'
 import type { ProductView } from './view-product.server.ts'
 
-type Props = { view: ProductView; answer: ProductAnswer | undefined; placeFault: string | undefined }
+type Props = {
+  view: ProductView
+  answer: ProductAnswer | undefined
+  partAnswer: PartAnswer | undefined
+  placeFault: string | undefined
+}
 
 /** Everything about a product: its form at the left, and beside it what the store shows. */
-export function ProductDesk({ view, answer, placeFault }: Props) {
+export function ProductDesk({ view, answer, partAnswer, placeFault }: Props) {
   const { values = view.values, version = view.version, errors = {}, now = {} } = answer ?? {}
   const form: FormState = { values, errors, now, isReadOnly: !view.mayWrite }
   return (
@@ -50,6 +57,9 @@ export function ProductDesk({ view, answer, placeFault }: Props) {
             <Panel title="Pictures">
               <PictureFields form={form} />
             </Panel>
+            <Panel title="Also in the store">
+              <RelatedFields form={form} others={view.others} />
+            </Panel>
             {view.mayWrite ? (
               <div className="go-on row">
                 <Button size="small" name="intent" value="save">
@@ -63,11 +73,14 @@ export function ProductDesk({ view, answer, placeFault }: Props) {
               <Note>Your role may look at the catalogue and not change it.</Note>
             )}
           </Form>
+          {view.mayWrite && <AddVariantForm answer={partAnswer} />}
+          <PlannedPrices view={view} answer={partAnswer} />
           <PriceHistory history={view.history} />
         </div>
         <div className="panel-stack">
           <Preview product={answer?.preview ?? view.shown} isEntered={Boolean(answer?.preview)} id={view.id} />
           {view.mayWrite && <PlaceForm view={view} fault={placeFault} />}
+          {view.mayWrite && <CopyForm view={view} answer={partAnswer} />}
         </div>
       </div>
     </>

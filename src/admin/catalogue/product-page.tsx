@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { deskFor, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
+import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import productStyles from '#design/product.css?url'
@@ -9,6 +10,7 @@ import { placeProduct } from '#shop/catalogue/place-product.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/product-page'
+import { actOnPart, partActs, productPath } from './act-on-parts.server.ts'
 import { previewEntered, saveEntered } from './act-on-product.server.ts'
 import { ProductDesk } from './product-desk.tsx'
 import { viewProduct } from './view-product.server.ts'
@@ -25,11 +27,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return view
 }
 
-/** Saves the product, shows what was entered as the store would, or moves it in the order of the store. */
+/** Saves the product, shows what was entered as the store would, moves, copies or extends it, or plans a price. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'catalogue.write')
   const { productId } = params
-  const path = `/admin/catalogue/${encodeURIComponent(productId)}`
+  const path = productPath(productId)
   const { intent, version = '', ...values } = textsOf(await readForm(request))
   if (intent === 'place') {
     const outcome = await placeProduct(desk.services, { productId, behind: values.behind || null, actor: desk.actor })
@@ -37,6 +39,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { status, text } = catalogueFault(outcome)
     if (status === 404) throw notFound()
     return data({ at: 'place' as const, text }, { status })
+  }
+  const act = oneOf(partActs, intent ?? null)
+  if (act) {
+    const outcome = await actOnPart(desk, { act, productId, values })
+    if ('done' in outcome) throw doneAt(outcome.done.to, outcome.done.note)
+    const { answer } = outcome
+    if (answer.status === 404) throw notFound()
+    return data({ at: 'part' as const, ...answer }, { status: answer.status })
   }
   if (intent !== 'save' && intent !== 'preview') throw notFound()
   const posted = { productId, version: Number(version), values }
@@ -52,6 +62,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
     <ProductDesk
       view={loaderData}
       answer={actionData?.at === 'form' ? actionData : undefined}
+      partAnswer={actionData?.at === 'part' ? actionData : undefined}
       placeFault={actionData?.at === 'place' ? actionData.text : undefined}
     />
   )

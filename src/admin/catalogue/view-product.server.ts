@@ -4,6 +4,7 @@ import { swissDay } from '#platform/day.ts'
 import { findEditable } from '#shop/catalogue/edit-db.server.ts'
 import { formValues } from '#shop/catalogue/form-values.ts'
 import { countSold, listPlaces, listPriceChanges } from '#shop/catalogue/list-db.server.ts'
+import { listPlannedPrices } from '#shop/catalogue/planned-price-db.server.ts'
 import { standingOf } from '#shop/catalogue/standing.ts'
 import { onPage } from '#shop/catalogue.ts'
 import { findProduct } from '#shop/catalogue-db.server.ts'
@@ -27,6 +28,8 @@ export async function viewProduct({ services: { db, now }, person }: Desk, id: s
     })),
     soldThisYear: await countSold(db, id, new Date(`${year}-01-01T00:00:00+01:00`)),
     history: await listPriceChanges(db, id),
+    plans: await listPlannedPrices(db, id),
+    others: product.others,
     /** As the store shows it; null where it is not there. */
     shown: shown && onPage(shown),
     behind: places[at - 1]?.id ?? '',

@@ -1,13 +1,22 @@
 import type { FieldWords } from '#platform/field-faults.ts'
 import type { Phrases, RefusalWords } from '#platform/words.ts'
+import type { AddVariantOutcome } from '#shop/catalogue/add-variant.server.ts'
 import type { ChangeOutcome } from '#shop/catalogue/change-product.server.ts'
+import type { CreateOutcome } from '#shop/catalogue/create-product.server.ts'
 import type { YearOutcome } from '#shop/catalogue/make-tax-year.server.ts'
 import type { PlaceOutcome } from '#shop/catalogue/place-product.server.ts'
+import type { PlanOutcome } from '#shop/catalogue/plan-price.server.ts'
 import type { FieldFault } from '#shop/catalogue/product-form.ts'
 import type { Standing } from '#shop/catalogue/standing.ts'
 
 type Refusal<Outcome extends { ok: boolean }> = Exclude<Outcome, { ok: true }>
-export type CatalogueRefusal = Refusal<ChangeOutcome> | Refusal<PlaceOutcome> | Refusal<YearOutcome>
+export type CatalogueRefusal =
+  | Refusal<ChangeOutcome>
+  | Refusal<PlaceOutcome>
+  | Refusal<YearOutcome>
+  | Refusal<CreateOutcome>
+  | Refusal<AddVariantOutcome>
+  | Refusal<PlanOutcome>
 
 /** Every word about the catalogue for staff that stands for a code. */
 export type CatalogueWords = {
@@ -31,11 +40,21 @@ export const en: CatalogueWords = {
     'none-offered': 'Offer at least one variant, or archive the product.',
     'detail-half': 'Enter both the title and the text, or neither.',
     'motif-unknown': 'Choose one of the drawings.',
+    'type-unknown': 'Choose what it is.',
+    'title-taken': 'There is a variant of this name already.',
+    'related-unknown': 'Choose one of the products.',
+    'related-twice': 'This product is named twice.',
+    'variant-unknown': 'Choose a variant.',
+    'no-time': 'Enter a day and a time.',
+    'time-past': 'Enter a time that is still to come.',
+    'ends-before': 'The end must come after the beginning.',
+    'other-plan': 'Another price is planned for some of this time. Take that one back first.',
     'alt-missing': 'Say what the drawing shows, for people who do not see it.',
   },
   refused: {
     forbidden: 'Your role does not include this. Ask an owner or an admin of the firm.',
     'unknown-product': 'There is no such product.',
+    'unknown-plan': 'There is no such plan any more.',
     'unknown-place': 'The product behind which it should stand is gone. Choose another place.',
     conflict: ({ by }) =>
       `${by ?? 'Somebody else'} has changed this product since you opened it. What you entered is still in the form; where it differs, the value of now is named. Save again to put yours in its place.`,

@@ -6,5 +6,10 @@ import { type CatalogueRefusal, type CatalogueWords, en } from './words-en.ts'
 export const catalogueWords = wordsIn<CatalogueWords>({ en })
 
 export function catalogueFault(refusal: CatalogueRefusal): Fault {
-  return faultOf(catalogueWords().refused, refusal, { 'unknown-product': 404, 'not-next': 409, 'too-early': 409 })
+  return faultOf(catalogueWords().refused, refusal, {
+    'unknown-product': 404,
+    'unknown-plan': 404,
+    'not-next': 409,
+    'too-early': 409,
+  })
 }

@@ -31,6 +31,12 @@ export const clientList = defineList<ClientRow>()({
         { value: 'none', label: 'Without cases' },
       ],
     },
+    alike: {
+      kind: 'choice',
+      label: 'Alike',
+      by: 'links',
+      options: () => [{ value: 'yes', label: 'May be the same person as another' }],
+    },
   },
   tabs: () => [
     { key: 'all', label: 'All', set: {} },

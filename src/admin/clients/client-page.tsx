@@ -1,9 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { listAddresses } from '#accounts/address-db.server.ts'
 import { approve, reinstate, reject, suspend } from '#accounts/decide-registration.server.ts'
-import { endPartnership } from '#accounts/households/end-partnership.server.ts'
 import { findHouseholdOf, findPartnerOf } from '#accounts/households/partner-db.server.ts'
-import { inviteClientAgain } from '#accounts/invite-client.server.ts'
 import { may } from '#accounts/may.ts'
 import { findPerson } from '#accounts/people-db.server.ts'
 import { nextStatus } from '#accounts/status-moves.ts'
@@ -16,12 +15,17 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { listCasesFor } from '#cases/case-db.server.ts'
 import { findOpenDeletion } from '#cases/deletion/deletion-db.server.ts'
 import { listMessages } from '#cases/message-db.server.ts'
+import { listNotes } from '#cases/staff-note-db.server.ts'
 import { readForm } from '#web/read-form.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/client-page'
+import { actOnClient, clientIntents } from './act-on-client.server.ts'
+import { listAlike, listToldApart } from './alike-db.server.ts'
 import { findClientFacts } from './client-db.server.ts'
-import { ClientView, type DecisionAnswer } from './client-view.tsx'
-import { decisionFault, inviteFault } from './words.ts'
+import { type ClientAnswer, ClientView } from './client-view.tsx'
+import { keptLines } from './kept-lines.ts'
+import { viewExport } from './view-export.server.ts'
+import { decisionFault } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.client.name ?? 'Client')
@@ -50,16 +54,24 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     suspend: 'client.suspend',
     reinstate: 'client.suspend',
   } as const
+  const cases = await listCasesFor(db, { sight, clientId })
+  const orders = await listOrdersOf(db, clientId, sight)
   return {
     client,
     facts,
+    cases,
+    orders,
+    kept: keptLines(cases, orders),
+    archive: may(person, 'client.export') ? await viewExport(services, clientId, person.id) : null,
+    notes: await listNotes(db, { clientId, sight }),
+    noteKey: randomUUID(),
+    alike: await listAlike(db, clientId, sight),
+    toldApart: await listToldApart(db, clientId, sight),
     addresses: await listAddresses(db, clientId),
     deletion: asked && { id: asked.id, dueAt: asked.dueAt, mayDecide: may(person, 'client.delete') },
     partner: await findPartnerOf(db, clientId),
     household: await findHouseholdOf(db, clientId),
     moves: intents.filter((move) => nextStatus(client.status, move) !== null && may(person, rights[move])),
-    cases: await listCasesFor(db, { sight, clientId }),
-    orders: await listOrdersOf(db, clientId, sight),
     messages: await listMessages(db, { sight, clientId, pageSize: 5 }),
   }
 }
@@ -68,28 +80,18 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const desk = deskFor({ request, context }, 'client.list')
   const { clientId } = params
   const values = textsOf(await readForm(request))
-  if (values.intent === 'invite-again') return inviteAgain(desk, clientId)
-  if (values.intent === 'end-household') return endHousehold(desk, clientId, values.partnership ?? '')
+  if (!(await findClientFacts(desk.services.db, clientId, desk.sight))) throw notFound()
+  const form = oneOf(clientIntents, values.intent ?? null)
+  if (form) {
+    const fault = await actOnClient(desk, { intent: form, clientId, values })
+    return data<ClientAnswer>({ at: form, text: fault.text, values }, { status: fault.status })
+  }
   const intent = oneOf(intents, values.intent ?? null)
-  if (!intent || !(await findClientFacts(desk.services.db, clientId, desk.sight))) throw notFound()
+  if (!intent) throw notFound()
   const outcome = await decide(desk, intent, clientId, values.reason ?? '')
   if (outcome.ok) throw doneAt(`/admin/clients/${clientId}`, notes[intent])
   const { status, text } = decisionFault(outcome)
-  return data<DecisionAnswer>({ at: intent, text, reason: values.reason ?? '' }, { status })
-}
-
-async function endHousehold({ services, actor }: Desk, clientId: string, partnershipId: string): Promise<never> {
-  const outcome = await endPartnership(services, actor, partnershipId)
-  if (outcome.ok) throw doneAt(`/admin/clients/${clientId}`, 'household-ended')
-  throw notFound()
-}
-
-async function inviteAgain({ services, actor, sight }: Desk, clientId: string) {
-  if (!(await findClientFacts(services.db, clientId, sight))) throw notFound()
-  const outcome = await inviteClientAgain(services, actor, clientId)
-  if (outcome.ok) throw doneAt(`/admin/clients/${clientId}`, 'client-invited')
-  const { status, text = '' } = inviteFault(outcome)
-  return data<DecisionAnswer>({ at: 'invite-again', text, reason: '' }, { status })
+  return data<ClientAnswer>({ at: intent, text, values }, { status })
 }
 
 function decide({ services, actor }: Desk, intent: (typeof intents)[number], clientId: string, reason: string) {

@@ -6,6 +6,7 @@ import { isStatusCode } from '#accounts/person.ts'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { accountWords } from '#accounts/words.ts'
 import { MessageList } from '#admin/messages/conversation.tsx'
+import { NotesPanel } from '#admin/notes/notes-panel.tsx'
 import type { OrderRow } from '#admin/orders/order-row.ts'
 import { OrderTable } from '#admin/orders/order-table.tsx'
 import { CaseStatusMark, ClientStatusMark, PriorityMark } from '#admin/ui/marks.tsx'
@@ -13,6 +14,7 @@ import type { CaseRow } from '#cases/case-db.server.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { cantonName } from '#cases/due-date.ts'
 import type { MessageRow } from '#cases/message-db.server.ts'
+import type { StaffNote } from '#cases/staff-note-db.server.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { ArrowLink, Button } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
@@ -21,14 +23,18 @@ import { Field } from '#design/field.tsx'
 import { Note } from '#design/note.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
+import { AlikePanel, type AlikeView } from './alike-panel.tsx'
 import { type Household, HouseholdPanel } from './household-panel.tsx'
+import { KeepingPanel } from './keeping-panel.tsx'
+import type { KeptLine } from './kept-lines.ts'
+import type { ExportView } from './view-export.server.ts'
 
 type Move = 'approve' | 'reject' | 'suspend' | 'reinstate'
 
-/** What was wrong with a decision; `at` is the decision. */
-export type DecisionAnswer = { at: Move | 'invite-again'; text: string; reason: string }
+/** What was wrong with a form; `at` is the form, or the decision. */
+export type ClientAnswer = { at: string; text: string; values: Record<string, string> }
 
-type View = {
+type View = AlikeView & {
   client: Person
   facts: {
     canton: string | null
@@ -47,6 +53,10 @@ type View = {
   partner: Household['partner']
   household: Household['household']
   moves: Move[]
+  kept: readonly KeptLine[]
+  archive: ExportView | null
+  notes: readonly StaffNote[]
+  noteKey: string
   cases: CaseRow[]
   orders: OrderRow[]
   messages: { messages: MessageRow[]; total: number }
@@ -80,7 +90,8 @@ const caseColumns: Column<CaseRow>[] = [
 ]
 
 /** A client, with all that the firm does for them. */
-export function ClientView({ view, answer }: { view: View; answer: DecisionAnswer | undefined }) {
+export function ClientView({ view, answer }: { view: View; answer: ClientAnswer | undefined }) {
+  const at = (form: string) => (answer?.at === form ? answer : undefined)
   const { client, facts, addresses, deletion, partner, household, moves, cases, orders, messages } = view
   const { statusCode } = facts
   const statusReason = isStatusCode(statusCode) ? accountWords().statusCodes[statusCode] : facts.statusReason
@@ -110,6 +121,7 @@ export function ClientView({ view, answer }: { view: View; answer: DecisionAnswe
           <Panel title="Orders">
             {orders.length === 0 ? <p className="soft">No orders yet.</p> : <OrderTable orders={orders} />}
           </Panel>
+          <NotesPanel notes={view.notes} submissionKey={view.noteKey} answer={noteAnswer(at('note'))} />
           <Panel title="Messages" end={<ArrowLink to={`/admin/messages/new?client=${client.id}`}>Write</ArrowLink>}>
             <MessageList messages={messages.messages} showCase />
           </Panel>
@@ -138,9 +150,10 @@ export function ClientView({ view, answer }: { view: View; answer: DecisionAnswe
             />
           </Panel>
           <HouseholdPanel partner={partner} household={household} />
+          <AlikePanel alike={view.alike} toldApart={view.toldApart} answer={apartAnswer(at('tell-apart'))} />
           {client.status === 'invited' && (
             <Panel title="Invitation">
-              {answer?.at === 'invite-again' && <Note kind="bad" live title={answer.text} />}
+              {at('invite-again') && <Note kind="bad" live title={answer?.text} />}
               <p className="soft">Has not chosen a password yet.</p>
               <Form method="post" className="mt-8" preventScrollReset>
                 <Button kind="outline" size="small" name="intent" value="invite-again">
@@ -149,11 +162,20 @@ export function ClientView({ view, answer }: { view: View; answer: DecisionAnswe
               </Form>
             </Panel>
           )}
+          <KeepingPanel kept={view.kept} archive={view.archive} fault={at('export')?.text} />
           {moves.length > 0 && <Decisions moves={moves} answer={answer} />}
         </div>
       </div>
     </>
   )
+}
+
+function noteAnswer(answer: ClientAnswer | undefined) {
+  return answer && { text: answer.text, body: answer.values.note ?? '' }
+}
+
+function apartAnswer(answer: ClientAnswer | undefined) {
+  return answer && { text: answer.text, other: answer.values.other ?? '', reason: answer.values.reason ?? '' }
 }
 
 function statusWords(status: string | null): string {
@@ -177,7 +199,7 @@ function sinceWords({ sinceOn }: Address): string {
 
 const words: Record<Move, string> = { approve: 'Approve', reject: 'Reject', suspend: 'Suspend', reinstate: 'Reinstate' }
 
-function Decisions({ moves, answer }: { moves: Move[]; answer: DecisionAnswer | undefined }) {
+function Decisions({ moves, answer }: { moves: Move[]; answer: ClientAnswer | undefined }) {
   return (
     <Panel title="Account" important>
       {moves.map((move) => (
@@ -187,7 +209,7 @@ function Decisions({ moves, answer }: { moves: Move[]; answer: DecisionAnswer | 
   )
 }
 
-function Decision({ move, answer }: { move: Move; answer: DecisionAnswer | undefined }) {
+function Decision({ move, answer }: { move: Move; answer: ClientAnswer | undefined }) {
   const fault = answer && (
     <Note kind="bad" live title="Nothing was changed">
       {answer.text}
@@ -211,7 +233,13 @@ function Decision({ move, answer }: { move: Move; answer: DecisionAnswer | undef
       <Form method="post" className="admin-form compact" preventScrollReset>
         {fault}
         <Field name="reason" id={`${move}-reason`} label="Reason" hint="The client reads it in the letter." required>
-          <DraftArea draft={move} sentAs="refused suspended" rows={3} maxLength={1000} defaultValue={answer?.reason} />
+          <DraftArea
+            draft={move}
+            sentAs="refused suspended"
+            rows={3}
+            maxLength={1000}
+            defaultValue={answer?.values.reason}
+          />
         </Field>
         <Button kind="danger" size="small" name="intent" value={move}>
           {words[move]}

@@ -1,12 +1,21 @@
 import type { DecisionOutcome } from '#accounts/decide-registration.server.ts'
 import type { InviteAgainOutcome, InviteClientOutcome } from '#accounts/invite-client.server.ts'
 import { en as panelWords } from '#admin/words-en.ts'
+import { formatDateTime } from '#platform/format.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
+import type { AlikeReason } from './alike-db.server.ts'
+import type { AskClientExportOutcome } from './ask-client-export.server.ts'
+import type { TellApartOutcome } from './tell-apart.server.ts'
 
 /** Every word about clients that stands for a code, as staff read it. */
 export type ClientWords = {
   /** Why nothing was decided about a client. */
   notDecided: RefusalWords<Refused<DecisionOutcome>>
+  /** Why no archive is made, and why two clients were not told apart. */
+  notExported: RefusalWords<Refused<AskClientExportOutcome>>
+  notToldApart: RefusalWords<Refused<TellApartOutcome>>
+  /** Why two clients may be one person. */
+  alike: Record<AlikeReason, string>
   /** Why nobody was invited. */
   notInvited: RefusalWords<Exclude<Refused<InviteClientOutcome | InviteAgainOutcome>, { reason: 'invalid' }>>
 }
@@ -19,6 +28,17 @@ export const en: ClientWords = {
     'not-verified': 'This client has not confirmed the e-mail address yet. They can be approved once they have.',
     'reason-missing': panelWords.refusals['no-reason'],
   },
+  notExported: {
+    'not-allowed': 'Your role does not include this. Ask an admin or an owner.',
+    'unknown-client': 'This client does not exist.',
+    'too-soon': ({ nextAt }) => `You can ask for one archive a day. The next one: from ${formatDateTime(nextAt)}.`,
+  },
+  notToldApart: {
+    'not-allowed': 'Your role does not include this. Ask an admin or an owner.',
+    'unknown-client': 'This client does not exist.',
+    'reason-missing': 'Say how you know: others will see it.',
+  },
+  alike: { mail: 'nearly the same e-mail address', phone: 'same name and phone', postcode: 'same name and postcode' },
   notInvited: {
     'not-allowed': 'Your role does not include this. Ask an admin or an owner.',
     taken: 'This address has an account already.',

@@ -2,6 +2,8 @@ import type { DecisionOutcome } from '#accounts/decide-registration.server.ts'
 import type { InviteAgainOutcome, InviteClientOutcome } from '#accounts/invite-client.server.ts'
 import { type Fault, faultOf } from '#admin/fault.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
+import type { AskClientExportOutcome } from './ask-client-export.server.ts'
+import type { TellApartOutcome } from './tell-apart.server.ts'
 import { type ClientWords, en } from './words-en.ts'
 
 /** The words about clients for staff. */
@@ -19,4 +21,15 @@ export function inviteFault(refusal: Refused<InviteClientOutcome | InviteAgainOu
   const status = { 'not-allowed': 403, taken: 409, 'not-invited': 409, 'too-many-invitations': 429 } as const
   const isTaken = refusal.reason === 'taken'
   return { ...faultOf(clientWords().notInvited, refusal, status), isTaken }
+}
+
+/** What was wrong with a form of a client's page. */
+export type ClientFault = Fault
+
+export function exportFault(refusal: Refused<AskClientExportOutcome>): ClientFault {
+  return faultOf(clientWords().notExported, refusal, { 'not-allowed': 403, 'too-soon': 429 })
+}
+
+export function apartFault(refusal: Refused<TellApartOutcome>): ClientFault {
+  return faultOf(clientWords().notToldApart, refusal, { 'not-allowed': 403 })
 }

@@ -1,31 +1,31 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { backupWords } from '#admin/settings/backups/words.ts'
 import { EventLine } from '#admin/ui/event-line.tsx'
-import { staffAppointmentPath } from '#appointments/paths.ts'
-import { statusKinds } from '#appointments/ui/status-kinds.ts'
-import { appointmentWords } from '#appointments/words.ts'
 import { staffCasePath } from '#cases/case-links.ts'
 import { caseWords } from '#cases/words.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
-import { ArrowLink } from '#design/button.tsx'
 import { Chips } from '#design/navigation.tsx'
 import { Note } from '#design/note.tsx'
 import { Status } from '#design/status.tsx'
 import { formatDate, formatWeekday } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
 import { Day } from './day.tsx'
+import { DayKeys } from './day-keys.tsx'
+import { Figure } from './day-side.tsx'
+import { greeting, pressing } from './greeting.ts'
 import type { DashboardView } from './view-dashboard.server.ts'
 import type { DayView } from './view-day.server.ts'
 
 /** What staff see first. Each number leads to its list. */
 export function Dashboard({ dashboard, day }: { dashboard: DashboardView; day: DayView }) {
   const { work, totalClients, activeCases, overdueCases, pendingMessages, upcomingAppointments } = dashboard
+  const { at, person, isEveryone, answer, days } = day
+  const presses = pressing({ late: answer.late, dueToday: days[0]?.count ?? 0, isEveryone })
   return (
     <>
-      <AppHead title="Dashboard">
+      <AppHead title="Dashboard" actions={<Whose isEveryone={isEveryone} />}>
         <span className="soft">
-          {formatWeekday(day.today)}. Hello {day.person.firstName}.
+          {formatWeekday(day.today)}. {greeting(at)}, {person.firstName}. {presses}
         </span>
       </AppHead>
       {dashboard.backupTrouble && (
@@ -33,16 +33,7 @@ export function Dashboard({ dashboard, day }: { dashboard: DashboardView; day: D
           {backupWords().troubles[dashboard.backupTrouble]} <Link to="/admin/settings/backups">Open the backups</Link>
         </Note>
       )}
-      <Chips
-        label="Whose work"
-        chips={[
-          { to: '/admin', label: 'My work', current: !day.isEveryone },
-          { to: '/admin?who=everyone', label: 'Everyone', current: day.isEveryone },
-        ]}
-      />
-      <div className="mt-16">
-        <Day view={day} />
-      </div>
+      <Day view={day} />
       <h2 className="t32 mt-48">The firm</h2>
       <div className="tiles mt-16">
         <Tile to="/admin/clients" count={totalClients} label="Total clients" />
@@ -54,36 +45,49 @@ export function Dashboard({ dashboard, day }: { dashboard: DashboardView; day: D
         <Tile to="/admin/messages" count={pendingMessages} label="Pending messages" />
         <Tile to="/admin/calendar" count={upcomingAppointments} label="Upcoming appointments" />
       </div>
-      <div className="panels mt-32">
+      <div className="day-firm mt-32">
         <Panel title="To do">
-          <ul>
-            <Waiting to="/admin/clients?status=pending" count={work.pending} one="registration to decide">
-              registrations to decide
-            </Waiting>
-            <Waiting to="/admin/documents" count={work.documentsToCheck} one="document to check">
-              documents to check
-            </Waiting>
-            <Waiting to="/admin/orders?state=paid_review" count={work.ordersToReview} one="order to review">
-              orders to review
-            </Waiting>
-            <Waiting to="/admin/orders?first=due" count={work.firstOrders} one="first order: pay back 10 %">
-              first orders: pay back 10 %
-            </Waiting>
-            <Waiting to="/admin/cases?overdue=1" count={overdueCases} one="overdue case">
-              overdue cases
-            </Waiting>
+          <ul className="day-figures">
+            <Figure to="/admin/clients?status=pending" count={work.pending}>
+              {work.pending === 1 ? 'registration to decide' : 'registrations to decide'}
+            </Figure>
+            <Figure to="/admin/documents" count={work.documentsToCheck}>
+              {work.documentsToCheck === 1 ? 'document to check' : 'documents to check'}
+            </Figure>
+            <Figure to="/admin/orders?state=paid_review" count={work.ordersToReview}>
+              {work.ordersToReview === 1 ? 'order to review' : 'orders to review'}
+            </Figure>
+            <Figure to="/admin/orders?first=due" count={work.firstOrders}>
+              {work.firstOrders === 1 ? 'first order: pay back 10 %' : 'first orders: pay back 10 %'}
+            </Figure>
+            <Figure to="/admin/cases?overdue=1" count={overdueCases}>
+              {overdueCases === 1 ? 'overdue case' : 'overdue cases'}
+            </Figure>
           </ul>
         </Panel>
-        <Appointments appointments={dashboard.appointments} />
-      </div>
-      <ClaimsToProve claims={dashboard.claimsToProve} />
-      <FactsToCheck facts={dashboard.factsToCheck} />
-      <div className="mt-48">
         <Panel title="Recent activity">
           <Activity events={dashboard.recentActivity} />
         </Panel>
       </div>
+      <ClaimsToProve claims={dashboard.claimsToProve} />
+      <FactsToCheck facts={dashboard.factsToCheck} />
     </>
+  )
+}
+
+/** Whose work is shown, and what the keys do. */
+function Whose({ isEveryone }: { isEveryone: boolean }) {
+  return (
+    <div className="whose">
+      <Chips
+        label="Whose work"
+        chips={[
+          { to: '/admin', label: 'My work', current: !isEveryone },
+          { to: '/admin?who=everyone', label: 'Everyone', current: isEveryone },
+        ]}
+      />
+      <DayKeys />
+    </div>
   )
 }
 
@@ -135,33 +139,6 @@ function Tile({ to, count, label }: { to: string; count: number; label: string }
       <b className="numbers">{count}</b>
       {label}
     </Link>
-  )
-}
-
-function Waiting({ to, count, one, children }: { to: string; count: number; one: string; children: ReactNode }) {
-  return (
-    <li className="waiting-line">
-      <b className="numbers">{count}</b>
-      {count > 0 ? <Link to={to}>{count === 1 ? one : children}</Link> : <span className="soft">{children}</span>}
-    </li>
-  )
-}
-
-/** Whom staff meet today, in order. */
-function Appointments({ appointments }: Pick<DashboardView, 'appointments'>) {
-  const words = appointmentWords()
-  return (
-    <Panel title="Appointments today" id="appointments" end={<ArrowLink to="/admin/calendar">Calendar</ArrowLink>}>
-      {appointments.length === 0 && <p className="soft">No appointments today.</p>}
-      <ul>
-        {appointments.map(({ id, title, startsAt, status, meetingType, staffName, clientName }) => (
-          <EventLine key={id} at={startsAt}>
-            <Link to={staffAppointmentPath(id)}>{clientName}</Link>, {title} ({words.meetingTypes[meetingType]},{' '}
-            {staffName ?? 'nobody'}) <Status kind={statusKinds[status]}>{words.statuses[status]}</Status>
-          </EventLine>
-        ))}
-      </ul>
-    </Panel>
   )
 }
 

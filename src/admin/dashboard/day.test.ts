@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
+import { loader as applications } from '#admin/applications/application-list-page.tsx'
 import { loader as caseList } from '#admin/cases/case-list-page.tsx'
 import { loader as contacts } from '#admin/contacts/contact-list-page.tsx'
+import { action as openEnquiry } from '#admin/contacts/contact-page.tsx'
 import { loader as home } from '#admin/home-page.tsx'
-import { argsFor } from '#admin/test-desk.ts'
+import { loader as openInbox } from '#admin/messages/inbox-page.tsx'
+import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { caseStates } from '#cases/case-states.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
 import { dayKinds } from '#cases/work.ts'
+import { anApplication } from '#site/careers/test-applications.ts'
 import { contactForm } from '#site/contact/lead.ts'
 import { takeEnquiry } from '#site/contact/take-enquiry.server.ts'
 import { aCase, actorOf, aDocument, aPerson } from '#test/cases.ts'
@@ -56,7 +60,12 @@ test('each figure of the day is that of the list it leads to, for one adviser an
     const due = day.days.reduce((sum: number, { count }: { count: number }) => sum + count, 0)
     expect(due).toBe(day.counts.deadlines)
     expect(day.review).toHaveLength(1)
-    expect(day.answer).toHaveLength(1)
+    expect(day.review).toMatchObject([{ count: 1, names: [expect.any(String)] }])
+    const inbox = await openInbox(
+      argsFor(world, adviser, { path: path === '/admin' ? '/admin/messages?view=mine' : '/admin/messages' }),
+    )
+    expect([day.answer.count, day.answer.first.length]).toEqual([inbox.list.threads.length, day.answer.count])
+    expect(day.answer.count).toBeGreaterThan(0)
   }
   for (const kind of dayKinds) expect(seen[kind], kind).toBeGreaterThan(0)
 })
@@ -90,4 +99,38 @@ test('new enquiries are counted as their list counts them, with the time by whic
   const { list } = await contacts(argsFor(world, adviser, { path: '/admin/contacts?state=waiting' }))
   expect(day.enquiries.count).toBe(list.total)
   expect(day.enquiries.first).toMatchObject([{ name: 'Ana', answer: { on: '2026-11-23', at: '10:00', isLate: true } }])
+})
+
+test('enquiries that nobody has taken are taken with one press; applications wait beside them for those who may read them', async () => {
+  const { world, adviser, admin } = await anOffice()
+  const enquiry = contactForm.parse({ name: 'Ana', email: 'ana@example.com', topic: 'other', message: 'Hello' })
+  await takeEnquiry(world, enquiry, { ip: '192.0.2.1', looksLikeSpam: false })
+  await anApplication(world)
+  const before = await dayOf(world, adviser)
+  expect(before.enquiries.first).toMatchObject([{ isToTake: true }])
+  expect(before.applications).toBeNull()
+  const [{ number = 0 } = {}] = before.enquiries.first
+  const args = argsFor(world, adviser, {
+    ...{ path: `/admin/contacts/${number}`, params: { number: String(number) }, form: { move: 'take' } },
+  })
+  expect((await outcomeOf(() => openEnquiry(args))).status).toBe(303)
+  expect((await dayOf(world, adviser)).enquiries.first).toMatchObject([{ isToTake: false, assigneeName: 'Tim Adler' }])
+  const { list } = await applications(argsFor(world, admin, { path: '/admin/applications?stage=waiting' }))
+  expect((await dayOf(world, admin)).applications).toMatchObject({
+    count: list.total,
+    first: [{ name: 'Zoë Baumann' }],
+  })
+})
+
+test('the head of the day counts answers that are late: of this person, or of everybody', async () => {
+  const { world, adviser, admin } = await anOffice()
+  const theirs = await aCase(world, { state: 'in_preparation', assignedTo: admin.id })
+  const message = { subject: 'Question', body: 'A question', submissionKey: 'key-of-another' }
+  await sendMessage(world, { ...message, caseId: theirs.id, actor: actorOf(theirs.client) })
+  expect((await dayOf(world, adviser)).answer.late).toBe(0)
+  world.setNow('2026-11-27T09:00:00Z')
+  const mine = await dayOf(world, adviser)
+  const all = await dayOf(world, admin, '/admin?who=everyone')
+  expect(all.answer.late).toBe(mine.answer.late + 1)
+  expect(mine.answer.late).toBe(mine.answer.count)
 })

@@ -1,176 +1,214 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { objectionPath, staffCasePath } from '#cases/case-links.ts'
-import { caseWords } from '#cases/words.ts'
-import { longWaitDays } from '#cases/work.ts'
-import type { WorkLine } from '#cases/work-db.server.ts'
-import { Panel } from '#design/app-frame.tsx'
-import { ArrowLink } from '#design/button.tsx'
+import { Form } from 'react-router'
+import { timeTo } from '#admin/messages/ui/due.ts'
+import { objectionPath, reviewPath, staffCasePath } from '#cases/case-links.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { classes } from '#design/classes.ts'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { plural } from '#platform/intl-words.ts'
+import { positionLabel } from '#site/careers/positions.ts'
 import { topicLabel } from '#site/contact/lead.ts'
+import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
+import { Aside, DayPart, Row, Rows } from './day-rows.tsx'
+import { DaySide } from './day-side.tsx'
 import { DeadlineStrip } from './deadline-strip.tsx'
+import { sinceText } from './greeting.ts'
 import type { DayView } from './view-day.server.ts'
 import { workPath } from './work-path.ts'
 
 /** What waits for one member of staff today: each figure leads to the list that it counts. */
 export function Day({ view }: { view: DayView }) {
-  const { counts, review, answer, file, object, enquiries } = view
   return (
     <div className="day">
-      <div className="day-main">
-        <DeadlineStrip view={view} />
-        <Work view={view} kind="review" title="To review" lines={review} none="No documents wait to be checked.">
-          {({ id, count, since }) => (
-            <Link to={`${staffCasePath(id)}/documents`}>
-              {plural('en', count, { one: 'one file', other: `${count} files` })}
-              <small>since {formatDate(since)}</small>
-            </Link>
-          )}
-        </Work>
-        <Work view={view} kind="answer" title="To answer" lines={answer} none="No messages wait for an answer.">
-          {({ id, count, since, isLate }) => (
-            <Link to={`${staffCasePath(id)}/messages`} className={isLate ? 'overdue' : undefined}>
-              {isLate ? 'Late' : plural('en', count, { one: 'one thread', other: `${count} threads` })}
-              <small>answer by {formatDateTime(since)}</small>
-            </Link>
-          )}
-        </Work>
-        <Work
-          view={view}
-          kind="file"
-          title="Approved, ready to file"
-          lines={file}
-          none="Nothing is waiting to be filed."
-        >
-          {({ id, since }) => (
-            <Link to={staffCasePath(id)}>
-              File<small>approved {formatDate(since)}</small>
-            </Link>
-          )}
-        </Work>
-        {object.length > 0 && (
-          <Work view={view} kind="object" title="Objections to write" lines={object} none="">
-            {({ id, dueOn }) => (
-              <Link to={objectionPath(id)}>Write{dueOn && <small>post by {formatDate(dueOn)}</small>}</Link>
-            )}
-          </Work>
-        )}
-        <Panel
-          title={<Counted title="New enquiries" count={enquiries.count} />}
-          end={<All to="/admin/contacts?state=waiting" />}
-        >
-          {enquiries.count === 0 && <p className="soft t16">No enquiry waits for an answer.</p>}
-          <ul>
-            {enquiries.first.map(({ number, name, topic, isFromCalculator, answer: due }) => (
-              <li key={number} className="work-line">
-                <span>
-                  <Link to={`/admin/contacts/${number}`}>{name}</Link>
-                  <small>{isFromCalculator ? `${topicLabel(topic)}, from a calculator` : topicLabel(topic)}</small>
-                </span>
-                <span className={due.isLate ? 'overdue' : undefined}>
-                  {due.isLate ? 'Late' : 'Answer by'}
-                  <small className="numbers">
-                    {formatDate(due.on)}, {due.at}
-                  </small>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-        <Panel title="Waiting too long">
-          <p className="soft t14">More than {longWaitDays} days in the same state.</p>
-          <ul>
-            <Figure to={workPath(view, 'client-late')} count={counts['client-late']}>
-              for the client
-            </Figure>
-            <Figure to={workPath(view, 'firm-late')} count={counts['firm-late']}>
-              for us
-            </Figure>
-          </ul>
-        </Panel>
+      <DeadlineStrip view={view} />
+      <div className="day-column">
+        <ToReview view={view} />
+        <ToFile view={view} />
+        <ToObject view={view} />
       </div>
-      {view.firm && <Firm firm={view.firm} />}
+      <div className="day-column">
+        <ToAnswer view={view} />
+        <Enquiries view={view} />
+        <Applications view={view} />
+      </div>
+      <DaySide view={view} />
     </div>
   )
 }
 
-/** A case in which work waits; `isLate` when an answer was promised by now. */
-type DayLine = WorkLine & { isLate?: boolean }
+type Props = { view: DayView }
 
-type WorkProps = {
-  view: DayView
-  kind: 'review' | 'answer' | 'file' | 'object'
-  title: string
-  lines: DayLine[]
-  none: string
-  children: (line: DayLine) => ReactNode
-}
-
-function Work({ view, kind, title, lines, none, children }: WorkProps) {
-  const count = view.counts[kind]
+function ToReview({ view }: Props) {
+  const { review, counts, at } = view
   return (
-    <Panel title={<Counted title={title} count={count} />} end={<All to={workPath(view, kind)} />}>
-      {lines.length === 0 && <p className="soft t16">{none}</p>}
-      <ul>
-        {lines.map((line) => (
-          <li key={line.id} className="work-line">
-            <span>
-              <Link to={staffCasePath(line.id)}>{line.clientName}</Link>
-              <small>{line.title}</small>
-            </span>
-            {children(line)}
-          </li>
+    <DayPart
+      title="To review"
+      count={counts.review}
+      all={{ to: workPath(view, 'review'), label: 'All' }}
+      none={review.length === 0 ? 'No documents wait to be checked.' : undefined}
+      className="first-to-review"
+    >
+      <Rows>
+        {review.map(({ id, clientName, title, names, count, since }) => (
+          <Row key={id} to={reviewPath(id)} name={clientName} about={names?.join(', ') ?? title}>
+            <Aside small={`since ${sinceText(since, at)}`}>
+              {plural('en', count, { one: 'one file', other: `${count} files` })}
+            </Aside>
+          </Row>
         ))}
-      </ul>
-    </Panel>
+      </Rows>
+    </DayPart>
   )
 }
 
-function Firm({ firm }: { firm: NonNullable<DayView['firm']> }) {
-  const held = firm.states.filter(({ count }) => count > 0)
+function ToFile({ view }: Props) {
+  const { file, counts } = view
   return (
-    <div className="day-side">
-      <ArrowLink to="/admin/figures">All figures</ArrowLink>
-      <Panel title="Cases by state">
-        <ul>
-          {held.map(({ state, count }) => (
-            <Figure key={state} to={`/admin/cases?state=${state}`} count={count}>
-              {caseWords().states[state].label}
-            </Figure>
-          ))}
-        </ul>
-      </Panel>
-      <Panel title="Open cases by adviser">
-        <ul>
-          {firm.advisers.map(({ id, name, count }) => (
-            <Figure key={id ?? 'nobody'} to={`/admin/cases?work=open&assigned=${id ?? 'nobody'}`} count={count}>
-              {name ?? 'Not assigned'}
-            </Figure>
-          ))}
-        </ul>
-      </Panel>
+    <DayPart
+      title="Approved, ready to file"
+      count={counts.file}
+      all={{ to: workPath(view, 'file'), label: 'All' }}
+      none={file.length === 0 ? 'Nothing is waiting to be filed.' : undefined}
+    >
+      <Rows>
+        {file.map(({ id, clientName, title, since }) => (
+          <Row key={id} to={staffCasePath(id)} name={clientName} about={`${title}, approved ${formatDateTime(since)}`}>
+            <ButtonLink to={staffCasePath(id)} kind="outline" size="dense">
+              File<span className="visually-hidden"> the return of {clientName}</span>
+            </ButtonLink>
+          </Row>
+        ))}
+      </Rows>
+    </DayPart>
+  )
+}
+
+function ToObject({ view }: Props) {
+  const { object, counts } = view
+  if (object.length === 0) return null
+  return (
+    <DayPart title="Objections to write" count={counts.object} all={{ to: workPath(view, 'object'), label: 'All' }}>
+      <Rows>
+        {object.map(({ id, clientName, title, dueOn }) => (
+          <Row
+            key={id}
+            to={staffCasePath(id)}
+            name={clientName}
+            about={dueOn ? `${title}, post by ${formatDate(dueOn)}` : title}
+          >
+            <ButtonLink to={objectionPath(id)} kind="outline" size="dense">
+              Write<span className="visually-hidden"> the objection of {clientName}</span>
+            </ButtonLink>
+          </Row>
+        ))}
+      </Rows>
+    </DayPart>
+  )
+}
+
+function ToAnswer({ view }: Props) {
+  const { answer, isEveryone, at } = view
+  const search = isEveryone ? '' : '?view=mine'
+  return (
+    <DayPart
+      title="To answer"
+      count={answer.count}
+      all={{ to: `/admin/messages${search}`, label: 'Open the inbox' }}
+      none={answer.first.length === 0 ? 'No messages wait for an answer.' : undefined}
+      className="first-to-answer"
+    >
+      <Rows>
+        {answer.first.map(({ id, clientName, subject, dueAt, askedAt }) => (
+          <Row key={id} to={`/admin/messages/${id}${search}`} name={clientName} about={subject}>
+            {dueAt && <Clock dueAt={dueAt} askedAt={askedAt} at={at} />}
+          </Row>
+        ))}
+      </Rows>
+    </DayPart>
+  )
+}
+
+/** How far a promise is away, in words and as the part of the time that is over. */
+function Clock({ dueAt, askedAt, at }: { dueAt: Date; askedAt: Date; at: Date }) {
+  const { text, isLate, isSoon } = timeTo(dueAt, at)
+  const all = Math.max(dueAt.getTime() - askedAt.getTime(), 1)
+  return (
+    <div className={classes('day-aside clock numbers', isLate && 'overdue', isSoon && 'soon')}>
+      {text}
+      <progress className="progress" aria-hidden="true" max={all} value={at.getTime() - askedAt.getTime()} />
     </div>
   )
 }
 
-function Figure({ to, count, children }: { to: string; count: number; children: ReactNode }) {
+function Enquiries({ view: { enquiries } }: Props) {
   return (
-    <li className="waiting-line">
-      <b className="numbers">{count}</b>
-      {count > 0 ? <Link to={to}>{children}</Link> : <span className="soft">{children}</span>}
-    </li>
+    <DayPart
+      title="New enquiries"
+      count={enquiries.count}
+      all={{ to: '/admin/contacts?state=waiting', label: 'All enquiries' }}
+      none={enquiries.count === 0 ? 'No enquiry waits for an answer.' : undefined}
+    >
+      <Rows>
+        {enquiries.first.map(({ number, name, topic, subject, isFromCalculator, isToTake, assigneeName, answer }) => (
+          <Row
+            key={number}
+            to={`/admin/contacts/${number}`}
+            name={name}
+            about={
+              <>
+                {subject ?? topicLabel(topic)}
+                {isFromCalculator && ', from a calculator'}
+                <Due answer={answer} />
+              </>
+            }
+          >
+            {isToTake ? (
+              <Form method="post" action={`/admin/contacts/${number}`}>
+                <Button name="move" value="take" kind="outline" size="dense">
+                  Take<span className="visually-hidden"> on the enquiry of {name}</span>
+                </Button>
+              </Form>
+            ) : (
+              <Aside small={assigneeName}>In work</Aside>
+            )}
+          </Row>
+        ))}
+      </Rows>
+    </DayPart>
   )
 }
 
-function Counted({ title, count }: { title: string; count: number }) {
+function Applications({ view: { applications } }: Props) {
+  if (!applications || applications.count === 0) return null
   return (
-    <>
-      {title} <span className="soft numbers">{count}</span>
-    </>
+    <DayPart
+      title="Applications"
+      count={applications.count}
+      all={{ to: '/admin/applications?stage=waiting', label: 'All applications' }}
+    >
+      <Rows>
+        {applications.first.map(({ number, name, position, answer }) => (
+          <Row
+            key={number}
+            to={`/admin/applications/${number}`}
+            name={name}
+            about={
+              <>
+                {positionLabel(position)}
+                <Due answer={answer} />
+              </>
+            }
+          />
+        ))}
+      </Rows>
+    </DayPart>
   )
 }
 
-function All({ to }: { to: string }) {
-  return <ArrowLink to={to}>All</ArrowLink>
+/** By when somebody is answered; late ones stand out. */
+function Due({ answer: { on, at, isLate } }: { answer: AnswerBy }) {
+  return (
+    <span className={classes('due-line numbers', isLate && 'overdue')}>
+      {isLate ? 'Late: answer was due' : 'Answer by'} {formatDate(on)}, {at}
+    </span>
+  )
 }

@@ -1,7 +1,7 @@
 import { countClients } from '#accounts/people-db.server.ts'
 import { listClaims } from '#admin/claims/list-claims.server.ts'
 import { countWork } from '#admin/work-db.server.ts'
-import { countUpcoming, listToday } from '#appointments/appointment-db.server.ts'
+import { countUpcoming } from '#appointments/appointment-db.server.ts'
 import { staffDashboard } from '#cases/dashboard-db.server.ts'
 import type { Sight } from '#cases/sight.ts'
 import { onlyClientsOf } from '#cases/visible-db.server.ts'
@@ -11,7 +11,7 @@ import { findBackupTrouble } from '#platform/backup/find-backup-trouble.server.t
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 
-/** What staff see first: numbers that are those of the lists they link to, the next appointments, the last events. */
+/** What staff see first: numbers that are those of the lists they link to, the last events. */
 export async function viewDashboard(services: Pick<Services, 'db' | 'now' | 'log' | 'config'>, sight: Sight) {
   const { db, now } = services
   const cases = await staffDashboard(db, sight, now())
@@ -23,7 +23,6 @@ export async function viewDashboard(services: Pick<Services, 'db' | 'now' | 'log
     overdueCases: cases.overdueCases,
     pendingMessages: cases.pendingMessages,
     upcomingAppointments: await countUpcoming(db, sight, now()),
-    appointments: await listToday(db, sight, now()),
     factsToCheck: expiringFacts<Fact>(facts, swissDay(now()), 60),
     claimsToProve: sight === null ? await listRunOut(services) : [],
     recentActivity: cases.recentActivity,

@@ -1,28 +1,32 @@
 import { may } from '#accounts/may.ts'
 import type { Person } from '#accounts/person.ts'
+import { listAppointmentsBetween } from '#appointments/appointment-db.server.ts'
 import { addDays } from '#cases/due-date.ts'
-import { sightOf } from '#cases/sight.ts'
+import { type Sight, sightOf } from '#cases/sight.ts'
+import { listWaitingThreads } from '#cases/thread-list-db.server.ts'
 import { deadlineDays } from '#cases/work.ts'
 import { countFirm, countWorkOfCases, listWork } from '#cases/work-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { isWorkingDay } from '#platform/working-days.ts'
+import { endOfSwissDay, startOfSwissDay } from '#platform/working-hours.ts'
+import { listWaitingApplications } from '#site/careers/application-list-db.server.ts'
 import { listWaitingLeads } from '#site/contact/lead-db.server.ts'
-import { answerBy } from '#site/correspondence/answer-clock.ts'
+import { answerBy, applicantDays } from '#site/correspondence/answer-clock.ts'
+
+type Needs = Pick<Services, 'db' | 'now'>
+type Whose = { person: Person; isEveryone: boolean }
 
 /** The day of a member of staff: their own cases, or everybody's; and for admins the firm's numbers beside it. */
-export async function viewDay(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  { person, isEveryone }: { person: Person; isEveryone: boolean },
-) {
+export async function viewDay(services: Needs, { person, isEveryone }: Whose) {
+  const { db, now } = services
   const today = swissDay(now())
   const sight = sightOf({ person })
   const scope = isEveryone ? { sight } : { sight, assignedTo: person.id }
   const { kinds, days } = await countWorkOfCases(db, scope, today)
-  const { leads, count } = await listWaitingLeads(db, 4)
-  const answer = await listWork(db, 'answer', scope, today)
   return {
     today,
+    at: now(),
     isEveryone,
     person: { id: person.id, firstName: person.firstName },
     counts: kinds,
@@ -33,18 +37,50 @@ export async function viewDay(
     })),
     deadlines: await listWork(db, 'deadlines', scope, today, 4),
     review: await listWork(db, 'review', scope, today),
-    answer: answer.map((line) => ({ ...line, isLate: line.since < now() })),
+    answer: await listWaitingThreads(db, {
+      ...{ sight, ownerId: isEveryone ? undefined : person.id, now: now(), limit: 5 },
+    }),
     file: await listWork(db, 'file', scope, today),
     object: await listWork(db, 'object', scope, today),
-    enquiries: {
-      count,
-      first: leads.map(({ number, name, topic, scenario, createdAt, waitingSince }) => {
-        const answer = answerBy(waitingSince ?? createdAt, now())
-        return { number, name, topic, isFromCalculator: scenario !== null, answer }
-      }),
-    },
+    enquiries: await viewEnquiries(services, person),
+    applications: may(person, 'application.read') ? await viewApplications(services) : null,
+    appointments: await viewAppointments(services, { person, isEveryone, sight }),
     firm: may(person, 'settings.write') ? await countFirm(db) : null,
   }
+}
+
+async function viewEnquiries({ db, now }: Needs, person: Person) {
+  const { leads, count } = await listWaitingLeads(db, 4)
+  const mayTake = may(person, 'lead.write')
+  const first = leads.map(
+    ({ number, name, topic, subject, state, scenario, createdAt, waitingSince, assigneeName }) => ({
+      ...{ number, name, topic, subject, assigneeName, isFromCalculator: scenario !== null },
+      isToTake: mayTake && state === 'new',
+      answer: answerBy(waitingSince ?? createdAt, now()),
+    }),
+  )
+  return { count, first }
+}
+
+async function viewApplications({ db, now }: Needs) {
+  const { applications, count } = await listWaitingApplications(db, 3)
+  const first = applications.map(({ number, name, position, createdAt, waitingSince }) => {
+    return { number, name, position, answer: answerBy(waitingSince ?? createdAt, now(), applicantDays) }
+  })
+  return { count, first }
+}
+
+/** Whom this person, or everybody, meets today and tomorrow. */
+async function viewAppointments({ db, now }: Needs, { person, isEveryone, sight }: Whose & { sight: Sight }) {
+  const today = swissDay(now())
+  const until = endOfSwissDay(addDays(today, 1))
+  const all = await listAppointmentsBetween(db, sight, { from: startOfSwissDay(today), until })
+  return all
+    .filter(({ staffId }) => isEveryone || staffId === person.id)
+    .map(({ id, title, startsAt, durationMinutes, status, meetingType, staffName, clientName }) => {
+      const isToday = swissDay(startsAt) === today
+      return { id, title, startsAt, durationMinutes, status, meetingType, staffName, clientName, isToday }
+    })
 }
 
 export type DayView = Awaited<ReturnType<typeof viewDay>>

@@ -17,6 +17,7 @@ import {
 } from '#cases/deletion/deletion-db.server.ts'
 import { deletionDone, deletionWaits } from '#cases/deletion/deletion-letters.tsx'
 import { removeCase } from '#cases/remove-old-cases.server.ts'
+import { deleteLooseNotes } from '#cases/staff-note-db.server.ts'
 import { deleteSubscriber } from '#newsletter/subscriber-db.server.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
@@ -86,6 +87,7 @@ async function removeAll(tx: Tx, { id, email }: Person, request: DeletionRequest
   const messages = await deleteLooseOf(tx, id)
   for (const fileId of await deleteExportsOf(tx, id)) await removeFile(tx, fileId)
   await removeLeadsOf(tx, email)
+  await deleteLooseNotes(tx, id)
   await deleteSubscriber(tx, email)
   const kept = keptOf(await listKeepable(tx, id))
   await erasePerson(tx, id, at)

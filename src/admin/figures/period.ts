@@ -1,18 +1,13 @@
 /** Whole months, the first and the last among them, as `YYYY-MM`. */
 export type Period = { from: string; to: string }
 
-export const mostMonths = 36
+const mostMonths = 36
 const usualMonths = 12
 
 /** @example addMonths('2026-11', 3) // '2027-02' */
-export function addMonths(month: string, months: number): string {
+function addMonths(month: string, months: number): string {
   const at = numberOf(month) + months
   return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
-}
-
-/** @example monthsOf({ from: '2026-11', to: '2027-01' }) // ['2026-11', '2026-12', '2027-01'] */
-export function monthsOf({ from, to }: Period): string[] {
-  return Array.from({ length: numberOf(to) - numberOf(from) + 1 }, (_, at) => addMonths(from, at))
 }
 
 export type PeriodFault = 'not-a-month' | 'turned-round' | 'too-long'

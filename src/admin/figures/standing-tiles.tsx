@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { caseWords } from '#cases/words.ts'
 import { standingKinds } from '#cases/work.ts'
 import type { FiguresView } from './view-figures.server.ts'
+import { figuresWords } from './words.ts'
 
 /** How the firm stands now; each figure leads to the list that it counts. */
 export function StandingTiles({ view: { standing, waiting, appointments } }: { view: FiguresView }) {
@@ -9,7 +9,7 @@ export function StandingTiles({ view: { standing, waiting, appointments } }: { v
     ...standingKinds.map((kind) => ({
       to: `/admin/cases?work=${kind}`,
       count: standing[kind],
-      label: `Cases: ${caseWords().work[kind].toLowerCase()}`,
+      label: figuresWords().standing[kind],
     })),
     { to: '/admin/calendar', count: appointments, label: 'Appointments today' },
     { to: '/admin/documents', count: waiting.documentsToCheck, label: 'Documents to check' },

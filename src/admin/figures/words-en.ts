@@ -1,9 +1,11 @@
+import type { StandingKind } from '#cases/work.ts'
 import type { PeriodFault, Preset } from './period.ts'
 
 /** What is said about periods and what is counted in them. */
 export type FiguresWords = {
   faults: Record<PeriodFault, string>
   presets: Record<Preset, string>
+  standing: Record<StandingKind, string>
   steps: Record<'enquiries' | 'orders' | 'paid' | 'filed', string>
   money: Record<'net' | 'refunded' | 'gross', string>
 }
@@ -15,6 +17,12 @@ export const en: FiguresWords = {
     'too-long': 'Choose at most three years. The last twelve months are shown.',
   },
   presets: { 'months-12': 'Last 12 months', 'this-year': 'This year', 'last-year': 'Last year' },
+  standing: {
+    today: 'Cases due today',
+    overdue: 'Overdue cases',
+    'with-firm': 'Cases that wait for us',
+    'with-client': 'Cases that wait for the client',
+  },
   steps: { enquiries: 'Enquiries', orders: 'Orders', paid: 'Paid', filed: 'Filed' },
   money: { net: 'Revenue, net', refunded: 'Paid back', gross: 'Paid' },
 }

@@ -21,6 +21,8 @@ import { orderSource } from '#admin/orders/order-list-db.server.ts'
 import { auditSource, listSealedRows, signInSource } from '#admin/security/audit-db.server.ts'
 import { auditList } from '#admin/security/audit-list.tsx'
 import { signInList } from '#admin/security/sign-in-list.tsx'
+import { staffList } from '#admin/staff/staff-list.tsx'
+import { staffSource } from '#admin/staff/staff-list-db.server.ts'
 import { exportable } from './export-list.server.ts'
 
 /** Every list that can be exported and that views are kept of, by its name. */
@@ -35,6 +37,7 @@ export const allLists = new Map(
     exportable(catalogueList, catalogueSource),
     exportable(checklistList, checklistSource),
     exportable(newsList, newsSource),
+    exportable(staffList, staffSource),
     exportable(deletionList, deletionSource),
     exportable(auditList, auditSource, listSealedRows),
     exportable(signInList, signInSource, listSealedRows),

@@ -65,7 +65,6 @@ export default function OpenCasePage({ loaderData: { client, choices }, actionDa
   return (
     <>
       <AppHead title="Open a case" before={<BackLink to={`/admin/clients/${client.id}`}>{client.name}</BackLink>}>
-        <span>{client.name}</span>
         <span className="soft">{client.email}</span>
       </AppHead>
       <OpeningForm choices={choices} answer={actionData} />

@@ -1,16 +1,8 @@
 import type { CaseRow } from '#cases/case-db.server.ts'
 import type { FirstOrderState } from '#shop/first-order-db.server.ts'
 import type { OrderState } from '#shop/order.ts'
+import type { OrderLine } from '#shop/order-amounts.ts'
 import type { ReadReviewFault } from '#shop/review-fault.ts'
-
-export type OrderLine = {
-  id: string
-  productTitle: string
-  variantTitle: string
-  taxYear: number | null
-  quantity: number
-  unitPriceCents: number
-}
 
 /** What the page of an order shows. */
 export type OrderProps = {

@@ -5,11 +5,12 @@ import { staffCasePath } from '#cases/case-links.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
-import { type Column, Table } from '#design/table.tsx'
-import { formatDateTime, formatMoney } from '#platform/format.ts'
+import { formatDateTime } from '#platform/format.ts'
+import { givenBack, moneyOf } from '#shop/order-amounts.ts'
+import { OrderLines } from '#shop/ui/order-lines.tsx'
 import { FirstOrder } from './first-order-panel.tsx'
 import { Decision } from './order-decision.tsx'
-import type { OrderLine, OrderProps } from './order-props.ts'
+import type { OrderProps } from './order-props.ts'
 import { orderAction } from './words.ts'
 
 /** An order: what was bought, how it was paid, what came of it, and what is to be decided. */
@@ -23,28 +24,7 @@ export function OrderView({
   reason?: string | undefined
 }) {
   const { order, lines, events, history, cases } = view
-  const currency = order.currencyCode.toUpperCase()
-  const money = (cents: number) => formatMoney(cents, { currency })
-  const columns: Column<OrderLine>[] = [
-    {
-      key: 'title',
-      header: 'Product',
-      cell: ({ productTitle, variantTitle, taxYear }) => (
-        <>
-          {productTitle}
-          <span className="cell-note">{taxYear ? `${variantTitle}, tax year ${taxYear}` : variantTitle}</span>
-        </>
-      ),
-    },
-    { key: 'quantity', header: 'Units', numeric: true, cell: ({ quantity }) => quantity },
-    { key: 'price', header: 'Price', numeric: true, cell: ({ unitPriceCents }) => money(unitPriceCents) },
-    {
-      key: 'sum',
-      header: 'Sum',
-      numeric: true,
-      cell: ({ quantity, unitPriceCents }) => money(quantity * unitPriceCents),
-    },
-  ]
+  const money = moneyOf(order)
   return (
     <>
       <AppHead title={`Order ${order.number}`} before={<BackLink to="/admin/orders">Orders</BackLink>}>
@@ -56,7 +36,7 @@ export function OrderView({
           <Decision view={view} fault={fault} />
           <FirstOrder view={view} reason={reason} />
           <Panel title="Content">
-            <Table caption="Content" hideCaption columns={columns} rows={lines} rowKey={({ id }) => id} />
+            <OrderLines caption="Content" order={order} lines={lines} noteClass="cell-note" />
           </Panel>
           <Panel title="Cases">
             {cases.length === 0 && <p className="soft">This order has opened no case.</p>}
@@ -122,7 +102,7 @@ export function OrderView({
                 ...moment('Fulfilled', order.fulfilledAt),
                 ...moment('Refund asked for', order.refundAskedAt),
                 ...moment('Refunded', order.refundedAt),
-                ...(order.refundedCents > 0 ? [{ term: 'Given back', value: money(order.refundedCents) }] : []),
+                ...givenBack(order),
               ]}
             />
           </Panel>

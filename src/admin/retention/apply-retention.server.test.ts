@@ -12,14 +12,14 @@ import { applyRetention } from './apply-retention.server.ts'
 
 /** What each row is tried on: made on 21 November 2026, still there at `kept`, gone at `gone`. */
 const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: Table; kept: string; gone: string }> = {
-  mandates: { make: aClosedCase, table: 'cases', kept: '2036-12-31T23:59:00Z', gone: '2037-01-01T00:07:00Z' },
+  mandates: { make: aClosedCase, table: 'cases', kept: '2036-12-31T22:59:00Z', gone: '2036-12-31T23:07:00Z' },
   orders: {
     make: (world) => anOrder(world),
     table: 'orders',
-    kept: '2036-12-31T23:59:00Z',
-    gone: '2037-01-01T00:07:00Z',
+    kept: '2036-12-31T22:59:00Z',
+    gone: '2036-12-31T23:07:00Z',
   },
-  letters: { make: aLetter, table: 'letters', kept: '2036-12-31T23:59:00Z', gone: '2037-01-01T00:07:00Z' },
+  letters: { make: aLetter, table: 'letters', kept: '2036-12-31T22:59:00Z', gone: '2036-12-31T23:07:00Z' },
   'unpaid-orders': { make: anUnpaidOrder, table: 'orders', kept: '2027-02-19T08:59:00Z', gone: '2027-02-19T09:01:00Z' },
   enquiries: { make: anEnquiry, table: 'leads', kept: '2028-11-20T00:07:00Z', gone: '2028-11-22T00:07:00Z' },
   'guest-talks': {
@@ -43,8 +43,8 @@ const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: T
   deletions: {
     make: aDeletion,
     table: 'deletionRequests',
-    kept: '2036-12-31T23:59:00Z',
-    gone: '2037-01-01T00:07:00Z',
+    kept: '2036-12-31T22:59:00Z',
+    gone: '2036-12-31T23:07:00Z',
   },
   'download-visits': {
     make: aVisit,

@@ -1,14 +1,19 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { DatabaseError } from 'pg'
 import type { Sight } from '#cases/sight.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { usualPatience } from '#platform/db/patience.ts'
+import { inSavepoint } from '#platform/db/savepoint-db.server.ts'
+import { folded } from './folded.ts'
+import { isNearly } from './nearly.ts'
 import { isMistypable, type SearchQuery } from './search-query.ts'
 import type { SearchSource } from './search-source.ts'
 
 /** So many of one kind are compared; more than these nobody reads, and their count says that there are more. */
-export const mostFound = 500
+export const mostFound = 200
 
 /** How like a word another one has to be so that it may be meant: of the groups of three letters, this part is shared. */
-const leastResemblance = 0.5
+const leastResemblance = 0.3
 
 /** Has to be called in a transaction before anything is looked for. */
 export async function setResemblance(tx: Tx): Promise<void> {
@@ -28,31 +33,63 @@ export async function findIds(tx: Tx, source: SearchSource, wanted: Wanted): Pro
   const ofClients = clientIds.length > 0 ? (source.ofClients?.(clientIds) ?? null) : null
   const typed = query.words.map((word) => holds(source.text, word))
   const conditions = [all(typed), exact, ofClients].filter((one) => one !== null)
-  const found = await listIds(tx, source, wanted, { where: any(conditions), exact, ofClients })
-  if (found.length > 0 || !source.forgives || !query.mayBeMistyped) return found
+  if (source.isLong && !query.words.some((word) => [...word].length >= 3)) return []
+  const found = await listRows(tx, source, wanted, { where: any(conditions), exact, ofClients })
+  if (found.length > 0 || !source.forgives || !query.mayBeMistyped) return idsOf(found)
   const meant = query.words.map((word) =>
     isMistypable(word) ? sql<SqlBool>`resembles(searchable(${word}), ${source.text})` : holds(source.text, word),
   )
-  return listIds(tx, source, wanted, { where: all(meant), exact: null, ofClients: null })
+  const alike = await withinPatience(tx, () =>
+    listRows(tx, source, wanted, { where: all(meant), exact: null, ofClients: null }),
+  )
+  return idsOf(alike.filter(({ text }) => query.words.every((word) => isMeant(word, text))))
 }
+
+/** Whether a word, or one that differs from it by a slip, stands in a text. */
+function isMeant(word: string, text: string): boolean {
+  if (!isMistypable(word)) return true
+  const wanted = folded(word).plain
+  return [...text.matchAll(/\p{L}+/gu)].some(([found]) => isNearly(found, wanted))
+}
+
+/** How long is looked for what may have been meant, in milliseconds: what is very common and nearly so is not worth more. */
+const patience = 80
+
+/** Rows that are found in time; none when it takes longer. */
+async function withinPatience(tx: Tx, find: () => Promise<Found[]>): Promise<Found[]> {
+  try {
+    return await inSavepoint(tx, async () => {
+      await sql`set local statement_timeout = ${sql.lit(patience)}`.execute(tx)
+      const found = await find()
+      await sql`set local statement_timeout = ${sql.lit(usualPatience.statement_timeout)}`.execute(tx)
+      return found
+    })
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === '57014') return []
+    throw error
+  }
+}
+
+type Found = { id: string; text: string }
+const idsOf = (rows: Found[]) => rows.map(({ id }) => id)
 
 type Conditions = { where: Condition; exact: Condition | null; ofClients: Condition | null }
 
-async function listIds(
+async function listRows(
   tx: Tx,
   { from, id, text, age, only }: SearchSource,
   { query, sight }: Wanted,
   { where, exact, ofClients }: Conditions,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select found.id::text as id
+): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select found.id::text as id, left(found.text, 500) as text
     from (
       select ${id} as id, ${text} as text, ${age} as age, ${exact ?? no} as is_exact, ${ofClients ?? no} as is_of_client
       from ${from} where ${only(sight)} and ${where} limit ${mostFound}
     ) found
     order by is_exact desc, is_of_client, (' ' || text) like '% ' || searchable(${escaped(query.text)}) || '%' desc,
       resemblance(searchable(${query.text}), left(text, 200)) desc, age desc nulls last, id`.execute(tx)
-  return rows.map((row) => row.id)
+  return rows
 }
 
 const no = sql<SqlBool>`false`

@@ -1,30 +1,8 @@
+import { fold, folded } from './folded.ts'
 import { isNearly } from './nearly.ts'
 import { isMistypable } from './search-query.ts'
 
 export type Part = { text: string; isMarked: boolean }
-
-/** Letters as the database compares them; the same as `searchable` in SQL for what people write. */
-const plainOf: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' }
-
-function fold(letter: string): string {
-  const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return plainOf[plain] ?? plain
-}
-
-/** A text folded, and where each of its units stands in the text as it was written. */
-function folded(text: string): { plain: string; at: number[] } {
-  let plain = ''
-  const at: number[] = []
-  let place = 0
-  for (const letter of text) {
-    const small = fold(letter)
-    for (let unit = 0; unit < small.length; unit++) at.push(place)
-    plain += small
-    place += letter.length
-  }
-  at.push(text.length)
-  return { plain, at }
-}
 
 type Range = [from: number, to: number]
 

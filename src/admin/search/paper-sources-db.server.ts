@@ -14,6 +14,7 @@ export const documentSource: SearchSource = {
   id: sql`d.id`,
   text: sql`searchable(d.original_filename)`,
   age: sql`d.created_at`,
+  isLong: true,
   only: onlyVisibleTo,
   forgives: true,
   rows: async (tx, ids) => {
@@ -54,6 +55,7 @@ export const messageSource: SearchSource = {
   from: sql`messages m join message_threads t on t.id = m.thread_id left join cases c on c.id = t.case_id`,
   text: sql`searchable(m.body)`,
   age: sql`m.created_at`,
+  isLong: true,
   forgives: false,
 }
 

@@ -43,7 +43,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AppHead title={only ? `Search: ${searchWords().groups[only]}` : 'Search'} before={before} />
-      <Form method="get" role="search" aria-label="Search the office" className="search-field" key={typed}>
+      <Form method="get" role="search" aria-label="Search" className="search-field" key={typed}>
         <TextInput
           type="search"
           name="q"

@@ -29,5 +29,7 @@ export type SearchSource = {
   ofClients?: (clientIds: readonly string[]) => Condition
   /** False where texts are too long to be compared word by word. */
   forgives: boolean
+  /** Texts that are worked out when they are compared: found by an index alone, which takes three letters. */
+  isLong?: true
   rows: (tx: Tx, ids: string[], query: SearchQuery, sight: Sight) => Promise<Hit[]>
 }

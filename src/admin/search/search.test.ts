@@ -62,7 +62,7 @@ test.each([
   ['+41321234567', 'Zoë Müller-ÉLISE'],
   ['societe generale', 'Zoë Müller-ÉLISE'],
   ['mullre', 'Zoë Müller-ÉLISE'],
-  ['societte', 'Zoë Müller-ÉLISE'],
+  ['soceite', 'Zoë Müller-ÉLISE'],
 ])('%s finds its client first', async (typed, name) => {
   expect((await titles(admin, typed, 'clients'))[0]).toBe(name)
 })

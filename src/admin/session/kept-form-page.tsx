@@ -1,6 +1,8 @@
-import { Form, Link } from 'react-router'
+import { useEffect } from 'react'
+import { Form, Link, useNavigate } from 'react-router'
 import { openKeptForm } from '#accounts/kept-forms/keep-form.server.ts'
 import { deskFor, notFound } from '#admin/guard.server.ts'
+import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { Button } from '#design/button.tsx'
@@ -15,15 +17,36 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Not sent yet')
 
 /** What somebody sent after their session had ended, for themselves alone. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, person } = deskFor({ request, context }, 'admin.use')
   const kept = await openKeptForm(services, params.formId, person.id)
   if (!kept) throw notFound()
-  return kept
+  const page = kept.path.replace(/[?&]index(?=&|$)/, '')
+  const isPlain = url.searchParams.has('plain') || !hasPage(page)
+  return {
+    ...kept,
+    page,
+    own: isPlain ? null : withParams(page.split('?')[0] ?? page, searchOf(page), { kept: params.formId }),
+  }
 }
 
-export default function KeptFormPage({ loaderData: { path, isMultipart, fields } }: Route.ComponentProps) {
-  const page = path.replace(/[?&]index(?=&|$)/, '')
+/** Calls that take forms and show nothing. */
+const withoutPage = ['/admin/session', '/admin/logout', '/admin/messages/draft']
+
+function hasPage(page: string): boolean {
+  return !withoutPage.includes(page.split('?')[0] ?? '')
+}
+
+function searchOf(page: string): URLSearchParams {
+  return new URLSearchParams(page.split('?')[1] ?? '')
+}
+
+/** Where scripts run, it leads on to the form itself; elsewhere the fields stand here, one under the other. */
+export default function KeptFormPage({ loaderData: { path, page, own, isMultipart, fields } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (own) void navigate(own, { replace: true })
+  }, [own, navigate])
   return (
     <>
       <AppHead title="Not sent yet" />

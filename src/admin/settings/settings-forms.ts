@@ -1,6 +1,4 @@
-import { alertKinds, alertThresholds } from '#admin/security/alerts/alert-settings.ts'
 import { alertWords } from '#admin/security/alerts/words.ts'
-import { firmSettingNames, firmSettings } from './firm-settings.ts'
 import type { SettingField } from './ui/settings-form.tsx'
 
 /** How the firm works: sign-in of staff, documents, reminders, news. */
@@ -96,11 +94,14 @@ export const accessFields = (ownAddress: string): SettingField[] => [
 ]
 
 /** From how many on within an hour the owners get a letter, and a note on the dashboard. */
-export const alertFields: SettingField[] = alertKinds.map((kind) => {
-  const name = firmSettingNames.find((one) => firmSettings[one] === alertThresholds[kind])
-  if (!name) throw new Error(`no form names the threshold of ${kind}`)
-  return { as: 'number', name, label: alertWords().kinds[kind], suffix: 'in an hour' }
-})
+export const alertFields: SettingField[] = (
+  [
+    ['alertFailedSignIns', 'failed-sign-ins'],
+    ['alertDownloads', 'mass-downloads'],
+    ['alertRoleChanges', 'role-changes'],
+    ['alertExports', 'exports'],
+  ] as const
+).map(([name, kind]) => ({ as: 'number', name, label: alertWords().kinds[kind], suffix: 'in an hour' }))
 
 /** Closes the site to everybody but staff, with what visitors read meanwhile. */
 export const maintenanceFields: SettingField[] = [

@@ -53,7 +53,7 @@ export default function SettingsPage({ loaderData: { twoFactorEnabled, firm }, a
             Second factor: <Status kind={twoFactorEnabled ? 'done' : 'off'}>{twoFactorEnabled ? 'On' : 'Off'}</Status>
           </p>
           <p className="mt-16">
-            <Link to="/admin/second-factor">
+            <Link to="/admin/second-factor" className="count-link">
               {twoFactorEnabled ? 'Manage the second factor' : 'Set up a second factor'}
             </Link>
           </p>

@@ -16,7 +16,10 @@ test('an adviser sees who works here, and of others neither sign-ins nor session
   const tim = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
   const owner = await aPerson(world, { role: 'owner', name: 'Olga Owner' })
   const seen = await list(argsFor(world, tim, { path: '/admin/staff' }))
-  expect(seen).toMatchObject({ mayInvite: false, staff: [{ name: 'Olga Owner', more: null }, { more: null }] })
+  expect(seen).toMatchObject({
+    mayInvite: false,
+    list: { rows: [{ name: 'Olga Owner', more: null }, { more: null }] },
+  })
   const params = { personId: owner.id }
   const page = await loader(argsFor(world, tim, { path: '/admin/staff/x', params }))
   expect(page).toMatchObject({ more: null, sessions: [], mayAct: { profile: false, suspend: false, role: false } })

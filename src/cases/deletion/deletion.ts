@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type RetentionId, retention } from '#content/retention.ts'
+import { swissDay } from '#platform/day.ts'
 
 /** How long somebody may think about it: until then nothing is deleted, and a link takes it back. */
 export const thinkingDays = 7
@@ -38,13 +39,13 @@ export type GoneAtOnce = (typeof goneAtOnce)[number]
 export const keptByLaw = retention.filter(({ law }) => law.startsWith('Code of Obligations'))
 
 /**
- * The last day on which something is kept that ended at an instant.
+ * The last day on which something is kept that ended at an instant; the year is that of Zurich.
  * @example keptUntil('orders', new Date('2026-11-21T09:00:00Z')) // '2036-12-31'
  */
 export function keptUntil(id: Extract<RetentionId, 'mandates' | 'orders' | 'letters'>, endedAt: Date): string {
   const period = retention.find((row) => row.id === id)?.period
   if (!period || !('fullYears' in period)) throw new Error(`${id} is not kept by full years`)
-  return `${endedAt.getUTCFullYear() + period.fullYears}-12-31`
+  return `${Number(swissDay(endedAt).slice(0, 4)) + period.fullYears}-12-31`
 }
 
 /** When a request of this moment is carried out. */

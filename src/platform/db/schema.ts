@@ -763,6 +763,19 @@ export interface People {
   username: string | null;
 }
 
+export interface PlannedPrices {
+  beforeCents: number | null;
+  endsAt: Timestamp | null;
+  id: Generated<string>;
+  overAt: Timestamp | null;
+  plannedAt: Timestamp;
+  plannedBy: string | null;
+  priceCents: number;
+  startedAt: Timestamp | null;
+  startsAt: Timestamp;
+  variantId: string;
+}
+
 export interface PriceChanges {
   changedAt: Timestamp;
   changedBy: string | null;
@@ -1113,6 +1126,7 @@ export interface DB {
   passkeys: Passkeys;
   paymentEvents: PaymentEvents;
   people: People;
+  plannedPrices: PlannedPrices;
   priceChanges: PriceChanges;
   productChecklistItems: ProductChecklistItems;
   productCollectionLinks: ProductCollectionLinks;

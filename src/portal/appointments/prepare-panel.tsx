@@ -51,13 +51,7 @@ export function PreparePanel({ talk, files, answer }: Props) {
             {({ id, filename }) =>
               talk.isOpen && (
                 <Form method="post" preventScrollReset>
-                  <Button
-                    name="takeOff"
-                    value={id}
-                    kind="quiet"
-                    size="dense"
-                    aria-label={`Take ${filename} off the talk`}
-                  >
+                  <Button name="takeOff" value={id} kind="quiet" size="dense" aria-label={`Take off ${filename}`}>
                     Take off
                   </Button>
                 </Form>

@@ -16,7 +16,7 @@ import { Proof } from './proof.tsx'
 export function ApproveView({ page, answer }: { page: DraftPage; answer: ApproveAnswer | undefined }) {
   const { found, draft, mayAct, signers } = page
   const open = signers.find(({ approvedAt }) => approvedAt === null)
-  const waitsFor = open?.isYou ? 'Waiting for you' : 'Waiting for the other person'
+  const waitsFor = `Waiting for ${open?.isYou ? 'you' : (open?.name ?? 'the other person')}`
   return (
     <>
       <AppHead

@@ -1,4 +1,4 @@
-import { clientCasePath } from '#cases/case-links.ts'
+import { clientCasePath, summaryPath } from '#cases/case-links.ts'
 import { wordsForClient } from '#cases/words.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { BackLink } from '#design/crumbs.tsx'
@@ -50,6 +50,9 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
         <Mark mark={caseMark(found)} />
         <span className="soft t16">{caseNumber}</span>
         <span className="soft t16">{description || type}</span>
+        <a className="t16" href={summaryPath(clientCasePath(id))} download>
+          Summary (PDF)
+        </a>
       </AppHead>
       <PhaseBar phases={phases} />
       <p className="soft t16 mt-16">{wordsForClient(found)}</p>

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { shortestPassword } from '#accounts/password-policy.ts'
+import { CompanyAndPhone, NameFields } from '#accounts/ui/person-fields.tsx'
 import { Button } from '#design/button.tsx'
 import { Field, FieldError } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
@@ -19,14 +20,7 @@ export function RegisterForm({ next, answer, isBusy }: EntranceFormProps) {
       <Form method="post" action="/client-portal?register">
         <ErrorSummary errors={errors} />
         <input type="hidden" name="offline-title" value="Registration Error" />
-        <div className="two">
-          <Field name="firstName" label="First Name" error={fields.firstName} required>
-            <TextInput autoComplete="given-name" defaultValue={values.firstName} maxLength={100} />
-          </Field>
-          <Field name="lastName" label="Last Name" error={fields.lastName} required>
-            <TextInput autoComplete="family-name" defaultValue={values.lastName} maxLength={100} />
-          </Field>
-        </div>
+        <NameFields values={values} errors={fields} />
         <Field name="email" label="Email" error={fields.email} required>
           <TextInput type="email" autoComplete="email" defaultValue={values.email} />
         </Field>
@@ -39,12 +33,7 @@ export function RegisterForm({ next, answer, isBusy }: EntranceFormProps) {
         >
           <TextInput type="password" autoComplete="new-password" />
         </Field>
-        <Field name="company" label="Company" error={fields.company} optional>
-          <TextInput autoComplete="organization" defaultValue={values.company} maxLength={200} />
-        </Field>
-        <Field name="phone" label="Phone" error={fields.phone} optional>
-          <TextInput type="tel" autoComplete="tel" defaultValue={values.phone} maxLength={50} />
-        </Field>
+        <CompanyAndPhone values={values} errors={fields} />
         {answer && errors.length === 0 && <FieldError id="register-error">{answer.notice.text}</FieldError>}
         <Button name="intent" value="register" kind="primary" full busy={isBusy}>
           {isBusy ? 'Creating your account…' : 'Create Account'}

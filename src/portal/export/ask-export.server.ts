@@ -21,7 +21,7 @@ export function askExport({ db, now }: Pick<Services, 'db' | 'now'>, actor: Acto
     const latest = await findLatestExport(tx, id)
     const nextAt = nextExportAt(latest?.askedAt ?? null, now())
     if (nextAt) return { ok: false, reason: 'too-soon', nextAt }
-    const exportId = await insertExport(tx, id, now())
+    const exportId = await insertExport(tx, { personId: id, askedBy: null, at: now() })
     await enqueue(tx, makeExportJob, { exportId })
     await recordAudit(tx, actor, { action: 'export.asked', object: { type: 'export', id: exportId } })
     return { ok: true }

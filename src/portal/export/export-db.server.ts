@@ -1,34 +1,39 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
-/** The latest archive that a person has asked for. */
-export async function findLatestExport(db: Db | Tx, personId: string) {
+/** The latest archive of a person that they have asked for themselves, or that a member of staff has. */
+export async function findLatestExport(db: Db | Tx, personId: string, askedBy: string | null = null) {
   const row = await db
     .selectFrom('dataExports')
     .selectAll()
     .where('personId', '=', personId)
+    .where('askedBy', 'is not distinct from', askedBy)
     .orderBy('askedAt', 'desc')
     .limit(1)
     .executeTakeFirst()
   return row ?? null
 }
 
-/** A person's own archive that may be downloaded now; null otherwise. */
-export async function findReadyExport(db: Db | Tx, personId: string, id: string, readyAfter: Date) {
+/** Whose archive it is, and who asked for it and may have it: a member of staff, or (null) the person. */
+export type ExportOf = { personId: string; askedBy: string | null }
+
+/** An archive that may be downloaded now by who asked for it; null otherwise. */
+export async function findReadyExport(db: Db | Tx, { personId, askedBy }: ExportOf, id: string, readyAfter: Date) {
   if (!isUuid(id)) return null
   const row = await db
     .selectFrom('dataExports')
     .select(['id', 'fileId', 'readyAt'])
     .where('id', '=', id)
     .where('personId', '=', personId)
+    .where('askedBy', 'is not distinct from', askedBy)
     .where('removedAt', 'is', null)
     .where('readyAt', '>', readyAfter)
     .executeTakeFirst()
   return row?.fileId ? { id: row.id, fileId: row.fileId, readyAt: row.readyAt } : null
 }
 
-export async function insertExport(tx: Tx, personId: string, at: Date): Promise<string> {
-  const row = { personId, askedAt: at }
+export async function insertExport(tx: Tx, { at, ...whose }: ExportOf & { at: Date }): Promise<string> {
+  const row = { ...whose, askedAt: at }
   const { id } = await tx.insertInto('dataExports').values(row).returning('id').executeTakeFirstOrThrow()
   return id
 }
@@ -38,7 +43,8 @@ export async function lockOpenExport(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('dataExports as e')
     .innerJoin('people as p', 'p.id', 'e.personId')
-    .select(['e.id', 'e.personId', 'p.name', 'p.email'])
+    .leftJoin('people as asker', 'asker.id', 'e.askedBy')
+    .select(['e.id', 'e.personId', 'p.name', 'p.email', 'asker.name as askerName', 'asker.email as askerEmail'])
     .where('e.id', '=', id)
     .where('e.readyAt', 'is', null)
     .where('e.removedAt', 'is', null)

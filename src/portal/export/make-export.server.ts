@@ -11,7 +11,7 @@ import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { archiveEntries } from './archive.server.ts'
 import { lockOpenExport, saveReady } from './export-db.server.ts'
-import { exportReady } from './export-letter.tsx'
+import { exportReady, exportReadyForStaff } from './export-letter.tsx'
 import { readOwnData } from './own-data-db.server.ts'
 import type { Packed } from './packed.ts'
 
@@ -38,8 +38,7 @@ export async function makeExport(services: Needs, exportId: string): Promise<voi
     const file = { id: exportId, storageKey, mediaType: 'application/zip' }
     await insertFile(tx, { ...file, sizeBytes, sha256 }, 'not_needed')
     await saveReady(tx, exportId, now(), leftOut)
-    const letter = () => exportReady({ site: config.PUBLIC_URL, name: open.name, leftOut })
-    await queueLetter(tx, { eventKey: `data-export:${exportId}`, to: open.email, letter })
+    await queueLetter(tx, { eventKey: `data-export:${exportId}`, ...letterTo(open, config.PUBLIC_URL, leftOut) })
     await recordAudit(tx, system, {
       action: 'export.made',
       object: { type: 'export', id: exportId },
@@ -48,6 +47,16 @@ export async function makeExport(services: Needs, exportId: string): Promise<voi
     return true
   })
   if (!isFirst) await fileStore.remove(storageKey)
+}
+
+type Open = NonNullable<Awaited<ReturnType<typeof lockOpenExport>>>
+
+/** The letter to who asked for the archive. */
+function letterTo({ name, email, personId, askerName, askerEmail }: Open, site: string, leftOut: number) {
+  if (askerName === null || askerEmail === null)
+    return { to: email, letter: () => exportReady({ site, name, leftOut }) }
+  const client = { id: personId, name }
+  return { to: askerEmail, letter: () => exportReadyForStaff({ site, name: askerName, client, leftOut }) }
 }
 
 async function store(

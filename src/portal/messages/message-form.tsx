@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { DraftInput, useDraft } from '#accounts/ui/drafts.tsx'
+import { SaveDraft } from '#accounts/ui/save-draft.tsx'
 import { useServerDraft } from '#accounts/ui/server-draft.ts'
 import { longestSubject } from '#cases/message.ts'
 import { AttachField } from '#cases/ui/attach-field.tsx'
@@ -102,17 +103,7 @@ export function MessageForm({ action, submissionKey, answer, cases, preset, thre
         <Button name="intent" value="message" size="small" icon="send" busy={isSending}>
           {isSending ? 'Sending…' : 'Send'}
         </Button>
-        {draft && (
-          <Button
-            kind="quiet"
-            size="small"
-            formAction={draftAddress}
-            formEncType="application/x-www-form-urlencoded"
-            formNoValidate
-          >
-            Save draft
-          </Button>
-        )}
+        {draft && <SaveDraft address={draftAddress} />}
         <output className="soft t14">{draft && keptAt && `Draft saved ${formatTime(keptAt)}`}</output>
       </div>
     </Form>

@@ -2,19 +2,17 @@ import { Link } from 'react-router'
 import { visitorOf } from '#accounts/visitor.server.ts'
 import { asClient } from '#cases/as-client.server.ts'
 import { clientCasePath } from '#cases/case-links.ts'
-import { vatRatePercent } from '#content/vat.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { BackLink } from '#design/crumbs.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/note.tsx'
-import { type Column, Table } from '#design/table.tsx'
-import { formatDate, formatMoney } from '#platform/format.ts'
+import { formatDate } from '#platform/format.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { Mark } from '#portal/ui/mark.tsx'
 import { listLines } from '#shop/order-db.server.ts'
-import { containedVatCents } from '#shop/price-quote.ts'
+import { OrderLines, OrderTotal } from '#shop/ui/order-lines.tsx'
 import { servicesOf } from '#web/request-context.server.ts'
 import { privatePage } from '#web/shared-headers.ts'
 import type { Route } from './+types/order-page'
@@ -38,28 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** One order: what was bought, how it was paid, what came of it. */
 export default function OrderPage({ loaderData: { order, lines, cases } }: Route.ComponentProps) {
-  const money = (cents: number) => formatMoney(cents, { currency: order.currencyCode.toUpperCase() })
   const refund = refundWords(order)
-  const columns: Column<(typeof lines)[number]>[] = [
-    {
-      key: 'title',
-      header: 'Product',
-      cell: ({ productTitle, variantTitle, taxYear }) => (
-        <>
-          {productTitle}
-          <small className="reason">{taxYear ? `${variantTitle}, tax year ${taxYear}` : variantTitle}</small>
-        </>
-      ),
-    },
-    { key: 'quantity', header: 'Units', numeric: true, cell: ({ quantity }) => quantity },
-    { key: 'price', header: 'Price', numeric: true, cell: ({ unitPriceCents }) => money(unitPriceCents) },
-    {
-      key: 'sum',
-      header: 'Sum',
-      numeric: true,
-      cell: ({ quantity, unitPriceCents }) => money(quantity * unitPriceCents),
-    },
-  ]
   return (
     <>
       <AppHead
@@ -85,18 +62,8 @@ export default function OrderPage({ loaderData: { order, lines, cases } }: Route
       <div className="panels">
         <div className="panel-stack">
           <Panel title="What you bought">
-            <Table caption="What you bought" hideCaption columns={columns} rows={lines} rowKey={({ id }) => id} />
-            <FactList
-              amounts
-              facts={[
-                { term: 'Total', value: money(order.totalCents), total: true },
-                {
-                  term: `Including VAT ${vatRatePercent} %`,
-                  value: money(containedVatCents(order.totalCents, vatRatePercent)),
-                },
-                ...(order.refundedCents > 0 ? [{ term: 'Given back', value: money(order.refundedCents) }] : []),
-              ]}
-            />
+            <OrderLines caption="What you bought" order={order} lines={lines} noteClass="reason" />
+            <OrderTotal order={order} />
           </Panel>
         </div>
         <div className="panel-stack">

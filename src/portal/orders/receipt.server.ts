@@ -1,22 +1,14 @@
 import { company } from '#company/company.ts'
-import { vatRatePercent } from '#content/vat.ts'
 import { grey, left, openPaper, width } from '#design/pdf-paper.server.ts'
-import { formatDate, formatMoney } from '#platform/format.ts'
-import { containedVatCents } from '#shop/price-quote.ts'
+import { formatDate } from '#platform/format.ts'
+import { moneyOf, type OrderLine, vatWithin } from '#shop/order-amounts.ts'
 import type { OwnOrder } from './order-db.server.ts'
 import { refundWords } from './order-state.ts'
 
-type Line = {
-  productTitle: string
-  variantTitle: string
-  taxYear: number | null
-  quantity: number
-  unitPriceCents: number
-}
-
 /** The receipt of a paid order, as a PDF: who sold what to whom, for how much, and the VAT in it. */
-export function drawReceipt(order: OwnOrder & { paidAt: Date }, lines: readonly Line[]): Promise<Buffer> {
-  const money = (cents: number) => formatMoney(cents, { currency: order.currencyCode.toUpperCase() })
+export function drawReceipt(order: OwnOrder & { paidAt: Date }, lines: readonly OrderLine[]): Promise<Buffer> {
+  const money = moneyOf(order)
+  const vat = vatWithin(order.totalCents)
   const title = `Receipt, order ${order.number}`
   const firm = company().legalName
   const paper = openPaper({ title, subject: title, firm, foot: `${firm} · ${title}`, madeAt: order.paidAt })
@@ -45,7 +37,7 @@ export function drawReceipt(order: OwnOrder & { paidAt: Date }, lines: readonly 
     row(`${quantity} × ${what}`, money(quantity * unitPriceCents))
   }
   row('Total', money(order.totalCents), 'bold')
-  row(`Including VAT ${vatRatePercent} %`, money(containedVatCents(order.totalCents, vatRatePercent)))
+  row(vat.term, money(vat.cents))
   const refund = refundWords(order)
   if (refund) paper.write('P', refund, { before: 16 })
   const bank = company().bank.join(' · ')

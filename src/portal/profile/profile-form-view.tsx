@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { CompanyAndPhone, NameFields } from '#accounts/ui/person-fields.tsx'
 import { accountWords } from '#accounts/words.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
@@ -33,23 +34,11 @@ export function ProfileForm({
     <Form method="post" action="." className="portal-form mt-32" preventScrollReset>
       <ErrorSummary errors={errors} />
       <input type="hidden" name="version" value={values.version ?? profile.version} />
-      <div className="two">
-        <Field name="firstName" label="First Name" error={fields.firstName} required>
-          <TextInput autoComplete="given-name" defaultValue={values.firstName} maxLength={100} />
-        </Field>
-        <Field name="lastName" label="Last Name" error={fields.lastName} required>
-          <TextInput autoComplete="family-name" defaultValue={values.lastName} maxLength={100} />
-        </Field>
-      </div>
+      <NameFields values={values} errors={fields} />
       <Field name="email" label="Email" hint="You sign in with it. Change it below.">
         <TextInput type="email" readOnly value={profile.email} />
       </Field>
-      <Field name="company" label="Company" error={fields.company} optional>
-        <TextInput autoComplete="organization" defaultValue={values.company} maxLength={200} />
-      </Field>
-      <Field name="phone" label="Phone" error={fields.phone} optional>
-        <TextInput type="tel" autoComplete="tel" defaultValue={values.phone} maxLength={50} />
-      </Field>
+      <CompanyAndPhone values={values} errors={fields} />
       <Field
         name="taxId"
         label="Tax ID"

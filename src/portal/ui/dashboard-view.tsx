@@ -1,4 +1,5 @@
 import type { CaseStatus } from '#cases/case-states.ts'
+import type { LatestMessage } from '#cases/dashboard-db.server.ts'
 import type { Todo } from '#cases/todo.ts'
 import { AppHead, Panel } from '#design/app-frame.tsx'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
@@ -12,6 +13,8 @@ import type { AppointmentView, CaseView } from '#portal/views.server.ts'
 import { portalWords } from '#portal/words.ts'
 import { AppointmentCard } from './appointment-card.tsx'
 import { CaseCards } from './case-cards.tsx'
+import { DocumentsPanel } from './documents-panel.tsx'
+import { LatestMessagePanel } from './latest-message.tsx'
 import { PanelView } from './panel-view.tsx'
 import { TodoList } from './todo-list.tsx'
 
@@ -20,6 +23,7 @@ type Dashboard = {
   todos: Todo[]
   recentCases: CaseView[]
   appointments: AppointmentView[]
+  latestMessage: LatestMessage | null
 }
 
 /** What a client sees first: what to do next and by when, the latest cases, meetings to come, how many cases stand where. */
@@ -36,7 +40,7 @@ export function DashboardView({ panel, firstName }: { panel: Loaded<Dashboard>; 
   )
 }
 
-function Contents({ caseStats, todos, recentCases, appointments }: Dashboard) {
+function Contents({ caseStats, todos, recentCases, appointments, latestMessage }: Dashboard) {
   const count = todos.length
   const [looked = recentCases[0]] = recentCases.filter(({ adviserName }) => adviserName !== null)
   return (
@@ -59,8 +63,9 @@ function Contents({ caseStats, todos, recentCases, appointments }: Dashboard) {
           <Panel title="Recent cases" end={<ArrowLink to="/client-portal/cases">All cases</ArrowLink>}>
             {recentCases.length === 0 ? <NoCases /> : <CaseCards cases={recentCases} />}
           </Panel>
+          <DocumentsPanel cases={recentCases} />
         </div>
-        <aside className="panel-stack" aria-label="Appointments and help">
+        <aside className="panel-stack" aria-label="Appointments, messages and help">
           {appointments.length > 0 && (
             <Panel title="Upcoming appointments" important>
               <div className="lined">
@@ -70,6 +75,7 @@ function Contents({ caseStats, todos, recentCases, appointments }: Dashboard) {
               </div>
             </Panel>
           )}
+          {latestMessage && <LatestMessagePanel message={latestMessage} />}
           {looked && <AdviserBox name={looked.adviserName} answersAt={looked.answersAt} />}
           <Panel title="Questions?">
             <p className="soft t16">Write to your adviser. Your message goes to whoever looks after your case.</p>

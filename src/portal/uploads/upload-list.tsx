@@ -20,7 +20,7 @@ export function UploadList({ uploads, itemId }: { uploads: Uploads; itemId: stri
 function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const { id, file, state, sentBytes, fault } = upload
   const share = file.size > 0 ? sentBytes / file.size : 0
-  if (state === 'failed') {
+  if (state === 'failed' || state === 'repeated') {
     return (
       <div className="upload">
         <div>
@@ -28,26 +28,12 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
           <p>{fault}</p>
         </div>
         <span className="row">
-          <Status kind="bad">Failed</Status>
-          <Button type="button" kind="outline" size="dense" onClick={() => uploads.retry(id)}>
-            Retry
-          </Button>
-          <Button type="button" kind="quiet" size="dense" onClick={() => uploads.remove(id)}>
-            Dismiss
-          </Button>
-        </span>
-      </div>
-    )
-  }
-  if (state === 'repeated') {
-    return (
-      <div className="upload">
-        <div>
-          <b>{file.name}</b>
-          <p>{fault}</p>
-        </div>
-        <span className="row">
-          <Status kind="warn">Sent before</Status>
+          {state === 'failed' ? <Status kind="bad">Failed</Status> : <Status kind="warn">Sent before</Status>}
+          {state === 'failed' && (
+            <Button type="button" kind="outline" size="dense" onClick={() => uploads.retry(id)}>
+              Retry
+            </Button>
+          )}
           <Button type="button" kind="quiet" size="dense" onClick={() => uploads.remove(id)}>
             Dismiss
           </Button>

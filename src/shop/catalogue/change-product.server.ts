@@ -6,7 +6,15 @@ import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { pictureUrl, readPictureUrl } from '#shop/picture.ts'
 import { lockVariants } from '#shop/stock-db.server.ts'
-import { findEditable, lockProduct, replaceTexts, signPrices, updateProduct, updateVariant } from './edit-db.server.ts'
+import {
+  findEditable,
+  lockProduct,
+  replaceRelated,
+  replaceTexts,
+  signPrices,
+  updateProduct,
+  updateVariant,
+} from './edit-db.server.ts'
 import { toHtml } from './plain-markup.ts'
 import { type Entered, type FormFaults, type ProductEdit, readProductForm } from './product-form.ts'
 import { standingRow } from './standing.ts'
@@ -34,7 +42,7 @@ export async function changeProduct(
     if (!(await lockProduct(tx, productId))) return { ok: false, reason: 'unknown-product' }
     const product = await findEditable(tx, productId, at)
     if (!product) return { ok: false, reason: 'unknown-product' }
-    const read = readProductForm(entered, product.variants)
+    const read = readProductForm(entered, product)
     if (!read.ok) return { ok: false, reason: 'invalid', faults: read.faults }
     if (product.version !== version) return { ok: false, reason: 'conflict', by: product.editor }
     const { edit } = read
@@ -79,6 +87,7 @@ async function saveTexts(
     return { url: keeps ? same.url : pictureUrl(motif, `${id}-${place + 1}`), alt }
   })
   await replaceTexts(tx, id, details, uniqueByUrl(pictures))
+  await replaceRelated(tx, id, edit.related)
   const texts = { title, subtitle, ribbonText, description: toHtml(description), purchasable }
   await updateProduct(tx, id, { ...texts, ...standingRow(standing), thumbnail: pictures[0]?.url ?? null }, by, at)
 }

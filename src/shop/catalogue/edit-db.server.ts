@@ -33,7 +33,22 @@ export async function findEditable(db: Db | Tx, id: string, now: Date) {
     .where('productId', '=', id)
     .orderBy('position')
     .execute()
-  return { ...product, variants, details, pictures }
+  const related = await db
+    .selectFrom('productRelated')
+    .select('relatedId')
+    .where('productId', '=', id)
+    .where('relatedType', '=', 'product')
+    .orderBy('position')
+    .execute()
+  const others = await db
+    .selectFrom('products')
+    .select(['id', 'title'])
+    .where('id', '!=', id)
+    .where('deletedAt', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return { ...product, variants, details, pictures, related: related.map(({ relatedId }) => relatedId), others }
 }
 
 export type Editable = NonNullable<Awaited<ReturnType<typeof findEditable>>>
@@ -82,7 +97,13 @@ type ProductChange = Partial<{
 }>
 
 /** Changes a product and says who did: from then on it is theirs, not that of the content files. */
-export async function updateProduct(tx: Tx, id: string, change: ProductChange, by: string, at: Date): Promise<void> {
+export async function updateProduct(
+  tx: Tx,
+  id: string,
+  change: ProductChange,
+  by: string | null,
+  at: Date,
+): Promise<void> {
   await tx
     .updateTable('products')
     .set({ ...change, version: sql`version + 1`, editedAt: at, editedBy: by, updatedAt: at })
@@ -135,6 +156,20 @@ export async function replaceTexts(
   const images = pictures.map((picture, position) => ({ ...picture, productId, type: 'drawing', position }))
   if (paragraphs.length > 0) await tx.insertInto('productDetails').values(paragraphs).execute()
   if (images.length > 0) await tx.insertInto('productImages').values(images).execute()
+}
+
+/** Puts other products beside a product, in this order. */
+export async function replaceRelated(tx: Tx, productId: string, relatedIds: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('productRelated')
+    .where('productId', '=', productId)
+    .where('relatedType', '=', 'product')
+    .execute()
+  const rows = relatedIds.map((relatedId, position) => ({
+    ...{ id: `${productId}:${relatedId}`, productId, sectionTitle: 'Also in the store' },
+    ...{ relatedType: 'product', relatedId, position },
+  }))
+  if (rows.length > 0) await tx.insertInto('productRelated').values(rows).execute()
 }
 
 /** Gives products their places in the order of these ids. */

@@ -8,7 +8,7 @@ import { standingOf } from './standing.ts'
 
 /** The fields of the form of a product as it is now. */
 export function formValues(product: Editable): Entered {
-  const { title, subtitle, ribbonText, description, purchasable, variants, details, pictures } = product
+  const { title, subtitle, ribbonText, description, purchasable, variants, details, pictures, related } = product
   return {
     ...{ title, subtitle: subtitle ?? '', ribbonText: ribbonText ?? '', description: toText(description) },
     standing: standingOf(product),
@@ -16,6 +16,7 @@ export function formValues(product: Editable): Entered {
     ...Object.assign({}, ...variants.map(variantValues)),
     ...Object.assign({}, ...details.map((detail, at) => detailValues(detail, at))),
     ...Object.assign({}, ...pictures.map((picture, at) => pictureValues(picture, at))),
+    ...Object.fromEntries(related.map((id, at) => [`related.${at}`, id])),
   }
 }
 
@@ -46,7 +47,7 @@ export function differences(now: Entered, entered: Entered): Entered {
   const isOther = (name: string) => {
     return !name.endsWith('.left') && plain(now[name]) !== plain(entered[name])
   }
-  const isField = (name: string) => name in now || /^(?:detail|picture)\./.test(name)
+  const isField = (name: string) => name in now || /^(?:detail|picture|related)\./.test(name)
   return Object.fromEntries(
     [...names].filter((name) => isField(name) && isOther(name)).map((name) => [name, now[name] ?? '']),
   )

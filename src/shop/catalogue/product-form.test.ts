@@ -5,10 +5,10 @@ const sound = {
   ...{ title: 'Standard', subtitle: '', ribbonText: '', description: 'All of it.', standing: 'published' },
   ...{ 'a.title': 'Tax year 2025', 'a.price': '1’299.50', 'a.places': '3', 'a.left': '5', 'a.offered': 'yes' },
 }
-const variants = [{ id: 'a', left: 5 }]
+const product = { variants: [{ id: 'a', left: 5 }], others: [{ id: 'basic' }, { id: 'premium' }] }
 
 test('a sound form becomes a product with its price in cents and its places as a difference', () => {
-  expect(readProductForm(sound, variants)).toMatchObject({
+  expect(readProductForm(sound, product)).toMatchObject({
     ok: true,
     edit: {
       ...{ title: 'Standard', subtitle: null, purchasable: true, details: [], pictures: [] },
@@ -39,16 +39,17 @@ test.each([
   ['picture.0.motif', 'unicorn', 'motif-unknown'],
   ['picture.1.motif', 'sheets', 'alt-missing', 'picture.1.alt'],
   ['a.offered', '', 'none-offered', 'standing'],
+  ['related.0', 'gone', 'related-unknown'],
 ])('%s as %j is a fault: %s', (name, value, fault, at = name) => {
   const faults = { [at]: fault }
-  expect(readProductForm({ ...sound, [name]: value }, variants)).toMatchObject({ ok: false, faults })
+  expect(readProductForm({ ...sound, [name]: value }, product)).toMatchObject({ ok: false, faults })
 })
 
 test('only counted places are filled up each month', () => {
   const entered = { ...sound, 'a.places': '', 'a.monthly': '4' }
-  expect(readProductForm(entered, variants)).toEqual({ ok: false, faults: { 'a.monthly': 'monthly-uncounted' } })
+  expect(readProductForm(entered, product)).toEqual({ ok: false, faults: { 'a.monthly': 'monthly-uncounted' } })
 })
 
 test('an archived product offers nothing, and that is sound', () => {
-  expect(readProductForm({ ...sound, standing: 'archived', 'a.offered': '' }, variants)).toMatchObject({ ok: true })
+  expect(readProductForm({ ...sound, standing: 'archived', 'a.offered': '' }, product)).toMatchObject({ ok: true })
 })

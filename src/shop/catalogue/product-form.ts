@@ -9,7 +9,8 @@ export const longestText = 8000
 export const longestAlt = 200
 export const mostDetails = 12
 export const mostPictures = 5
-const mostCents = 10_000_000
+export const mostRelated = 6
+export const mostCents = 10_000_000
 const mostPlaces = 10_000
 
 /** A variant as it was when the form was opened: what was entered is read against it. */
@@ -30,6 +31,15 @@ export type FieldFault =
   | 'detail-half'
   | 'motif-unknown'
   | 'alt-missing'
+  | 'type-unknown'
+  | 'title-taken'
+  | 'related-unknown'
+  | 'related-twice'
+  | 'variant-unknown'
+  | 'no-time'
+  | 'time-past'
+  | 'ends-before'
+  | 'other-plan'
 
 export type VariantEdit = {
   id: string
@@ -53,6 +63,8 @@ export type ProductEdit = {
   details: { title: string; description: string }[]
   pictures: { motif: MotifName; alt: string }[]
   variants: VariantEdit[]
+  /** Products that are shown beside it. */
+  related: string[]
 }
 
 export type FormFaults = Readonly<Record<string, FieldFault>>
@@ -62,7 +74,10 @@ export type ProductFormOutcome = { ok: true; edit: ProductEdit } | { ok: false; 
 export type Entered = Readonly<Record<string, string>>
 
 /** Reads the form of a product; each field that is not sound is named with what is wrong with it. */
-export function readProductForm(entered: Entered, variants: readonly VariantSeen[]): ProductFormOutcome {
+export function readProductForm(
+  entered: Entered,
+  { variants, others }: { variants: readonly VariantSeen[]; others: readonly { id: string }[] },
+): ProductFormOutcome {
   const faults: Record<string, FieldFault> = {}
   const field = (name: string) => (entered[name] ?? '').trim()
   const blame = (name: string, fault: FieldFault) => {
@@ -89,6 +104,7 @@ export function readProductForm(entered: Entered, variants: readonly VariantSeen
     details: readDetails(field, blame),
     pictures: readPictures(field, blame),
     variants: variants.map((seen) => readVariant(seen, field, blame)),
+    related: readRelated(others, field, blame),
   }
   const isNoneOffered = edit.variants.every(({ isOffered }) => !isOffered)
   if (isNoneOffered && edit.standing !== 'archived') blame('standing', 'none-offered')
@@ -143,6 +159,18 @@ function readPictures(field: Field, blame: Blame): ProductEdit['pictures'] {
     if (alt.length > longestAlt) blame(`picture.${at}.alt`, 'too-long')
     return motif ? [{ motif, alt }] : []
   })
+}
+
+function readRelated(others: readonly { id: string }[], field: Field, blame: Blame): string[] {
+  const related: string[] = []
+  for (let at = 0; at < mostRelated; at++) {
+    const id = field(`related.${at}`)
+    if (id === '') continue
+    if (!others.some((other) => other.id === id)) blame(`related.${at}`, 'related-unknown')
+    if (related.includes(id)) blame(`related.${at}`, 'related-twice')
+    related.push(id)
+  }
+  return related
 }
 
 /** A whole number from 0 as people type it; null for anything else. */

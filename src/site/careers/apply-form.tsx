@@ -6,6 +6,7 @@ import { Checkbox } from '#design/choice.tsx'
 import { Field } from '#design/field.tsx'
 import { FileInput, Select, TextArea, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
+import { TrapField } from '#design/trap-field.tsx'
 import type { ApplyAnswer } from './apply-answer.ts'
 import { faultBeforeSending } from './cv.ts'
 import { cvWords } from './cv-words.ts'
@@ -115,12 +116,7 @@ export function ApplyForm({ positions, position, pageAnswer }: Props) {
           defaultChecked={entered.keep === 'yes'}
         />
       </div>
-      <div className="visually-hidden" aria-hidden="true">
-        <label>
-          Leave this empty
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField />
       <div className="row">
         <Button kind="primary" busy={isSending}>
           {isSending ? form.sending : form.submit}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { careersForm } from '#content/pages/careers.ts'
 import { Col, Grid } from '#design/layout.tsx'
-import { Note } from '#design/note.tsx'
 import { ServerDrawn } from '#design/server-drawn.tsx'
+import { SentNote } from '#site/ui/sent-note.tsx'
 import type { ApplyAnswer } from './apply-answer.ts'
 import { ApplyForm } from './apply-form.tsx'
 
@@ -18,7 +18,15 @@ type Props = {
 export function Apply({ sent, ...form }: Props) {
   return (
     <Grid>
-      <Col span="1-7">{sent ? <SentNote {...sent} /> : <ApplyForm {...form} />}</Col>
+      <Col span="1-7">
+        {sent ? (
+          <SentNote words={careersForm} {...sent}>
+            <Link to="/careers#apply">{careersForm.another}</Link>
+          </SentNote>
+        ) : (
+          <ApplyForm {...form} />
+        )}
+      </Col>
       <Col span="9-12">
         <ServerDrawn name="apply-next" className="as-is">
           {import.meta.env.SSR && <NextSteps />}
@@ -38,22 +46,5 @@ function NextSteps() {
         ))}
       </ol>
     </aside>
-  )
-}
-
-function SentNote({ number, receipt }: { number: number; receipt: boolean }) {
-  const { sentTitle, sentText, sentWithoutMailText, another } = careersForm
-  return (
-    <div className="stack">
-      <Note kind={receipt ? 'done' : 'warn'} live title={sentTitle}>
-        <p>{receipt ? sentText : sentWithoutMailText}</p>
-        <p>
-          Your number: <b className="numbers">{number}</b>
-        </p>
-      </Note>
-      <p>
-        <Link to="/careers#apply">{another}</Link>
-      </p>
-    </div>
   )
 }

@@ -8,6 +8,7 @@ import { ServerDrawn } from '#design/server-drawn.tsx'
 import { swissDay } from '#platform/day.ts'
 import firmStyles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
+import { ValueList } from '#site/ui/value-list.tsx'
 import { chatLink } from '#web/chat-link.ts'
 import { siteOf } from '#web/page-meta.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
@@ -126,14 +127,7 @@ function Offers({ openings }: Pick<Route.ComponentProps['loaderData'], 'openings
     <>
       <PageHead title={careers.title} lead={careers.lead} />
       <Section ground="mist" title={careers.valuesTitle} split={false}>
-        <ul className="columns three statements">
-          {careers.values.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="t20">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <ValueList values={careers.values} className="columns three statements" />
       </Section>
       <Section title={careers.benefitsTitle}>
         <TickList yes={careers.benefits} />

@@ -5,6 +5,7 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Select, TextArea, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
+import { TrapField } from '#design/trap-field.tsx'
 import type { EnquiryField } from './lead.ts'
 import { longest } from './longest.ts'
 import { mailLink } from './mail-link.ts'
@@ -63,12 +64,7 @@ export function ContactForm({ given, mailbox, answer }: { given: Given; mailbox:
           We see the figures you entered in the <Link to={values.scenario}>calculator</Link>.
         </Note>
       )}
-      <div className="visually-hidden" aria-hidden="true">
-        <label>
-          Leave this empty
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField />
       <p className="soft t16">
         {form.privacyNote} <Link to="/privacy">Privacy notice</Link>
       </p>

@@ -15,6 +15,7 @@ import { fieldErrors } from '#platform/field-faults.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import { firmFacts } from '#site/firm/firm-facts.ts'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
+import { SentNote } from '#site/ui/sent-note.tsx'
 import { scenarioPath } from '#tax/scenario-path.ts'
 import { siteOf } from '#web/page-meta.ts'
 import { readForm } from '#web/read-form.ts'
@@ -27,7 +28,6 @@ import { ContactForm } from './contact-form.tsx'
 import { contactForm, enquiryFields } from './lead.ts'
 import { longest } from './longest.ts'
 import { ReachOut } from './reach-out.tsx'
-import { SentNote } from './sent-note.tsx'
 import { takeEnquiry } from './take-enquiry.server.ts'
 import { contactWords } from './words.ts'
 
@@ -114,7 +114,15 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
               </Note>
             )}
             <div id="enquiry">
-              {sent ? <SentNote {...sent} /> : <ContactForm given={given} mailbox={mailbox} answer={actionData} />}
+              {sent ? (
+                <SentNote words={contact.form} {...sent}>
+                  <Link className="alone" to="/contact">
+                    Write another message
+                  </Link>
+                </SentNote>
+              ) : (
+                <ContactForm given={given} mailbox={mailbox} answer={actionData} />
+              )}
             </div>
           </Col>
           <Col span="9-12">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { company } from '#company/company.ts'
 import { firmWords } from '#content/firm-words.ts'
 import { about } from '#content/pages/about.ts'
@@ -7,10 +6,11 @@ import { team } from '#content/pages/team.ts'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { Drawing } from '#design/drawings/drawing.tsx'
 import { FactList } from '#design/facts.tsx'
-import { Icon } from '#design/icon.tsx'
 import { Col, Grid, PageHead, Section } from '#design/layout.tsx'
 import { ServerDrawn } from '#design/server-drawn.tsx'
 import { directionsTo } from '#site/ui/map/maps-links.ts'
+import { ServiceRows } from '#site/ui/service-rows.tsx'
+import { ValueList } from '#site/ui/value-list.tsx'
 import { sharedPage } from '#web/shared-headers.ts'
 import type { Route } from './+types/about-page'
 import styles from './firm.css?url'
@@ -62,27 +62,10 @@ function AboutContent({ loaderData: { services } }: Pick<Route.ComponentProps, '
         </p>
       </Section>
       <Section title={about.valuesTitle}>
-        <ul className="features">
-          {about.values.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="t20">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <ValueList values={about.values} className="features" />
       </Section>
       <Section title={about.servicesTitle}>
-        <ul className="lined">
-          {services.map(({ slug, title, short }) => (
-            <li key={slug}>
-              <Link to={`/services/${slug}`} className="service-row">
-                <h3 className="t20">{title}</h3>
-                <p>{short}</p>
-                <Icon name="arrow-right" />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ServiceRows services={services} size="t20" />
       </Section>
       <Section ground="inverted" title={about.timelineTitle}>
         <ol className="history">

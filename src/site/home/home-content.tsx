@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { home } from '#content/pages/home.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { Drawing } from '#design/drawings/drawing.tsx'
-import { Icon } from '#design/icon.tsx'
 import { Col, Grid, Section } from '#design/layout.tsx'
+import { ServiceRows } from '#site/ui/service-rows.tsx'
 import { Figures } from './figures.tsx'
 import { Hero } from './hero.tsx'
 import { Quotes } from './quotes.tsx'
@@ -26,17 +26,7 @@ export function HomeContent({ from, tariff, services, figures, quotes, guarantee
     <>
       <Hero rows={tariff} from={from} />
       <Section title={home.services.title} intro={home.services.lead}>
-        <ul className="lined">
-          {services.map(({ slug, title, short }) => (
-            <li key={slug}>
-              <Link to={`/services/${slug}`} className="service-row">
-                <h3 className="t24">{title}</h3>
-                <p>{short}</p>
-                <Icon name="arrow-right" />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ServiceRows services={services} size="t24" />
         <ArrowLink to={home.services.link.href}>{home.services.link.name}</ArrowLink>
       </Section>
       <Figures claims={figures} />

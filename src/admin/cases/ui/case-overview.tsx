@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import type { CaseAnswer } from '#admin/cases/case-answer.ts'
+import { NotesPanel } from '#admin/notes/notes-panel.tsx'
 import { EventLine } from '#admin/ui/event-line.tsx'
-import { objectionPath, staffCasePath } from '#cases/case-links.ts'
+import { objectionPath, staffCasePath, summaryPath } from '#cases/case-links.ts'
 import { cantonName } from '#cases/due-date.ts'
 import { caseTypeLabel, caseWords, wordsForClient } from '#cases/words.ts'
 import { Panel } from '#design/app-frame.tsx'
@@ -61,6 +62,12 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
             </>
           )}
         </Panel>
+        <NotesPanel
+          notes={view.notes}
+          submissionKey={view.noteKey}
+          caseId={view.found.id}
+          answer={answer?.at === 'note' ? { text: answer.text, body: answer.values.note ?? '' } : undefined}
+        />
         <Panel title="Recent activity" end={<ArrowLink to={`${home}/log`}>Whole log</ArrowLink>}>
           <ul>
             {events.map(({ id, at, said, actorName }) => (
@@ -74,6 +81,14 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
       <div className="panel-stack">
         <Panel title="Facts">
           <FactList dense facts={factsOf(view)} />
+          <p className="row mt-16">
+            <a href={summaryPath(home)} download>
+              Summary (PDF)
+            </a>
+            <a href={`${summaryPath(home)}?copy=client`} download>
+              Copy for the client (PDF)
+            </a>
+          </p>
         </Panel>
         <ReminderPanel view={view} answer={answer} />
         <ExtensionPanel view={view} answer={answer} />

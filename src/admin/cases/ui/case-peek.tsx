@@ -3,7 +3,7 @@ import { initialsOf } from '#admin/ui/initials.ts'
 import { CaseStatusMark, PriorityMark } from '#admin/ui/marks.tsx'
 import type { CaseRow } from '#cases/case-db.server.ts'
 import type { ReadCaseEvent } from '#cases/case-event.ts'
-import { staffCasePath } from '#cases/case-links.ts'
+import { reviewPath, staffCasePath } from '#cases/case-links.ts'
 import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
 import { caseWords } from '#cases/words.ts'
 import { SidePanel } from '#design/app-frame.tsx'
@@ -92,7 +92,7 @@ export function CasePeek({ peek: { found, checklist, events, closeTo } }: { peek
               {openWords[state]}
             </span>
             {state === 'received' && (
-              <ButtonLink to={`${path}/documents`} kind="outline" size="dense">
+              <ButtonLink to={reviewPath(found.id)} kind="outline" size="dense">
                 Check
               </ButtonLink>
             )}

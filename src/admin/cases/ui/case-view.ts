@@ -5,6 +5,7 @@ import type { MoveFact } from '#cases/case-guards.ts'
 import type { CaseMove } from '#cases/case-states.ts'
 import type { ExtensionStep } from '#cases/extension.ts'
 import type { RemindersView } from '#cases/send-reminders.server.ts'
+import type { StaffNote } from '#cases/staff-note-db.server.ts'
 
 /** An approval, as staff read it. */
 export type ApprovalLine = { id: string; text: string; isVoid: boolean }
@@ -20,6 +21,9 @@ export type CaseView = {
   capacity: Capacity[]
   me: string
   mayPlan: boolean
+  notes: StaffNote[]
+  /** Null for who may only read. */
+  noteKey: string | null
   mayReadOrder: boolean
   approvals: ApprovalLine[]
   extensions: { id: number; step: ExtensionStep; untilOn: string; feeCents: number }[]

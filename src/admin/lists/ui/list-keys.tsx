@@ -1,63 +1,35 @@
-import { useEffect, useRef } from 'react'
-import { isWritten } from '#admin/ui/is-written.ts'
 import { KeyHelp } from '#admin/ui/key-help.tsx'
+import { goToRow, rowHere } from '#admin/ui/row-keys.ts'
+import { type KeyActs, usePageKeys } from '#admin/ui/use-page-keys.ts'
 
 const keys = [
   ['J', 'Next row'],
   ['K', 'Row before'],
   ['Enter', 'Open the row'],
+  ['O', 'Open what is picked on its own page'],
   ['X', 'Select the row'],
   ['F', 'Search in this list'],
   ['/', 'Search the office'],
   ['?', 'These keys'],
 ] as const
 
-/** Works a list by keys; where somebody types, the keys write. The row with the focus is the one they are about. */
+const acts: KeyActs = { j: () => goToRow(1), k: () => goToRow(-1), o: openPicked, x: tick, f: search }
+
+/** Works a list by keys. The row with the focus is the one they are about. */
 export function ListKeys() {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || dialog.current?.open) return
-      if (isWritten(event.target)) return
-      const act = acts[event.key.toLowerCase()]
-      if (event.key === '?') dialog.current?.showModal()
-      else if (!act?.()) return
-      event.preventDefault()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
+  const dialog = usePageKeys(acts)
   return <KeyHelp title="Keys of a list" keys={keys} dialog={dialog} />
 }
 
-const acts: Record<string, () => boolean> = {
-  j: () => go(1),
-  k: () => go(-1),
-  x: () => tick(),
-  f: () => search(),
-}
-
-function rows(): Element[] {
-  return [...document.querySelectorAll('.list-rows tbody tr, .list-rows li')]
-}
-
-function here(): Element | undefined {
-  return rows().find((row) => row.contains(document.activeElement))
-}
-
-/** Moves the focus to the link of another row; what is pressed there next is the browser's own: Enter opens. */
-function go(step: 1 | -1): boolean {
-  const all = rows()
-  const at = all.findIndex((row) => row.contains(document.activeElement))
-  const next = all[at === -1 ? (step === 1 ? 0 : all.length - 1) : at + step]
-  const link = next?.querySelector<HTMLElement>('th a') ?? next?.querySelector<HTMLElement>('a')
-  link?.focus()
-  next?.scrollIntoView({ block: 'nearest' })
-  return link !== undefined && link !== null
+/** What is shown beside the list. */
+function openPicked(): boolean {
+  const link = document.querySelector<HTMLElement>('.side-panel > footer a')
+  link?.click()
+  return Boolean(link)
 }
 
 function tick(): boolean {
-  const box = here()?.querySelector<HTMLInputElement>('input.tick')
+  const box = rowHere()?.querySelector<HTMLInputElement>('input.tick')
   box?.click()
   return Boolean(box)
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { SaveDraft } from '#accounts/ui/save-draft.tsx'
 import { useServerDraft } from '#accounts/ui/server-draft.ts'
 import type { MessageFormAnswer } from '#admin/messages/conversation.tsx'
 import type { OpenThread } from '#admin/messages/load-inbox.server.ts'
@@ -97,15 +98,7 @@ export function AnswerForm({ open, search, answer }: Props) {
       />
       {takesFiles && <AttachField attached={answer?.attached} />}
       <div className="row">
-        <Button
-          kind="quiet"
-          size="small"
-          formAction={draftAddress}
-          formEncType="application/x-www-form-urlencoded"
-          formNoValidate
-        >
-          Save draft
-        </Button>
+        <SaveDraft address={draftAddress} />
         <Button kind={isNote ? 'ink' : 'primary'} size="small" icon={isNote ? 'lock' : 'send'} busy={isBusy}>
           {isNote ? 'Keep note' : isBusy ? 'Sending…' : 'Send'}
         </Button>

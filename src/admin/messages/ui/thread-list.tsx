@@ -20,6 +20,13 @@ const labels: Record<ThreadView, string> = {
   all: 'All',
 }
 
+const groups = { late: 'Late', firm: 'Waiting for us', client: 'Waiting for the client', nobody: 'No answer needed' }
+
+/** What the list stands under: whose turn it is, and what was promised and is over. */
+function groupOf({ waitingFor, answerDueAt }: ListedThread, at: Date): keyof typeof groups {
+  return waitingFor === 'firm' && answerDueAt && answerDueAt < at ? 'late' : waitingFor
+}
+
 /** The left of the inbox: its parts, a search, and the threads, what was promised first at the top. */
 export function ThreadList({ inbox }: { inbox: Inbox }) {
   const { list, view, words, page, search, at, open } = inbox
@@ -61,17 +68,22 @@ export function ThreadList({ inbox }: { inbox: Inbox }) {
       {list.threads.length === 0 ? (
         <p className="soft thread-empty">{words ? 'Nothing fits these words.' : 'Nothing waits here.'}</p>
       ) : (
-        <ol>
-          {list.threads.map((thread) => (
-            <ThreadLine
-              key={thread.id}
-              thread={thread}
-              at={at}
-              to={threadAddress(thread.id, search)}
-              isOpen={thread.id === open?.thread.id}
-            />
-          ))}
-        </ol>
+        [...Map.groupBy(list.threads, (thread) => groupOf(thread, at))].map(([group, threads]) => (
+          <section key={group} aria-label={groups[group]}>
+            <h2 className="thread-group">{groups[group]}</h2>
+            <ol>
+              {threads.map((thread) => (
+                <ThreadLine
+                  key={thread.id}
+                  thread={thread}
+                  at={at}
+                  to={threadAddress(thread.id, search)}
+                  isOpen={thread.id === open?.thread.id}
+                />
+              ))}
+            </ol>
+          </section>
+        ))
       )}
       {list.pages > 1 && (
         <Pagination

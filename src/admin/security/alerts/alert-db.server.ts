@@ -15,7 +15,7 @@ const counted: Record<AlertKind, { rows: RawBuilder<unknown>; weight?: RawBuilde
     isOfPerson: true,
   },
   'role-changes': { rows: sql`action = 'staff-role-changed' and outcome = 'success'` },
-  exports: { rows: sql`action = 'export' and outcome = 'success'` },
+  exports: { rows: sql`action in ('export', 'client.export-asked') and outcome = 'success'` },
 }
 
 /** What happened within the hour, by the clock that the audit log is written by; the most of one person where they are apart. */

@@ -60,12 +60,14 @@ export default function ProvidersPage({ loaderData: { providers }, actionData }:
                 key: 'test',
                 header: 'Test',
                 cell: ({ id, isTestable }) =>
-                  isTestable && (
+                  isTestable ? (
                     <Form method="post" preventScrollReset>
                       <Button name="provider" value={id} kind="outline" size="dense">
                         Test <span className="visually-hidden">{names[id]}</span>
                       </Button>
                     </Form>
+                  ) : (
+                    <span className="soft">Nothing to test</span>
                   ),
               },
             ]}

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aVisitor } from './browser.ts'
+import { own } from './own.ts'
+import { axeFaults, narrowFaults } from './page-checks.ts'
+import { signInAsStaff } from './signing-in.ts'
+
+/** Somebody writes through the contact form; their name, which nobody else has. */
+async function anEnquiry(page: Page): Promise<string> {
+  const name = `Wanda ${Date.now()}`
+  const sent = await page.request.post('/contact', {
+    form: { name, email: 'wanda@example.com', topic: 'other', subject: 'A move', message: 'Where do I pay?' },
+    headers: { Origin: own('baseUrl') },
+  })
+  expect(sent.ok()).toBe(true)
+  return name
+}
+
+test('the day is worked by keys: through the rows, an enquiry taken, everybody’s work beside one’s own', async () => {
+  const staff = await aVisitor()
+  const name = await anEnquiry(staff)
+  await signInAsStaff(staff, 'adviser')
+  await staff.getByText(/Good (morning|afternoon|evening), Luca/).waitFor()
+  await staff.keyboard.press('j')
+  const first = await staff.evaluate(() => document.activeElement?.closest('.day-rows') !== null)
+  expect(first).toBe(true)
+  await staff.keyboard.press('w')
+  await staff.waitForURL('**/admin?who=everyone')
+  await staff.keyboard.press('w')
+  await staff.waitForURL((url) => url.search === '')
+  await staff.keyboard.press('?')
+  await staff.getByRole('dialog').getByText('Take it on, or file it').waitFor()
+  await staff.keyboard.press('Escape')
+  await staff.goto('/admin/contacts?state=waiting')
+  await staff.getByRole('link', { name }).click()
+  await staff.getByRole('button', { name: 'Take it on' }).waitFor()
+  await staff.goto('/admin')
+  const row = staff.getByRole('region', { name: /^New enquiries/ }).locator('li', { hasText: 'Take' })
+  const taken = await row.first().getByRole('link').innerText()
+  await row.first().getByRole('link').focus()
+  await staff.keyboard.press('t')
+  await staff.getByText('In work').first().waitFor()
+  await staff.getByText(taken).first().waitFor()
+})
+
+test('without script the day is read and an enquiry taken', async () => {
+  const staff = await aVisitor({ javaScriptEnabled: false })
+  await anEnquiry(staff)
+  await signInAsStaff(staff)
+  await staff.getByRole('link', { name: 'Everyone' }).click()
+  await staff.waitForURL('**/admin?who=everyone')
+  await staff
+    .getByRole('button', { name: /Take.* on the enquiry/ })
+    .first()
+    .click()
+  await staff.getByText('In work').first().waitFor()
+})
+
+test('the day passes axe and does not scroll sideways, wide and narrow, light and dark', async () => {
+  const faults: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const staff = await aVisitor({ colorScheme })
+    await signInAsStaff(staff)
+    for (const width of [390, 768, 1280, 1680]) {
+      await staff.setViewportSize({ width, height: 900 })
+      faults.push(...(await axeFaults(staff, `${colorScheme} ${width}`)))
+      if (await staff.evaluate(() => document.documentElement.scrollWidth > innerWidth))
+        faults.push(`sideways ${width}`)
+    }
+    faults.push(...(await narrowFaults(staff, colorScheme)))
+  }
+  expect(faults).toEqual([])
+})

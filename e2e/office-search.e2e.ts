@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { aVisitor } from './browser.ts'
+import { axeFaults, narrowFaults } from './page-checks.ts'
+import { signInAsStaff } from './signing-in.ts'
+
+test('staff find a client from any page by keys, open a case without an order, note something, and take the summary', async () => {
+  const staff = await aVisitor()
+  await signInAsStaff(staff)
+  await staff.goto('/admin/clients/new')
+  const email = `walk-in-${Date.now()}@example.com`
+  await staff.getByLabel('First name').fill('Zoé')
+  await staff.getByLabel('Last name').fill('Wälkin')
+  await staff.getByLabel('Email').fill(email)
+  expect(await axeFaults(staff, 'the invitation of a client')).toEqual([])
+  await staff.getByRole('button', { name: 'Send the invitation' }).click()
+  await staff.getByText('Client invited').first().waitFor()
+
+  await staff.goto('/admin/orders')
+  await staff.locator('.list-rows tbody tr').first().waitFor()
+  await expect.poll(() => staff.locator('.needs-script').first().isVisible()).toBe(true)
+  await staff.keyboard.press('/')
+  await staff.keyboard.type('zoe wakin')
+  await staff.keyboard.press('Enter')
+  await staff.getByRole('heading', { name: /^Clients/ }).waitFor()
+  expect(await axeFaults(staff, 'what was found')).toEqual([])
+  expect(await narrowFaults(staff, 'what was found')).toEqual([])
+  await staff.keyboard.press('Escape')
+  await staff.locator('h1').click()
+  await staff.keyboard.press('j')
+  await staff.keyboard.press('Enter')
+  await staff.getByRole('heading', { name: 'Zoé Wälkin' }).waitFor()
+
+  await staff.getByRole('link', { name: 'Open a case' }).click()
+  await staff.getByLabel('Why without an order').fill('Walked in with all papers')
+  expect(await axeFaults(staff, 'a case without an order')).toEqual([])
+  await staff.getByRole('button', { name: 'Open the case' }).click()
+  await staff.getByText('Case opened').first().waitFor()
+  await staff.getByLabel('New note').fill('Speaks French')
+  await staff.getByRole('button', { name: 'Keep the note' }).click()
+  await staff.getByText('Speaks French').first().waitFor()
+  expect(await axeFaults(staff, 'a case with a note')).toEqual([])
+  const summary = staff.getByRole('link', { name: 'Summary (PDF)', exact: true })
+  const [file] = await Promise.all([staff.waitForEvent('download'), summary.click()])
+  expect(file.suggestedFilename()).toMatch(/^summary-ETB-.*\.pdf$/)
+})
+
+test('without script the search is a form, and so is a case without an order', async () => {
+  const staff = await aVisitor({ javaScriptEnabled: false })
+  await signInAsStaff(staff)
+  await staff.getByRole('searchbox', { name: 'Search the office' }).fill('client@example.com')
+  await staff.keyboard.press('Enter')
+  await staff.getByRole('heading', { name: /^Clients/ }).waitFor()
+  await staff.locator('#clients li a').first().click()
+  await staff.getByRole('link', { name: 'Open a case' }).click()
+  await staff.getByLabel('Kind').selectOption({ label: 'Consultation, without a checklist' })
+  await staff.getByRole('button', { name: 'Open the case' }).click()
+  expect(
+    await staff.getByLabel('Why without an order').evaluate((field: HTMLTextAreaElement) => field.validity.valid),
+  ).toBe(false)
+})

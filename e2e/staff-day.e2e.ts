@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { codeOf } from '#accounts/test-people.ts'
+import { anotherProduct } from './another-product.ts'
+import { aVisitor, linkIn, newestLetter } from './browser.ts'
+import { addToCart, goToPayment, pay } from './buying.ts'
+import { own } from './own.ts'
+import { axeFaults, narrowFaults } from './page-checks.ts'
+import { signInAsStaff } from './signing-in.ts'
+
+const { baseUrl } = anotherProduct()
+
+/** Kept pages follow within a second; a busy machine may take longer. */
+const soon = { timeout: 15_000 }
+
+test('a day of the office: an adviser joins, takes a case, asks and answers; the owner prices, refunds, exports and closes the site for a while', {
+  timeout: 240_000,
+}, async () => {
+  const visit = () => aVisitor({ baseURL: baseUrl() })
+  const [owner, adviser, client, outbox] = [await visit(), await visit(), await visit(), await visit()]
+  await signInAsStaff(owner)
+
+  const email = `eva-${Date.now()}@example.com`
+  await owner.goto('/admin/staff')
+  await owner.getByLabel('First and last name').fill('Eva Adviser')
+  await owner.getByRole('textbox', { name: 'Email' }).fill(email)
+  await owner.getByRole('radio', { name: /^Adviser/ }).check()
+  await owner.getByLabel('Your password').fill(own('password'))
+  await owner.getByRole('button', { name: 'Send the invitation' }).click()
+  await owner.getByRole('heading', { name: 'Eva Adviser' }).waitFor()
+  await owner.locator('summary', { hasText: 'Set the limit of cases' }).click()
+  await owner.getByLabel('Takes on at most').fill('12')
+  await owner.getByRole('button', { name: 'Set the limit of cases' }).click()
+  await owner.getByText('Limit saved').first().waitFor()
+
+  await adviser.goto(linkIn(await newestLetter(outbox, email, /./), '/set-password'))
+  await adviser.getByLabel('Password').fill('the adviser came along')
+  await adviser.getByRole('button', { name: 'Save the password' }).click()
+  await adviser.waitForURL((url) => url.pathname.startsWith('/admin'))
+  await enrol(adviser, 'the adviser came along')
+
+  const buyer = `nora-${Date.now()}@example.com`
+  await addToCart(client, 'standard')
+  await goToPayment(client)
+  await pay(client, buyer, 'Nora New')
+  await client.getByRole('heading', { name: 'Payment Successful' }).waitFor()
+  await client.goto(linkIn(await newestLetter(outbox, buyer, /invit|password|account/i), '/set-password'))
+  await client.getByLabel('Password').fill('a password for Nora')
+  await client.getByRole('button', { name: 'Save the password' }).click()
+  await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  const caseId = new URL(linkIn(await newestLetter(outbox, buyer, /^Your case/), '/client-portal/cases/')).pathname
+    .split('/')
+    .pop()
+
+  await adviser.goto('/admin/cases?assigned=nobody&q=Nora')
+  await adviser.getByText('Nora New').first().waitFor()
+  await adviser.goto(`/admin/cases/${caseId}`)
+  const assign = adviser.locator('select[name=assign]')
+  const me = await assign.locator('option', { hasText: 'Eva Adviser (you): 0 of 12' }).getAttribute('value')
+  await assign.selectOption(me)
+  await adviser.locator('button[value=assign]').click()
+  await adviser.getByText('Case assigned').first().waitFor()
+  await adviser.goto(`/admin/cases/${caseId}/documents`)
+  await adviser.locator('#new-title').fill('Statement of the crypto exchange')
+  await adviser.getByRole('button', { name: 'Ask the client' }).click()
+  await adviser.getByText('Asked for documents').first().waitFor()
+  expect(await newestLetter(outbox, buyer, /document/i)).toContain('Statement of the crypto exchange')
+
+  await client.goto('/client-portal/messages/new')
+  await client.getByLabel('Subject').fill('Which year?')
+  await client.getByLabel('Message').fill('Do you need it for 2025 only?')
+  await client.getByRole('button', { name: 'Send', exact: true }).click()
+  await client.getByRole('heading', { name: 'Which year?' }).waitFor()
+  await adviser.goto('/admin/messages?q=Which+year')
+  await adviser
+    .getByRole('link', { name: /Which year/ })
+    .first()
+    .click()
+  await adviser.getByRole('textbox', { name: 'Answer' }).fill('Yes, for 2025 only.')
+  await adviser.getByRole('button', { name: 'Send', exact: true }).click()
+  await adviser.getByText('Yes, for 2025 only.').first().waitFor()
+  await client.getByText('Yes, for 2025 only.').waitFor({ timeout: 40_000 })
+  expect((await adviser.goto('/admin/figures'))?.status()).toBe(403)
+
+  await owner.goto('/admin/catalogue/premium')
+  await owner.getByLabel('Price of Tax year 2025 in francs').fill('845.00')
+  await owner.getByRole('button', { name: 'Save the product' }).click()
+  await owner.getByText('Product saved').first().waitFor()
+  await expect.poll(async () => (await outbox.request.get('/product/premium')).text(), soon).toContain('845.00')
+  await publishProduct(owner, outbox)
+  await owner.goto('/admin/catalogue')
+  await owner.getByRole('button', { name: /^Make 3 variants of/ }).click()
+  await owner.getByText('Tax year made').first().waitFor()
+
+  await owner.goto('/admin/orders?q=Nora')
+  await owner.locator('.list-rows tbody th a').first().click()
+  await owner.locator('summary', { hasText: /^Refund$/ }).click()
+  await owner.getByLabel('Yes, give the whole payment back').check()
+  await owner.getByRole('button', { name: 'Refund', exact: true }).click()
+  await owner.getByText('Refund requested').first().waitFor()
+  async function isRefunded() {
+    await owner.goto('/admin/orders?q=Nora')
+    return owner.getByText('Refunded').first().isVisible()
+  }
+  await expect.poll(isRefunded, { timeout: 30_000 }).toBe(true)
+
+  await owner.goto('/admin/figures')
+  await owner.locator('summary', { hasText: 'The figures as a table' }).first().click()
+  await owner.getByRole('columnheader', { name: 'Paid back' }).waitFor()
+  expect(await axeFaults(owner, 'figures')).toEqual([])
+  const [figures] = await Promise.all([owner.waitForEvent('download'), owner.getByText('Export CSV').click()])
+  expect(figures.suggestedFilename()).toMatch(/^figures-.*\.csv$/)
+  await owner.goto('/admin/security')
+  await owner.getByText('Export', { exact: true }).click()
+  const [log] = await Promise.all([owner.waitForEvent('download'), owner.getByText('Signed (JSON lines)').click()])
+  expect(log.suggestedFilename()).toMatch(/^audit-.*\.jsonl$/)
+  await owner.getByRole('button', { name: 'Verify the chain' }).click()
+  await owner.getByText('The log is whole').waitFor({ timeout: 30_000 })
+  expect(await axeFaults(owner, 'the audit log, verified')).toEqual([])
+
+  await maintain(owner, 'On')
+  const closed = await outbox.request.get('/')
+  expect(closed.status()).toBe(503)
+  expect(await closed.text()).toContain('Back at two.')
+  expect((await adviser.goto(`/admin/cases/${caseId}`))?.status()).toBe(200)
+  expect((await owner.goto('/store'))?.status()).toBe(200)
+  await maintain(owner, 'Off')
+  await expect.poll(async () => (await outbox.request.get('/')).status(), soon).toBe(200)
+})
+
+/** A product from nothing comes into the store with its texts. */
+async function publishProduct(owner: Page, visitor: Page): Promise<void> {
+  await owner.goto('/admin/catalogue')
+  await owner.locator('summary', { hasText: 'Make a product' }).click()
+  await owner.getByLabel('Title', { exact: true }).fill('Moving check')
+  await owner.getByLabel('What it is').selectOption('service')
+  await owner.getByLabel('Price', { exact: true }).fill('120')
+  await owner.getByRole('button', { name: 'Make the product' }).click()
+  await owner.getByRole('heading', { name: 'Moving check', level: 1 }).waitFor()
+  await owner.getByLabel('Description').fill('What to do **before** you move.')
+  await owner.getByText('Published', { exact: true }).click()
+  await owner.getByRole('button', { name: 'Save the product' }).click()
+  await owner.getByText('Product saved').first().waitFor()
+  expect(await axeFaults(owner, 'a new product')).toEqual([])
+  expect(await narrowFaults(owner, 'a new product')).toEqual([])
+  const text = async (path: string) => (await visitor.request.get(path)).text()
+  await expect.poll(() => text('/product/moving-check'), soon).toContain('<strong>before</strong>')
+  await expect.poll(() => text('/sitemap.xml'), soon).toContain('/product/moving-check')
+  await expect.poll(() => text('/store'), soon).toContain('Moving check')
+  expect(await text('/search.json?q=Moving')).toContain('Moving check')
+  expect(await text('/store/main/products?limit=100')).toContain('moving-check')
+}
+
+/** Sets the second factor up. */
+async function enrol(page: Page, password: string): Promise<void> {
+  await page.goto('/admin/second-factor')
+  await page.getByLabel('Your password').fill(password)
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const secret = (await page.locator('.qr-key').innerText()).replaceAll(/\s/g, '')
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret))
+  await page.locator('button[value=confirm]').click()
+  await page.getByText('Second factor is on').first().waitFor()
+}
+
+async function maintain(owner: Page, mode: 'On' | 'Off'): Promise<void> {
+  await owner.goto('/admin/settings')
+  await owner.getByRole('group', { name: 'Maintenance mode' }).getByText(mode, { exact: true }).click()
+  await owner.getByLabel('Message').fill('Back at two.')
+  await owner.getByRole('button', { name: 'Save Maintenance' }).click()
+  await owner.getByText('Settings saved').first().waitFor()
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { longestPassword, shortestPassword } from '#accounts/password-policy.ts'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+import { ErrorSummary, listErrors } from '#design/note.tsx'
+
+/**
+ * A password chosen by the link of a letter, for the address that it went to; the hidden field lets password managers keep
+ * both. `before` and `children` are what else the page asks.
+ */
+export function PasswordByLink({
+  email,
+  errors = {},
+  before,
+  children,
+  save,
+}: {
+  email: string
+  errors: Readonly<Record<string, string>> | undefined
+  before?: ReactNode
+  children?: ReactNode
+  /** On the button. */
+  save: string
+}) {
+  return (
+    <Form method="post">
+      <ErrorSummary errors={listErrors(errors)} />
+      <p className="soft">For {email}</p>
+      <input type="email" name="username" autoComplete="username" defaultValue={email} hidden />
+      {before}
+      <Field
+        name="password"
+        label="Password"
+        hint={`At least ${shortestPassword} characters`}
+        error={errors.password}
+        required
+      >
+        <TextInput
+          type="password"
+          autoComplete="new-password"
+          minLength={shortestPassword}
+          maxLength={longestPassword}
+        />
+      </Field>
+      {children}
+      <Button kind="primary">{save}</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,35 @@
+import { Field } from '#design/field.tsx'
+import { TextInput } from '#design/input.tsx'
+
+type Filled = {
+  values: Readonly<Record<string, string | undefined>>
+  errors: Readonly<Record<string, string | undefined>>
+}
+
+/** First and last name, beside each other where there is room. */
+export function NameFields({ values, errors }: Filled) {
+  return (
+    <div className="two">
+      <Field name="firstName" label="First Name" error={errors.firstName} required>
+        <TextInput autoComplete="given-name" defaultValue={values.firstName} maxLength={100} />
+      </Field>
+      <Field name="lastName" label="Last Name" error={errors.lastName} required>
+        <TextInput autoComplete="family-name" defaultValue={values.lastName} maxLength={100} />
+      </Field>
+    </div>
+  )
+}
+
+/** What a client may add to their name. */
+export function CompanyAndPhone({ values, errors }: Filled) {
+  return (
+    <>
+      <Field name="company" label="Company" error={errors.company} optional>
+        <TextInput autoComplete="organization" defaultValue={values.company} maxLength={200} />
+      </Field>
+      <Field name="phone" label="Phone" error={errors.phone} optional>
+        <TextInput type="tel" autoComplete="tel" defaultValue={values.phone} maxLength={50} />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Desk } from '#admin/guard.server.ts'
+import type { NoteName } from '#admin/notices.server.ts'
+import type { FieldErrors } from '#platform/field-faults.ts'
+import { addVariant } from '#shop/catalogue/add-variant.server.ts'
+import { createProduct } from '#shop/catalogue/create-product.server.ts'
+import { planPrice, withdrawPlan } from '#shop/catalogue/plan-price.server.ts'
+import type { Entered, FormFaults } from '#shop/catalogue/product-form.ts'
+import { catalogueFault, catalogueWords } from './words.ts'
+import type { CatalogueRefusal } from './words-en.ts'
+
+export const partActs = ['copy', 'add-variant', 'plan-price', 'withdraw-plan'] as const
+export type PartAct = (typeof partActs)[number]
+
+/** What a smaller form of a product is answered with when it is not done. */
+export type PartAnswer = { act: PartAct | 'create'; status: number; text: string; errors: FieldErrors; values: Entered }
+type Done = { to: string; note: NoteName }
+
+/** Where a product of the catalogue is. */
+export const productPath = (id: string) => `/admin/catalogue/${encodeURIComponent(id)}`
+
+/** Carries out one of the smaller forms of a product. */
+export async function actOnPart(
+  { services, actor }: Desk,
+  { act, productId, values }: { act: PartAct; productId: string; values: Entered },
+): Promise<{ done: Done } | { answer: PartAnswer }> {
+  const here = productPath(productId)
+  switch (act) {
+    case 'copy': {
+      const outcome = await createProduct(services, {
+        entered: { title: values['copy.title'] ?? '', from: productId },
+        actor,
+      })
+      if (outcome.ok) return { done: { to: productPath(outcome.productId), note: 'product-created' } }
+      return { answer: answerOf(act, outcome, values, 'copy.') }
+    }
+    case 'add-variant': {
+      const outcome = await addVariant(services, { productId, entered: values, actor })
+      return outcome.ok ? { done: { to: here, note: 'variant-added' } } : { answer: answerOf(act, outcome, values) }
+    }
+    case 'plan-price': {
+      const outcome = await planPrice(services, { productId, entered: values, actor })
+      return outcome.ok ? { done: { to: here, note: 'price-planned' } } : { answer: answerOf(act, outcome, values) }
+    }
+    case 'withdraw-plan': {
+      const outcome = await withdrawPlan(services, { productId, planId: values.plan ?? '', actor })
+      return outcome.ok ? { done: { to: here, note: 'plan-withdrawn' } } : { answer: answerOf(act, outcome, values) }
+    }
+  }
+}
+
+/** Makes a product from nothing. */
+export async function createBlank(
+  { services, actor }: Desk,
+  values: Entered,
+): Promise<{ done: Done } | { answer: PartAnswer }> {
+  const outcome = await createProduct(services, { entered: { ...values, from: '' }, actor })
+  if (outcome.ok) return { done: { to: productPath(outcome.productId), note: 'product-created' } }
+  return { answer: answerOf('create', outcome, values) }
+}
+
+function answerOf(act: PartAnswer['act'], refusal: CatalogueRefusal, values: Entered, prefix = ''): PartAnswer {
+  const { status, text } = catalogueFault(refusal)
+  const faults: FormFaults = 'faults' in refusal ? refusal.faults : {}
+  const { fields } = catalogueWords()
+  const errors = Object.fromEntries(Object.entries(faults).map(([name, fault]) => [prefix + name, fields[fault]]))
+  return { act, status, text, errors, values }
+}

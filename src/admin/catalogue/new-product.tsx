@@ -1,0 +1,49 @@
+import { Form } from 'react-router'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { MoneyInput, Select, TextInput } from '#design/input.tsx'
+import { ErrorSummary, listErrors } from '#design/note.tsx'
+import { productTypes } from '#shop/catalogue/new-product-form.ts'
+import { longestTitle } from '#shop/catalogue/product-form.ts'
+import type { PartAnswer } from './act-on-parts.server.ts'
+import { catalogueWords } from './words.ts'
+
+/** A product from nothing: what it is called and costs; the rest follows on its own page. */
+export function NewProduct({ answer }: { answer: PartAnswer | undefined }) {
+  const { errors = {}, values = {} } = answer ?? {}
+  const { types } = catalogueWords()
+  return (
+    <div className="mt-48">
+      <Panel title="New product">
+        <details className="ask" open={answer !== undefined}>
+          <summary>Make a product</summary>
+          <Form method="post" className="admin-form compact" noValidate preventScrollReset>
+            <ErrorSummary errors={listErrors(errors)} />
+            <Field
+              name="title"
+              label="Title"
+              hint="It is hidden until its texts are there and you publish it. To begin with another product, open that and copy it."
+              error={errors.title}
+              required
+            >
+              <TextInput maxLength={longestTitle} autoComplete="off" defaultValue={values.title} />
+            </Field>
+            <Field name="type" label="What it is" error={errors.type} required>
+              <Select
+                defaultValue={values.type}
+                options={productTypes.map((value) => ({ value, label: types[value] ?? value }))}
+              />
+            </Field>
+            <Field name="price" label="Price" error={errors.price} required>
+              <MoneyInput defaultValue={values.price} />
+            </Field>
+            <Button size="small" name="intent" value="create">
+              Make the product
+            </Button>
+          </Form>
+        </details>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { Form } from 'react-router'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { MoneyInput, Select, TextInput } from '#design/input.tsx'
+import { Note } from '#design/note.tsx'
+import { formatAmount, formatDateTime } from '#platform/format.ts'
+import { longestTitle } from '#shop/catalogue/product-form.ts'
+import type { PartAct, PartAnswer } from './act-on-parts.server.ts'
+import type { ProductView } from './view-product.server.ts'
+
+type Props = { view: ProductView; answer: PartAnswer | undefined }
+
+/** What was answered to one of the forms, or nothing. */
+function answered(answer: PartAnswer | undefined, act: PartAct) {
+  const own = answer?.act === act ? answer : undefined
+  const { errors = {}, values = {} } = own ?? {}
+  // Where a field is blamed, the sentence stands at the field.
+  return {
+    errors,
+    values,
+    text: own && Object.keys(errors).length === 0 ? own.text : undefined,
+    isOpen: own !== undefined,
+  }
+}
+
+/** One more variant of a product. */
+export function AddVariantForm({ answer }: Pick<Props, 'answer'>) {
+  const { errors, values, text, isOpen } = answered(answer, 'add-variant')
+  return (
+    <Panel title="Another variant">
+      <details className="ask" open={isOpen}>
+        <summary>Add a variant</summary>
+        <Form method="post" className="admin-form compact" noValidate preventScrollReset>
+          {text && <Note kind="bad" live title={text} />}
+          <Field name="new.title" label="Name of the new variant" error={errors['new.title']} required>
+            <TextInput maxLength={longestTitle} autoComplete="off" defaultValue={values['new.title']} />
+          </Field>
+          <Field name="new.price" label="Its price" error={errors['new.price']} required>
+            <MoneyInput defaultValue={values['new.price']} />
+          </Field>
+          <Button size="small" kind="outline" name="intent" value="add-variant">
+            Add the variant
+          </Button>
+        </Form>
+      </details>
+    </Panel>
+  )
+}
+
+/** A new product with all that this one has. */
+export function CopyForm({ view, answer }: Props) {
+  const { errors, values, text, isOpen } = answered(answer, 'copy')
+  return (
+    <Panel title="A product like this one">
+      <details className="ask" open={isOpen}>
+        <summary>Copy the product</summary>
+        <Form method="post" className="admin-form compact" noValidate preventScrollReset>
+          {text && <Note kind="bad" live title={text} />}
+          <Field
+            name="copy.title"
+            label="Title of the copy"
+            hint="Texts, variants, prices, drawings and checklist come along. It is hidden until you publish it."
+            error={errors['copy.title']}
+            required
+          >
+            <TextInput
+              maxLength={longestTitle}
+              autoComplete="off"
+              defaultValue={values['copy.title'] ?? `${view.title} (copy)`.slice(0, longestTitle)}
+            />
+          </Field>
+          <Button size="small" kind="outline" name="intent" value="copy">
+            Copy
+          </Button>
+        </Form>
+      </details>
+    </Panel>
+  )
+}
+
+/** Prices that begin, and may end, by themselves. */
+export function PlannedPrices({ view, answer }: Props) {
+  const { errors, values, text, isOpen } = answered(answer, 'plan-price')
+  const withdrawn = answered(answer, 'withdraw-plan')
+  return (
+    <Panel title="Planned prices">
+      {withdrawn.text && <Note kind="bad" live title={withdrawn.text} />}
+      {view.plans.length === 0 && <p className="soft t16">None is planned.</p>}
+      <ul>
+        {view.plans.map(({ id, variant, priceCents, startsAt, endsAt, startedAt, by }) => (
+          <li key={id} className="work-line">
+            <span>
+              {variant}: <b className="numbers">{formatAmount(priceCents)}</b>
+              <small>
+                {startedAt ? 'Since' : 'From'} {formatDateTime(startsAt)}
+                {endsAt ? ` until ${formatDateTime(endsAt)}` : ', to stay'}
+                {by && `, planned by ${by}`}
+              </small>
+            </span>
+            {view.mayWrite && (
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="plan" value={id} />
+                <Button kind="outline" size="dense" name="intent" value="withdraw-plan">
+                  {startedAt ? 'End now' : 'Take back'}
+                  <span className="visually-hidden"> {variant}</span>
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {view.mayWrite && (
+        <details className="ask mt-8" open={isOpen}>
+          <summary>Plan a price</summary>
+          <Form method="post" className="admin-form compact" noValidate preventScrollReset>
+            {text && <Note kind="bad" live title={text} />}
+            <Field name="plan.variant" label="Variant" error={errors['plan.variant']} required>
+              <Select
+                defaultValue={values['plan.variant']}
+                options={view.variants.map(({ id, title }) => ({ value: id, label: title }))}
+              />
+            </Field>
+            <Field name="plan.price" label="Price" error={errors['plan.price']} required>
+              <MoneyInput defaultValue={values['plan.price']} />
+            </Field>
+            <Field name="plan.from" label="From" hint="Time in Zurich." error={errors['plan.from']} required>
+              <TextInput type="datetime-local" defaultValue={values['plan.from']} />
+            </Field>
+            <Field
+              name="plan.until"
+              label="Until"
+              hint="The price of before comes back. Empty: it stays."
+              error={errors['plan.until']}
+            >
+              <TextInput type="datetime-local" defaultValue={values['plan.until']} />
+            </Field>
+            <Button size="small" kind="outline" name="intent" value="plan-price">
+              Plan the price
+            </Button>
+          </Form>
+        </details>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,52 @@
+import { endPartnership } from '#accounts/households/end-partnership.server.ts'
+import { inviteClientAgain } from '#accounts/invite-client.server.ts'
+import { type Desk, forbidden, notFound } from '#admin/guard.server.ts'
+import { takeNote } from '#admin/notes/take-note.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { askClientExport } from './ask-client-export.server.ts'
+import { tellApart } from './tell-apart.server.ts'
+import { apartFault, type ClientFault, exportFault, inviteFault } from './words.ts'
+
+/** The forms of a client's page beside the decisions about the account. */
+export const clientIntents = ['invite-again', 'end-household', 'note', 'export', 'tell-apart'] as const
+type ClientIntent = (typeof clientIntents)[number]
+
+/** Carries out such a form of a client within the person's sight; resolves with what was wrong with it. */
+export async function actOnClient(
+  desk: Desk,
+  { intent, clientId, values }: { intent: ClientIntent; clientId: string; values: Record<string, string> },
+): Promise<ClientFault> {
+  const { services, actor } = desk
+  const home = `/admin/clients/${clientId}`
+  const answered = (fault: ClientFault) => {
+    if (fault.status === 404) throw notFound()
+    if (fault.status === 403) throw forbidden()
+    return fault
+  }
+  switch (intent) {
+    case 'note':
+      return takeNote(desk, { clientId }, values, `${home}#notes`)
+    case 'invite-again': {
+      const outcome = await inviteClientAgain(services, actor, clientId)
+      if (outcome.ok) throw doneAt(home, 'client-invited')
+      const { status, text = '' } = inviteFault(outcome)
+      return answered({ status, text })
+    }
+    case 'export': {
+      const outcome = await askClientExport(services, actor, clientId)
+      if (outcome.ok) throw doneAt(`${home}#data`, 'export-asked')
+      return answered(exportFault(outcome))
+    }
+    case 'tell-apart': {
+      const { other = '', reason = '' } = values
+      const outcome = await tellApart(services, actor, { oneId: clientId, otherId: other, reason })
+      if (outcome.ok) throw doneAt(`${home}#alike`, 'told-apart')
+      return answered(apartFault(outcome))
+    }
+    case 'end-household': {
+      const outcome = await endPartnership(services, actor, values.partnership ?? '')
+      if (outcome.ok) throw doneAt(home, 'household-ended')
+      throw notFound()
+    }
+  }
+}

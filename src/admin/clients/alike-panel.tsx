@@ -1,0 +1,68 @@
+import { Form, Link } from 'react-router'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { TextArea } from '#design/input.tsx'
+import { Note } from '#design/note.tsx'
+import { formatDate } from '#platform/format.ts'
+import type { AlikeReason } from './alike-db.server.ts'
+import { clientWords } from './words.ts'
+
+export type AlikeView = {
+  alike: readonly { id: string; name: string; email: string; createdAt: Date; reasons: AlikeReason[] }[]
+  toldApart: readonly { id: string; name: string; reason: string; toldAt: Date; toldByName: string | null }[]
+}
+
+type Props = AlikeView & { answer: { other: string; text: string; reason: string } | undefined }
+
+/** Other clients who may be the same person, and those of whom somebody has said that they are not. */
+export function AlikePanel({ alike, toldApart, answer }: Props) {
+  if (alike.length === 0 && toldApart.length === 0) return null
+  return (
+    <Panel
+      title={alike.length > 0 ? 'May be the same person' : 'Not the same person'}
+      id="alike"
+      important={alike.length > 0}
+    >
+      <ul>
+        {alike.map(({ id, name, email, createdAt, reasons }) => (
+          <li key={id} className="staff-note">
+            <Link to={`/admin/clients/${id}`}>{name}</Link>, {email}
+            <br />
+            <small className="soft">
+              {reasons.map((reason) => clientWords().alike[reason]).join(', ')}; registered {formatDate(createdAt)}
+            </small>
+            <details className="ask" open={answer?.other === id}>
+              <summary>These are two people</summary>
+              <Form method="post" className="admin-form compact" preventScrollReset>
+                {answer?.other === id && (
+                  <Note kind="bad" live title="Nothing was kept">
+                    {answer.text}
+                  </Note>
+                )}
+                <input type="hidden" name="other" value={id} />
+                <Field name="reason" id={`apart-${id}`} label="How do you know?" required>
+                  <TextArea rows={2} maxLength={1000} defaultValue={answer?.other === id ? answer.reason : ''} />
+                </Field>
+                <div>
+                  <Button kind="outline" size="small" name="intent" value="tell-apart">
+                    Keep as two clients
+                  </Button>
+                </div>
+              </Form>
+            </details>
+          </li>
+        ))}
+        {toldApart.map(({ id, name, reason, toldAt, toldByName }) => (
+          <li key={id} className="staff-note">
+            Not <Link to={`/admin/clients/${id}`}>{name}</Link>: {reason}
+            <br />
+            <small className="soft">
+              {toldByName ?? 'Somebody of the office'}, {formatDate(toldAt)}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

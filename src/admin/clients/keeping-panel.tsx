@@ -1,0 +1,64 @@
+import { Form } from 'react-router'
+import { Panel } from '#design/app-frame.tsx'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { Note } from '#design/note.tsx'
+import { formatDate, formatDateTime } from '#platform/format.ts'
+import type { KeptLine } from './kept-lines.ts'
+import type { ExportView } from './view-export.server.ts'
+
+type Props = {
+  /** What is kept about the client, and until which day; null while its period has not begun. */
+  kept: readonly KeptLine[]
+  /** Null for who may not ask for an archive. */
+  archive: ExportView | null
+  fault: string | undefined
+}
+
+/** How long what is kept about a client, and the archive of all of it. */
+export function KeepingPanel({ kept, archive, fault }: Props) {
+  return (
+    <Panel title="Data and retention" id="data">
+      {kept.length === 0 ? (
+        <p className="soft">No case and no order that the law makes us keep.</p>
+      ) : (
+        <ul>
+          {kept.map(({ label, until }) => (
+            <li key={label} className="work-line">
+              <span>{label}</span>
+              <small className="soft">{until ? `until ${formatDate(until)}` : 'going on'}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      {archive && (
+        <div className="mt-16">
+          {fault && <Note kind="bad" live title={fault} />}
+          {archive.isBeingMade && <Note kind="info" title="The archive is being made. You get a letter." />}
+          {archive.ready && (
+            <Note kind="done" title={`The archive is ready until ${formatDateTime(archive.ready.until)}`}>
+              {archive.ready.leftOut > 0 && `Documents that are not in it: ${archive.ready.leftOut}. `}
+              You alone can download it.
+            </Note>
+          )}
+          <div className="row mt-16">
+            {archive.ready && (
+              <ButtonLink to={archive.ready.path} kind="outline" size="small" icon="download" reloadDocument>
+                Download (ZIP)
+              </ButtonLink>
+            )}
+            {!archive.isBeingMade && !archive.nextAt && (
+              <Form method="post" preventScrollReset>
+                <Button kind="outline" size="small" name="intent" value="export">
+                  Make an archive of everything
+                </Button>
+              </Form>
+            )}
+          </div>
+          {archive.nextAt && !archive.isBeingMade && (
+            <p className="soft t14 mt-8">The next one can be asked for from {formatDateTime(archive.nextAt)}.</p>
+          )}
+        </div>
+      )}
+    </Panel>
+  )
+}

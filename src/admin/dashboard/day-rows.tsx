@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { classes } from '#design/classes.ts'
+
+type PartProps = {
+  title: string
+  count?: number
+  /** Where all of it is. */
+  all?: { to: string; label: string }
+  /** What is said when there is nothing. */
+  none?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A part of the day with its rows. */
+export function DayPart({ title, count, all, none, className, children }: PartProps) {
+  const id = useId()
+  return (
+    <section className={classes('day-part', className)} aria-labelledby={id}>
+      <header>
+        <h2 id={id} className="t20">
+          {title} {count !== undefined && <span className="soft numbers">{count}</span>}
+        </h2>
+        {all && <Link to={all.to}>{all.label}</Link>}
+      </header>
+      {none === undefined ? children : <p className="soft t14">{none}</p>}
+    </section>
+  )
+}
+
+/** Rows that keys go through. */
+export function Rows({ children }: { children: ReactNode }) {
+  return <ul className="day-rows list-rows">{children}</ul>
+}
+
+type RowProps = { to: string; name: string; about: ReactNode; before?: ReactNode; children?: ReactNode }
+
+/** One piece of work: whose it is, what it is, and at the right since when, until when, or what can be done at once. */
+export function Row({ to, name, about, before, children }: RowProps) {
+  return (
+    <li className={before ? 'with-time' : undefined}>
+      {before}
+      <div>
+        <Link to={to}>{name}</Link>
+        <p>{about}</p>
+      </div>
+      {children}
+    </li>
+  )
+}
+
+/** What stands at the right of a row, with smaller words under it. */
+export function Aside({ isLate, children, small }: { isLate?: boolean; children: ReactNode; small?: ReactNode }) {
+  return (
+    <div className={classes('day-aside numbers', isLate && 'overdue')}>
+      {children}
+      {small && <small>{small}</small>}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { AppointmentStatus } from '#appointments/appointment-status.ts'
+import { staffAppointmentPath } from '#appointments/paths.ts'
+import { statusKinds } from '#appointments/ui/status-kinds.ts'
+import { appointmentWords } from '#appointments/words.ts'
+import { caseWords } from '#cases/words.ts'
+import { longWaitDays } from '#cases/work.ts'
+import { Status } from '#design/status.tsx'
+import { formatTime } from '#platform/format.ts'
+import { DayPart, Row, Rows } from './day-rows.tsx'
+import type { DayView } from './view-day.server.ts'
+import { workPath } from './work-path.ts'
+
+/** Beside the work: whom this person meets, what waits too long, and for admins the firm's numbers. */
+export function DaySide({ view }: { view: DayView }) {
+  const { counts, firm } = view
+  return (
+    <div className="day-side">
+      <Meetings view={view} />
+      <DayPart title="Waiting too long">
+        <p className="soft t14">More than {longWaitDays} days in the same state.</p>
+        <ul className="day-figures">
+          <Figure to={workPath(view, 'client-late')} count={counts['client-late']}>
+            for the client
+          </Figure>
+          <Figure to={workPath(view, 'firm-late')} count={counts['firm-late']}>
+            for us
+          </Figure>
+        </ul>
+      </DayPart>
+      {firm && <Firm firm={firm} />}
+    </div>
+  )
+}
+
+function Meetings({ view: { appointments, isEveryone } }: { view: DayView }) {
+  const today = appointments.filter(({ isToday }) => isToday)
+  const tomorrow = appointments.filter(({ isToday }) => !isToday)
+  return (
+    <>
+      <DayPart
+        title="Today"
+        all={{ to: '/admin/calendar', label: 'Calendar' }}
+        none={today.length === 0 ? 'No appointments today.' : undefined}
+        className="first-today"
+      >
+        <Talks talks={today} isEveryone={isEveryone} />
+      </DayPart>
+      {tomorrow.length > 0 && (
+        <DayPart title="Tomorrow">
+          <Talks talks={tomorrow} isEveryone={isEveryone} />
+        </DayPart>
+      )}
+    </>
+  )
+}
+
+function Talks({ talks, isEveryone }: { talks: DayView['appointments']; isEveryone: boolean }) {
+  const words = appointmentWords()
+  return (
+    <Rows>
+      {talks.map(({ id, title, startsAt, durationMinutes, status, meetingType, staffName, clientName }) => (
+        <Row
+          key={id}
+          to={staffAppointmentPath(id)}
+          name={clientName}
+          before={
+            <time className="numbers" dateTime={startsAt.toISOString()}>
+              {formatTime(startsAt)}
+            </time>
+          }
+          about={
+            <>
+              {title}, {durationMinutes} min, {words.meetingTypes[meetingType].toLowerCase()}
+              {isEveryone && `, ${staffName ?? 'nobody'}`}{' '}
+              {!isToCome(status) && <Status kind={statusKinds[status]}>{words.statuses[status]}</Status>}
+            </>
+          }
+        />
+      ))}
+    </Rows>
+  )
+}
+
+/** What stands as it was agreed needs no mark. */
+function isToCome(status: AppointmentStatus): boolean {
+  return status === 'scheduled' || status === 'confirmed'
+}
+
+function Firm({ firm }: { firm: NonNullable<DayView['firm']> }) {
+  const held = firm.states.filter(({ count }) => count > 0)
+  return (
+    <>
+      <DayPart title="Cases by state" all={{ to: '/admin/cases', label: 'All cases' }}>
+        <ul className="day-figures">
+          {held.map(({ state, count }) => (
+            <Figure key={state} to={`/admin/cases?state=${state}`} count={count}>
+              {caseWords().states[state].label}
+            </Figure>
+          ))}
+        </ul>
+      </DayPart>
+      <DayPart title="Open cases by adviser" all={{ to: '/admin/figures', label: 'All figures' }}>
+        <ul className="day-figures">
+          {firm.advisers.map(({ id, name, count }) => (
+            <Figure key={id ?? 'nobody'} to={`/admin/cases?work=open&assigned=${id ?? 'nobody'}`} count={count}>
+              {name ?? 'Not assigned'}
+            </Figure>
+          ))}
+        </ul>
+      </DayPart>
+    </>
+  )
+}
+
+/** A figure with the list that it counts; nothing to open where it counts nothing. */
+export function Figure({ to, count, children }: { to: string; count: number; children: ReactNode }) {
+  return (
+    <li>
+      {count > 0 ? <Link to={to}>{children}</Link> : <span className="soft">{children}</span>}
+      <b className="numbers">{count}</b>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { swissDay } from '#platform/day.ts'
+import { formatDate, formatTime } from '#platform/format.ts'
+import { zurichClock } from '#platform/intl.ts'
+import { plural } from '#platform/intl-words.ts'
+
+/** A greeting by the clock in Zurich. */
+export function greeting(now: Date): string {
+  const hour = Number(zurichClock(now).hour)
+  if (hour < 12) return 'Good morning'
+  return hour < 18 ? 'Good afternoon' : 'Good evening'
+}
+
+type Pressing = { late: number; dueToday: number; isEveryone: boolean }
+
+/** What presses today, in one sentence. */
+export function pressing({ late, dueToday, isEveryone }: Pressing): string {
+  const parts = [
+    late > 0 && plural('en', late, { one: 'one answer is late', other: `${late} answers are late` }),
+    dueToday > 0 && plural('en', dueToday, { one: 'one case is due today', other: `${dueToday} cases are due today` }),
+  ].filter((part) => part !== false)
+  if (parts.length === 0) return isEveryone ? 'Nothing is late.' : 'Nothing of yours is late.'
+  const words = parts.join(', ')
+  return `${words[0]?.toUpperCase()}${words.slice(1)}.`
+}
+
+/** Since when something waits: the time, if it came today; then the day. @example sinceText(…) // '21.11.' */
+export function sinceText(at: Date, now: Date): string {
+  if (swissDay(at) === swissDay(now)) return formatTime(at)
+  if (swissDay(at) === swissDay(new Date(now.getTime() - 24 * 60 * 60 * 1000))) return 'yesterday'
+  return formatDate(at).slice(0, at.getFullYear() === now.getFullYear() ? 6 : undefined)
+}

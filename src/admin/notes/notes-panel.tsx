@@ -1,0 +1,61 @@
+import { Form, Link } from 'react-router'
+import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { staffCasePath } from '#cases/case-links.ts'
+import { longestNote } from '#cases/staff-note.ts'
+import type { StaffNote } from '#cases/staff-note-db.server.ts'
+import { Panel } from '#design/app-frame.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { Note } from '#design/note.tsx'
+import { formatDateTime } from '#platform/format.ts'
+
+type Props = {
+  notes: readonly StaffNote[]
+  /** Null for who may only read. */
+  submissionKey: string | null
+  /** The case on whose page they stand. */
+  caseId?: string
+  answer: { text: string; body: string } | undefined
+}
+
+/** What the office has noted for itself, and where more is noted. */
+export function NotesPanel({ notes, submissionKey, caseId, answer }: Props) {
+  return (
+    <Panel title="Notes of the office" id="notes">
+      <p className="soft t14">Everybody in the office who sees this page reads them; the client never does.</p>
+      {submissionKey && (
+        <Form method="post" className="admin-form compact mt-8" key={submissionKey} preventScrollReset>
+          <input type="hidden" name="key" value={submissionKey} />
+          {answer && (
+            <Note kind="bad" live title="The note was not kept">
+              {answer.text}
+            </Note>
+          )}
+          <Field name="note" label="New note" required>
+            <DraftArea draft="note" sentAs="note-kept" rows={3} maxLength={longestNote} defaultValue={answer?.body} />
+          </Field>
+          <div>
+            <Button kind="outline" size="small" name="intent" value="note">
+              Keep the note
+            </Button>
+          </div>
+        </Form>
+      )}
+      <ul className="mt-16">
+        {notes.map((note) => (
+          <li key={note.id} className="staff-note">
+            <p className="message-body">{note.body}</p>
+            <small className="soft">
+              {note.authorName}, {formatDateTime(note.createdAt)}
+              {note.caseId && note.caseId !== caseId && (
+                <>
+                  , <Link to={staffCasePath(note.caseId)}>{note.caseNumber}</Link>
+                </>
+              )}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,17 @@
+import { en as panelWords } from '#admin/words-en.ts'
+import type { NoteOutcome } from '#cases/keep-note.server.ts'
+import { longestNote } from '#cases/staff-note.ts'
+import type { RefusalWords, Refused } from '#platform/words.ts'
+
+/** Every word about the notes of the office that stands for a code. */
+export type NoteWords = { notKept: RefusalWords<Refused<NoteOutcome>> }
+
+export const en: NoteWords = {
+  notKept: {
+    forbidden: panelWords.refusals.forbidden,
+    'unknown-client': 'This client does not exist.',
+    'no-text': 'Write something first.',
+    'text-too-long': `The note is too long: at most ${longestNote} characters.`,
+    'no-submission-key': panelWords.refusals['not-understood'],
+  },
+}

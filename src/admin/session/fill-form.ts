@@ -1,0 +1,47 @@
+import { isForPeople } from './field-names.ts'
+
+export type KeptFields = readonly (readonly [name: string, value: string])[]
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The form that these fields were sent from: it has them all, and a button or field of the same intent. */
+export function formFor(forms: Iterable<HTMLFormElement>, fields: KeptFields): HTMLFormElement | null {
+  const intent = fields.find(([name]) => name === 'intent')?.[1]
+  const names = fields.filter(([name, value]) => isForPeople(name, value)).map(([name]) => name)
+  for (const form of forms) {
+    const controls = [...form.elements]
+    const hasIntent =
+      intent === undefined || controls.some((one) => one.matches(`[name=intent][value="${CSS.escape(intent)}"]`))
+    if (hasIntent && names.every((name) => controlsOf(form, name).length > 0)) return form
+  }
+  return null
+}
+
+/** Enters these values as if somebody had typed them, opens what hides them, and brings the form into view. */
+export function fillForm(form: HTMLFormElement, fields: KeptFields): void {
+  for (const name of new Set(fields.filter(([name]) => isForPeople(name, '1')).map(([name]) => name))) {
+    const values = fields.filter(([other]) => other === name).map(([, value]) => value)
+    for (const [at, control] of controlsOf(form, name).entries()) enter(control, values, at)
+  }
+  for (let around = form.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
+    around.open = true
+  form.scrollIntoView({ block: 'center' })
+}
+
+function enter(control: Control, values: readonly string[], at: number): void {
+  if (control.type === 'file' || control.type === 'hidden' || control.type === 'password') return
+  if (control.type === 'radio' || control.type === 'checkbox') {
+    const isOn = values.includes(control.value)
+    if (control instanceof HTMLInputElement && control.checked !== isOn) control.click()
+    return
+  }
+  // Past the setter with which React watches a field, so that it believes the event.
+  Reflect.set(Object.getPrototypeOf(control), 'value', values[at] ?? values[0] ?? '', control)
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+function controlsOf(form: HTMLFormElement, name: string): Control[] {
+  return [...form.elements].filter(
+    (one): one is Control => one.matches('input, select, textarea') && one.getAttribute('name') === name,
+  )
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { may } from '#accounts/may.ts'
+import { staffRoles } from '#accounts/staff/profile.ts'
+import { listStaffById } from '#accounts/staff/staff-db.server.ts'
+import type { ListSource } from '#admin/lists/list-db.server.ts'
+import { oneOf } from '#admin/ui/address.ts'
+import { countOpenCasesOfStaff } from '#cases/hand-over-db.server.ts'
+import { contains } from '#platform/db/search-db.server.ts'
+import type { StaffRow, staffList } from './staff-list.tsx'
+
+type Name = keyof typeof staffList.filters
+type Sort = keyof typeof staffList.sorts
+
+/** The SQL of the list of the people of the firm. */
+export const staffSource: ListSource<StaffRow, Name, Sort> = {
+  from: sql`people p`,
+  id: { by: sql`p.id`, type: 'text' },
+  always: () => sql`p.role <> 'client'`,
+  where: {
+    q: (text) => contains('p.searchText', text),
+    role: (role) => sql`p.role = ${role}`,
+    status: (status) => sql`p.status = ${status}`,
+  },
+  sorts: { name: { by: sql`(p.name collate people_order)`, type: 'text' } },
+  rows: async (db, ids, { person }) => {
+    const counts = may(person, 'case.read-all') ? await countOpenCasesOfStaff(db) : null
+    return (await listStaffById(db, ids)).flatMap((member) => {
+      const { id, name, email, status, twoFactorEnabled, lastSignInAt } = member
+      const role = oneOf(staffRoles, member.role)
+      const more = counts && { twoFactorEnabled, lastSignInAt, cases: counts.get(id) ?? 0 }
+      return role ? [{ id, name, email, role, status, more }] : []
+    })
+  },
+  idOf: ({ id }) => id,
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { channels, type TalkKind, talkLanguages } from './kinds.ts'
+
+const minutes = z.int().min(0).max(120)
+
+/** How a kind of talk may be booked. */
+export const kindRules = z.object({
+  /** Every length it may have, in minutes. */
+  lengths: z.array(z.int().min(5).max(240)).min(1).max(6),
+  /** Before and after it the adviser takes no other talk. */
+  bufferBefore: minutes,
+  bufferAfter: minutes,
+  noticeHours: z.int().min(0).max(336),
+  daysAhead: z.int().min(1).max(365),
+  /** For each adviser and day. */
+  mostPerDay: z.int().min(1).max(20),
+  channels: z.array(z.enum(channels)).min(1),
+  languages: z.array(z.enum(talkLanguages)).min(1),
+})
+export type KindRules = z.output<typeof kindRules>
+
+const usual: KindRules = {
+  lengths: [30],
+  bufferBefore: 0,
+  bufferAfter: 15,
+  noticeHours: 24,
+  daysAhead: 60,
+  mostPerDay: 8,
+  channels: [...channels],
+  languages: [...talkLanguages],
+}
+
+export const usualRules: Readonly<Record<TalkKind, KindRules>> = {
+  'first-talk': { ...usual, mostPerDay: 4 },
+  included: { ...usual, lengths: [30, 60] },
+  paid: { ...usual, lengths: [30, 60, 90] },
+  'case-talk': { ...usual, lengths: [15, 30, 60], noticeHours: 1 },
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Person, Role } from '#accounts/person.ts'
+import { movesOpenTo } from './case-rights.ts'
+
+function person(id: string, role: Role): Person {
+  return {
+    ...{ id, role, email: `${id}@example.com`, emailVerified: true, name: id, firstName: id, lastName: '' },
+    ...{ company: null, phone: null, username: null, status: 'active', twoFactorEnabled: true, mustReset: false },
+  }
+}
+const found = { state: 'client_approval', clientId: 'ana', sharedWith: 'ben', assignedTo: 'adviser' } as const
+
+test.each([
+  ['the client', person('ana', 'client'), ['approve', 'request_changes', 'withdraw']],
+  ['the partner', person('ben', 'client'), ['approve', 'request_changes']],
+  ['another client', person('eve', 'client'), []],
+  ['an adviser of another case', person('other', 'adviser'), []],
+] as const)('a draft that waits to be approved: %s', (_, who, moves) => {
+  expect(movesOpenTo(who, found)).toEqual(moves)
+})
+
+test('the partner signs and nothing else; an assessment is the client’s to answer', () => {
+  const assessed = { ...found, state: 'assessed' } as const
+  expect(movesOpenTo(person('ana', 'client'), assessed)).toEqual(['accept_assessment', 'ask_for_objection'])
+  expect(movesOpenTo(person('ben', 'client'), assessed)).toEqual([])
+})
+
+test.each(['adviser', 'admin', 'owner'] as const)('%s: own and free cases can be moved', (role) => {
+  const me = person('adviser', role)
+  expect(movesOpenTo(me, found).length).toBeGreaterThan(0)
+  expect(movesOpenTo(me, { ...found, assignedTo: null }).length).toBeGreaterThan(0)
+  expect(movesOpenTo(me, { ...found, assignedTo: 'other' }).length > 0).toBe(role !== 'adviser')
+})
+
+test('nobody but the client approves', () => {
+  for (const role of ['adviser', 'admin', 'owner'] as const) {
+    expect(movesOpenTo(person('adviser', role), found)).not.toContain('approve')
+  }
+})

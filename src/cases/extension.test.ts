@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { extensionFault, extensionWayOf, feeOf, takesExtension } from './extension.ts'
+
+const today = '2027-02-15'
+const open = { caseType: 'tax_return', state: 'in_preparation' } as const
+
+test.each([
+  [{ ...open, state: 'intake' }, true],
+  [{ ...open, state: 'client_approval' }, true],
+  [{ ...open, state: 'on_hold' }, true],
+  [{ ...open, state: 'filed' }, false],
+  [{ ...open, state: 'closed' }, false],
+  [{ ...open, state: 'withdrawn' }, false],
+  [{ ...open, caseType: 'consultation' }, false],
+] as const)('%j takes an extension: %s', (found, expected) => {
+  expect(takesExtension(found)).toBe(expected)
+})
+
+test.each([
+  [{ untilOn: '2027-09-15', feeCents: 2_000 }, null],
+  [{ untilOn: today, feeCents: 0 }, null],
+  [{ untilOn: '2027-02-14', feeCents: 0 }, 'date-past'],
+  [{ untilOn: '2027-02-30', feeCents: 0 }, 'no-date'],
+  [{ untilOn: '15.09.2027', feeCents: 0 }, 'no-date'],
+  [{ untilOn: '', feeCents: 0 }, 'no-date'],
+  [{ untilOn: '2027-09-15', feeCents: null }, 'no-fee'],
+  [{ untilOn: '2027-09-15', feeCents: 100_000 }, null],
+  [{ untilOn: '2027-09-15', feeCents: 100_001 }, 'no-fee'],
+])('%j: %s', (step, fault) => {
+  expect(extensionFault(open, step, today)).toBe(fault)
+})
+
+test('a case that is filed is said before its date', () => {
+  expect(extensionFault({ ...open, state: 'filed' }, { untilOn: '', feeCents: null }, today)).toBe('no-filing')
+})
+
+test.each([
+  ['', 0],
+  ['20', 2_000],
+  ['CHF 20', 2_000],
+  ['chf20.50', 2_050],
+  [' 1000 ', 100_000],
+  ['19.99', 1_999],
+  ['20.5', null],
+  ['-20', null],
+  ['20’000', null],
+  ['free', null],
+])('the fee %j is %s cents', (text, cents) => {
+  expect(feeOf(text)).toBe(cents)
+})
+
+test('more time lies in the year after the tax year', () => {
+  expect(extensionWayOf({ canton: null, taxYear: 2026 })).toBeNull()
+  const way = extensionWayOf({ canton: 'BE', taxYear: 2026 })
+  for (const { untilOn } of way?.steps ?? []) expect(untilOn).toMatch(/^2027-\d{2}-\d{2}$/)
+})

@@ -1,0 +1,41 @@
+import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { StaffNotes } from '#platform/db/schema.ts'
+import type { Sight } from './sight.ts'
+import { onlyVisibleTo } from './visible-db.server.ts'
+
+/** The notes of the office about a client, or about one of their cases alone, the newest first. */
+export async function listNotes(db: Db | Tx, { clientId, caseId, sight }: NotesOf) {
+  return db
+    .selectFrom('staffNotes as n')
+    .innerJoin('people as author', 'author.id', 'n.authorId')
+    .leftJoin('cases as c', 'c.id', 'n.caseId')
+    .select(['n.id', 'n.body', 'n.createdAt', 'n.caseId', 'c.caseNumber', 'author.name as authorName'])
+    .where('n.clientId', '=', clientId)
+    .where(sql<boolean>`(n.case_id is null or ${onlyVisibleTo(sight)})`)
+    .$if(caseId !== undefined, (query) => query.where('n.caseId', '=', caseId ?? ''))
+    .orderBy('n.createdAt', 'desc')
+    .orderBy('n.id')
+    .limit(200)
+    .execute()
+}
+
+type NotesOf = { clientId: string; caseId?: string; sight: Sight }
+export type StaffNote = Awaited<ReturnType<typeof listNotes>>[number]
+
+/** Keeps a note; false when this submission was kept before. */
+export async function insertNote(tx: Tx, note: Insertable<StaffNotes>): Promise<boolean> {
+  const added = await tx
+    .insertInto('staffNotes')
+    .values(note)
+    .onConflict((conflict) => conflict.column('submissionKey').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+/** Deletes what was noted about a client apart from any case. Notes about a case go with it. */
+export async function deleteLooseNotes(tx: Tx, clientId: string): Promise<void> {
+  await tx.deleteFrom('staffNotes').where('clientId', '=', clientId).where('caseId', 'is', null).execute()
+}

@@ -1,0 +1,34 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { asActor } from '#cases/as-client.server.ts'
+import { findCaseFor } from '#cases/case-db.server.ts'
+import { sightOf } from '#cases/sight.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { readSummary } from './read-summary.server.ts'
+import { summaryPdf } from './summary-pdf.server.ts'
+
+/** For whom a summary is: the copy of the client says nothing of what is internal. */
+export type SummaryCopy = 'office' | 'client'
+
+type Wanted = { caseId: string; actor: Actor; copy: SummaryCopy }
+
+/** The summary of a case and its name, for its client, who shares it, or staff; null where there is none for them. */
+export async function findSummary(services: Pick<Services, 'db' | 'now'>, { caseId, actor, copy }: Wanted) {
+  const isForClient = copy === 'client' || actor.person.role === 'client'
+  const facts = await asActor(services.db, actor, async (tx) => {
+    const found = await findCaseFor(tx, caseId, sightOf(actor))
+    if (!found || !may(actor.person, 'case.read', found)) return null
+    // Who only shares the case has no part in its client's household and money.
+    const isWhole = actor.person.role !== 'client' || found.clientId === actor.person.id
+    return readSummary(tx, found, { isForClient, isWhole })
+  })
+  if (!facts) return null
+  await recordAudit(services.db, actor, {
+    action: 'case.summary-read',
+    object: { type: 'case', id: caseId },
+    detail: { copy: isForClient ? 'client' : 'office' },
+  })
+  const filename = `summary-${facts.found.caseNumber}.pdf`
+  return { filename, content: await summaryPdf(facts, services.now()) }
+}

@@ -1,0 +1,158 @@
+import { addressLine } from '#accounts/address.ts'
+import { isCivilStatus } from '#accounts/household.ts'
+import { accountWords } from '#accounts/words.ts'
+import type { CaseRow } from '#cases/case-db.server.ts'
+import { cantonName } from '#cases/due-date.ts'
+import { caseTypeLabel, caseWords } from '#cases/words.ts'
+import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
+import { say } from '#platform/words.ts'
+import type { SummaryFacts } from './read-summary.server.ts'
+import { summaryWords } from './words.ts'
+
+/** A part of the summary: a heading, and its lines; a term stands before a line where it has one. */
+export type SummaryPart = { title: string; lines: { term?: string; text: string }[] }
+
+/** All that a summary says, in order. Parts without a line say so. */
+export function summaryParts(facts: SummaryFacts): SummaryPart[] {
+  const { parts } = summaryWords()
+  const { client, approvals, messages, order } = facts
+  const titled = (title: string, lines: SummaryPart['lines']): SummaryPart => ({ title, lines })
+  return [
+    titled(parts.case, caseLines(facts.found)),
+    ...(client ? [titled(parts.client, clientLines(facts, client))] : []),
+    titled(parts.course, courseLines(facts)),
+    titled(parts.dates, dateLines(facts)),
+    titled(parts.documents, documentLines(facts)),
+    titled(parts.asked, askedLines(facts)),
+    titled(parts.approvals, approvals.flatMap(approvalLines)),
+    titled(parts.talks, talkLines(facts)),
+    titled(parts.messages, [{ text: summaryWords().messages(messages) }]),
+    ...(order ? [titled(parts.fees, orderLines(order))] : []),
+  ]
+}
+
+type Terms = ReturnType<typeof summaryWords>['terms']
+type Known = readonly [keyof Terms, string | null | undefined]
+
+/** Lines of those facts that are known. */
+function known(facts: readonly Known[]): SummaryPart['lines'] {
+  const { terms } = summaryWords()
+  return facts.flatMap(([term, text]) => (text ? [{ term: terms[term], text }] : []))
+}
+
+function caseLines({ caseType, taxYear, canton, state, adviserName, createdAt, closedAt }: CaseRow) {
+  const { unknown, nobody } = summaryWords()
+  return known([
+    ['kind', caseTypeLabel(caseType)],
+    ['taxYear', String(taxYear)],
+    ['canton', canton ? cantonName(canton) : unknown],
+    ['state', caseWords().states[state].label],
+    ['adviser', adviserName ?? nobody],
+    ['opened', formatDateTime(createdAt)],
+    ['closed', closedAt && formatDateTime(closedAt)],
+  ])
+}
+
+function clientLines({ addresses }: SummaryFacts, client: NonNullable<SummaryFacts['client']>) {
+  const { civilStatus, childrenBorn } = client
+  const [address] = addresses
+  return known([
+    ['name', client.name],
+    ['company', client.company],
+    ['email', client.email],
+    ['phone', client.phone],
+    ['address', address && addressLine(address)],
+    ['civilStatus', civilStatus && isCivilStatus(civilStatus) ? accountWords().civilStatuses[civilStatus] : null],
+    ['children', childrenBorn.join(', ')],
+  ])
+}
+
+/** Each state that the case has come into, with its time. */
+function courseLines({ events }: SummaryFacts) {
+  return events.flatMap(({ at, toState, actorName }) => {
+    if (toState === null) return []
+    const label = Object.entries(caseWords().states).find(([state]) => state === toState)?.[1].label ?? toState
+    return [{ term: formatDateTime(at), text: [label, actorName].filter(Boolean).join(', ') }]
+  })
+}
+
+function dateLines({ found, extensions }: SummaryFacts) {
+  const day = (on: string | null) => on && formatDate(on)
+  const { dueOn, filedOn, filingReceipt, noReceiptReason, assessedOn, deliveredOn, objectionEndsOn, decidedOn } = found
+  return [
+    ...known([
+      ['due', day(dueOn)],
+      ['filed', day(filedOn)],
+      ['receipt', filingReceipt],
+      ['noReceipt', noReceiptReason],
+      ['assessed', day(assessedOn)],
+      ['delivered', day(deliveredOn)],
+      [decidedOn ? 'appeal' : 'objection', day(objectionEndsOn)],
+      ['decided', day(decidedOn)],
+    ]),
+    ...extensions.map(({ step, untilOn, recordedAt }) => ({
+      term: formatDate(recordedAt),
+      text: `${caseWords().extensionSteps[step]}: ${formatDate(untilOn)}`,
+    })),
+  ]
+}
+
+/** The items of the checklist, each with its documents; then those that answer none. */
+function documentLines({ checklist, documents }: SummaryFacts) {
+  const { itemStates } = summaryWords()
+  const named = (itemId: string | null) =>
+    documents
+      .filter(({ checklistItemId }) => checklistItemId === itemId)
+      .map(({ originalFilename, state, createdAt }) => {
+        return {
+          text: `– ${originalFilename}, ${caseWords().documentStates[state].toLowerCase()}, ${formatDate(createdAt)}`,
+        }
+      })
+  const others = named(null)
+  return [
+    ...checklist.flatMap(({ id, title, state }) => [{ text: `${title}: ${itemStates[state]}` }, ...named(id)]),
+    ...(others.length > 0 ? [{ text: `${caseWords().otherDocument}:` }, ...others] : []),
+  ]
+}
+
+function askedLines({ events }: SummaryFacts) {
+  return events.flatMap(({ at, said }) =>
+    said.code === 'documents-asked' ? [{ term: formatDateTime(at), text: say(caseWords().events, said) }] : [],
+  )
+}
+
+function approvalLines({ at, personName, filename, draftNumber, sha256, voidedAt }: SummaryFacts['approvals'][number]) {
+  const { voided, hash } = summaryWords()
+  const what = `${personName}: ${filename} (${draftNumber})${voidedAt ? `, ${voided(formatDateTime(voidedAt))}` : ''}`
+  return [
+    { term: formatDateTime(at), text: what },
+    { term: hash, text: sha256.replace(/.{8}(?=.)/g, '$& ') },
+  ]
+}
+
+function talkLines({ talks, minutes }: SummaryFacts) {
+  const { talkStates, minuteEntries, minutesOf } = summaryWords()
+  return [
+    ...talks.map(({ startsAt, title, durationMinutes, status }) => ({
+      term: formatDateTime(startsAt),
+      text: `${title}, ${minutesOf(durationMinutes)}, ${talkStates[status] ?? status}`,
+    })),
+    ...minutes.map(({ entry, minutes: sum }) => ({ term: minuteEntries[entry] ?? entry, text: minutesOf(sum) })),
+  ]
+}
+
+function orderLines(order: NonNullable<SummaryFacts['order']>) {
+  const { number, lines, totalCents, currencyCode, createdAt, paidAt, refundedAt } = order
+  const money = (cents: number) => formatMoney(cents, { currency: currencyCode.toUpperCase() })
+  return [
+    ...known([['order', `${number}, ${formatDate(createdAt)}`]]),
+    ...lines.map(({ quantity, productTitle, variantTitle, unitPriceCents }) => ({
+      text: `${quantity} × ${productTitle}, ${variantTitle}: ${money(unitPriceCents * quantity)}`,
+    })),
+    ...known([
+      ['total', money(totalCents)],
+      ['paid', paidAt && formatDateTime(paidAt)],
+      ['refunded', refundedAt && formatDateTime(refundedAt)],
+    ]),
+  ]
+}

@@ -1,0 +1,37 @@
+import { firmName } from '#content/firm-name.ts'
+import { grey, openPaper } from '#design/pdf-paper.server.ts'
+import { formatDateTime } from '#platform/format.ts'
+import type { SummaryFacts } from './read-summary.server.ts'
+import { summaryParts } from './summary-parts.ts'
+import { summaryWords } from './words.ts'
+
+/** The summary of a case as a PDF, as everything stands at this moment. */
+export function summaryPdf(facts: SummaryFacts, at: Date): Promise<Buffer> {
+  const { title, copies, none, foot } = summaryWords()
+  const { caseNumber, title: caseTitle, clientName } = facts.found
+  const name = `${title}, ${caseNumber}`
+  const paper = openPaper({
+    title: name,
+    subject: caseTitle,
+    firm: firmName,
+    foot: `${firmName} · ${name}`,
+    madeAt: at,
+  })
+  paper.write('P', firmName, { font: 'bold', size: 12 })
+  paper.write('H1', title, { font: 'bold', size: 26, before: 24, gap: 2 })
+  paper.write('P', `${caseTitle}, ${caseNumber}, ${clientName}`, { size: 12, before: 4 })
+  const copy = facts.isForClient ? copies.client : copies.office
+  paper.write('P', `${copy}. ${foot(formatDateTime(at))}`, { size: 9.5, colour: grey, before: 4 })
+  for (const { title: heading, lines } of summaryParts(facts)) {
+    paper.space(18)
+    // A heading does not stand alone at the foot of a page.
+    paper.needRoom(70)
+    paper.rule(true)
+    paper.write('H2', heading, { font: 'bold', size: 14, before: 8, gap: 2 })
+    if (lines.length === 0) paper.write('P', none, { size: 10.5, before: 4 })
+    for (const { term, text } of lines) {
+      paper.write('P', term === undefined ? text : `${term}: ${text}`, { size: 10.5, before: 4, gap: 2, figures: true })
+    }
+  }
+  return paper.close()
+}

@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from 'react'
+import { Form } from 'react-router'
+import { Button } from './button.tsx'
+import { Field } from './field.tsx'
+import { TextInput } from './input.tsx'
+
+/** A search by words in a list of a public page, a plain GET. `children` are the hidden fields of what else is chosen. */
+export function SearchForm({
+  action,
+  id,
+  placeholder,
+  text,
+  children,
+  ref,
+}: {
+  action: string
+  id: string
+  placeholder: string
+  text: string
+  children?: ReactNode
+  ref?: Ref<HTMLFormElement>
+}) {
+  return (
+    <Form action={action} role="search" className="filter-form" preventScrollReset ref={ref}>
+      {children}
+      <Field name="q" id={id} label="Search" hideLabel>
+        <TextInput
+          type="search"
+          placeholder={placeholder}
+          defaultValue={text}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </Field>
+      <Button kind="ink" icon="search">
+        Search
+      </Button>
+    </Form>
+  )
+}

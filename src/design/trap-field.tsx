@@ -1,0 +1,11 @@
+/** A field that people neither see nor reach: what fills it in is a program (`looksLikeSpam`). */
+export function TrapField() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { ProductType } from './new-product-form.ts'
+
+/** The ids of all products, those that were removed too. */
+export async function listProductIds(tx: Tx): Promise<string[]> {
+  return (await tx.selectFrom('products').select('id').execute()).map(({ id }) => id)
+}
+
+const collectionsOf: Record<ProductType, string> = {
+  package: 'packages',
+  'add-on': 'add-ons',
+  consultation: 'consultations',
+  service: 'services',
+}
+
+type Made = { id: string; title: string; by: string; at: Date }
+
+/** Adds a product with nothing but its title and one variant, hidden, behind all others. */
+export async function insertBlank(
+  tx: Tx,
+  {
+    id,
+    title,
+    type,
+    caseType,
+    priceCents,
+    by,
+    at,
+  }: Made & { type: ProductType; caseType: string | null; priceCents: number },
+): Promise<void> {
+  const row = { id, title, typeValue: type, caseType, isHidden: true, position: lastPlace, editedBy: by, editedAt: at }
+  await tx.insertInto('products').values(row).execute()
+  await tx
+    .insertInto('productVariants')
+    .values({ id: `${id}-default`, productId: id, title, priceInCents: priceCents, currencyCode: 'chf' })
+    .execute()
+  const links = { productId: id, collectionId: collectionsOf[type], position: 0 }
+  await sql`insert into product_collection_links (product_id, collection_id, position)
+    select ${links.productId}, id, 0 from product_collections where id = ${links.collectionId}`.execute(tx)
+}
+
+/**
+ * Adds a copy of a product with all that hangs on it, hidden, behind all others. Not copied: what the price calculator knows
+ * the original by, former prices, and article numbers, of which there is one each.
+ */
+export async function insertCopy(tx: Tx, from: string, { id, title, by, at }: Made): Promise<void> {
+  await sql`insert into products (id, title, subtitle, ribbon_text, description, thumbnail, type_value, purchasable, is_hidden,
+      position, site_product_selection, case_type, edited_by, edited_at)
+    select ${id}, ${title}, subtitle, null, description, thumbnail, type_value, purchasable, true,
+      ${lastPlace}, site_product_selection, case_type, ${by}, ${at}
+    from products where id = ${from}`.execute(tx)
+  const renamed = (column: string) => sql`${`${id}:`} || substr(md5(${sql.ref(column)}), 1, 12)`
+  await sql`insert into product_variants (id, product_id, title, image_url, currency_code, price_in_cents, manage_inventory,
+      inventory_quantity, monthly_places, talk_minutes, weight, tax_year, position, is_offered)
+    select ${renamed('id')}, ${id}, title, image_url, currency_code, coalesce(sale_price_in_cents, price_in_cents),
+      manage_inventory, inventory_quantity, monthly_places, talk_minutes, weight, tax_year, position, is_offered
+    from product_variants where product_id = ${from}`.execute(tx)
+  await sql`insert into product_options (id, product_id, title, position)
+    select ${renamed('id')}, ${id}, title, position from product_options where product_id = ${from}`.execute(tx)
+  await sql`insert into product_option_values (id, option_id, variant_id, value)
+    select ${renamed('v.id')}, ${renamed('v.option_id')}, ${renamed('v.variant_id')}, v.value
+    from product_option_values v join product_options o on o.id = v.option_id where o.product_id = ${from}`.execute(tx)
+  await sql`insert into product_images (product_id, url, type, alt, position)
+    select ${id}, url, type, alt, position from product_images where product_id = ${from}`.execute(tx)
+  await sql`insert into product_collection_links (product_id, collection_id, position)
+    select ${id}, collection_id, position from product_collection_links where product_id = ${from}`.execute(tx)
+  await sql`insert into product_details (id, product_id, title, description, position)
+    select ${renamed('id')}, ${id}, title, description, position from product_details where product_id = ${from}`.execute(
+    tx,
+  )
+  await sql`insert into product_checklist_items (id, product_id, title, description, is_required, position)
+    select ${renamed('id')}, ${id}, title, description, is_required, position
+    from product_checklist_items where product_id = ${from}`.execute(tx)
+  await sql`insert into product_related (id, product_id, section_title, related_type, related_id, position)
+    select ${renamed('id')}, ${id}, section_title, related_type, related_id, position
+    from product_related where product_id = ${from}`.execute(tx)
+}
+
+const lastPlace = sql<number>`(select coalesce(max(position), 0) + 1 from products)`
+
+/** The variants and options of a product, as far as another variant is added to them. */
+export async function findVariantsFor(tx: Tx, productId: string) {
+  const variants = await tx
+    .selectFrom('productVariants')
+    .select(['id', 'title', 'position'])
+    .where('productId', '=', productId)
+    .orderBy('position')
+    .execute()
+  const options = await tx.selectFrom('productOptions').select('id').where('productId', '=', productId).execute()
+  return { variants, options }
+}
+
+/** Adds a variant behind those that a product has. */
+export async function insertVariant(
+  tx: Tx,
+  variant: { id: string; productId: string; title: string; priceCents: number; position: number },
+): Promise<void> {
+  const { priceCents, ...row } = variant
+  await tx
+    .insertInto('productVariants')
+    .values({ ...row, priceInCents: priceCents, currencyCode: 'chf' })
+    .execute()
+}
+
+/** Gives a product an option, with a value for each of these variants. */
+export async function insertOption(tx: Tx, productId: string, title: string): Promise<string> {
+  const id = `${productId}:option`
+  await tx.insertInto('productOptions').values({ id, productId, title, position: 0 }).execute()
+  return id
+}
+
+export async function insertOptionValues(
+  tx: Tx,
+  optionId: string,
+  values: readonly { variantId: string; value: string }[],
+): Promise<void> {
+  const rows = values.map(({ variantId, value }) => ({ id: `${variantId}:value`, optionId, variantId, value }))
+  await tx.insertInto('productOptionValues').values(rows).execute()
+}

@@ -1,0 +1,77 @@
+import type { Actor } from '#accounts/actor.ts'
+import { may } from '#accounts/may.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { instantOf } from '#platform/day.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { switchPricesJob } from '#shop/jobs.ts'
+import { findEditable, lockProduct } from './edit-db.server.ts'
+import { readPrice } from './new-product-form.ts'
+import { findPlanProduct, hasOtherPlan, insertPlan, lockPlan, savePlan } from './planned-price-db.server.ts'
+import type { Entered, FieldFault, FormFaults } from './product-form.ts'
+import { endPlan } from './switch-prices.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now'>
+
+export type PlanOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'forbidden' | 'unknown-product' | 'unknown-plan' }
+  | { ok: false; reason: 'invalid'; faults: FormFaults }
+
+/** Plans a price of a variant from an instant on, and until another if it is to end. Times are those in Zurich. */
+export async function planPrice(
+  { db, now }: Needs,
+  { productId, entered, actor }: { productId: string; entered: Entered; actor: Actor },
+): Promise<PlanOutcome> {
+  if (!may(actor.person, 'catalogue.write')) return { ok: false, reason: 'forbidden' }
+  const at = now()
+  return db.transaction().execute(async (tx): Promise<PlanOutcome> => {
+    if (!(await lockProduct(tx, productId))) return { ok: false, reason: 'unknown-product' }
+    const product = await findEditable(tx, productId, at)
+    const variant = product?.variants.find(({ id }) => id === entered['plan.variant'])
+    const price = readPrice(entered['plan.price'])
+    const startsAt = instantOf((entered['plan.from'] ?? '').trim())
+    const until = (entered['plan.until'] ?? '').trim()
+    const endsAt = until === '' ? null : instantOf(until)
+    const faults: Record<string, FieldFault> = {}
+    if (!variant) faults['plan.variant'] = 'variant-unknown'
+    if (!price.ok) faults['plan.price'] = price.fault
+    if (!startsAt) faults['plan.from'] = 'no-time'
+    else if (startsAt <= at) faults['plan.from'] = 'time-past'
+    if (until !== '' && !endsAt) faults['plan.until'] = 'no-time'
+    else if (startsAt && endsAt && endsAt <= startsAt) faults['plan.until'] = 'ends-before'
+    if (!variant || !price.ok || !startsAt || Object.keys(faults).length > 0)
+      return { ok: false, reason: 'invalid', faults }
+    const terms = { variantId: variant.id, priceCents: price.cents, startsAt, endsAt }
+    const plan = { ...terms, plannedBy: actor.person.id, plannedAt: at }
+    if (await hasOtherPlan(tx, plan)) return { ok: false, reason: 'invalid', faults: { 'plan.from': 'other-plan' } }
+    await insertPlan(tx, plan)
+    for (const runAt of [startsAt, endsAt]) if (runAt) await enqueue(tx, switchPricesJob, {}, { runAt })
+    await recordAudit(tx, actor, {
+      action: 'price.planned',
+      object: { type: 'product', id: productId },
+      detail: { ...terms, startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null },
+    })
+    return { ok: true }
+  })
+}
+
+/** Takes a plan back: one that has not begun never does; one that holds ends now. */
+export async function withdrawPlan(
+  { db, now }: Needs,
+  { productId, planId, actor }: { productId: string; planId: string; actor: Actor },
+): Promise<PlanOutcome> {
+  if (!may(actor.person, 'catalogue.write')) return { ok: false, reason: 'forbidden' }
+  const at = now()
+  return db.transaction().execute(async (tx): Promise<PlanOutcome> => {
+    const isOfProduct = isUuid(planId) && (await findPlanProduct(tx, planId)) === productId
+    if (!(isOfProduct && (await lockProduct(tx, productId)))) return { ok: false, reason: 'unknown-plan' }
+    const plan = await lockPlan(tx, planId)
+    if (!plan) return { ok: false, reason: 'unknown-plan' }
+    if (plan.startedAt) await endPlan(tx, plan, { by: actor.person.id, at })
+    else await savePlan(tx, planId, { overAt: at })
+    await recordAudit(tx, actor, { action: 'price.plan-withdrawn', object: { type: 'product', id: productId } })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { findProduct } from '#shop/catalogue-db.server.ts'
+import { settlePayment } from '#shop/settle-payment.server.ts'
+import { actorOf, aPerson } from '#test/cases.ts'
+import { aPendingOrder, aShop } from '#test/shop.ts'
+import { changeProduct } from './change-product.server.ts'
+import { findEditable } from './edit-db.server.ts'
+import { formValues } from './form-values.ts'
+import { listPriceChanges } from './list-db.server.ts'
+import { planPrice, withdrawPlan } from './plan-price.server.ts'
+import { listPlannedPrices } from './planned-price-db.server.ts'
+import { switchPrices } from './switch-prices.server.ts'
+
+const productId = 'standard'
+const variant = 'standard-2025'
+
+async function aDesk() {
+  const world = await aShop()
+  world.setNow('2026-11-21T09:00:00Z')
+  const actor = actorOf(await aPerson(world, { role: 'admin', name: 'Ada Admin' }))
+  const plan = (from: string, until = '', price = '399') =>
+    planPrice(world, {
+      productId,
+      actor,
+      entered: { 'plan.variant': variant, 'plan.price': price, 'plan.from': from, 'plan.until': until },
+    })
+  const price = async () => {
+    const product = await findProduct(world.db, productId, world.now())
+    const found = product?.variants.find(({ id }) => id === variant)
+    return found && (found.sale_price_in_cents ?? found.price_in_cents)
+  }
+  const at = async (instant: string) => {
+    world.setNow(instant)
+    await Promise.all([switchPrices(world), switchPrices(world)])
+    return price()
+  }
+  const save = async (changes: Record<string, string>, version?: number) => {
+    const product = await findEditable(world.db, productId, world.now())
+    if (!product) throw new Error('gone')
+    const entered = { ...formValues(product), ...changes }
+    return changeProduct(world, { productId, version: version ?? product.version, entered, actor })
+  }
+  const before = (await price()) ?? 0
+  return { world, actor, plan, price, at, save, before }
+}
+
+test('a planned price begins and ends at its instants on the clock in Zurich, once, and stands in the history', async () => {
+  const { world, plan, at, before } = await aDesk()
+  expect(await plan('2026-12-01T00:00', '2026-12-24T12:00')).toEqual({ ok: true })
+  expect(await at('2026-11-30T22:59:59Z')).toBe(before)
+  expect(await at('2026-11-30T23:00:00Z')).toBe(39_900)
+  expect(await at('2026-12-24T10:59:59Z')).toBe(39_900)
+  expect(await at('2026-12-24T11:00:00Z')).toBe(before)
+  expect(await listPlannedPrices(world.db, productId)).toEqual([])
+  const history = (await listPriceChanges(world.db, productId)).filter(({ by }) => by === 'Ada Admin')
+  expect(history.map(({ priceCents, changedAt }) => [priceCents, changedAt.toISOString()])).toEqual([
+    [before, '2026-12-24T11:00:00.000Z'],
+    [39_900, '2026-11-30T23:00:00.000Z'],
+  ])
+})
+
+test('what should have begun and ended while nothing ran has done both; a price without end stays', async () => {
+  const { world, plan, at, before } = await aDesk()
+  await plan('2026-12-01T00:00', '2026-12-02T00:00', '1')
+  await plan('2026-12-02T00:00', '', '444')
+  expect(await at('2026-12-05T00:00:00Z')).toBe(44_400)
+  expect(await listPlannedPrices(world.db, productId)).toEqual([])
+  const history = await listPriceChanges(world.db, productId)
+  expect(history.filter(({ by }) => by).map(({ priceCents }) => priceCents)).toEqual([44_400, before, 100])
+})
+
+test('a price that somebody set meanwhile is not taken back by the end of a plan', async () => {
+  const { plan, at, save, price } = await aDesk()
+  await plan('2026-12-01T00:00', '2026-12-24T12:00')
+  await at('2026-12-01T00:00:00Z')
+  expect(await save({ [`${variant}.price`]: '420' })).toMatchObject({ ok: true })
+  expect(await at('2026-12-25T00:00:00Z')).toBe(42_000)
+  expect(await price()).toBe(42_000)
+})
+
+test('a form that was open while the price changed by itself does not bring the old one back unseen', async () => {
+  const { world, plan, at, save } = await aDesk()
+  const opened = await findEditable(world.db, productId, world.now())
+  await plan('2026-12-01T00:00')
+  expect(await at('2026-12-01T00:00:00Z')).toBe(39_900)
+  expect(await save({}, opened?.version)).toMatchObject({ ok: false, reason: 'conflict' })
+})
+
+test('an order from before the change is paid at the price it promised', async () => {
+  const { world, plan, at } = await aDesk()
+  const { order, payment } = await aPendingOrder(world)
+  await plan('2026-11-21T10:01')
+  await at('2026-11-21T09:02:00Z')
+  await settlePayment(world, payment)
+  const settled = await world.db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
+  expect(settled).toMatchObject({ state: 'paid', totalCents: order.totalCents })
+})
+
+test('a plan is taken back before it begins, and ends at once while it holds', async () => {
+  const { world, actor, plan, at, price, before } = await aDesk()
+  const withdraw = async (product = productId) => {
+    const [next] = await listPlannedPrices(world.db, productId)
+    return withdrawPlan(world, { productId: product, planId: next?.id ?? '', actor })
+  }
+  await plan('2026-12-01T00:00')
+  expect(await withdraw('basic')).toEqual({ ok: false, reason: 'unknown-plan' })
+  expect(await withdraw()).toEqual({ ok: true })
+  expect(await at('2026-12-02T00:00:00Z')).toBe(before)
+  await plan('2026-12-03T00:00', '2026-12-09T00:00')
+  expect(await at('2026-12-04T00:00:00Z')).toBe(39_900)
+  expect(await withdraw()).toEqual({ ok: true })
+  expect(await price()).toBe(before)
+  expect(await withdraw()).toEqual({ ok: false, reason: 'unknown-plan' })
+})
+
+test.each([
+  ['', '', '399', { 'plan.from': 'no-time' }],
+  ['2026-11-21T10:00', '', '399', { 'plan.from': 'time-past' }],
+  ['2026-12-01T00:00', '2026-12-01T00:00', '399', { 'plan.until': 'ends-before' }],
+  ['2026-12-01T00:00', 'soon', '-5', { 'plan.until': 'no-time', 'plan.price': 'price-not-money' }],
+])('from %j until %j at %j is refused', async (from, until, price, faults) => {
+  const { plan } = await aDesk()
+  expect(await plan(from, until, price)).toEqual({ ok: false, reason: 'invalid', faults })
+})
+
+test('two plans of one variant never hold at the same time, however they are asked for', async () => {
+  const { plan } = await aDesk()
+  const both = await Promise.all([
+    plan('2026-12-01T00:00', '2026-12-10T00:00'),
+    plan('2026-12-05T00:00', '2026-12-20T00:00'),
+  ])
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(both.find(({ ok }) => !ok)).toMatchObject({ faults: { 'plan.from': 'other-plan' } })
+  expect(await plan('2026-12-20T00:00', '2026-12-24T00:00')).toEqual({ ok: true })
+})

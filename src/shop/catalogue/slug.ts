@@ -1,0 +1,20 @@
+/**
+ * A text as part of an address.
+ * @example slugOf('Säule 3a: Prüfung') // 'saule-3a-prufung'
+ */
+export function slugOf(text: string): string {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '')
+}
+
+/** The first of an id and its numbered followers that is not taken. */
+export function freeId(wanted: string, taken: readonly string[]): string {
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? wanted : `${wanted}-${number}`
+    if (!taken.includes(id)) return id
+  }
+}

@@ -1,0 +1,55 @@
+import { FactList } from '#design/facts.tsx'
+import { type Column, Table } from '#design/table.tsx'
+import { givenBack, moneyOf, type OrderLine, vatWithin } from '#shop/order-amounts.ts'
+
+/** What an order holds, line by line; `noteClass` is how the audience writes what stands below a name. */
+export function OrderLines({
+  caption,
+  order,
+  lines,
+  noteClass,
+}: {
+  caption: string
+  order: { currencyCode: string }
+  lines: readonly OrderLine[]
+  noteClass: string
+}) {
+  const money = moneyOf(order)
+  const columns: Column<OrderLine>[] = [
+    {
+      key: 'title',
+      header: 'Product',
+      cell: ({ productTitle, variantTitle, taxYear }) => (
+        <>
+          {productTitle}
+          <span className={noteClass}>{taxYear ? `${variantTitle}, tax year ${taxYear}` : variantTitle}</span>
+        </>
+      ),
+    },
+    { key: 'quantity', header: 'Units', numeric: true, cell: ({ quantity }) => quantity },
+    { key: 'price', header: 'Price', numeric: true, cell: ({ unitPriceCents }) => money(unitPriceCents) },
+    {
+      key: 'sum',
+      header: 'Sum',
+      numeric: true,
+      cell: ({ quantity, unitPriceCents }) => money(quantity * unitPriceCents),
+    },
+  ]
+  return <Table caption={caption} hideCaption columns={columns} rows={lines} rowKey={({ id }) => id} />
+}
+
+/** What an order came to, with the tax in it and what was given back. */
+export function OrderTotal({ order }: { order: { currencyCode: string; totalCents: number; refundedCents: number } }) {
+  const money = moneyOf(order)
+  const vat = vatWithin(order.totalCents)
+  return (
+    <FactList
+      amounts
+      facts={[
+        { term: 'Total', value: money(order.totalCents), total: true },
+        { term: vat.term, value: money(vat.cents) },
+        ...givenBack(order),
+      ]}
+    />
+  )
+}

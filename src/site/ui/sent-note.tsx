@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Note } from '#design/note.tsx'
+
+/** What stands in the place of a form once it has arrived: the number, whether a letter follows, and a link to another. */
+export function SentNote({
+  words: { sentTitle, sentText, sentWithoutMailText },
+  number,
+  receipt,
+  children,
+}: {
+  words: { sentTitle: string; sentText: string; sentWithoutMailText: string }
+  number: number
+  receipt: boolean
+  children: ReactNode
+}) {
+  return (
+    <div className="stack">
+      <Note kind={receipt ? 'done' : 'warn'} live title={sentTitle}>
+        <p>{receipt ? sentText : sentWithoutMailText}</p>
+        <p>
+          Your number: <b className="numbers">{number}</b>
+        </p>
+      </Note>
+      <p>{children}</p>
+    </div>
+  )
+}
