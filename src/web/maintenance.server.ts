@@ -22,6 +22,7 @@ export type MaintenanceWatch = {
  */
 export function watchMaintenance(services: Needs, greatestAgeMs = 30_000): MaintenanceWatch {
   let known: Maintenance | null = null
+  let knownSince = 0
   let heldUntil = 0
   let isHearing = false
   let changes = 0
@@ -36,10 +37,12 @@ export function watchMaintenance(services: Needs, greatestAgeMs = 30_000): Maint
       const before = changes
       const found = await findMaintenance(services).catch(() => undefined)
       if (found === undefined) return known
-      // What was read before a change was heard of answers this request alone.
-      if (before !== changes) return found
-      known = found
-      heldUntil = askedAt + greatestAgeMs
+      if (askedAt >= knownSince) {
+        known = found
+        knownSince = askedAt
+      }
+      // What was asked before a change was heard of is held for nobody.
+      if (before === changes) heldUntil = askedAt + greatestAgeMs
       return found
     },
     listener: {

@@ -14,7 +14,7 @@ import { claimMark } from './words.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Claims')
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   return listClaims(deskFor({ request, context }, 'settings.write').services)
 }
 

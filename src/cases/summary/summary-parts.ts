@@ -6,7 +6,7 @@ import { cantonName } from '#cases/due-date.ts'
 import { caseTypeLabel, caseWords } from '#cases/words.ts'
 import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
-import type { SummaryFacts } from './find-summary.server.ts'
+import type { SummaryFacts } from './read-summary.server.ts'
 import { summaryWords } from './words.ts'
 
 /** A part of the summary: a heading, and its lines; a term stands before a line where it has one. */

@@ -1,7 +1,7 @@
-import { firmName as firm } from '#content/firm-name.ts'
+import { firmName } from '#content/firm-name.ts'
 import { grey, openPaper } from '#design/pdf-paper.server.ts'
 import { formatDateTime } from '#platform/format.ts'
-import type { SummaryFacts } from './find-summary.server.ts'
+import type { SummaryFacts } from './read-summary.server.ts'
 import { summaryParts } from './summary-parts.ts'
 import { summaryWords } from './words.ts'
 
@@ -10,8 +10,14 @@ export function summaryPdf(facts: SummaryFacts, at: Date): Promise<Buffer> {
   const { title, copies, none, foot } = summaryWords()
   const { caseNumber, title: caseTitle, clientName } = facts.found
   const name = `${title}, ${caseNumber}`
-  const paper = openPaper({ title: name, subject: caseTitle, firm, foot: `${firm} · ${name}`, madeAt: at })
-  paper.write('P', firm, { font: 'bold', size: 12 })
+  const paper = openPaper({
+    title: name,
+    subject: caseTitle,
+    firm: firmName,
+    foot: `${firmName} · ${name}`,
+    madeAt: at,
+  })
+  paper.write('P', firmName, { font: 'bold', size: 12 })
   paper.write('H1', title, { font: 'bold', size: 26, before: 24, gap: 2 })
   paper.write('P', `${caseTitle}, ${caseNumber}, ${clientName}`, { size: 12, before: 4 })
   const copy = facts.isForClient ? copies.client : copies.office

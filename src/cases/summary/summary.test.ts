@@ -8,7 +8,8 @@ import { loader as clientCopy } from '#portal/case/summary-route.ts'
 import { argsOf, outcomeOf } from '#portal/test-portal.ts'
 import { aCase, actorOf, aDocument, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { findSummary, readSummary, type SummaryFacts } from './find-summary.server.ts'
+import { findSummary } from './find-summary.server.ts'
+import { readSummary, type SummaryFacts } from './read-summary.server.ts'
 import { summaryParts } from './summary-parts.ts'
 
 let world: World

@@ -18,7 +18,7 @@ export type S3Options = {
 /** Keeps contents as objects of one bucket in any store that speaks S3. */
 export function openS3FileStore(options: S3Options): FileStore {
   const { endpoint, bucket, accessKey, secretKey, region } = options
-  const { partBytes = 5 * 1024 * 1024, patienceMs = 4_500 } = options
+  const { partBytes = 5 * 1024 * 1024, patienceMs = 4_000 } = options
   const client = new S3Client({
     endpoint,
     region,

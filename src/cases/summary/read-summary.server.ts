@@ -1,0 +1,41 @@
+import { listAddresses } from '#accounts/address-db.server.ts'
+import { listApprovals } from '#cases/approval-db.server.ts'
+import type { CaseRow } from '#cases/case-db.server.ts'
+import { listCaseEvents } from '#cases/case-event-db.server.ts'
+import { listChecklist } from '#cases/checklist-db.server.ts'
+import { listCaseDocuments } from '#cases/document-db.server.ts'
+import { listExtensions } from '#cases/extension-db.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import {
+  countMessages,
+  findClientOfSummary,
+  findOrderOfSummary,
+  listMinuteSums,
+  listTalks,
+} from './summary-db.server.ts'
+
+/** All that the summary of a case says; of a client who only shares it without household and money. */
+export async function readSummary(
+  tx: Tx,
+  found: CaseRow,
+  { isForClient, isWhole }: { isForClient: boolean; isWhole: boolean },
+) {
+  const { id, clientId, orderId } = found
+  return {
+    found,
+    isForClient,
+    client: isWhole ? await findClientOfSummary(tx, clientId) : null,
+    addresses: isWhole ? await listAddresses(tx, clientId) : [],
+    events: (await listCaseEvents(tx, id, { withInternal: !isForClient })).toReversed(),
+    checklist: await listChecklist(tx, id),
+    documents: await listCaseDocuments(tx, id, { withHidden: !isForClient }),
+    extensions: isForClient ? [] : await listExtensions(tx, id),
+    approvals: await listApprovals(tx, id),
+    talks: await listTalks(tx, id),
+    minutes: await listMinuteSums(tx, id),
+    messages: await countMessages(tx, id),
+    order: isWhole && orderId ? await findOrderOfSummary(tx, orderId) : null,
+  }
+}
+
+export type SummaryFacts = Awaited<ReturnType<typeof readSummary>>
