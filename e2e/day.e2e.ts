@@ -56,7 +56,9 @@ test('without script the day is read and an enquiry taken', async () => {
   await staff.getByText('In work').first().waitFor()
 })
 
-test('the day passes axe and does not scroll sideways, wide and narrow, light and dark', async () => {
+test('the day passes axe and does not scroll sideways, wide and narrow, light and dark', {
+  timeout: 300_000,
+}, async () => {
   const faults: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     const staff = await aVisitor({ colorScheme })

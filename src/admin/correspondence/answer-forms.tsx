@@ -73,7 +73,7 @@ function AnswerForm({ intent, label, submissionKey, fault, sentAs, children }: F
           {fault.text}
         </Note>
       )}
-      <Field name="body" label={label} hint={children} required>
+      <Field id={`${intent}-body`} name="body" label={label} hint={children} required>
         <DraftArea
           draft={intent}
           sentAs={sentAs}

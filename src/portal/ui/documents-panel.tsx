@@ -1,14 +1,13 @@
 import { clientCasePath } from '#cases/case-links.ts'
-import { isOpen } from '#cases/case-states.ts'
 import { Panel } from '#design/app-frame.tsx'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Progress } from '#design/progress.tsx'
 import type { CaseView } from '#portal/views.server.ts'
 
-/** How far the documents of the open cases are: what arrived, what was checked, and what is still missing. */
+/** How far the documents of the cases that are worked on are: what arrived, what was checked, and what is still missing. */
 export function DocumentsPanel({ cases }: { cases: readonly CaseView[] }) {
-  const open = cases.filter(({ state, progress }) => isOpen(state) && progress.needed > 0)
+  const open = cases.filter(({ status, progress }) => status !== 'completed' && progress.needed > 0)
   const sum = (count: (found: CaseView) => number) => open.reduce((total, found) => total + count(found), 0)
   const needed = sum(({ progress }) => progress.needed)
   const received = sum(({ progress }) => progress.received)

@@ -7,7 +7,7 @@ import { formatDateTime } from '#platform/format.ts'
 export function LatestMessagePanel({ message }: { message: LatestMessage }) {
   const { threadId, subject, excerpt, senderName, createdAt } = message
   return (
-    <Panel title="Latest message" end={<ArrowLink to="/client-portal/messages">All messages</ArrowLink>}>
+    <Panel title="Latest message" end={<ArrowLink to="/client-portal/messages">All</ArrowLink>}>
       <div className="latest-message">
         <p className="row between t14">
           <b>{senderName}</b>
