@@ -136,9 +136,9 @@ async function publishProduct(owner: Page, visitor: Page): Promise<void> {
   await owner.getByLabel('What it is').selectOption('service')
   await owner.getByLabel('Price', { exact: true }).fill('120')
   await owner.getByRole('button', { name: 'Make the product' }).click()
-  await owner.getByRole('heading', { name: 'Moving check', level: 1 }).waitFor()
+  await owner.getByRole('heading', { name: 'Moving check', level: 1 }).first().waitFor()
   await owner.getByLabel('Description').fill('What to do **before** you move.')
-  await owner.getByText('Published', { exact: true }).click()
+  await owner.getByRole('radio', { name: 'Published' }).check({ force: true })
   await owner.getByRole('button', { name: 'Save the product' }).click()
   await owner.getByText('Product saved').first().waitFor()
   expect(await axeFaults(owner, 'a new product')).toEqual([])
@@ -164,7 +164,10 @@ async function enrol(page: Page, password: string): Promise<void> {
 
 async function maintain(owner: Page, mode: 'On' | 'Off'): Promise<void> {
   await owner.goto('/admin/settings')
-  await owner.getByRole('group', { name: 'Maintenance mode' }).getByText(mode, { exact: true }).click()
+  await owner
+    .getByRole('group', { name: 'Maintenance mode' })
+    .getByRole('radio', { name: mode, exact: true })
+    .check({ force: true })
   await owner.getByLabel('Message').fill('Back at two.')
   await owner.getByRole('button', { name: 'Save Maintenance' }).click()
   await owner.getByText('Settings saved').first().waitFor()
