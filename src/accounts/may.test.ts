@@ -53,6 +53,7 @@ const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'client.export': ['mo', 'mo', 'mo'],
   'client.tell-apart': ['amo', 'amo', 'amo'],
   'client.invite': ['amo', 'amo', 'amo'],
+  'client.edit': ['amo', 'amo', 'amo'],
   'client.suspend': ['mo', 'mo', 'mo'],
   'client.delete': ['mo', 'mo', 'mo'],
   'lead.read': ['amo', 'amo', 'amo'],

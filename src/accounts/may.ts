@@ -57,6 +57,8 @@ const policy = {
   'client.read': staff,
   'client.decide': staff,
   'client.invite': staff,
+  // Name, phone, address and household, of a client whom the person sees.
+  'client.edit': staff,
   'client.suspend': admin,
   // What goes and what stays when a client asks to be deleted.
   'client.delete': admin,

@@ -5,6 +5,7 @@ import { addNote, type Notice } from '#design/notice.ts'
 /** What has just happened, by the name that stands in the address (`?note=`) of the page that follows. */
 const done = {
   'case-opened': ['Case opened', 'The client gets a letter; who looks after it is told.'],
+  'client-saved': ['Client saved', 'The client sees it in their profile.'],
   'client-invited': ['Client invited', 'The link in the letter works for thirty days.'],
   'note-kept': ['Note kept', 'The office reads it; the client does not.'],
   'export-asked': ['Archive asked for', 'You get a letter once it is ready, and can download it for 7 days.'],

@@ -5,10 +5,12 @@ import { lettersOf } from '#accounts/test-people.ts'
 import { countLastHour } from '#admin/security/alerts/alert-db.server.ts'
 import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { listNotes } from '#cases/staff-note-db.server.ts'
-import { aCase, aDocument, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
+import { saveProfile, viewProfile } from '#portal/profile/profile.server.ts'
+import { aCase, actorOf, aDocument, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { loader as listPage } from './client-list-page.tsx'
 import { action, loader } from './client-page.tsx'
+import { loader as edit, action as saveEdit } from './edit-page.tsx'
 import { loader as download } from './export-route.ts'
 import { action as invite } from './invite-page.tsx'
 
@@ -172,4 +174,47 @@ test('a form that nobody knows, and one about the client of a colleague, find no
   expect(await send(admin, { intent: 'nonsense' })).toMatchObject({ status: 404 })
   for (const intent of ['note', 'tell-apart', 'invite-again', 'end-household'])
     expect(await send(colleague, { intent, note: 'x', key }), intent).toMatchObject({ status: 404 })
+})
+
+const editing = (person: Person, form?: Record<string, string>) =>
+  argsFor(world, person, {
+    path: `/admin/clients/${own.client.id}/edit`,
+    params: { clientId: own.client.id },
+    ...(form && { form }),
+  })
+
+test('staff change what a client told them; the tax ID stays, and a second pair of hands is told', async () => {
+  const mine = { input: { firstName: 'Zoë', lastName: 'Müller', taxId: 'BE-4711' }, version: '' }
+  const actor = actorOf(own.client)
+  const { version } = await viewProfile(world, own.client.id)
+  expect(await saveProfile(world, actor, { ...mine, version })).toEqual({ ok: true })
+
+  const { profile } = await edit(editing(adviser))
+  expect(profile).toMatchObject({ firstName: 'Zoë', taxId: '' })
+  const address = { street: 'Nidaugasse', houseNumber: '1', postcode: '2502', town: 'Biel/Bienne', country: 'CH' }
+  const form = {
+    ...{ version: profile.version, firstName: 'Zoë', lastName: 'Keller', company: '', phone: '+41 32 999 88 77' },
+    ...{ ...address, civilStatus: 'married', childrenBorn: '2019', taxId: 'forged' },
+  }
+  expect(await outcomeOf(saveEdit(editing(adviser, { ...form, phone: 'call me' })))).toMatchObject({
+    status: 422,
+    data: { fields: { phone: expect.any(String) }, values: { lastName: 'Keller', phone: 'call me' } },
+  })
+  expect(await outcomeOf(saveEdit(editing(adviser, form)))).toMatchObject({ status: 303 })
+  expect(await viewProfile(world, own.client.id)).toMatchObject({
+    ...{ lastName: 'Keller', phone: '+41 32 999 88 77', street: 'Nidaugasse', canton: 'BE', civilStatus: 'married' },
+    taxId: 'BE-4711',
+  })
+  expect(await outcomeOf(saveEdit(editing(admin, { ...form, lastName: 'Other' })))).toMatchObject({
+    status: 409,
+    data: { fields: { lastName: expect.stringContaining('Keller') } },
+  })
+  expect(await listAuditActions(world)).toContain('profile.changed')
+})
+
+test('nobody edits a client out of their sight, and no client edits themselves there', async () => {
+  const colleague = await aPerson(world, { role: 'adviser' })
+  expect(await outcomeOf(edit(editing(colleague)))).toMatchObject({ status: 404 })
+  expect(await outcomeOf(saveEdit(editing(colleague, { lastName: 'x' })))).toMatchObject({ status: 404 })
+  expect(await outcomeOf(saveEdit(editing(own.client, { lastName: 'x' })))).toMatchObject({ status: 403 })
 })

@@ -127,7 +127,7 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
           </Panel>
         </div>
         <div className="panel-stack">
-          <Panel title="Facts">
+          <Panel title="Facts" end={<ArrowLink to={`/admin/clients/${client.id}/edit`}>Edit</ArrowLink>}>
             <FactList
               dense
               facts={[

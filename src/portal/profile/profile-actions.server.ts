@@ -6,13 +6,13 @@ import { emailField, signInForm } from '#accounts/forms.ts'
 import { proofWords } from '#accounts/proof-refusal.ts'
 import type { Visitor } from '#accounts/visitor.server.ts'
 import { accountWords } from '#accounts/words.ts'
-import { dayOf } from '#platform/day.ts'
 import { fieldErrors } from '#platform/field-faults.ts'
 import type { Services } from '#platform/services.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import { withNote } from '#portal/notices.server.ts'
+import { answerOfSave } from './answer-of-save.ts'
 import { entriesOf, type FormAnswer } from './form-answer.ts'
-import { fieldNames, type Profile, saveProfile } from './profile.server.ts'
+import { saveProfile } from './profile.server.ts'
 
 const changeEmailForm = z.object({
   newEmail: emailField,
@@ -35,27 +35,8 @@ async function saveDetails({ services, visitor, form, caller }: Step) {
   const wanted = { input: values, version: values.version ?? '' }
   const outcome = await saveProfile(services, { person: visitor.person, caller }, wanted)
   if (outcome.ok) throw redirect(withNote(path, 'saved'), { status: 303 })
-  if (outcome.reason === 'invalid') {
-    const { fields, communes } = outcome
-    return refused({ intent: 'details', fields, values, communes }, 422)
-  }
-  // The next press of the button is meant: it saves over what was changed elsewhere.
-  const fresh = { ...values, version: outcome.current.version }
-  const fields = differences(values, outcome.current)
-  return refused({ intent: 'details', fields, values: fresh }, 409)
-}
-
-function differences(entered: Record<string, string>, current: Profile): Record<string, string> {
-  const changed = fieldNames.filter((name) => name in entered && sent(name, entered[name]) !== current[name])
-  const fields = changed.map((name) => [
-    name,
-    `Changed elsewhere meanwhile to “${current[name] || 'nothing'}”. Save again to keep what stands here.`,
-  ])
-  return Object.fromEntries(fields)
-}
-
-function sent(name: string, text = ''): string {
-  return name === 'sinceOn' ? dayOf(text) : text.trim()
+  const { answer, status } = answerOfSave(values, outcome)
+  return refused(answer, status)
 }
 
 async function changeEmail({ services, visitor, form, caller }: Step) {

@@ -15,15 +15,17 @@ const order = [
 ]
 const statuses = () => Object.entries(accountWords().civilStatuses).map(([value, label]) => ({ value, label }))
 
-/** A client's own particulars. */
+/** A client's particulars, for themselves or for staff, who change neither the sign-in nor the tax ID. */
 export function ProfileForm({
   profile,
   countries,
   answer,
+  isForStaff = false,
 }: {
   profile: Profile & ProfilePlaces
   countries: readonly Option[]
   answer: FormAnswer | undefined
+  isForStaff?: boolean
 }) {
   const isBusy = useNavigation().formData?.get('intent') === 'details'
   const kept: Record<string, string | undefined> = profileTexts(profile)
@@ -35,19 +37,27 @@ export function ProfileForm({
       <ErrorSummary errors={errors} />
       <input type="hidden" name="version" value={values.version ?? profile.version} />
       <NameFields values={values} errors={fields} />
-      <Field name="email" label="Email" hint="You sign in with it. Change it below.">
+      <Field
+        name="email"
+        label="Email"
+        hint={
+          isForStaff ? 'The client signs in with it, and alone can change it.' : 'You sign in with it. Change it below.'
+        }
+      >
         <TextInput type="email" readOnly value={profile.email} />
       </Field>
       <CompanyAndPhone values={values} errors={fields} />
-      <Field
-        name="taxId"
-        label="Tax ID"
-        hint="The register number of your cantonal tax office, not the AHV number. We keep it encrypted."
-        error={fields.taxId}
-        optional
-      >
-        <TextInput autoComplete="off" defaultValue={values.taxId} maxLength={50} />
-      </Field>
+      {!isForStaff && (
+        <Field
+          name="taxId"
+          label="Tax ID"
+          hint="The register number of your cantonal tax office, not the AHV number. We keep it encrypted."
+          error={fields.taxId}
+          optional
+        >
+          <TextInput autoComplete="off" defaultValue={values.taxId} maxLength={50} />
+        </Field>
+      )}
       <AddressFields
         values={values}
         fields={fields}

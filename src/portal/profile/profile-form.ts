@@ -49,3 +49,10 @@ export function householdForm(thisYear: number) {
   })
 }
 export type ProfileFields = z.infer<ReturnType<typeof householdForm>>
+
+/** What may be changed here, in the order of the form. */
+export const fieldNames = [
+  ...(['firstName', 'lastName', 'company', 'phone', 'taxId'] as const),
+  ...(['street', 'houseNumber', 'postcode', 'town', 'communeId', 'country', 'sinceOn', 'canton'] as const),
+  ...(['civilStatus', 'childrenBorn'] as const),
+] as const

@@ -12,7 +12,7 @@ import type { Services } from '#platform/services.ts'
 import { type CommuneChoice, communeChoices, readAddress } from './address-form.ts'
 import { communesOf } from './places.server.ts'
 import { findProfile, lockProfile, saveProfileRow } from './profile-db.server.ts'
-import { householdForm, type ProfileFields } from './profile-form.ts'
+import { fieldNames, householdForm, type ProfileFields } from './profile-form.ts'
 import { openTaxId, sealTaxId } from './seal-tax-id.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'secretKey'>
@@ -54,16 +54,17 @@ export type SaveProfileOutcome =
   /** Somebody changed it since the form was shown; `current` is what is kept now. */
   | { ok: false; reason: 'conflict'; current: Profile }
 
-type Entered = { input: Record<string, string>; version: string }
+/** `personId` is the client whom staff write for; without it somebody writes for themselves. */
+type Entered = { input: Record<string, string>; version: string; personId?: string }
 
 /**
- * Saves a client's own particulars, the tax ID encrypted. In Switzerland the canton is that of the commune. The audit log
- * names the fields that changed, not what is in them.
+ * Saves a client's particulars, the tax ID encrypted; a form without the tax ID leaves it as it is. In Switzerland the
+ * canton is that of the commune. The audit log names the fields that changed, not what is in them.
  */
 export async function saveProfile(
   { db, now, secretKey }: Needs,
   actor: Actor,
-  { input, version }: Entered,
+  { input, version, personId = actor.person.id }: Entered,
 ): Promise<SaveProfileOutcome> {
   const today = swissDay(now())
   const parsed = householdForm(Number(today.slice(0, 4))).safeParse(input)
@@ -75,31 +76,31 @@ export async function saveProfile(
     }
     return { ok: false, reason: 'invalid', fields, communes: read.communes }
   }
-  const { person } = actor
   return db.transaction().execute(async (tx): Promise<SaveProfileOutcome> => {
-    const row = await lockProfile(tx, person.id)
-    const addresses = await listAddresses(tx, person.id)
-    const current = inWords(secretKey, person.id, row, addresses)
+    const row = await lockProfile(tx, personId)
+    const addresses = await listAddresses(tx, personId)
+    const current = inWords(secretKey, personId, row, addresses)
     if (current.version !== version) return { ok: false, reason: 'conflict', current }
     const change = read.address && changeOfAddress(addresses, read.address, input.isCorrection === 'yes')
     if (change?.ok === false) return { ok: false, reason: 'invalid', fields: { sinceOn: dayFaults[change.reason] } }
-    const { taxId, canton: ownCanton, civilStatus, ...rest } = parsed.data
+    const { taxId: typedTaxId, canton: ownCanton, civilStatus, ...rest } = parsed.data
+    const taxId = input.taxId === undefined ? current.taxId || null : typedTaxId
     const canton = read.address?.canton ?? ownCanton ?? current.canton
     const entered = { ...rest, taxId, canton, civilStatus }
     const next = { ...current, ...texts(entered), ...(read.address ? textsOf(read.address) : {}) }
     const changed = fieldNames.filter((name) => current[name] !== next[name])
     if (changed.length === 0) return { ok: true }
-    const taxIdSealed = taxId === null ? null : sealTaxId(secretKey, person.id, taxId)
+    const taxIdSealed = taxId === null ? null : sealTaxId(secretKey, personId, taxId)
     const kept = { ...rest, civilStatus: civilStatus || null, canton: canton || null, taxIdSealed }
-    await saveProfileRow(tx, person.id, kept, now())
+    await saveProfileRow(tx, personId, kept, now())
     if (read.address && change)
-      await keepAddress(tx, { person, now: now() }, { addresses, entered: read.address, change })
+      await keepAddress(tx, { personId, now: now() }, { addresses, entered: read.address, change })
     // Spouses sign a return together.
-    if (changed.includes('civilStatus')) await publish(tx, householdChanged, { clientId: person.id })
-    if (changed.includes('canton')) await publish(tx, cantonChanged, { personId: person.id })
+    if (changed.includes('civilStatus')) await publish(tx, householdChanged, { clientId: personId })
+    if (changed.includes('canton')) await publish(tx, cantonChanged, { personId })
     await recordAudit(tx, actor, {
       action: 'profile.changed',
-      object: { type: 'person', id: person.id },
+      object: { type: 'person', id: personId },
       detail: { fields: changed.join(', ') },
     })
     return { ok: true }
@@ -114,13 +115,13 @@ type Kept = {
 
 async function keepAddress(
   tx: Tx,
-  { person, now }: { person: Actor['person']; now: Date },
+  { personId, now }: { personId: string; now: Date },
   { addresses: [present], entered, change: { kind } }: Kept,
 ): Promise<void> {
   if (kind === 'none') return
   if (kind === 'corrected' && present) await saveAddress(tx, present.id, entered)
-  else await insertAddress(tx, person.id, entered, now)
-  await publish(tx, addressEntered, { personId: person.id, kind, at: now.toISOString() })
+  else await insertAddress(tx, personId, entered, now)
+  await publish(tx, addressEntered, { personId, kind, at: now.toISOString() })
 }
 
 const dayFaults: Record<Extract<AddressChange, { ok: false }>['reason'], string> = {
@@ -129,13 +130,6 @@ const dayFaults: Record<Extract<AddressChange, { ok: false }>['reason'], string>
     'You have entered another address. Enter the day on which you moved in, or tick that you are putting the present address right.',
   'before-earlier': 'You lived at an earlier address until later than that. Enter a later day.',
 }
-
-/** What may be changed here, in the order of the form. */
-export const fieldNames = [
-  ...(['firstName', 'lastName', 'company', 'phone', 'taxId'] as const),
-  ...(['street', 'houseNumber', 'postcode', 'town', 'communeId', 'country', 'sinceOn', 'canton'] as const),
-  ...(['civilStatus', 'childrenBorn'] as const),
-] as const
 
 type ProfileRow = Awaited<ReturnType<typeof findProfile>>
 

@@ -1,0 +1,59 @@
+import { data } from 'react-router'
+import { type Desk, deskFor, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { AppHead } from '#design/app-frame.tsx'
+import { BackLink } from '#design/crumbs.tsx'
+import { answerOfSave } from '#portal/profile/answer-of-save.ts'
+import { entriesOf } from '#portal/profile/form-answer.ts'
+import { countries } from '#portal/profile/places.server.ts'
+import { saveProfile, viewProfile } from '#portal/profile/profile.server.ts'
+import { ProfileForm } from '#portal/profile/profile-form-view.tsx'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/edit-page'
+import { findClientFacts } from './client-db.server.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData ? `Edit ${loaderData.name}` : 'Client')
+
+/** The particulars of a client for staff who are told of a change. The tax ID stays with the client. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const desk = deskFor({ request, context }, 'client.edit')
+  const clientId = await clientOf(desk, params.clientId)
+  const profile = { ...(await viewProfile(desk.services, clientId)), taxId: '' }
+  return { clientId, profile, countries, name: `${profile.firstName} ${profile.lastName}` }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const desk = deskFor({ request, context }, 'client.edit')
+  const personId = await clientOf(desk, params.clientId)
+  const { taxId: _, ...input } = entriesOf(await readForm(request))
+  const outcome = await saveProfile(desk.services, desk.actor, { personId, input, version: input.version ?? '' })
+  if (outcome.ok) throw doneAt(`/admin/clients/${personId}`, 'client-saved')
+  const { answer, status } = answerOfSave(input, outcome)
+  return data(answer, { status })
+}
+
+/** The id of a client within sight; ends the request where there is none. */
+async function clientOf({ services, sight }: Desk, clientId: string): Promise<string> {
+  const facts = await findClientFacts(services.db, clientId, sight)
+  if (!facts) throw notFound()
+  return facts.id
+}
+
+export default function EditPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { clientId, profile, name } = loaderData
+  return (
+    <>
+      <AppHead title={`Edit ${name}`} before={<BackLink to={`/admin/clients/${clientId}`}>{name}</BackLink>} />
+      <ProfileForm
+        key={profile.version}
+        profile={profile}
+        countries={loaderData.countries}
+        answer={actionData}
+        isForStaff
+      />
+    </>
+  )
+}

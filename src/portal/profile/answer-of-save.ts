@@ -1,0 +1,30 @@
+import { dayOf } from '#platform/day.ts'
+import type { FormAnswer } from './form-answer.ts'
+import type { Profile, SaveProfileOutcome } from './profile.server.ts'
+import { fieldNames } from './profile-form.ts'
+
+type Refused = Exclude<SaveProfileOutcome, { ok: true }>
+
+/** What is said where a profile was not saved. After a conflict the next press of the button is meant: it saves over it. */
+export function answerOfSave(values: Record<string, string>, outcome: Refused): { answer: FormAnswer; status: number } {
+  if (outcome.reason === 'invalid') {
+    const { fields, communes } = outcome
+    return { answer: { intent: 'details', fields, values, ...(communes && { communes }) }, status: 422 }
+  }
+  const fresh = { ...values, version: outcome.current.version }
+  const fields = differences(values, outcome.current)
+  return { answer: { intent: 'details', fields, values: fresh }, status: 409 }
+}
+
+function differences(entered: Record<string, string>, current: Profile): Record<string, string> {
+  const changed = fieldNames.filter((name) => name in entered && sent(name, entered[name]) !== current[name])
+  const fields = changed.map((name) => [
+    name,
+    `Changed elsewhere meanwhile to “${current[name] || 'nothing'}”. Save again to keep what stands here.`,
+  ])
+  return Object.fromEntries(fields)
+}
+
+function sent(name: string, text = ''): string {
+  return name === 'sinceOn' ? dayOf(text) : text.trim()
+}
