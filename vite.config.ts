@@ -19,6 +19,7 @@ const frame = [
   'design/input.',
   'design/layout.',
   'design/logo.',
+  'design/search-form.',
   'design/server-drawn.',
   'design/states.',
   'design/theme-switch.',

@@ -25,7 +25,7 @@ const production = {
   ALLOW_PLACEHOLDER_COMPANY: 'yes',
 }
 
-test('production refuses a login that could do anything; with owner and program apart it starts', async () => {
+test('production refuses a login that could do anything; with owner and program apart it starts, once the facts about the firm are real', async () => {
   const { ownerUrl, databaseUrl } = await newWorld()
   const mighty = new URL(new URL(databaseUrl).pathname, inject('serverUrl')).href
   const alone = openServices(await variables({ ...production, DATABASE_URL: mighty }))
@@ -33,6 +33,8 @@ test('production refuses a login that could do anything; with owner and program 
   const apart = { ...production, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl }
   const { close } = await openServices(await variables(apart))
   await close()
+  const { ALLOW_PLACEHOLDER_COMPANY: _, ...strict } = apart
+  await expect(openServices(await variables(strict))).rejects.toThrow('placeholder company data')
 })
 
 test('the program starts on a database of its own, makes the demo world and keeps the head of its log', async () => {
