@@ -10,6 +10,22 @@ import type { ProfilePlaces } from './profile.server.ts'
 
 type Texts = Readonly<Record<string, string | undefined>>
 
+const ownWords = {
+  commune: 'This postcode lies in several. Your commune taxes you.',
+  sinceOn: 'After a move, enter the new address with the day you moved in. We keep the earlier one.',
+  isCorrection: 'I have not moved, I only put the address right',
+  canton: 'Canton that taxes you',
+  cantonHint: `In Switzerland it follows from your commune; choose it for an address abroad. It sets the filing dates of your cases. ${ownFormDecides}`,
+}
+const staffWords: typeof ownWords = {
+  commune: 'This postcode lies in several. Their commune taxes them.',
+  sinceOn: 'After a move, enter the new address with the day they moved in. The earlier one is kept.',
+  isCorrection: 'They have not moved, this only puts the address right',
+  canton: 'Canton that taxes them',
+  cantonHint:
+    'In Switzerland it follows from the commune; choose it for an address abroad. It sets the filing dates of the cases.',
+}
+
 /** Where a client lives, since when, and where before. */
 export function AddressFields({
   values,
@@ -17,6 +33,7 @@ export function AddressFields({
   communes,
   countries,
   profile: { commune, earlier, isKept },
+  isForStaff,
 }: {
   values: Texts
   /** What is wrong, by field. */
@@ -24,7 +41,9 @@ export function AddressFields({
   communes: readonly CommuneChoice[]
   countries: readonly Option[]
   profile: ProfilePlaces
+  isForStaff: boolean
 }) {
+  const words = isForStaff ? staffWords : ownWords
   return (
     <fieldset className="portal-form">
       <legend className="t20">Address</legend>
@@ -45,12 +64,7 @@ export function AddressFields({
         </Field>
       </div>
       {communes.length > 0 && (
-        <Field
-          name="communeId"
-          label="Commune"
-          hint="This postcode lies in several. Your commune taxes you."
-          error={fields.communeId}
-        >
+        <Field name="communeId" label="Commune" hint={words.commune} error={fields.communeId}>
           <Select options={communes} placeholder="Please choose" defaultValue={values.communeId} />
         </Field>
       )}
@@ -58,13 +72,7 @@ export function AddressFields({
       <Field name="country" label="Country" error={fields.country}>
         <Select options={countries} autoComplete="country" defaultValue={values.country || 'CH'} />
       </Field>
-      <Field
-        name="sinceOn"
-        label="Living there since"
-        hint="After a move, enter the new address with the day you moved in. We keep the earlier one."
-        error={fields.sinceOn}
-        optional
-      >
+      <Field name="sinceOn" label="Living there since" hint={words.sinceOn} error={fields.sinceOn} optional>
         <DateInput defaultValue={values.sinceOn} />
       </Field>
       {isKept && (
@@ -72,16 +80,10 @@ export function AddressFields({
           name="isCorrection"
           value="yes"
           defaultChecked={values.isCorrection === 'yes'}
-          label="I have not moved, I only put the address right"
+          label={words.isCorrection}
         />
       )}
-      <Field
-        name="canton"
-        label="Canton that taxes you"
-        hint={`In Switzerland it follows from your commune; choose it for an address abroad. It sets the filing dates of your cases. ${ownFormDecides}`}
-        error={fields.canton}
-        optional
-      >
+      <Field name="canton" label={words.canton} hint={words.cantonHint} error={fields.canton} optional>
         <Select options={cantons} placeholder="Not chosen" defaultValue={values.canton} />
       </Field>
       {earlier.length > 0 && (

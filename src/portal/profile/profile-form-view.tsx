@@ -64,6 +64,7 @@ export function ProfileForm({
         communes={answer?.communes ?? profile.communes}
         profile={profile}
         countries={countries}
+        isForStaff={isForStaff}
       />
       <div className="two">
         <Field name="civilStatus" label="Civil status" error={fields.civilStatus} optional>
