@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { samplePdf } from '#db/seed/sample-document.ts'
 import { startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
 import { aFile, type Stage } from './act.ts'
@@ -85,6 +86,8 @@ async function approveAtOnce(site: Site, { base, staff, client, caseIds, ledger 
   form.append('kind', 'draft')
   form.append('file', new Blob([new Uint8Array(samplePdf(['A draft', key]))], { type: 'application/pdf' }), key)
   const handed = await insist(() => staff.post(`/admin/cases/${caseId}/documents`, { form }))
+  await untilScanned(site, key)
+  await site.ask('update case_checklist_items set is_required = false where case_id = $1', [caseId])
   const [found] = await site.ask<{ version: number }>(
     `update cases set state = 'review' where id = $1 returning version`,
     [caseId],
@@ -112,4 +115,17 @@ function atOnce<T>(count: number, act: () => Promise<T>): Promise<T[]> {
 
 function statuses(answers: (Answer | null)[]): string {
   return answers.map((answer) => answer?.status ?? 'none').join(' ')
+}
+
+/** Nobody is asked to approve what was not looked through yet. */
+async function untilScanned(site: Site, name: string): Promise<void> {
+  for (let attempt = 0; attempt < 60; attempt++) {
+    const ready = await site.ask(
+      `select from documents d join stored_files f on f.id = d.file_id
+       where d.original_filename = $1 and f.scan_state in ('clean', 'not_needed')`,
+      [name],
+    )
+    if (ready.length > 0) return
+    await pause(250)
+  }
 }
