@@ -168,15 +168,19 @@ async function order({ base, ledger }: Stage, provider: Provider, key: string): 
 async function letterFaults(site: Site, deliveries: Provider['deliveries'], say: (line: string) => void) {
   const ids = deliveries.map(({ raw }) => /^message-id:\s*<([^@>]+)/im.exec(raw)?.[1] ?? '')
   const arrived = new Set(ids)
-  const letters = await site.ask<{ id: string; state: string }>('select id, state from letters')
+  const letters = await site.ask<{ id: string; state: string; key: string }>(
+    'select id, state, event_key as key from letters',
+  )
   const known = new Set(letters.map(({ id }) => id))
   const lost = letters.filter(({ id, state }) => state === 'sent' && !arrived.has(id)).length
-  const waiting = letters.filter(({ id, state }) => state !== 'sent' && !arrived.has(id)).length
+  // What was sent back is told once staff can no more undo it.
+  const isHeld = (key: string) => key.startsWith('document-rejected:')
+  const waiting = letters.filter(({ id, state, key }) => state !== 'sent' && !arrived.has(id) && !isHeld(key))
   const strange = [...arrived].filter((id) => !known.has(id)).length
   say(`${arrived.size} letters arrived, ${ids.length - arrived.size} of them told again under the same Message-ID`)
   return [
     ...(lost > 0 ? [`${lost} letters count as sent and did not arrive`] : []),
-    ...(waiting > 0 ? [`${waiting} letters still wait`] : []),
+    ...waiting.map(({ state, key }) => `a letter still waits: ${state}, ${key}`),
     ...(strange > 0 ? [`${strange} letters arrived under an unknown Message-ID`] : []),
   ]
 }
