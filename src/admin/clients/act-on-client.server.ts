@@ -1,4 +1,5 @@
 import { endPartnership } from '#accounts/households/end-partnership.server.ts'
+import { findHouseholdOf, findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import { inviteClientAgain } from '#accounts/invite-client.server.ts'
 import { type Desk, forbidden, notFound } from '#admin/guard.server.ts'
 import { takeNote } from '#admin/notes/take-note.server.ts'
@@ -44,7 +45,11 @@ export async function actOnClient(
       return answered(apartFault(outcome))
     }
     case 'end-household': {
-      const outcome = await endPartnership(services, actor, values.partnership ?? '')
+      const { partnership = '' } = values
+      // Only that of this client, who is within sight: a form can name any.
+      const own = [await findPartnerOf(services.db, clientId), await findHouseholdOf(services.db, clientId)]
+      if (!own.some((found) => found?.id === partnership)) throw notFound()
+      const outcome = await endPartnership(services, actor, partnership)
       if (outcome.ok) throw doneAt(home, 'household-ended')
       throw notFound()
     }

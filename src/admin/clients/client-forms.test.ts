@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, expect, test } from 'vitest'
+import { findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import type { Person } from '#accounts/person.ts'
 import { lettersOf } from '#accounts/test-people.ts'
 import { countLastHour } from '#admin/security/alerts/alert-db.server.ts'
@@ -7,6 +8,7 @@ import { argsFor, outcomeOf } from '#admin/test-desk.ts'
 import { listNotes } from '#cases/staff-note-db.server.ts'
 import { saveProfile, viewProfile } from '#portal/profile/profile.server.ts'
 import { aCase, actorOf, aDocument, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
+import { aPartner } from '#test/households.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { loader as listPage } from './client-list-page.tsx'
 import { action, loader } from './client-page.tsx'
@@ -176,6 +178,17 @@ test('a form that nobody knows, and one about the client of a colleague, find no
   expect(await send(admin, { intent: 'nonsense' })).toMatchObject({ status: 404 })
   for (const intent of ['note', 'tell-apart', 'invite-again', 'end-household'])
     expect(await send(colleague, { intent, note: 'x', key }), intent).toMatchObject({ status: 404 })
+})
+
+test('a household is ended on the page of one of its two, whichever id a form names', async () => {
+  const other = await aPerson(world, { name: 'Otto Other', email: 'otto@example.org' })
+  await aPartner(world, other, 'paula@example.org')
+  const { id = '' } = (await findPartnerOf(world.db, other.id)) ?? {}
+  const form = { intent: 'end-household', partnership: id }
+  expect(await send(adviser, form)).toMatchObject({ status: 404 })
+  expect(await findPartnerOf(world.db, other.id)).toMatchObject({ id })
+  expect(await send(admin, form, other.id)).toMatchObject({ status: 303 })
+  expect(await findPartnerOf(world.db, other.id)).toBeNull()
 })
 
 const editing = (person: Person, form?: Record<string, string>) =>
