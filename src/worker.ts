@@ -13,6 +13,9 @@ import * as caseEvents from '#cases/events.ts'
 import { caseJobs, forgetWaitingFilesJob, sendRemindersJob } from '#cases/jobs.server.ts'
 import { caseListeners } from '#cases/listeners.server.ts'
 import { asFirmOfNow } from '#company/as-firm-of-now.server.ts'
+import * as editorialEvents from '#editorial/events.ts'
+import { editorialJobs } from '#editorial/jobs.server.ts'
+import { publishDueJob } from '#editorial/jobs.ts'
 import * as newsEvents from '#news/events.ts'
 import { dailyNewsJob, newsJobs, refreshFeedsJob } from '#news/jobs.server.ts'
 import { campaignJobs, watchCampaignsJob } from '#newsletter/campaigns/jobs.server.ts'
@@ -42,7 +45,7 @@ import { newDayJob, pageJobs } from '#web/jobs.server.ts'
 import { earlierJobs } from './earlier-jobs.server.ts'
 
 /** Everything that may happen and is told. */
-const events: AnyEvent[] = [accountEvents, shopEvents, caseEvents, newsEvents, fileEvents, backupEvents].flatMap(
+const events: AnyEvent[] = [accountEvents, shopEvents, caseEvents, editorialEvents, newsEvents, fileEvents, backupEvents].flatMap(
   (folder) => Object.values<AnyEvent>(folder),
 )
 
@@ -65,6 +68,7 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...shopJobs,
   ...caseJobs,
   ...appointmentJobs,
+  ...editorialJobs,
   ...exportJobs,
   ...letterJobs,
   ...retentionJobs,
@@ -84,6 +88,8 @@ const timetable = [
   { task: reconcileOrdersJob.name, match: '* * * * *', backfillMinutes: 10 },
   // Each planned price has jobs for its own instants; this catches what they missed by a clock that was off.
   { task: switchPricesJob.name, match: '* * * * *', backfillMinutes: 10 },
+  // The same for texts that are to be shown or taken away at an instant.
+  { task: publishDueJob.name, match: '* * * * *', backfillMinutes: 10 },
   { task: raiseAlertsJob.name, match: '* * * * *', backfillMinutes: 5 },
   // The time in Zurich and what was missed are looked at by the job itself.
   { task: planBackupsJob.name, match: '*/5 * * * *', backfillMinutes: 5 },

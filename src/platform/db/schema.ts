@@ -468,6 +468,56 @@ export interface DownloadVisits {
   visitorHash: Buffer;
 }
 
+export interface Entries {
+  changedAt: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  label: string | null;
+  language: Generated<string>;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  place: Generated<number>;
+  programFingerprint: string | null;
+  programText: Json | null;
+  publishAt: Timestamp | null;
+  publishedAt: Timestamp | null;
+  publishedVersion: number | null;
+  reviewer: string | null;
+  scheduledVersion: number | null;
+  seedFingerprint: string | null;
+  seedKey: string | null;
+  slug: string;
+  state: string;
+  version: number;
+  withdrawAt: Timestamp | null;
+  withdrawnAt: Timestamp | null;
+}
+
+export interface EntryRedirects {
+  entryId: string;
+  kind: string;
+  language: string;
+  madeAt: Timestamp;
+  slug: string;
+}
+
+export interface EntryVersions {
+  author: string | null;
+  body: string;
+  entryId: string;
+  facts: Json;
+  fields: Json;
+  fingerprint: string;
+  isAutosave: Generated<boolean>;
+  madeAt: Timestamp;
+  number: number;
+  origin: string;
+  restoredFrom: number | null;
+  seo: Json;
+  sources: Json;
+  title: string;
+}
+
 export interface FirstOrderDiscounts {
   amountCents: number;
   buyerEmail: string;
@@ -1153,6 +1203,9 @@ export interface DB {
   documents: Documents;
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
+  entries: Entries;
+  entryRedirects: EntryRedirects;
+  entryVersions: EntryVersions;
   firstOrderDiscounts: FirstOrderDiscounts;
   jobApplicationEvents: JobApplicationEvents;
   jobApplications: JobApplications;

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { defineEvent } from '#platform/events/event.ts'
+
+const told = z.object({ entryId: z.uuid(), kind: z.string(), version: z.int() })
+
+/** The public reads another version of an entry now. `isFirst`: it was never public before. */
+export const entryPublished = defineEvent('entry-published', told.extend({ isFirst: z.boolean() }))
+
+/** An entry that was public is taken away. */
+export const entryWithdrawn = defineEvent('entry-withdrawn', told)
