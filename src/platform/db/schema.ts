@@ -458,6 +458,7 @@ export interface JobApplications {
   id: Generated<string>;
   isSpam: Generated<boolean>;
   keepsLonger: boolean;
+  locale: Generated<string>;
   message: string;
   name: string;
   number: Generated<number>;
@@ -662,6 +663,7 @@ export interface OrderLines {
 
 export interface Orders {
   buyerEmail: string | null;
+  buyerLocale: Generated<string>;
   buyerName: string | null;
   cancelUrl: string;
   cartKey: string;
@@ -748,6 +750,8 @@ export interface People {
   lastName: string;
   lastSignInAt: Timestamp | null;
   locale: Generated<string>;
+  mergedAt: Timestamp | null;
+  mergedInto: string | null;
   mustReset: Generated<boolean>;
   name: string;
   phone: string | null;
@@ -1032,6 +1036,7 @@ export interface Subscribers {
   id: Generated<string>;
   leaveTokenHash: string;
   leftAt: Timestamp | null;
+  locale: Generated<string>;
   name: string | null;
   state: string;
   topics: string[];
