@@ -15,7 +15,7 @@ test('what is sent after the session has ended comes back into its own form once
   await staff.goto('/admin/clients?q=client%40example.com')
   await signIn()
   await staff.locator('.list-rows tbody th a').first().click()
-  const note = staff.getByLabel(/^Note/)
+  const note = staff.getByLabel('New note')
   const words = 'Prefers to be called after six.\nHas moved twice.'
   await note.fill(words)
   const page = new URL(staff.url()).pathname
