@@ -136,6 +136,7 @@ export default [
     route('admin/applications/:number', 'admin/applications/application-page.tsx'),
     route('admin/applications/:number/cv', 'admin/applications/cv-route.ts'),
     route('admin/news', 'admin/news/news-desk-page.tsx'),
+    route('admin/news/sources/:feedId', 'admin/news/source-page.tsx'),
     route('admin/news/:itemId', 'admin/news/news-item-page.tsx'),
     route('admin/search', 'admin/search/search-page.tsx'),
     route('admin/security', 'admin/security/audit-page.tsx'),

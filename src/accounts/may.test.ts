@@ -65,6 +65,7 @@ const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'order.read': ['camo', 'camo', 'camo'],
   'order.refund': ['mo', 'mo', 'mo'],
   'news.run': ['amo', 'amo', 'amo'],
+  'news.sources': ['mo', 'mo', 'mo'],
   'audit.read': ['mo', 'mo', 'mo'],
   'list.export': ['mo', 'mo', 'mo'],
   'view.share': ['mo', 'mo', 'mo'],

@@ -75,6 +75,8 @@ const policy = {
   'order.read': either(ownClient, staff),
   'order.refund': admin,
   'news.run': staff,
+  // Which feeds the news is made from, and what we may make of their texts.
+  'news.sources': admin,
   'audit.read': admin,
   // What the firm earns, and how it stands.
   'figures.read': admin,

@@ -73,6 +73,7 @@ const done = {
   'application-deleted': ['Application deleted', 'Its CV, notes and letters are gone as well.'],
   'news-run': ['News run started', 'It runs in the background; this page shows how far it is.'],
   'feed-fetched': ['Feed fetched', 'What is new in it waits to be written about.'],
+  'source-saved': ['Source saved', 'It is read from now on as you said.'],
   'news-item': ['News item changed', 'Readers see it at once where it concerns them.'],
   'verification-asked': ['Verification asked for', 'It runs in the background; this page shows the result.'],
   'view-kept': ['View saved', 'It stands above the list.'],

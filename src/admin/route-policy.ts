@@ -96,6 +96,7 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/applications/:number': { see: 'application.read', send: { '*': 'application.read' } },
   '/admin/applications/:number/cv': { see: 'application.read' },
   '/admin/news': { see: 'news.run', send: { '*': 'news.run' } },
+  '/admin/news/sources/:feedId': { see: 'news.run', send: { '*': 'news.sources' } },
   '/admin/news/:itemId': { see: 'news.run', send: { '*': 'news.run' } },
 
   '/admin/claims': { see: 'settings.write' },

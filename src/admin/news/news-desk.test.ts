@@ -50,7 +50,7 @@ test('the desk shows items by state, feeds, budget and run', async () => {
   expect(shown.data).toMatchObject({
     list: {
       state: { filters: { state: 'in_review' } },
-      tabs: { in_review: 4, checks_failed: 1, candidate: 7, filtered_out: 1 },
+      tabs: { in_review: 4, checks_failed: 1, candidate: 7, filtered_out: 2 },
     },
     run: { state: 'finished', done: 5, rewritten: 2 },
     budget: { drafts: 3, limit: 25 },
@@ -124,7 +124,7 @@ test('what readers see is corrected with a word about it, but never with a numbe
   expect((await decide(id, { ...text, title: '' })).data).toMatchObject({ fields: { title: expect.any(String) } })
   await decide(id, text)
   expect(await findShown(world.db, slug)).toMatchObject({
-    article: { title: 'A title of taxes', correction: 'A month was wrong.' },
+    article: { title: 'A title of taxes', corrections: [{ text: 'A month was wrong.' }] },
   })
   await decide(id, { act: 'withdraw', reason: '' })
   expect(await findItem(world.db, id)).toMatchObject({ state: 'corrected' })

@@ -643,13 +643,16 @@ export interface NewsFeeds {
   id: string;
   intervalMinutes: number;
   isListed: Generated<boolean>;
+  isOurs: Generated<boolean>;
   language: string;
   lastError: string | null;
   lastModified: string | null;
   licence: string;
+  licenceReason: Generated<string>;
   name: string;
   state: Generated<string>;
   url: string;
+  version: Generated<number>;
 }
 
 export interface NewsItems {
@@ -657,6 +660,7 @@ export interface NewsItems {
   changedAt: Timestamp;
   checks: Generated<Json>;
   correction: string | null;
+  corrections: Generated<Json>;
   description: string;
   feedId: string;
   fetchedAt: Timestamp;
@@ -675,6 +679,7 @@ export interface NewsItems {
   slug: string;
   source: string;
   state: string;
+  storyId: Generated<string>;
   tags: Generated<string[]>;
   title: string;
   titleKey: string;
