@@ -44,6 +44,7 @@ export default [
     route('newsletter/:step', 'newsletter/newsletter-link-page.tsx'),
     route('search', 'site/search/search-page.tsx'),
     route('sitemap', 'site/sitemap-page.tsx'),
+    route('preview/:token', 'site/preview/preview-page.tsx'),
     route('news', 'news/news-page.tsx'),
     route('news/:slug', 'news/news-article-page.tsx'),
     route('book', 'appointments/book-page.tsx'),

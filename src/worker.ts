@@ -16,6 +16,7 @@ import { asFirmOfNow } from '#company/as-firm-of-now.server.ts'
 import * as editorialEvents from '#editorial/events.ts'
 import { editorialJobs } from '#editorial/jobs.server.ts'
 import { publishDueJob } from '#editorial/jobs.ts'
+import { editorialListeners } from '#editorial/listeners.server.ts'
 import * as newsEvents from '#news/events.ts'
 import { dailyNewsJob, newsJobs, refreshFeedsJob } from '#news/jobs.server.ts'
 import * as backupEvents from '#platform/backup/events.ts'
@@ -43,15 +44,22 @@ import { newDayJob, pageJobs } from '#web/jobs.server.ts'
 import { earlierJobs } from './earlier-jobs.server.ts'
 
 /** Everything that may happen and is told. */
-const events: AnyEvent[] = [accountEvents, shopEvents, caseEvents, editorialEvents, newsEvents, fileEvents, backupEvents].flatMap(
-  (folder) => Object.values<AnyEvent>(folder),
-)
+const events: AnyEvent[] = [
+  accountEvents,
+  shopEvents,
+  caseEvents,
+  editorialEvents,
+  newsEvents,
+  fileEvents,
+  backupEvents,
+].flatMap((folder) => Object.values<AnyEvent>(folder))
 
 /** Whoever does something about it, by folder. */
 const listeners: Listener<Services>[] = [
   ...fileListeners,
   ...caseListeners,
   ...appointmentListeners,
+  ...editorialListeners,
   ...newsListeners,
   ...backupListeners,
 ]

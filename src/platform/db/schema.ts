@@ -513,6 +513,7 @@ export interface JobApplications {
   number: Generated<number>;
   phone: string | null;
   position: string;
+  positionTitle: string | null;
   searchText: Generated<string>;
   stage: Generated<string>;
   submissionKey: string;
