@@ -66,6 +66,8 @@ const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'order.refund': ['mo', 'mo', 'mo'],
   'news.run': ['amo', 'amo', 'amo'],
   'news.sources': ['mo', 'mo', 'mo'],
+  'content.write': ['amo', 'amo', 'amo'],
+  'content.publish': ['mo', 'mo', 'mo'],
   'audit.read': ['mo', 'mo', 'mo'],
   'list.export': ['mo', 'mo', 'mo'],
   'view.share': ['mo', 'mo', 'mo'],

@@ -77,6 +77,9 @@ const policy = {
   'news.run': staff,
   // Which feeds the news is made from, and what we may make of their texts.
   'news.sources': admin,
+  // Articles, questions, case studies and what else stands in entries: writing them, and showing them to the public.
+  'content.write': staff,
+  'content.publish': admin,
   'audit.read': admin,
   // What the firm earns, and how it stands.
   'figures.read': admin,

@@ -99,6 +99,24 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/news/sources/:feedId': { see: 'news.run', send: { '*': 'news.sources' } },
   '/admin/news/:itemId': { see: 'news.run', send: { '*': 'news.run' } },
 
+  '/admin/content': { see: 'content.write' },
+  '/admin/content/new': { see: 'content.write', send: { '*': 'content.write' } },
+  '/admin/content/pictures': { see: 'content.write', send: { '*': 'content.write' } },
+  '/admin/content/pictures/add': { see: 'content.write', send: { '*': 'content.write' } },
+  '/admin/content/:entryId': {
+    see: 'content.write',
+    send: {
+      publish: 'content.publish',
+      schedule: 'content.publish',
+      unschedule: 'content.publish',
+      withdraw: 'content.publish',
+      '*': 'content.write',
+    },
+  },
+  '/admin/content/:entryId/draft': { see: 'content.write', send: { '*': 'content.write' } },
+  '/admin/content/:entryId/versions/:number': { see: 'content.write', send: { '*': 'content.write' } },
+  '/admin/content/:entryId/program': { see: 'content.write', send: { '*': 'content.write' } },
+
   '/admin/claims': { see: 'settings.write' },
   '/admin/claims/:claimId': { see: 'settings.write', send: { '*': 'settings.write' } },
   '/admin/claims/:claimId/evidence': { see: 'settings.write' },

@@ -819,6 +819,22 @@ export interface People {
   username: string | null;
 }
 
+export interface Pictures {
+  alt: string;
+  digest: string;
+  height: number;
+  id: Generated<string>;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  width: number;
+}
+
+export interface PictureSizes {
+  bytes: Buffer;
+  pictureId: string;
+  width: number;
+}
+
 export interface PlannedPrices {
   beforeCents: number | null;
   endsAt: Timestamp | null;
@@ -1185,6 +1201,8 @@ export interface DB {
   passkeys: Passkeys;
   paymentEvents: PaymentEvents;
   people: People;
+  pictures: Pictures;
+  pictureSizes: PictureSizes;
   plannedPrices: PlannedPrices;
   priceChanges: PriceChanges;
   productChecklistItems: ProductChecklistItems;
