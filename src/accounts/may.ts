@@ -80,6 +80,10 @@ const policy = {
   // Articles, questions, case studies and what else stands in entries: writing them, and showing them to the public.
   'content.write': staff,
   'content.publish': admin,
+  // Letters to subscribers: to write them, to send them, and to see who gets them.
+  'newsletter.write': staff,
+  'newsletter.send': admin,
+  'subscriber.read': admin,
   'audit.read': admin,
   // What the firm earns, and how it stands.
   'figures.read': admin,

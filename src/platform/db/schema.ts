@@ -191,6 +191,43 @@ export interface CalendarFeeds {
   tokenHash: string;
 }
 
+export interface CampaignDeliveries {
+  attempts: Generated<number>;
+  campaignId: string;
+  claim: string | null;
+  claimedAt: Timestamp | null;
+  dueAt: Timestamp;
+  id: Generated<string>;
+  leftAt: Timestamp | null;
+  outcome: string | null;
+  sentAt: Timestamp | null;
+  state: Generated<string>;
+  subscriberId: string | null;
+}
+
+export interface Campaigns {
+  changedAt: Timestamp;
+  endedAt: Timestamp | null;
+  entries: Generated<Json>;
+  failures: Generated<number>;
+  id: Generated<string>;
+  introduction: Generated<string>;
+  kind: string;
+  locale: Generated<string>;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  nextBatchAt: Timestamp | null;
+  number: Generated<number>;
+  pausedBecause: string | null;
+  refusedInRow: Generated<number>;
+  rendered: Json | null;
+  startedAt: Timestamp | null;
+  state: Generated<string>;
+  subject: Generated<string>;
+  topics: Generated<string[]>;
+  version: Generated<number>;
+}
+
 export interface CaseApprovals {
   at: Timestamp;
   caseId: string;
@@ -392,6 +429,12 @@ export interface DeletionRequests {
   personId: string | null;
   releasedCases: Generated<string[]>;
   waitsSince: Timestamp | null;
+}
+
+export interface DigestWeeks {
+  campaignId: string | null;
+  decidedAt: Timestamp;
+  week: string;
 }
 
 export interface Documents {
@@ -1104,8 +1147,11 @@ export interface Subscribers {
   id: Generated<string>;
   leaveTokenHash: string;
   leftAt: Timestamp | null;
+  locale: Generated<string>;
   name: string | null;
   state: string;
+  stoppedAt: Timestamp | null;
+  stopReason: string | null;
   topics: string[];
   wantedTopics: Generated<string[]>;
 }
@@ -1157,6 +1203,8 @@ export interface DB {
   auditEvents: AuditEvents;
   backupRuns: BackupRuns;
   calendarFeeds: CalendarFeeds;
+  campaignDeliveries: CampaignDeliveries;
+  campaigns: Campaigns;
   caseApprovals: CaseApprovals;
   caseChecklistItems: CaseChecklistItems;
   caseEvents: CaseEvents;
@@ -1173,6 +1221,7 @@ export interface DB {
   credentials: Credentials;
   dataExports: DataExports;
   deletionRequests: DeletionRequests;
+  digestWeeks: DigestWeeks;
   documents: Documents;
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
