@@ -12,6 +12,8 @@ import { clientList } from '#admin/clients/client-list.tsx'
 import { clientSource } from '#admin/clients/client-list-db.server.ts'
 import { contactList } from '#admin/contacts/contact-list.tsx'
 import { contactSource } from '#admin/contacts/contact-list-db.server.ts'
+import { contentList } from '#admin/content/content-list.tsx'
+import { contentSource } from '#admin/content/content-list-db.server.ts'
 import { deletionList } from '#admin/deletion/deletion-list.tsx'
 import { deletionSource } from '#admin/deletion/deletion-list-db.server.ts'
 import { documentList } from '#admin/documents/document-list.tsx'
@@ -42,6 +44,7 @@ export const allLists = new Map(
     exportable(applicationList, applicationSource),
     exportable(catalogueList, catalogueSource),
     exportable(checklistList, checklistSource),
+    exportable(contentList, contentSource),
     exportable(newsList, newsSource),
     exportable(campaignList, campaignSource),
     exportable(subscriberList, subscriberSource),

@@ -688,13 +688,16 @@ export interface NewsFeeds {
   id: string;
   intervalMinutes: number;
   isListed: Generated<boolean>;
+  isOurs: Generated<boolean>;
   language: string;
   lastError: string | null;
   lastModified: string | null;
   licence: string;
+  licenceReason: Generated<string>;
   name: string;
   state: Generated<string>;
   url: string;
+  version: Generated<number>;
 }
 
 export interface NewsItems {
@@ -702,6 +705,7 @@ export interface NewsItems {
   changedAt: Timestamp;
   checks: Generated<Json>;
   correction: string | null;
+  corrections: Generated<Json>;
   description: string;
   feedId: string;
   fetchedAt: Timestamp;
@@ -720,6 +724,7 @@ export interface NewsItems {
   slug: string;
   source: string;
   state: string;
+  storyId: Generated<string>;
   tags: Generated<string[]>;
   title: string;
   titleKey: string;
@@ -859,6 +864,22 @@ export interface People {
   twoFactorEnabled: Generated<boolean>;
   updatedAt: Generated<Timestamp>;
   username: string | null;
+}
+
+export interface Pictures {
+  alt: string;
+  digest: string;
+  height: number;
+  id: Generated<string>;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  width: number;
+}
+
+export interface PictureSizes {
+  bytes: Buffer;
+  pictureId: string;
+  width: number;
 }
 
 export interface PlannedPrices {
@@ -1233,6 +1254,8 @@ export interface DB {
   passkeys: Passkeys;
   paymentEvents: PaymentEvents;
   people: People;
+  pictures: Pictures;
+  pictureSizes: PictureSizes;
   plannedPrices: PlannedPrices;
   priceChanges: PriceChanges;
   productChecklistItems: ProductChecklistItems;
