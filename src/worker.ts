@@ -1,6 +1,7 @@
 import { parseCronItems } from 'graphile-worker'
 import * as accountEvents from '#accounts/events.ts'
 import { accountJobs, clearExpiredJob } from '#accounts/jobs.server.ts'
+import { mergeJobs } from '#admin/clients/merge/jobs.server.ts'
 import { carryOutDeletionsJob, deletionJobs } from '#admin/deletion/jobs.server.ts'
 import { newsListeners } from '#admin/news/listeners.server.ts'
 import { applyRetentionJob, retentionJobs } from '#admin/retention/jobs.server.ts'
@@ -19,6 +20,7 @@ import { publishDueJob } from '#editorial/jobs.ts'
 import { editorialListeners } from '#editorial/listeners.server.ts'
 import * as newsEvents from '#news/events.ts'
 import { dailyNewsJob, newsJobs, refreshFeedsJob } from '#news/jobs.server.ts'
+import { campaignJobs, watchCampaignsJob } from '#newsletter/campaigns/jobs.server.ts'
 import * as backupEvents from '#platform/backup/events.ts'
 import { backupJobs, planBackupsJob } from '#platform/backup/jobs.server.ts'
 import type { AnyEvent } from '#platform/events/event.ts'
@@ -40,6 +42,7 @@ import { letterJobs, sendDigestsJob } from '#portal/letters/jobs.server.ts'
 import * as shopEvents from '#shop/events.ts'
 import { fillPlacesJob, reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
 import { switchPricesJob } from '#shop/jobs.ts'
+import { makeDigestJob, publishedJobs } from '#site/published/jobs.server.ts'
 import { newDayJob, pageJobs } from '#web/jobs.server.ts'
 import { earlierJobs } from './earlier-jobs.server.ts'
 
@@ -82,7 +85,10 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...verificationJobs,
   ...backupJobs,
   ...deletionJobs,
+  ...mergeJobs,
   ...newsJobs,
+  ...campaignJobs,
+  ...publishedJobs,
   ...earlierJobs,
   ...eventHandlers(events, listeners),
 ])
@@ -114,6 +120,8 @@ const timetable = [
   { task: sweepFilesJob.name, match: '37 2 * * *', backfillMinutes: 24 * 60 },
   { task: refreshFeedsJob.name, match: '*/15 * * * *', backfillMinutes: 15 },
   { task: dailyNewsJob.name, match: '0 5 * * *', backfillMinutes: 12 * 60 },
+  { task: watchCampaignsJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
+  { task: makeDigestJob.name, match: '5 * * * *', backfillMinutes: 60 },
 ]
 
 /** Entrance 2, background jobs and the timetable. Failed jobs are tried again with growing pauses; dead ones are kept. */

@@ -191,6 +191,43 @@ export interface CalendarFeeds {
   tokenHash: string;
 }
 
+export interface CampaignDeliveries {
+  attempts: Generated<number>;
+  campaignId: string;
+  claim: string | null;
+  claimedAt: Timestamp | null;
+  dueAt: Timestamp;
+  id: Generated<string>;
+  leftAt: Timestamp | null;
+  outcome: string | null;
+  sentAt: Timestamp | null;
+  state: Generated<string>;
+  subscriberId: string | null;
+}
+
+export interface Campaigns {
+  changedAt: Timestamp;
+  endedAt: Timestamp | null;
+  entries: Generated<Json>;
+  failures: Generated<number>;
+  id: Generated<string>;
+  introduction: Generated<string>;
+  kind: string;
+  locale: Generated<string>;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  nextBatchAt: Timestamp | null;
+  number: Generated<number>;
+  pausedBecause: string | null;
+  refusedInRow: Generated<number>;
+  rendered: Json | null;
+  startedAt: Timestamp | null;
+  state: Generated<string>;
+  subject: Generated<string>;
+  topics: Generated<string[]>;
+  version: Generated<number>;
+}
+
 export interface CaseApprovals {
   at: Timestamp;
   caseId: string;
@@ -394,6 +431,12 @@ export interface DeletionRequests {
   waitsSince: Timestamp | null;
 }
 
+export interface DigestWeeks {
+  campaignId: string | null;
+  decidedAt: Timestamp;
+  week: string;
+}
+
 export interface Documents {
   caseId: string;
   checklistItemId: string | null;
@@ -508,6 +551,7 @@ export interface JobApplications {
   id: Generated<string>;
   isSpam: Generated<boolean>;
   keepsLonger: boolean;
+  locale: Generated<string>;
   message: string;
   name: string;
   number: Generated<number>;
@@ -644,13 +688,16 @@ export interface NewsFeeds {
   id: string;
   intervalMinutes: number;
   isListed: Generated<boolean>;
+  isOurs: Generated<boolean>;
   language: string;
   lastError: string | null;
   lastModified: string | null;
   licence: string;
+  licenceReason: Generated<string>;
   name: string;
   state: Generated<string>;
   url: string;
+  version: Generated<number>;
 }
 
 export interface NewsItems {
@@ -658,6 +705,7 @@ export interface NewsItems {
   changedAt: Timestamp;
   checks: Generated<Json>;
   correction: string | null;
+  corrections: Generated<Json>;
   description: string;
   feedId: string;
   fetchedAt: Timestamp;
@@ -676,6 +724,7 @@ export interface NewsItems {
   slug: string;
   source: string;
   state: string;
+  storyId: Generated<string>;
   tags: Generated<string[]>;
   title: string;
   titleKey: string;
@@ -713,6 +762,7 @@ export interface OrderLines {
 
 export interface Orders {
   buyerEmail: string | null;
+  buyerLocale: Generated<string>;
   buyerName: string | null;
   cancelUrl: string;
   cartKey: string;
@@ -799,6 +849,8 @@ export interface People {
   lastName: string;
   lastSignInAt: Timestamp | null;
   locale: Generated<string>;
+  mergedAt: Timestamp | null;
+  mergedInto: string | null;
   mustReset: Generated<boolean>;
   name: string;
   phone: string | null;
@@ -812,6 +864,22 @@ export interface People {
   twoFactorEnabled: Generated<boolean>;
   updatedAt: Generated<Timestamp>;
   username: string | null;
+}
+
+export interface Pictures {
+  alt: string;
+  digest: string;
+  height: number;
+  id: Generated<string>;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  width: number;
+}
+
+export interface PictureSizes {
+  bytes: Buffer;
+  pictureId: string;
+  width: number;
 }
 
 export interface PlannedPrices {
@@ -1083,8 +1151,11 @@ export interface Subscribers {
   id: Generated<string>;
   leaveTokenHash: string;
   leftAt: Timestamp | null;
+  locale: Generated<string>;
   name: string | null;
   state: string;
+  stoppedAt: Timestamp | null;
+  stopReason: string | null;
   topics: string[];
   wantedTopics: Generated<string[]>;
 }
@@ -1136,6 +1207,8 @@ export interface DB {
   auditEvents: AuditEvents;
   backupRuns: BackupRuns;
   calendarFeeds: CalendarFeeds;
+  campaignDeliveries: CampaignDeliveries;
+  campaigns: Campaigns;
   caseApprovals: CaseApprovals;
   caseChecklistItems: CaseChecklistItems;
   caseEvents: CaseEvents;
@@ -1152,6 +1225,7 @@ export interface DB {
   credentials: Credentials;
   dataExports: DataExports;
   deletionRequests: DeletionRequests;
+  digestWeeks: DigestWeeks;
   documents: Documents;
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
@@ -1180,6 +1254,8 @@ export interface DB {
   passkeys: Passkeys;
   paymentEvents: PaymentEvents;
   people: People;
+  pictures: Pictures;
+  pictureSizes: PictureSizes;
   plannedPrices: PlannedPrices;
   priceChanges: PriceChanges;
   productChecklistItems: ProductChecklistItems;
