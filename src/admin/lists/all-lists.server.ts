@@ -12,12 +12,18 @@ import { clientList } from '#admin/clients/client-list.tsx'
 import { clientSource } from '#admin/clients/client-list-db.server.ts'
 import { contactList } from '#admin/contacts/contact-list.tsx'
 import { contactSource } from '#admin/contacts/contact-list-db.server.ts'
+import { contentList } from '#admin/content/content-list.tsx'
+import { contentSource } from '#admin/content/content-list-db.server.ts'
 import { deletionList } from '#admin/deletion/deletion-list.tsx'
 import { deletionSource } from '#admin/deletion/deletion-list-db.server.ts'
 import { documentList } from '#admin/documents/document-list.tsx'
 import { documentSource } from '#admin/documents/document-list-db.server.ts'
 import { newsList } from '#admin/news/news-list.tsx'
 import { newsSource } from '#admin/news/news-list-db.server.ts'
+import { campaignList } from '#admin/newsletter/campaign-list.tsx'
+import { campaignSource } from '#admin/newsletter/campaign-list-db.server.ts'
+import { subscriberList } from '#admin/newsletter/subscribers/subscriber-list.tsx'
+import { subscriberSource } from '#admin/newsletter/subscribers/subscriber-list-db.server.ts'
 import { orderList } from '#admin/orders/order-list.tsx'
 import { orderSource } from '#admin/orders/order-list-db.server.ts'
 import { auditSource, listSealedRows, signInSource } from '#admin/security/audit-db.server.ts'
@@ -38,7 +44,10 @@ export const allLists = new Map(
     exportable(applicationList, applicationSource),
     exportable(catalogueList, catalogueSource),
     exportable(checklistList, checklistSource),
+    exportable(contentList, contentSource),
     exportable(newsList, newsSource),
+    exportable(campaignList, campaignSource),
+    exportable(subscriberList, subscriberSource),
     exportable(staffList, staffSource),
     exportable(deletionList, deletionSource),
     exportable(claimList, claimSource),
