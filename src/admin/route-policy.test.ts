@@ -132,7 +132,7 @@ test('the router asks the table before any page, and an address without an entry
 })
 
 describe.each(roles)('what an %s may', (role) => {
-  test('look at', { timeout: 120_000 }, async () => {
+  test('look at', async () => {
     const { world, person, things } = await anOffice(role)
     for (const address of addresses) {
       const rule = routePolicy[address.pattern]
@@ -149,7 +149,7 @@ describe.each(roles)('what an %s may', (role) => {
     }
   })
 
-  test('send', { timeout: 120_000 }, async () => {
+  test('send', async () => {
     const { world, person, things } = await anOffice(role)
     for (const address of addresses) {
       const { send = {}, of } = routePolicy[address.pattern] ?? {}
