@@ -52,6 +52,7 @@ const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'note.write': ['amo', 'amo', 'mo'],
   'client.export': ['mo', 'mo', 'mo'],
   'client.tell-apart': ['amo', 'amo', 'amo'],
+  'client.merge': ['mo', 'mo', 'mo'],
   'client.invite': ['amo', 'amo', 'amo'],
   'client.edit': ['amo', 'amo', 'amo'],
   'client.suspend': ['mo', 'mo', 'mo'],

@@ -64,8 +64,9 @@ const policy = {
   'client.delete': admin,
   // All that is kept about a client, as one archive for the office.
   'client.export': admin,
-  // That two clients are two people.
+  // That two clients are two people, or one.
   'client.tell-apart': staff,
+  'client.merge': admin,
   'lead.read': staff,
   'lead.write': staff,
   'application.read': admin,

@@ -9,6 +9,7 @@ const done = {
   'client-invited': ['Client invited', 'The link in the letter works for thirty days.'],
   'note-kept': ['Note kept', 'The office reads it; the client does not.'],
   'export-asked': ['Archive asked for', 'You get a letter once it is ready, and can download it for 7 days.'],
+  'clients-merged': ['Two accounts are one', 'Everything is here now. The client gets a letter.'],
   'told-apart': ['Kept as two clients', 'They are no longer pointed out to each other.'],
   moved: ['Case moved', 'The log of the case shows it; the client was told where it concerns them.'],
   assigned: ['Case assigned', 'The adviser gets a letter, unless they took it themselves.'],

@@ -6,6 +6,8 @@ import { catalogueList } from '#admin/catalogue/catalogue-list.tsx'
 import { catalogueSource } from '#admin/catalogue/catalogue-list-db.server.ts'
 import { checklistList } from '#admin/checklists/checklist-list.tsx'
 import { checklistSource } from '#admin/checklists/checklist-list-db.server.ts'
+import { claimList } from '#admin/claims/claim-list.tsx'
+import { claimSource } from '#admin/claims/claim-list-db.server.ts'
 import { clientList } from '#admin/clients/client-list.tsx'
 import { clientSource } from '#admin/clients/client-list-db.server.ts'
 import { contactList } from '#admin/contacts/contact-list.tsx'
@@ -48,6 +50,7 @@ export const allLists = new Map(
     exportable(subscriberList, subscriberSource),
     exportable(staffList, staffSource),
     exportable(deletionList, deletionSource),
+    exportable(claimList, claimSource),
     exportable(auditList, auditSource, listSealedRows),
     exportable(signInList, signInSource, listSealedRows),
   ].map((one) => [one.list.name, one]),

@@ -551,6 +551,7 @@ export interface JobApplications {
   id: Generated<string>;
   isSpam: Generated<boolean>;
   keepsLonger: boolean;
+  locale: Generated<string>;
   message: string;
   name: string;
   number: Generated<number>;
@@ -761,6 +762,7 @@ export interface OrderLines {
 
 export interface Orders {
   buyerEmail: string | null;
+  buyerLocale: Generated<string>;
   buyerName: string | null;
   cancelUrl: string;
   cartKey: string;
@@ -847,6 +849,8 @@ export interface People {
   lastName: string;
   lastSignInAt: Timestamp | null;
   locale: Generated<string>;
+  mergedAt: Timestamp | null;
+  mergedInto: string | null;
   mustReset: Generated<boolean>;
   name: string;
   phone: string | null;
