@@ -17,6 +17,7 @@ const above = {
   library: [...base, 'claims', 'editorial', 'newsletter'],
   shop: [...base, 'claims', 'accounts', 'tax'],
   cases: [...base, 'accounts', 'shop'],
+  returns: [...base, 'accounts', 'cases', 'tax'],
   appointments: [...base, 'accounts', 'shop', 'cases', 'claims', 'tax'],
   site: [
     ...base,
@@ -31,7 +32,7 @@ const above = {
     'tax',
     'accounts',
   ],
-  portal: [...base, 'accounts', 'shop', 'cases', 'appointments', 'tax'],
+  portal: [...base, 'accounts', 'shop', 'cases', 'appointments', 'tax', 'returns'],
   admin: [
     ...base,
     'claims',
@@ -40,6 +41,7 @@ const above = {
     'shop',
     'cases',
     'appointments',
+    'returns',
     'tax',
     'newsletter',
     'blog',

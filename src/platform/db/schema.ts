@@ -281,6 +281,25 @@ export interface CaseExtensions {
   untilOn: string;
 }
 
+export interface CaseFigures {
+  amountCents: number | null;
+  caseId: string;
+  code: string;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  currency: Generated<string>;
+  documentId: string | null;
+  id: Generated<string>;
+  label: Generated<string>;
+  lineId: string;
+  note: Generated<string>;
+  page: number | null;
+  person: string;
+  source: string;
+  state: string;
+  version: number;
+}
+
 export interface CaseMinutes {
   actorId: string | null;
   appointmentId: string | null;
@@ -1213,6 +1232,7 @@ export interface DB {
   caseChecklistItems: CaseChecklistItems;
   caseEvents: CaseEvents;
   caseExtensions: CaseExtensions;
+  caseFigures: CaseFigures;
   caseMinutes: CaseMinutes;
   caseNumbers: CaseNumbers;
   cases: Cases;
