@@ -64,6 +64,8 @@ const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'order.list': ['amo', 'amo', 'amo'],
   'order.read': ['camo', 'camo', 'camo'],
   'order.refund': ['mo', 'mo', 'mo'],
+  'billing.read': ['mo', 'mo', 'mo'],
+  'billing.write': ['mo', 'mo', 'mo'],
   'news.run': ['amo', 'amo', 'amo'],
   'audit.read': ['mo', 'mo', 'mo'],
   'list.export': ['mo', 'mo', 'mo'],

@@ -74,6 +74,9 @@ const policy = {
   'order.list': staff,
   'order.read': either(ownClient, staff),
   'order.refund': admin,
+  // Invoices, payments by transfer, what the books want to know.
+  'billing.read': admin,
+  'billing.write': admin,
   'news.run': staff,
   'audit.read': admin,
   // What the firm earns, and how it stands.

@@ -1,4 +1,5 @@
 import { removeGuestTalks } from '#appointments/remove-guest-talks.server.ts'
+import { removeOldInvoices } from '#billing/remove-old-invoices.server.ts'
 import { deleteDeletionsBefore } from '#cases/deletion/deletion-db.server.ts'
 import { removeOldCases } from '#cases/remove-old-cases.server.ts'
 import { endOfRetention, type RetentionId, retention } from '#content/retention.ts'
@@ -17,6 +18,7 @@ type Needs = Pick<Services, 'db' | 'now'>
 /** How each row of the table is carried out: deletes what ended before an instant, and says how many went. */
 const deletions: Record<RetentionId, (services: Needs, before: Date) => Promise<number>> = {
   mandates: removeOldCases,
+  invoices: removeOldInvoices,
   orders: removeOldOrders,
   letters: ({ db }, before) => deleteLettersBefore(db, before),
   'unpaid-orders': removeUnpaidOrders,

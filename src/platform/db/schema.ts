@@ -185,6 +185,18 @@ export interface BackupRuns {
   totalCount: number | null;
 }
 
+export interface BankFiles {
+  format: string;
+  id: Generated<string>;
+  knownLines: number;
+  name: string;
+  newLines: number;
+  sha256: string;
+  skipped: Json;
+  uploadedAt: Timestamp;
+  uploadedBy: string | null;
+}
+
 export interface CalendarFeeds {
   createdAt: Timestamp;
   personId: string;
@@ -436,6 +448,60 @@ export interface FirstOrderDiscounts {
   state: Generated<string>;
 }
 
+export interface InvoiceLines {
+  amountCents: number;
+  invoiceId: string;
+  position: number;
+  productId: string | null;
+  quantity: number;
+  title: string;
+  unitPriceCents: number;
+}
+
+export interface InvoiceReminders {
+  invoiceId: string;
+  level: number;
+  sentAt: Timestamp;
+}
+
+export interface Invoices {
+  account: string | null;
+  creditedCents: Generated<number>;
+  creditsId: string | null;
+  currencyCode: string;
+  dueOn: string | null;
+  fileId: string | null;
+  id: Generated<string>;
+  issuedAt: Timestamp;
+  issuedOn: string;
+  issuer: Json;
+  kind: string;
+  label: string;
+  number: number;
+  orderId: string;
+  paidCents: Generated<number>;
+  payBy: string;
+  reason: string | null;
+  recipient: Json;
+  recipientName: string;
+  reference: string | null;
+  searchText: Generated<string>;
+  serviceOn: string;
+  state: string | null;
+  totalCents: number;
+  vatCents: number;
+  vatRateBp: number;
+  writtenOffCents: Generated<number>;
+  writtenOffOn: string | null;
+  year: number;
+}
+
+export interface InvoiceSeries {
+  kind: string;
+  lastNumber: number;
+  year: number;
+}
+
 export interface JobApplicationEvents {
   actorId: string | null;
   applicationId: string;
@@ -661,6 +727,7 @@ export interface OrderLines {
 }
 
 export interface Orders {
+  billingAddress: Json | null;
   buyerEmail: string | null;
   buyerName: string | null;
   cancelUrl: string;
@@ -673,6 +740,7 @@ export interface Orders {
   fulfilledAt: Timestamp | null;
   id: Generated<string>;
   locale: string | null;
+  mayBeginAt: Timestamp | null;
   nextCheckAt: Generated<Timestamp>;
   number: Generated<number>;
   paidAt: Timestamp | null;
@@ -723,6 +791,16 @@ export interface Passkeys {
   userId: string;
 }
 
+export interface PaymentAllocations {
+  amountCents: number;
+  id: Generated<string>;
+  invoiceId: string;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  paymentId: string;
+  takenBackAt: Timestamp | null;
+}
+
 export interface PaymentEvents {
   eventId: string;
   orderId: string | null;
@@ -730,6 +808,32 @@ export interface PaymentEvents {
   provider: string;
   receivedAt: Generated<Timestamp>;
   type: string;
+}
+
+export interface PaymentKeys {
+  key: string;
+  paymentId: string;
+}
+
+export interface PaymentsReceived {
+  account: string | null;
+  amountCents: number;
+  bankFileId: string | null;
+  bookedOn: string;
+  createdAt: Timestamp;
+  currencyCode: string;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  enteredBy: string | null;
+  id: Generated<string>;
+  isReversal: Generated<boolean>;
+  message: string | null;
+  note: string | null;
+  payer: string | null;
+  payerAccount: string | null;
+  reason: string | null;
+  reference: string | null;
+  state: Generated<string>;
 }
 
 export interface People {
@@ -1084,6 +1188,7 @@ export interface DB {
   appointments: Appointments;
   auditEvents: AuditEvents;
   backupRuns: BackupRuns;
+  bankFiles: BankFiles;
   calendarFeeds: CalendarFeeds;
   caseApprovals: CaseApprovals;
   caseChecklistItems: CaseChecklistItems;
@@ -1105,6 +1210,10 @@ export interface DB {
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
   firstOrderDiscounts: FirstOrderDiscounts;
+  invoiceLines: InvoiceLines;
+  invoiceReminders: InvoiceReminders;
+  invoices: Invoices;
+  invoiceSeries: InvoiceSeries;
   jobApplicationEvents: JobApplicationEvents;
   jobApplications: JobApplications;
   keptForms: KeptForms;
@@ -1124,7 +1233,10 @@ export interface DB {
   orders: Orders;
   partners: Partners;
   passkeys: Passkeys;
+  paymentAllocations: PaymentAllocations;
   paymentEvents: PaymentEvents;
+  paymentKeys: PaymentKeys;
+  paymentsReceived: PaymentsReceived;
   people: People;
   plannedPrices: PlannedPrices;
   priceChanges: PriceChanges;
