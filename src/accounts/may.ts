@@ -78,6 +78,10 @@ const policy = {
   'billing.read': admin,
   'billing.write': admin,
   'news.run': staff,
+  // Letters to subscribers: to write them, to send them, and to see who gets them.
+  'newsletter.write': staff,
+  'newsletter.send': admin,
+  'subscriber.read': admin,
   'audit.read': admin,
   // What the firm earns, and how it stands.
   'figures.read': admin,

@@ -105,6 +105,23 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/applications/:number/cv': { see: 'application.read' },
   '/admin/news': { see: 'news.run', send: { '*': 'news.run' } },
   '/admin/news/:itemId': { see: 'news.run', send: { '*': 'news.run' } },
+  '/admin/newsletter': { see: 'newsletter.write', send: { '*': 'newsletter.write' } },
+  '/admin/newsletter/subscribers': { see: 'subscriber.read' },
+  '/admin/newsletter/subscribers/:subscriberId': { see: 'subscriber.read', send: { '*': 'subscriber.read' } },
+  '/admin/newsletter/reports': { see: 'subscriber.read', send: { '*': 'subscriber.read' } },
+  '/admin/newsletter/settings': { see: 'settings.write', send: { '*': 'settings.write' } },
+  '/admin/newsletter/:campaignId': {
+    see: 'newsletter.write',
+    send: {
+      start: 'newsletter.send',
+      pause: 'newsletter.send',
+      resume: 'newsletter.send',
+      cancel: 'newsletter.send',
+      'send-doubtful': 'newsletter.send',
+      '*': 'newsletter.write',
+    },
+  },
+  '/admin/newsletter/:campaignId/preview': { see: 'newsletter.write' },
 
   '/admin/claims': { see: 'settings.write' },
   '/admin/claims/:claimId': { see: 'settings.write', send: { '*': 'settings.write' } },

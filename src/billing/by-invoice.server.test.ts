@@ -11,7 +11,7 @@ import { aPerson } from '#test/cases.ts'
 import { aSetting } from '#test/settings.ts'
 import { aWish } from '#test/shop.ts'
 import { runJobs } from '#test/world.ts'
-import { saveStanding } from './invoice-db.server.ts'
+import { lockInvoice, saveStanding } from './invoice-db.server.ts'
 import { remindDebtors } from './remind-debtors.server.ts'
 import { aFact, aShopWithAccount, firm, invoiceOf, orderByInvoice } from './test-billing.ts'
 
@@ -179,7 +179,10 @@ describe('reminders', () => {
   test('stop with the payment', async () => {
     const { world, remind } = await anOverdue()
     const { id, totalCents } = await invoiceOf(world)
-    await world.db.transaction().execute((tx) => saveStanding(tx, id, { paidCents: totalCents, state: 'paid' }))
+    await world.db.transaction().execute(async (tx) => {
+      const invoice = await lockInvoice(tx, id)
+      if (invoice) await saveStanding(tx, invoice, { paidCents: totalCents, state: 'paid' })
+    })
     expect(await remind('2027-01-18T08:03:00Z')).toEqual([])
   })
 })

@@ -38,7 +38,7 @@ export async function creditInvoice(tx: Tx, invoice: Invoice, { amountCents, rea
   const paidCents = reason === 'refund' ? Math.max(0, invoice.paidCents - amountCents) : invoice.paidCents
   const amounts = { ...invoice, creditedCents, paidCents }
   if (openCents(amounts) < 0) throw new Error(`More of invoice ${invoice.label} would be credited than is left of it`)
-  await saveStanding(tx, invoice.id, { creditedCents, paidCents, state: stateOf(amounts, invoice.dueOn, issuedOn) })
+  await saveStanding(tx, invoice, { creditedCents, paidCents, state: stateOf(amounts, invoice.dueOn, issuedOn) })
   await finishInvoice(tx, note)
   return note
 }

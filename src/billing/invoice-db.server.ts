@@ -9,6 +9,7 @@ import {
   isInvoiceState,
   issuer,
   labelOf,
+  mayBecome,
   recipient,
 } from './invoice.ts'
 
@@ -82,8 +83,14 @@ export function listInvoiceLines(db: Db | Tx, invoiceId: string): Promise<Invoic
 
 type Standing = Partial<Omit<Amounts, 'totalCents'>> & { state?: InvoiceState; fileId?: string; writtenOffOn?: string }
 
-/** Writes how a locked invoice stands. */
-export async function saveStanding(tx: Tx, id: string, change: Standing): Promise<void> {
+/** Writes how a locked invoice stands; throws where the table of states knows no such move. */
+export async function saveStanding(
+  tx: Tx,
+  { id, label, state }: Pick<Invoice, 'id' | 'label' | 'state'>,
+  change: Standing,
+): Promise<void> {
+  if (change.state && state && !mayBecome(state, change.state))
+    throw new Error(`Invoice ${label} is ${state} and cannot become ${change.state}`)
   const standing: Updateable<Invoices> = change
   await tx.updateTable('invoices').set(standing).where('id', '=', id).execute()
 }

@@ -31,7 +31,7 @@ export async function makePaper(services: Needs, invoiceId: string): Promise<voi
     const sha256 = createHash('sha256').update(content).digest('hex')
     const file = { id, storageKey: id, mediaType: 'application/pdf', sizeBytes: content.length, sha256 }
     await insertFile(tx, file, 'not_needed')
-    await saveStanding(tx, invoiceId, { fileId: id })
+    await saveStanding(tx, held, { fileId: id })
     await tellBuyer(tx, services, held)
     return true
   })

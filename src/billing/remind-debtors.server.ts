@@ -30,7 +30,7 @@ export async function remindDebtors(services: Needs): Promise<number> {
     letters += await db.transaction().execute(async (tx) => {
       const invoice = await lockInvoice(tx, id)
       if (!invoice?.dueOn || !isOpen(invoice.state) || invoice.dueOn >= today) return 0
-      await saveStanding(tx, id, { state: stateOf(invoice, invoice.dueOn, today) })
+      await saveStanding(tx, invoice, { state: stateOf(invoice, invoice.dueOn, today) })
       const sent = await listReminders(tx, id)
       const level = isWorkingDay(today) ? reminderDue(invoice.dueOn, sent, days, today) : null
       const { email } = invoice.recipient

@@ -186,14 +186,14 @@ function Applications({ view: { applications } }: Props) {
       all={{ to: '/admin/applications?stage=waiting', label: 'All applications' }}
     >
       <Rows>
-        {applications.first.map(({ number, name, position, answer }) => (
+        {applications.first.map(({ number, name, answer, ...applied }) => (
           <Row
             key={number}
             to={`/admin/applications/${number}`}
             name={name}
             about={
               <>
-                {positionLabel(position)}
+                {positionLabel(applied)}
                 <Due answer={answer} />
               </>
             }

@@ -18,6 +18,10 @@ import { documentList } from '#admin/documents/document-list.tsx'
 import { documentSource } from '#admin/documents/document-list-db.server.ts'
 import { newsList } from '#admin/news/news-list.tsx'
 import { newsSource } from '#admin/news/news-list-db.server.ts'
+import { campaignList } from '#admin/newsletter/campaign-list.tsx'
+import { campaignSource } from '#admin/newsletter/campaign-list-db.server.ts'
+import { subscriberList } from '#admin/newsletter/subscribers/subscriber-list.tsx'
+import { subscriberSource } from '#admin/newsletter/subscribers/subscriber-list-db.server.ts'
 import { orderList } from '#admin/orders/order-list.tsx'
 import { orderSource } from '#admin/orders/order-list-db.server.ts'
 import { auditSource, listSealedRows, signInSource } from '#admin/security/audit-db.server.ts'
@@ -40,6 +44,8 @@ export const allLists = new Map(
     exportable(catalogueList, catalogueSource),
     exportable(checklistList, checklistSource),
     exportable(newsList, newsSource),
+    exportable(campaignList, campaignSource),
+    exportable(subscriberList, subscriberSource),
     exportable(staffList, staffSource),
     exportable(deletionList, deletionSource),
     exportable(auditList, auditSource, listSealedRows),

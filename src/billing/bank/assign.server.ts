@@ -25,7 +25,7 @@ export async function assign(
     throw new Error(`Invoice ${invoice.label} owes less than that`)
   await insertAllocation(tx, { paymentId: payment.id, invoiceId: invoice.id, amountCents, madeAt: at, madeBy })
   const amounts = { ...invoice, paidCents: invoice.paidCents + amountCents }
-  await saveStanding(tx, invoice.id, {
+  await saveStanding(tx, invoice, {
     paidCents: amounts.paidCents,
     state: stateOf(amounts, invoice.dueOn, swissDay(at)),
   })
@@ -39,7 +39,7 @@ export async function takeBack(tx: Tx, payment: Payment, at: Date): Promise<bool
     if (!invoice || invoice.paidCents < amountCents) return false
     await endAllocation(tx, id, at)
     const amounts = { ...invoice, paidCents: invoice.paidCents - amountCents }
-    await saveStanding(tx, invoiceId, {
+    await saveStanding(tx, invoice, {
       paidCents: amounts.paidCents,
       state: stateOf(amounts, invoice.dueOn, swissDay(at)),
     })

@@ -130,7 +130,7 @@ async function writeOff(decided: Decided, note: string): Promise<DecideOutcome> 
   const invoice = found && (await lockWithOrder(tx, found))
   if (!invoice || !isOpen(invoice.state)) return { ok: false, reason: 'not-open' }
   const amounts = { ...invoice, writtenOffCents: invoice.writtenOffCents + openCents(invoice) }
-  await saveStanding(tx, invoice.id, {
+  await saveStanding(tx, invoice, {
     writtenOffCents: amounts.writtenOffCents,
     writtenOffOn: swissDay(at),
     state: stateOf(amounts, invoice.dueOn, swissDay(at)),

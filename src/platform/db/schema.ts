@@ -203,6 +203,43 @@ export interface CalendarFeeds {
   tokenHash: string;
 }
 
+export interface CampaignDeliveries {
+  attempts: Generated<number>;
+  campaignId: string;
+  claim: string | null;
+  claimedAt: Timestamp | null;
+  dueAt: Timestamp;
+  id: Generated<string>;
+  leftAt: Timestamp | null;
+  outcome: string | null;
+  sentAt: Timestamp | null;
+  state: Generated<string>;
+  subscriberId: string | null;
+}
+
+export interface Campaigns {
+  changedAt: Timestamp;
+  endedAt: Timestamp | null;
+  entries: Generated<Json>;
+  failures: Generated<number>;
+  id: Generated<string>;
+  introduction: Generated<string>;
+  kind: string;
+  locale: Generated<string>;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  nextBatchAt: Timestamp | null;
+  number: Generated<number>;
+  pausedBecause: string | null;
+  refusedInRow: Generated<number>;
+  rendered: Json | null;
+  startedAt: Timestamp | null;
+  state: Generated<string>;
+  subject: Generated<string>;
+  topics: Generated<string[]>;
+  version: Generated<number>;
+}
+
 export interface CaseApprovals {
   at: Timestamp;
   caseId: string;
@@ -406,6 +443,12 @@ export interface DeletionRequests {
   waitsSince: Timestamp | null;
 }
 
+export interface DigestWeeks {
+  campaignId: string | null;
+  decidedAt: Timestamp;
+  week: string;
+}
+
 export interface Documents {
   caseId: string;
   checklistItemId: string | null;
@@ -435,6 +478,56 @@ export interface DownloadVisits {
   fetchedOn: string;
   fileName: string;
   visitorHash: Buffer;
+}
+
+export interface Entries {
+  changedAt: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  label: string | null;
+  language: Generated<string>;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  place: Generated<number>;
+  programFingerprint: string | null;
+  programText: Json | null;
+  publishAt: Timestamp | null;
+  publishedAt: Timestamp | null;
+  publishedVersion: number | null;
+  reviewer: string | null;
+  scheduledVersion: number | null;
+  seedFingerprint: string | null;
+  seedKey: string | null;
+  slug: string;
+  state: string;
+  version: number;
+  withdrawAt: Timestamp | null;
+  withdrawnAt: Timestamp | null;
+}
+
+export interface EntryRedirects {
+  entryId: string;
+  kind: string;
+  language: string;
+  madeAt: Timestamp;
+  slug: string;
+}
+
+export interface EntryVersions {
+  author: string | null;
+  body: string;
+  entryId: string;
+  facts: Json;
+  fields: Json;
+  fingerprint: string;
+  isAutosave: Generated<boolean>;
+  madeAt: Timestamp;
+  number: number;
+  origin: string;
+  restoredFrom: number | null;
+  seo: Json;
+  sources: Json;
+  title: string;
 }
 
 export interface FirstOrderDiscounts {
@@ -529,6 +622,7 @@ export interface JobApplications {
   number: Generated<number>;
   phone: string | null;
   position: string;
+  positionTitle: string | null;
   searchText: Generated<string>;
   stage: Generated<string>;
   submissionKey: string;
@@ -1136,8 +1230,11 @@ export interface Subscribers {
   id: Generated<string>;
   leaveTokenHash: string;
   leftAt: Timestamp | null;
+  locale: Generated<string>;
   name: string | null;
   state: string;
+  stoppedAt: Timestamp | null;
+  stopReason: string | null;
   topics: string[];
   wantedTopics: Generated<string[]>;
 }
@@ -1190,6 +1287,8 @@ export interface DB {
   backupRuns: BackupRuns;
   bankFiles: BankFiles;
   calendarFeeds: CalendarFeeds;
+  campaignDeliveries: CampaignDeliveries;
+  campaigns: Campaigns;
   caseApprovals: CaseApprovals;
   caseChecklistItems: CaseChecklistItems;
   caseEvents: CaseEvents;
@@ -1206,9 +1305,13 @@ export interface DB {
   credentials: Credentials;
   dataExports: DataExports;
   deletionRequests: DeletionRequests;
+  digestWeeks: DigestWeeks;
   documents: Documents;
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
+  entries: Entries;
+  entryRedirects: EntryRedirects;
+  entryVersions: EntryVersions;
   firstOrderDiscounts: FirstOrderDiscounts;
   invoiceLines: InvoiceLines;
   invoiceReminders: InvoiceReminders;

@@ -28,6 +28,18 @@ export async function insertLetter(db: Db | Tx, letter: NewLetter): Promise<stri
   return row?.id ?? null
 }
 
+type SentCopy = { to: string; subject: string; text: string; html: string; messageId: string }
+
+/** Keeps a letter that went out on another way than the queue, once for its event. */
+export async function insertSentCopy(tx: Tx, eventKey: string, { to, ...letter }: SentCopy, at: Date): Promise<void> {
+  const { subject, text: textBody, html: htmlBody, messageId } = letter
+  await tx
+    .insertInto('letters')
+    .values({ eventKey, toAddress: to, subject, textBody, htmlBody, messageId, state: 'sent', attempts: 1, sentAt: at })
+    .onConflict((conflict) => conflict.column('eventKey').doNothing())
+    .execute()
+}
+
 /** Takes a letter away that nobody has tried to send; false when it is too late for that. */
 export async function takeBackLetter(tx: Tx, eventKey: string): Promise<boolean> {
   await tx

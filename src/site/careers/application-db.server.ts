@@ -4,6 +4,7 @@ import type { Application } from './application.ts'
 import { type Stage, stages } from './stages.ts'
 
 type NewApplication = Omit<Application, 'keep'> & {
+  positionTitle: string | null
   keepsLonger: boolean
   cvFileId: string
   cvName: string
@@ -43,7 +44,18 @@ export async function findApplication(db: Db | Tx, number: number) {
   const row = await db
     .selectFrom('jobApplications as a')
     .innerJoin('storedFiles as f', 'f.id', 'a.cvFileId')
-    .select(['a.id', 'a.number', 'a.position', 'a.name', 'a.email', 'a.phone', 'a.message', 'a.stage', 'a.isSpam'])
+    .select([
+      'a.id',
+      'a.number',
+      'a.position',
+      'a.positionTitle',
+      'a.name',
+      'a.email',
+      'a.phone',
+      'a.message',
+      'a.stage',
+      'a.isSpam',
+    ])
     .select([
       'a.keepsLonger',
       'a.cvFileId',
@@ -63,7 +75,19 @@ export async function findApplication(db: Db | Tx, number: number) {
 export async function lockApplication(tx: Tx, number: number) {
   const row = await tx
     .selectFrom('jobApplications')
-    .select(['id', 'number', 'position', 'name', 'email', 'stage', 'keepsLonger', 'isSpam', 'cvFileId', 'deleteAfter'])
+    .select([
+      'id',
+      'number',
+      'position',
+      'positionTitle',
+      'name',
+      'email',
+      'stage',
+      'keepsLonger',
+      'isSpam',
+      'cvFileId',
+      'deleteAfter',
+    ])
     .select('waitingSince')
     .where('number', '=', number)
     .forUpdate()

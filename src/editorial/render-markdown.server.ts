@@ -1,51 +1,64 @@
 import { Marked, type Tokens } from 'marked'
+import sanitizeHtml from 'sanitize-html'
 import { unbroken } from '#platform/text/unbroken.ts'
-import type { Article, ArticleHead } from './article.ts'
-import { readArticle } from './read-article.ts'
+
+/** A text as pages show it: its HTML, and its chapters with their anchors. */
+export type RenderedText = { html: string; contents: readonly { id: string; title: string }[] }
 
 const amount = /^[−–-]?(CHF\s)?[\d’.]+(\s?%)?$|^–?$|^\d{2}\.\d{2}\.\d{4}$/
 
-/** Turns an article file into a finished article. Raw HTML in the file is shown as text. */
-export function renderArticle(text: string): Article {
-  const { head, body } = readArticle(text)
-  const { article, sources } = splitSources(unbroken(body))
+/** Stands behind the renderer: what is not named here reaches no page, whatever a later version of the parser lets through. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
+    ...['strong', 'em', 'del', 'a', 'div', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    div: ['class', 'role', 'tabindex', 'aria-label'],
+    ol: ['start'],
+    td: ['class'],
+    th: ['scope', 'class'],
+    ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((heading) => [heading, ['id']])),
+  },
+  allowedClasses: { div: ['scroll-x'], td: ['number'], th: ['number'], table: ['table'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'escape',
+}
+
+/** Turns Markdown into HTML in which nothing runs: raw HTML is shown as text, pictures as their words, other addresses than links lead nowhere. */
+export function renderMarkdown(text: string): RenderedText {
   const contents: { id: string; title: string }[] = []
   const used = new Set<string>()
   const marked = new Marked({ gfm: true }).use({
     renderer: {
       heading({ tokens, depth, text: title }) {
         const id = freeId(title, used)
-        if (depth === 2) contents.push({ id, title: plain(title) })
-        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+        // The page has its one heading of the first level.
+        const level = Math.max(2, depth)
+        if (level === 2) contents.push({ id, title: plain(title) })
+        return `<h${level} id="${id}">${this.parser.parseInline(tokens)}</h${level}>\n`
       },
       link({ href, title, tokens }) {
         const words = this.parser.parseInline(tokens)
         const hint = title ? ` title="${escaped(title)}"` : ''
         const outside = /^https?:/.test(href) ? ' rel="noopener"' : ''
-        return /^(https?:|mailto:|\/|#)/.test(href) ? `<a href="${escaped(href)}"${hint}${outside}>${words}</a>` : words
+        return isLink(href) ? `<a href="${escaped(href)}"${hint}${outside}>${words}</a>` : words
       },
       table(table) {
         return tableHtml(table, (cell) => this.parser.parseInline(cell.tokens))
       },
+      image: ({ text: words }) => escaped(words),
       html: ({ text: raw }) => escaped(raw),
     },
   })
-  return { ...head, html: htmlOf(marked, article), contents, sourcesHtml: htmlOf(marked, sources) }
+  const html = marked.parse(unbroken(text), { async: false }).trim()
+  return { html: sanitizeHtml(html, allowed), contents }
 }
 
-/** Newest first; of one day by title. */
-export function inOrder<A extends ArticleHead>(articles: readonly A[]): A[] {
-  return [...articles].sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en'))
-}
-
-/** The list under the last heading 'Sources' stands apart from the text. */
-function splitSources(body: string): { article: string; sources: string } {
-  const [article = '', sources = ''] = body.split(/^## Sources\s*$/m)
-  return { article, sources }
-}
-
-function htmlOf(marked: Marked, text: string): string {
-  return marked.parse(text, { async: false }).trim()
+function isLink(href: string): boolean {
+  return /^(https?:|mailto:|\/(?!\/)|#)/.test(href)
 }
 
 /** Columns of amounts stand at the right; a wide table scrolls in its own frame, which the keyboard can reach. */
