@@ -1,6 +1,7 @@
 import { parseCronItems } from 'graphile-worker'
 import * as accountEvents from '#accounts/events.ts'
 import { accountJobs, clearExpiredJob } from '#accounts/jobs.server.ts'
+import { mergeJobs } from '#admin/clients/merge/jobs.server.ts'
 import { carryOutDeletionsJob, deletionJobs } from '#admin/deletion/jobs.server.ts'
 import { newsListeners } from '#admin/news/listeners.server.ts'
 import { applyRetentionJob, retentionJobs } from '#admin/retention/jobs.server.ts'
@@ -88,6 +89,7 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...verificationJobs,
   ...backupJobs,
   ...deletionJobs,
+  ...mergeJobs,
   ...newsJobs,
   ...campaignJobs,
   ...publishedJobs,

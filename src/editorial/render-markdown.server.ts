@@ -1,6 +1,7 @@
 import { Marked, type Tokens } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 import { unbroken } from '#platform/text/unbroken.ts'
+import { pictureAttributes, readPictureAddress } from './pictures/picture.ts'
 
 /** A text as pages show it: its HTML, and its chapters with their anchors. */
 export type RenderedText = { html: string; contents: readonly { id: string; title: string }[] }
@@ -11,11 +12,12 @@ const amount = /^[−–-]?(CHF\s)?[\d’.]+(\s?%)?$|^–?$|^\d{2}\.\d{2}\.\d{4}
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
-    ...['strong', 'em', 'del', 'a', 'div', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+    ...['strong', 'em', 'del', 'a', 'div', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img'],
   ],
   allowedAttributes: {
     a: ['href', 'title', 'rel'],
     div: ['class', 'role', 'tabindex', 'aria-label'],
+    img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading'],
     ol: ['start'],
     td: ['class'],
     th: ['scope', 'class'],
@@ -25,9 +27,10 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'escape',
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !readPictureAddress(attribs.src ?? ''),
 }
 
-/** Turns Markdown into HTML in which nothing runs: raw HTML is shown as text, pictures as their words, other addresses than links lead nowhere. */
+/** Turns Markdown into HTML in which nothing runs: raw HTML is shown as text, pictures of other houses as their words, other addresses than links lead nowhere. */
 export function renderMarkdown(text: string): RenderedText {
   const contents: { id: string; title: string }[] = []
   const used = new Set<string>()
@@ -49,12 +52,21 @@ export function renderMarkdown(text: string): RenderedText {
       table(table) {
         return tableHtml(table, (cell) => this.parser.parseInline(cell.tokens))
       },
-      image: ({ text: words }) => escaped(words),
+      image: ({ href, text: words }) => pictureHtml(href, words),
       html: ({ text: raw }) => escaped(raw),
     },
   })
   const html = marked.parse(unbroken(text), { async: false }).trim()
   return { html: sanitizeHtml(html, allowed), contents }
+}
+
+/** A picture that staff uploaded, with what it shows; every other one as its words. */
+function pictureHtml(address: string, words: string): string {
+  const picture = readPictureAddress(address)
+  if (!picture || words.trim() === '') return escaped(words)
+  const { src, srcSet, sizes, width, height } = pictureAttributes(picture)
+  const size = `width="${width}" height="${height}"`
+  return `<img src="${src}" srcset="${srcSet}" sizes="${sizes}" ${size} alt="${escaped(words)}" loading="lazy">`
 }
 
 function isLink(href: string): boolean {

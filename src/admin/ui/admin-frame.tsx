@@ -53,6 +53,7 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
       : []),
     { to: '/admin/catalogue', label: 'Catalogue', icon: 'package' },
     { to: '/admin/checklists', label: 'Checklists', icon: 'file-check' },
+    { to: '/admin/content', label: 'Content', icon: 'pencil' },
     { to: '/admin/news', label: 'News', icon: 'newspaper' },
     { to: '/admin/newsletter', label: 'Newsletter', icon: 'mail' },
     ...(staff.mayReadFigures ? [{ to: '/admin/billing', label: 'Billing', icon: 'coins' } as const] : []),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { currentLocale } from '#platform/locale.ts'
 import type { Application } from './application.ts'
 import { type Stage, stages } from './stages.ts'
 
@@ -34,7 +35,7 @@ export async function waitForSubmission(tx: Tx, submissionKey: string): Promise<
 export function insertApplication(tx: Tx, { at, ...row }: NewApplication): Promise<{ id: string; number: number }> {
   return tx
     .insertInto('jobApplications')
-    .values({ ...row, createdAt: at, changedAt: at, waitingSince: row.isSpam ? null : at })
+    .values({ ...row, locale: currentLocale(), createdAt: at, changedAt: at, waitingSince: row.isSpam ? null : at })
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow()
 }
