@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { openCents } from './invoice.ts'
-import { findReturnToken, type Invoice } from './invoice-db.server.ts'
+import { findInvoice, findReturnToken, type Invoice } from './invoice-db.server.ts'
 import { cancelledLetter, type InvoiceInLetter, invoiceLetter } from './letters.tsx'
 
 type Needs = Pick<Services, 'config'>
@@ -14,12 +14,14 @@ export async function tellBuyer(tx: Tx, services: Needs, invoice: Invoice): Prom
   const isToPay = kind === 'invoice' && payBy === 'transfer'
   if (!recipient.email || !(isCancelled || isToPay)) return
   const told = await inLetter(tx, services, invoice)
+  const credited = invoice.creditsId ? await findInvoice(tx, invoice.creditsId) : null
   await queueLetter(tx, {
     eventKey: `invoice-issued:${id}`,
     to: recipient.email,
     // Whoever has the address of the paper can read it.
     isConfidential: true,
-    letter: () => (isCancelled ? cancelledLetter(told) : invoiceLetter(told)),
+    letter: () =>
+      isCancelled ? cancelledLetter({ ...told, label: credited?.label ?? told.label }) : invoiceLetter(told),
   })
 }
 

@@ -62,7 +62,9 @@ export default function OrderPage({ loaderData: { order, lines, cases, papers } 
               dense
               facts={[
                 { term: 'Ordered', value: formatDate(order.createdAt) },
-                ...(order.paidAt ? [{ term: 'Paid', value: formatDate(order.paidAt) }] : []),
+                ...(order.paidAt || order.state === 'awaiting_transfer'
+                  ? [{ term: 'Paid', value: formatDate(order.paidAt) }]
+                  : []),
                 { term: 'Name', value: order.buyerName ?? '–' },
                 { term: 'Email', value: order.buyerEmail ?? '–' },
               ]}
