@@ -62,9 +62,7 @@ export default function OrderPage({ loaderData: { order, lines, cases, papers } 
               dense
               facts={[
                 { term: 'Ordered', value: formatDate(order.createdAt) },
-                ...(order.paidAt || order.state === 'awaiting_transfer'
-                  ? [{ term: 'Paid', value: formatDate(order.paidAt) }]
-                  : []),
+                ...(order.paidAt ? [{ term: 'Paid', value: formatDate(order.paidAt) }] : []),
                 { term: 'Name', value: order.buyerName ?? '–' },
                 { term: 'Email', value: order.buyerEmail ?? '–' },
               ]}
@@ -73,7 +71,7 @@ export default function OrderPage({ loaderData: { order, lines, cases, papers } 
           <Panel title="Invoice">
             {papers.length === 0 && (
               <p className="soft t16">
-                {order.paidAt
+                {order.paidAt || order.state === 'awaiting_transfer'
                   ? 'Your invoice is being made. It stands here in a minute.'
                   : 'It comes with the payment.'}
               </p>
