@@ -74,7 +74,8 @@ test('an order by invoice: QR-bill, transfer by a file of the bank, case, refund
     .locator('main a', { hasText: /^Order / })
     .first()
     .click()
-  await buyer.getByText('Waiting for your transfer').waitFor()
+  await buyer.getByRole('heading', { level: 1, name: /^Order / }).waitFor()
+  await buyer.getByText('Waiting for your transfer').first().waitFor()
   const orderUrl = buyer.url()
   await expect
     .poll(

@@ -92,7 +92,7 @@ export default function SuccessPage({ loaderData: { result, order, boughtCartId 
           </div>
         )}
         <p className="row">
-          {result === 'paid' && (
+          {(result === 'paid' || result === 'invoice') && (
             <ButtonLink to="/client-portal" kind="primary">
               Go to your portal
             </ButtonLink>
