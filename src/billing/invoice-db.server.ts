@@ -156,7 +156,7 @@ export async function listWithoutPaper(db: Db, before: Date, most: number): Prom
   return without.where('issuedAt', '<', before).orderBy('issuedAt').limit(most).execute()
 }
 
-/** Invoices and credit notes from before an instant on which nothing newer rests: credit notes first. */
+/** Invoices and credit notes from before an instant on which nothing rests that is kept longer: credit notes first. */
 export function listIssuedBefore(db: Db, before: Date): Promise<{ id: string }[]> {
   return db
     .selectFrom('invoices as i')
@@ -172,6 +172,9 @@ export function listIssuedBefore(db: Db, before: Date): Promise<{ id: string }[]
             .where('n.issuedAt', '>=', before),
         ),
       ),
+    )
+    .where((is) =>
+      is.not(is.exists(is.selectFrom('paymentAllocations as a').select('a.id').whereRef('a.invoiceId', '=', 'i.id'))),
     )
     .orderBy('i.kind')
     .orderBy('i.issuedAt')

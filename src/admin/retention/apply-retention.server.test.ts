@@ -14,6 +14,12 @@ import { applyRetention } from './apply-retention.server.ts'
 /** What each row is tried on: made on 21 November 2026, still there at `kept`, gone at `gone`. */
 const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: Table; kept: string; gone: string }> = {
   mandates: { make: aClosedCase, table: 'cases', kept: '2036-12-31T22:59:00Z', gone: '2036-12-31T23:07:00Z' },
+  transfers: {
+    make: aTransfer,
+    table: 'paymentsReceived',
+    kept: '2036-12-31T22:59:00Z',
+    gone: '2036-12-31T23:07:00Z',
+  },
   invoices: { make: anInvoice, table: 'invoices', kept: '2036-12-31T22:59:00Z', gone: '2036-12-31T23:07:00Z' },
   orders: {
     make: (world) => anOrder(world),
@@ -59,6 +65,7 @@ const rows: Record<RetentionId, { make(world: World): Promise<unknown>; table: T
 type Table =
   | 'deletionRequests'
   | 'cases'
+  | 'paymentsReceived'
   | 'invoices'
   | 'orders'
   | 'letters'
@@ -139,6 +146,11 @@ async function aClosedCase(world: World) {
   const found = await aCase(world, { client: await aPerson(world), state: 'closed' })
   await world.db.updateTable('cases').set({ closedAt: world.now() }).where('id', '=', found.id).execute()
   return found
+}
+
+async function aTransfer({ db, now }: World) {
+  const payment = { bookedOn: '2026-11-21', amountCents: 100, currencyCode: 'CHF', createdAt: now() }
+  await db.insertInto('paymentsReceived').values(payment).execute()
 }
 
 async function anInvoice(world: World) {

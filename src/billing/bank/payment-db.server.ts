@@ -171,3 +171,15 @@ export function listPaymentsOf(db: Db, invoiceId: string) {
     .orderBy('p.bookedOn', 'desc')
     .execute()
 }
+
+/** Deletes the payments that were booked before a day, with what they paid, and files of which none is left. */
+export function removePaymentsBefore(db: Db, day: string): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const old = tx.selectFrom('paymentsReceived').select('id').where('bookedOn', '<', day)
+    await tx.deleteFrom('paymentAllocations').where('paymentId', 'in', old).execute()
+    const { numDeletedRows } = await tx.deleteFrom('paymentsReceived').where('bookedOn', '<', day).executeTakeFirst()
+    await sql`delete from bank_files f where uploaded_at < ${day}::date
+      and not exists (select from payments_received p where p.bank_file_id = f.id)`.execute(tx)
+    return Number(numDeletedRows)
+  })
+}
