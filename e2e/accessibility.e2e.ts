@@ -95,7 +95,18 @@ test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, as
   await signInAsStaff(staff)
   const lists = ['/clients', '/orders', '/cases', '/documents', '/messages', '/security', '/staff', '/settings']
   const settings = ['notifications', 'backups', 'providers', 'retention', 'company'].map((page) => `/settings/${page}`)
-  const more = ['/figures', '/deletions', '/security/sign-ins', '/catalogue', '/catalogue/standard', ...settings]
+  const more = [
+    '/figures',
+    '/billing',
+    '/billing/invoices',
+    '/billing/payments',
+    '/billing/settings',
+    '/deletions',
+    '/security/sign-ins',
+    '/catalogue',
+    '/catalogue/standard',
+    ...settings,
+  ]
   const others = ['?who=everyone', '/contacts', '/applications', '/claims', '/claims/clients']
   const written = ['/content', '/content/new', '/content/pictures', '/news', '/news/sources/new']
   for (const path of ['', ...others, ...lists, ...more, ...written, '/checklists', '/checklists/standard']) {

@@ -54,6 +54,14 @@ export const routePolicy: Record<string, RouteRule> = {
     },
     of: 'order',
   },
+  '/admin/orders/:orderId/papers/:invoiceId': { see: 'order.read', of: 'order' },
+
+  '/admin/billing': { see: 'billing.read' },
+  '/admin/billing/journal': { see: 'list.export' },
+  '/admin/billing/invoices': { see: 'billing.read' },
+  '/admin/billing/invoices/:invoiceId': { see: 'billing.read', send: { '*': 'billing.write' } },
+  '/admin/billing/payments': { see: 'billing.read', send: { '*': 'billing.write' } },
+  '/admin/billing/settings': { see: 'settings.write', send: { '*': 'settings.write' } },
 
   '/admin/cases': { see: 'case.read', send: { '*': 'case.write' } },
   '/admin/cases/new': { see: 'case.open' },
