@@ -64,6 +64,7 @@ const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'order.list': ['amo', 'amo', 'amo'],
   'order.read': ['camo', 'camo', 'camo'],
   'order.refund': ['mo', 'mo', 'mo'],
+  'order.ask-refund': ['amo', 'amo', 'amo'],
   'news.run': ['amo', 'amo', 'amo'],
   'audit.read': ['mo', 'mo', 'mo'],
   'list.export': ['mo', 'mo', 'mo'],

@@ -74,6 +74,8 @@ const policy = {
   'order.list': staff,
   'order.read': either(ownClient, staff),
   'order.refund': admin,
+  // Give money back within the limit of the role, or ask another person to confirm it.
+  'order.ask-refund': staff,
   'news.run': staff,
   'audit.read': admin,
   // What the firm earns, and how it stands.

@@ -5,6 +5,7 @@ import { mostUnits } from './cart.ts'
 import type { CartFormFault } from './cart-form.ts'
 import type { NotDueCode } from './order.ts'
 import type { PlaceOrderRefusal } from './place-order.server.ts'
+import { wishFaultsEn } from './promotions/words-en.ts'
 import type { ReviewFaultTable } from './review-fault.ts'
 
 /** Every word about orders that stands for a code. */
@@ -40,6 +41,7 @@ export const en: OrderWords = {
       `Not enough stock for ${title} (${variantTitle}). Only ${left} left.`,
     'price-changed': ({ totalCents, currency }) =>
       `A price has changed since you filled your cart. The total is now ${formatMoney(totalCents, { currency: currency.toUpperCase() })}. Please check your cart and try again.`,
+    'discount-refused': ({ fault }) => wishFaultsEn[fault],
     'provider-down':
       'The payment service does not answer at the moment. Your cart is kept. Please try again in a few minutes.',
   },

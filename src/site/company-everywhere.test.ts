@@ -190,7 +190,7 @@ test('letters, papers and calendar files say what is true when they are written'
   expect(holding(letters, ['Treuhand am Schüss AG']).length).toBeGreaterThan(3)
 
   const [receipt, objection, calendar] = await asCompany(company, async () => [
-    await drawReceipt({ ...payment, ...receiptOrder } as never, []),
+    await drawReceipt({ ...payment, ...receiptOrder } as never, [], []),
     await objectionPdf({ parts: objectionParts, language: 'de', madeAt: world.now(), day: '21.11.2026' }),
     calendarFile([calendarEvent(talk as never, 'https://x.example')] as never, {
       method: 'PUBLISH',

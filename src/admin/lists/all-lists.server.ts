@@ -18,6 +18,8 @@ import { newsList } from '#admin/news/news-list.tsx'
 import { newsSource } from '#admin/news/news-list-db.server.ts'
 import { orderList } from '#admin/orders/order-list.tsx'
 import { orderSource } from '#admin/orders/order-list-db.server.ts'
+import { promotionList } from '#admin/promotions/promotion-list.tsx'
+import { promotionSource } from '#admin/promotions/promotion-list-db.server.ts'
 import { auditSource, listSealedRows, signInSource } from '#admin/security/audit-db.server.ts'
 import { auditList } from '#admin/security/audit-list.tsx'
 import { signInList } from '#admin/security/sign-in-list.tsx'
@@ -35,6 +37,7 @@ export const allLists = new Map(
     exportable(contactList, contactSource),
     exportable(applicationList, applicationSource),
     exportable(catalogueList, catalogueSource),
+    exportable(promotionList, promotionSource),
     exportable(checklistList, checklistSource),
     exportable(newsList, newsSource),
     exportable(staffList, staffSource),

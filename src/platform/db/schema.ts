@@ -645,6 +645,22 @@ export interface NewsRuns {
   total: Generated<number>;
 }
 
+export interface OrderDiscounts {
+  amountCents: number;
+  buyerEmail: string | null;
+  contestedBecause: string | null;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  isFirstOrder: Generated<boolean>;
+  isOnceEach: Generated<boolean>;
+  orderId: string;
+  personId: string | null;
+  position: number;
+  promotionId: string | null;
+  state: Generated<string>;
+  title: string;
+}
+
 export interface OrderLines {
   caseType: string | null;
   id: Generated<string>;
@@ -721,6 +737,19 @@ export interface Passkeys {
   publicKey: string;
   transports: string | null;
   userId: string;
+}
+
+export interface PaymentDisputes {
+  amountCents: number;
+  closedAt: Timestamp | null;
+  currency: string;
+  evidenceDueAt: Timestamp | null;
+  id: string;
+  openedAt: Timestamp;
+  orderId: string;
+  provider: string;
+  reason: string;
+  state: string;
 }
 
 export interface PaymentEvents {
@@ -888,10 +917,50 @@ export interface ProductVariants {
   weight: number | null;
 }
 
+export interface PromotionProducts {
+  productId: string;
+  promotionId: string;
+}
+
+export interface Promotions {
+  amountCents: number | null;
+  audience: Generated<string>;
+  code: string | null;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  endsAt: Timestamp | null;
+  id: Generated<string>;
+  isCombinable: Generated<boolean>;
+  isOnceEach: Generated<boolean>;
+  madeAt: Generated<Timestamp>;
+  madeBy: string | null;
+  mostUses: number | null;
+  percent: number | null;
+  startsAt: Timestamp;
+  title: string;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface Refunds {
+  amountCents: number | null;
+  answer: string | null;
+  askedAt: Timestamp;
+  askedBy: string | null;
+  confirmedBy: string | null;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  id: Generated<string>;
+  isFromClient: Generated<boolean>;
+  orderId: string;
+  paidAt: Timestamp | null;
+  reason: string;
+  state: string;
+  words: string | null;
 }
 
 export interface RemindersSent {
@@ -1120,10 +1189,12 @@ export interface DB {
   newsFeeds: NewsFeeds;
   newsItems: NewsItems;
   newsRuns: NewsRuns;
+  orderDiscounts: OrderDiscounts;
   orderLines: OrderLines;
   orders: Orders;
   partners: Partners;
   passkeys: Passkeys;
+  paymentDisputes: PaymentDisputes;
   paymentEvents: PaymentEvents;
   people: People;
   plannedPrices: PlannedPrices;
@@ -1138,7 +1209,10 @@ export interface DB {
   productRelated: ProductRelated;
   products: Products;
   productVariants: ProductVariants;
+  promotionProducts: PromotionProducts;
+  promotions: Promotions;
   rateLimits: RateLimits;
+  refunds: Refunds;
   remindersSent: RemindersSent;
   retentionRuns: RetentionRuns;
   sandboxPayments: SandboxPayments;

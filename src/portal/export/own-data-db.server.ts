@@ -7,6 +7,7 @@ import { listCaseDocuments } from '#cases/document-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { listOrdersOf } from '#portal/orders/order-db.server.ts'
 import { listLines } from '#shop/order-db.server.ts'
+import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
 
 /**
  * All that a client's archive holds, as the client may see it: to be run within `asClient`. Cases that somebody shares
@@ -49,7 +50,7 @@ export async function readOwnData(tx: Tx, personId: string) {
         return { productTitle, variantTitle, taxYear, quantity, unitPriceCents }
       },
     )
-    orders.push({ ...order, lines })
+    orders.push({ ...order, lines, discounts: await listGiven(tx, order.id) })
   }
   const messages = await tx
     .selectFrom('messages as m')

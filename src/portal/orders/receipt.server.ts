@@ -6,7 +6,11 @@ import type { OwnOrder } from './order-db.server.ts'
 import { refundWords } from './order-state.ts'
 
 /** The receipt of a paid order, as a PDF: who sold what to whom, for how much, and the VAT in it. */
-export function drawReceipt(order: OwnOrder & { paidAt: Date }, lines: readonly OrderLine[]): Promise<Buffer> {
+export function drawReceipt(
+  order: OwnOrder & { paidAt: Date },
+  lines: readonly OrderLine[],
+  discounts: readonly { title: string; amountCents: number }[],
+): Promise<Buffer> {
   const money = moneyOf(order)
   const vat = vatWithin(order.totalCents)
   const title = `Receipt, order ${order.number}`
@@ -36,6 +40,7 @@ export function drawReceipt(order: OwnOrder & { paidAt: Date }, lines: readonly 
     const what = [productTitle, variantTitle, taxYear && `tax year ${taxYear}`].filter(Boolean).join(', ')
     row(`${quantity} × ${what}`, money(quantity * unitPriceCents))
   }
+  for (const { title, amountCents } of discounts) row(title, money(-amountCents))
   row('Total', money(order.totalCents), 'bold')
   row(vat.term, money(vat.cents))
   const refund = refundWords(order)
