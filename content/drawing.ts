@@ -1,22 +1,24 @@
 /** The drawn motifs. Pictures are made from a motif and a seed; the seed is the slug of what they stand for. */
-export type Motif =
-  | 'brackets'
-  | 'growth'
-  | 'facade'
-  | 'cells'
-  | 'stack'
-  | 'route'
-  | 'ledger'
-  | 'division'
-  | 'shelter'
-  | 'fan'
-  | 'overlap'
-  | 'calendar'
-  | 'sheets'
-  | 'dialog'
-  | 'phases'
-  | 'contents'
-  | 'slope'
+export const motifs = [
+  'brackets',
+  'growth',
+  'facade',
+  'cells',
+  'stack',
+  'route',
+  'ledger',
+  'division',
+  'shelter',
+  'fan',
+  'overlap',
+  'calendar',
+  'sheets',
+  'dialog',
+  'phases',
+  'contents',
+  'slope',
+] as const
+export type Motif = (typeof motifs)[number]
 
 /** One picture: what to draw and the sentence that stands for it. */
 export type Drawing = {

@@ -3,6 +3,9 @@ import type { Source } from './source.ts'
 /** One figure or date of the law that texts repeat. */
 export type Fact = {
   id: string
+  /** What texts call it: `{fact:pillar3a.max.2026}` names a figure of a tax year, `{fact:vat.normal}` one without. */
+  name: string
+  taxYears?: readonly number[]
   what: string
   /** A number, or a day as YYYY-MM-DD. */
   value: number | string
@@ -16,7 +19,7 @@ export type Fact = {
 }
 
 const checkedOn = '2026-11-21'
-const taxYears2025And2026 = { validFrom: '2025-01-01', validUntil: '2027-01-31', checkedOn }
+const taxYears2025And2026 = { taxYears: [2025, 2026], validFrom: '2025-01-01', validUntil: '2027-01-31', checkedOn }
 
 const ordinanceOnCosts = {
   title: 'Ordinance on professional expenses (SR 642.118.1)',
@@ -46,6 +49,7 @@ const bernDates = {
 export const facts = [
   {
     id: 'pillar-3a-with-fund',
+    name: 'pillar3a.max',
     what: 'Pillar 3a, largest contribution with a pension fund, 2025 and 2026',
     value: 7258,
     unit: 'CHF',
@@ -54,6 +58,7 @@ export const facts = [
   },
   {
     id: 'pillar-3a-without-fund',
+    name: 'pillar3a.max-without-fund',
     what: 'Pillar 3a, largest contribution without a pension fund, 2025 and 2026',
     value: 36_288,
     unit: 'CHF',
@@ -62,6 +67,7 @@ export const facts = [
   },
   {
     id: 'child-deduction',
+    name: 'federal.child',
     what: 'Federal tax: deduction per child, 2025 and 2026',
     value: 6800,
     unit: 'CHF',
@@ -70,6 +76,7 @@ export const facts = [
   },
   {
     id: 'child-credit',
+    name: 'federal.child-credit',
     what: 'Federal tax: taken off the tax per child, 2025 and 2026',
     value: 263,
     unit: 'CHF',
@@ -78,6 +85,7 @@ export const facts = [
   },
   {
     id: 'child-care',
+    name: 'federal.child-care',
     what: 'Federal tax: child care by third parties, at most per child, 2025 and 2026',
     value: 25_800,
     unit: 'CHF',
@@ -86,6 +94,7 @@ export const facts = [
   },
   {
     id: 'commuting',
+    name: 'federal.commuting',
     what: 'Federal tax: commute, at most, 2025 and 2026',
     value: 3300,
     unit: 'CHF',
@@ -94,6 +103,7 @@ export const facts = [
   },
   {
     id: 'professional-flat-least',
+    name: 'federal.work-expenses-least',
     what: 'Federal tax: other work expenses, flat rate, at least',
     value: 2000,
     unit: 'CHF',
@@ -102,6 +112,7 @@ export const facts = [
   },
   {
     id: 'professional-flat-most',
+    name: 'federal.work-expenses-most',
     what: 'Federal tax: other work expenses, flat rate, at most',
     value: 4000,
     unit: 'CHF',
@@ -110,6 +121,7 @@ export const facts = [
   },
   {
     id: 'ordinary-assessment-line',
+    name: 'source.ordinary-assessment',
     what: 'Tax at source: gross salary a year from which an ordinary assessment follows',
     value: 120_000,
     unit: 'CHF',
@@ -123,6 +135,7 @@ export const facts = [
   },
   {
     id: 'vat-normal',
+    name: 'vat.normal',
     what: 'VAT, normal rate',
     value: 8.1,
     unit: '%',
@@ -133,6 +146,7 @@ export const facts = [
   },
   {
     id: 'vat-reduced',
+    name: 'vat.reduced',
     what: 'VAT, reduced rate',
     value: 2.6,
     unit: '%',
@@ -143,6 +157,7 @@ export const facts = [
   },
   {
     id: 'vat-accommodation',
+    name: 'vat.accommodation',
     what: 'VAT, rate for accommodation',
     value: 3.8,
     unit: '%',
@@ -153,6 +168,7 @@ export const facts = [
   },
   {
     id: 'vat-registration',
+    name: 'vat.registration',
     what: 'VAT: turnover a year from which registration is compulsory',
     value: 100_000,
     unit: 'CHF',
@@ -163,6 +179,7 @@ export const facts = [
   },
   {
     id: 'ahv-self-employed',
+    name: 'ahv.self-employed',
     what: 'AHV, IV and EO of the self-employed, largest rate',
     value: 10,
     unit: '%',
@@ -173,6 +190,7 @@ export const facts = [
   },
   {
     id: 'ahv-employed',
+    name: 'ahv.employed',
     what: 'AHV, IV and EO of the employed, both halves',
     value: 10.6,
     unit: '%',
@@ -183,6 +201,7 @@ export const facts = [
   },
   {
     id: 'objection',
+    name: 'objection.days',
     what: 'Objection to an assessment, days from delivery',
     value: 30,
     unit: 'days',
@@ -193,6 +212,7 @@ export const facts = [
   },
   {
     id: 'individual-taxation',
+    name: 'individual-taxation.begins',
     what: 'Individual taxation begins',
     value: '2032-01-01',
     unit: 'day',
@@ -206,6 +226,7 @@ export const facts = [
   },
   {
     id: 'imputed-rental-value',
+    name: 'imputed-rental-value.ends',
     what: 'Imputed rental value ends',
     value: '2029-01-01',
     unit: 'day',
@@ -216,6 +237,8 @@ export const facts = [
   },
   {
     id: 'bern-filing',
+    name: 'bern.filing',
+    taxYears: [2026],
     what: 'Canton of Bern: return of 2026 due',
     value: '2027-03-15',
     unit: 'day',
@@ -226,6 +249,8 @@ export const facts = [
   },
   {
     id: 'bern-free-extension',
+    name: 'bern.free-extension',
+    taxYears: [2026],
     what: 'Canton of Bern: free online extension of the return of 2026 until',
     value: '2027-07-15',
     unit: 'day',

@@ -62,7 +62,7 @@ export async function startProduct(
   baseUrl: string,
   args: string[] = [],
 ): Promise<ChildProcess> {
-  const child = spawn('node', ['--enable-source-maps', 'build/server/index.js', ...args], {
+  const child = spawn('node', ['--import', './script/source-maps.js', 'build/server/index.js', ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

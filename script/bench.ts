@@ -5,6 +5,7 @@ import { createServer, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv, promisify } from 'node:util'
+import { z } from 'zod'
 import { startProduct, stopProduct } from '#e2e/product.ts'
 import { freePort } from '#platform/db/free-port.server.ts'
 import { printFirm } from '#test/load/large-firm.ts'
@@ -16,8 +17,7 @@ const run = promisify(execFile)
 const seconds = option('--seconds', 5)
 const soakSeconds = option('--soak', 60)
 const password = 'bench-password-1'
-const { NODE_OPTIONS = '', MALLOC_ARENA_MAX = '' } = parseEnv(readFileSync('script/memory.env', 'utf8'))
-const memorySettings = { NODE_OPTIONS, MALLOC_ARENA_MAX }
+const memorySettings = z.record(z.string(), z.string()).parse(parseEnv(readFileSync('script/memory.env', 'utf8')))
 const uncachedPages = ['/', '/store', '/product/standard', '/pricing', '/search?q=tax', '/impressum', '/calculators']
 
 if (process.argv[2] === 'raw') await serveRaw()

@@ -1,6 +1,7 @@
 import { parseCronItems } from 'graphile-worker'
 import * as accountEvents from '#accounts/events.ts'
 import { accountJobs, clearExpiredJob } from '#accounts/jobs.server.ts'
+import { mergeJobs } from '#admin/clients/merge/jobs.server.ts'
 import { carryOutDeletionsJob, deletionJobs } from '#admin/deletion/jobs.server.ts'
 import { newsListeners } from '#admin/news/listeners.server.ts'
 import { applyRetentionJob, retentionJobs } from '#admin/retention/jobs.server.ts'
@@ -13,8 +14,13 @@ import * as caseEvents from '#cases/events.ts'
 import { caseJobs, forgetWaitingFilesJob, sendRemindersJob } from '#cases/jobs.server.ts'
 import { caseListeners } from '#cases/listeners.server.ts'
 import { asFirmOfNow } from '#company/as-firm-of-now.server.ts'
+import * as editorialEvents from '#editorial/events.ts'
+import { editorialJobs } from '#editorial/jobs.server.ts'
+import { publishDueJob } from '#editorial/jobs.ts'
+import { editorialListeners } from '#editorial/listeners.server.ts'
 import * as newsEvents from '#news/events.ts'
 import { dailyNewsJob, newsJobs, refreshFeedsJob } from '#news/jobs.server.ts'
+import { campaignJobs, watchCampaignsJob } from '#newsletter/campaigns/jobs.server.ts'
 import * as backupEvents from '#platform/backup/events.ts'
 import { backupJobs, planBackupsJob } from '#platform/backup/jobs.server.ts'
 import type { AnyEvent } from '#platform/events/event.ts'
@@ -36,19 +42,27 @@ import { letterJobs, sendDigestsJob } from '#portal/letters/jobs.server.ts'
 import * as shopEvents from '#shop/events.ts'
 import { fillPlacesJob, reconcileOrdersJob, shopJobs } from '#shop/jobs.server.ts'
 import { switchPricesJob } from '#shop/jobs.ts'
+import { makeDigestJob, publishedJobs } from '#site/published/jobs.server.ts'
 import { newDayJob, pageJobs } from '#web/jobs.server.ts'
 import { earlierJobs } from './earlier-jobs.server.ts'
 
 /** Everything that may happen and is told. */
-const events: AnyEvent[] = [accountEvents, shopEvents, caseEvents, newsEvents, fileEvents, backupEvents].flatMap(
-  (folder) => Object.values<AnyEvent>(folder),
-)
+const events: AnyEvent[] = [
+  accountEvents,
+  shopEvents,
+  caseEvents,
+  editorialEvents,
+  newsEvents,
+  fileEvents,
+  backupEvents,
+].flatMap((folder) => Object.values<AnyEvent>(folder))
 
 /** Whoever does something about it, by folder. */
 const listeners: Listener<Services>[] = [
   ...fileListeners,
   ...caseListeners,
   ...appointmentListeners,
+  ...editorialListeners,
   ...newsListeners,
   ...backupListeners,
 ]
@@ -63,6 +77,7 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...shopJobs,
   ...caseJobs,
   ...appointmentJobs,
+  ...editorialJobs,
   ...exportJobs,
   ...letterJobs,
   ...retentionJobs,
@@ -70,7 +85,10 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...verificationJobs,
   ...backupJobs,
   ...deletionJobs,
+  ...mergeJobs,
   ...newsJobs,
+  ...campaignJobs,
+  ...publishedJobs,
   ...earlierJobs,
   ...eventHandlers(events, listeners),
 ])
@@ -80,6 +98,8 @@ const timetable = [
   { task: reconcileOrdersJob.name, match: '* * * * *', backfillMinutes: 10 },
   // Each planned price has jobs for its own instants; this catches what they missed by a clock that was off.
   { task: switchPricesJob.name, match: '* * * * *', backfillMinutes: 10 },
+  // The same for texts that are to be shown or taken away at an instant.
+  { task: publishDueJob.name, match: '* * * * *', backfillMinutes: 10 },
   { task: raiseAlertsJob.name, match: '* * * * *', backfillMinutes: 5 },
   // The time in Zurich and what was missed are looked at by the job itself.
   { task: planBackupsJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
@@ -100,6 +120,8 @@ const timetable = [
   { task: sweepFilesJob.name, match: '37 2 * * *', backfillMinutes: 24 * 60 },
   { task: refreshFeedsJob.name, match: '*/15 * * * *', backfillMinutes: 15 },
   { task: dailyNewsJob.name, match: '0 5 * * *', backfillMinutes: 12 * 60 },
+  { task: watchCampaignsJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
+  { task: makeDigestJob.name, match: '5 * * * *', backfillMinutes: 60 },
 ]
 
 /** Entrance 2, background jobs and the timetable. Failed jobs are tried again with growing pauses; dead ones are kept. */

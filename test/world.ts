@@ -60,7 +60,8 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
     },
     mail: {
       sent,
-      send: async (letter) => {
+      send: async (letter, way) => {
+        await way?.handingOver?.()
         sent.push(letter)
       },
     },

@@ -18,6 +18,23 @@ export const newsletter = {
   lead: 'New articles on Swiss tax for expatriates, about twice a month. You can leave at any time.',
   button: 'Subscribe to Updates',
   consent: 'We use the address for this newsletter only and ask you by mail to confirm it.',
+  archive: {
+    title: 'Letters so far',
+    lead: 'Every letter that we have sent to the subscribers of our newsletter.',
+    empty: 'No letter has gone out yet.',
+    sentOn: (day: string) => `Sent on ${day}`,
+  },
+  preferences: {
+    title: 'Choose what you get',
+    topics: 'Topics',
+    language: 'Language',
+    save: 'Save',
+    saved: 'Saved. It counts from the next letter on.',
+    noTopic: 'Choose at least one topic, or end the subscription below.',
+    leave: 'End the subscription',
+    overTitle: 'No running subscription',
+    overText: 'This link is too old, or the subscription has ended. You can subscribe again at any time.',
+  },
   sentLink: { name: 'Read the blog', href: '/blog' },
   sentTitle: 'Check your mailbox',
   sentText:

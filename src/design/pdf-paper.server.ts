@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
+import { newPdf } from '#design/pdf-library.server.ts'
 import { printFonts } from '#design/print-fonts.server.ts'
 
 export type PaperFacts = {
@@ -56,7 +56,7 @@ export function openPaper({
   pageOf = inEnglish,
   air = 1,
 }: PaperFacts) {
-  const pdf = new PDFDocument({
+  const pdf = newPdf({
     size: 'A4',
     margins: { top: margin, bottom: 40, left: margin, right: margin },
     pdfVersion: '1.7',

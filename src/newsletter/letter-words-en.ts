@@ -1,6 +1,10 @@
 /** Every word of the newsletter's own letters; `topics` are their names. */
 export type LetterWords = {
   why: (firm: string, leaveUrl: string) => string
+  preferences: (url: string) => string
+  inBrowser: (url: string) => string
+  /** At the foot of a letter that goes to nobody but its writer. */
+  toOurselves: string
   confirm: {
     subject: (topics: string) => string
     title: string
@@ -14,6 +18,9 @@ export type LetterWords = {
 export const en: LetterWords = {
   why: (firm, leaveUrl) =>
     `You get this letter because this address was entered in a newsletter box of ${firm}. Unsubscribe: ${leaveUrl}`,
+  preferences: (url) => `Choose what you get: ${url}`,
+  inBrowser: (url) => `Read this letter in a browser: ${url}`,
+  toOurselves: 'This is how the letter looks. Here readers find the ways to choose what they get and to unsubscribe.',
   confirm: {
     subject: (topics) => `Confirm your subscription: ${topics}`,
     title: 'Do you want our newsletter?',

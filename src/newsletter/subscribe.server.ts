@@ -1,10 +1,12 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Tx } from '#platform/db/database.server.ts'
 import { letterFault } from '#platform/mail/mail.ts'
 import { queueLetter } from '#platform/mail/queue-letter.server.ts'
 import type { Services } from '#platform/services.ts'
 import { networkOf } from '#web/client-address.ts'
 import { countUse, type Limit } from '#web/limits.server.ts'
+import { noteLeft } from './campaigns/delivery-db.server.ts'
+import { hashOf, leaveTokenOf } from './leave-token.server.ts'
 import { confirmLetter, knownLetter, type NewsletterLetter } from './letters.tsx'
 import {
   findByConfirmToken,
@@ -102,8 +104,10 @@ export function carryOut(
         : await findByLeaveToken(tx, hashOf(token))
     const current = found && (await lockSubscriberByEmail(tx, found.email))
     if (!current) return false
-    if (step === 'leave') await saveLeft(tx, current.id, now())
-    else if (current.state !== 'pending' && current.state !== 'confirmed') return false
+    if (step === 'leave') {
+      if (current.state === 'confirmed') await noteLeft(tx, current.id, now())
+      await saveLeft(tx, current.id, now())
+    } else if (current.state !== 'pending' && current.state !== 'confirmed') return false
     else await saveConfirmed(tx, current.id, knownTopics([...current.topics, ...current.wantedTopics]), now())
     return true
   })
@@ -111,13 +115,4 @@ export function carryOut(
 
 function addressOf({ config }: Pick<Needs, 'config'>, step: 'confirm' | 'leave', token: string): string {
   return `${config.PUBLIC_URL}/newsletter/${step}?token=${token}`
-}
-
-/** The same in every letter to an address, so that the link of an old letter still ends the subscription. */
-function leaveTokenOf({ secretKey }: Pick<Needs, 'secretKey'>, email: string): string {
-  return createHmac('sha256', secretKey).update(`newsletter-leave:${email}`).digest('base64url')
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { currentLocale } from '#platform/locale.ts'
 import { knownTopics, type SubscriberState, subscriberStates, type Topic } from './subscription.ts'
 
 export type Subscriber = {
@@ -9,16 +10,18 @@ export type Subscriber = {
   topics: Topic[]
   wantedTopics: Topic[]
   state: SubscriberState
+  locale: string
 }
 
-const columns = ['id', 'email', 'name', 'topics', 'wantedTopics', 'state'] as const
+const columns = ['id', 'email', 'name', 'topics', 'wantedTopics', 'state', 'locale'] as const
 
-function toSubscriber(
-  row:
-    | { topics: string[]; wantedTopics: string[]; state: string; id: string; email: string; name: string | null }
-    | undefined,
-): Subscriber | null {
-  if (!row) return null
+type Stored = Omit<Subscriber, 'topics' | 'wantedTopics' | 'state'> & {
+  topics: string[]
+  wantedTopics: string[]
+  state: string
+}
+
+function toSubscriber(row: Stored): Subscriber {
   const state = subscriberStates.find((name) => name === row.state)
   if (!state) throw new Error(`a subscriber has the unknown state ${row.state}`)
   return { ...row, topics: knownTopics(row.topics), wantedTopics: knownTopics(row.wantedTopics), state }
@@ -27,9 +30,13 @@ function toSubscriber(
 /** The subscriber with this address, held until the transaction ends; of two who come at once the second waits. */
 export async function lockSubscriberByEmail(tx: Tx, email: string): Promise<Subscriber | null> {
   await sql`select pg_advisory_xact_lock(hashtext(${`subscriber:${email}`}))`.execute(tx)
-  return toSubscriber(
-    await tx.selectFrom('subscribers').select(columns).where('email', '=', email).forUpdate().executeTakeFirst(),
-  )
+  const row = await tx
+    .selectFrom('subscribers')
+    .select(columns)
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ? toSubscriber(row) : null
 }
 
 type Row = {
@@ -52,27 +59,25 @@ export async function saveRequest(tx: Tx, row: Row): Promise<void> {
   const { id: _id, email: _email, ...change } = row
   await tx
     .insertInto('subscribers')
-    .values(row)
-    .onConflict((conflict) => conflict.column('email').doUpdateSet(change))
+    .values({ ...row, locale: currentLocale() })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ ...change, locale: currentLocale() }))
     .execute()
 }
 
 /** Whose request this link confirms, while it may still be confirmed. */
 export async function findByConfirmToken(db: Db | Tx, hash: string, at: Date): Promise<Subscriber | null> {
-  return toSubscriber(
-    await db
-      .selectFrom('subscribers')
-      .select(columns)
-      .where('confirmTokenHash', '=', hash)
-      .where('confirmUntil', '>', at)
-      .executeTakeFirst(),
-  )
+  const row = await db
+    .selectFrom('subscribers')
+    .select(columns)
+    .where('confirmTokenHash', '=', hash)
+    .where('confirmUntil', '>', at)
+    .executeTakeFirst()
+  return row ? toSubscriber(row) : null
 }
 
 export async function findByLeaveToken(db: Db | Tx, hash: string): Promise<Subscriber | null> {
-  return toSubscriber(
-    await db.selectFrom('subscribers').select(columns).where('leaveTokenHash', '=', hash).executeTakeFirst(),
-  )
+  const row = await db.selectFrom('subscribers').select(columns).where('leaveTokenHash', '=', hash).executeTakeFirst()
+  return row ? toSubscriber(row) : null
 }
 
 /** Confirms a request. The link keeps working until it is too old, so that a second press does not fail. */
@@ -92,6 +97,66 @@ export async function saveLeft(tx: Tx, id: string, at: Date): Promise<void> {
     .where('id', '=', id)
     .where('state', 'in', ['pending', 'confirmed', 'unsubscribed'])
     .execute()
+}
+
+/** What somebody wants to get, and in which language. */
+export async function saveWishes(tx: Tx, id: string, wishes: { topics: Topic[]; locale: string }): Promise<void> {
+  await tx.updateTable('subscribers').set(wishes).where('id', '=', id).where('state', '=', 'confirmed').execute()
+}
+
+type Stop = { state: 'bounced' | 'complained' | 'suppressed'; reason: string; at: Date }
+
+/** Nothing goes to this address any more. A stronger reason replaces a weaker one: what a person said stays. */
+export async function saveStopped(tx: Tx, id: string, { state, reason, at }: Stop): Promise<boolean> {
+  const weaker = { bounced: ['pending', 'confirmed', 'unsubscribed'], complained: ['bounced'], suppressed: ['bounced'] }
+  const from = state === 'bounced' ? weaker.bounced : [...weaker.bounced, ...weaker[state]]
+  const row = await tx
+    .updateTable('subscribers')
+    .set({
+      state,
+      stopReason: reason.slice(0, 500),
+      stoppedAt: at,
+      confirmTokenHash: null,
+      confirmUntil: null,
+      wantedTopics: [],
+    })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Lets an address subscribe again; it gets nothing until its owner has asked for it. */
+export async function saveReleased(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('subscribers')
+    .set({ state: 'unsubscribed', stopReason: null, stoppedAt: null })
+    .where('id', '=', id)
+    .where('state', 'in', ['bounced', 'complained', 'suppressed'])
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Subscribers as the list of staff shows them. */
+export async function listSubscribersById(db: Db, ids: string[]) {
+  const rows = await db
+    .selectFrom('subscribers')
+    .select([...columns, 'askedAt', 'stopReason'])
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map((row) => ({ ...row, ...toSubscriber(row) }))
+}
+
+/** One subscriber as staff see it. */
+export async function findForStaff(db: Db, id: string) {
+  const row = await db
+    .selectFrom('subscribers')
+    .select([...columns, 'askedAt', 'confirmedAt', 'leftAt', 'stoppedAt', 'stopReason', 'consentVersion'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? { ...row, ...toSubscriber(row) } : null
 }
 
 /** Removes a subscription with all that is known of it. One that must never get letters stays, so that it does not. */

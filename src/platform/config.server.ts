@@ -39,6 +39,7 @@ const variables = z.object({
   STRIPE_API_BASE: url(/^https?$/),
   SMTP_URL: url(/^smtps?$/),
   MAIL_FROM: optional,
+  MAIL_REPORTS_SECRET: optional.pipe(z.string().min(20, { error: 'must have at least 20 characters' }).optional()),
   S3_ENDPOINT: url(/^https?$/),
   S3_BUCKET: optional,
   S3_ACCESS_KEY: optional,

@@ -8,6 +8,9 @@ export const defaultLocale: Locale = `${defaultLanguage}-CH`
 
 const locales: readonly Locale[] = [defaultLocale]
 
+/** What each locale is called, for those who choose one. */
+export const localeNames: Readonly<Record<Locale, string>> = { 'en-CH': 'English' }
+
 /** A stored locale; the default one for what this program has no words in. */
 export function localeOf(stored: string): Locale {
   return locales.find((locale) => locale === stored) ?? defaultLocale

@@ -7,12 +7,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseEnv, promisify } from 'node:util'
 import pg from 'pg'
+import { z } from 'zod'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/db/embedded-postgres.server.ts'
 import { freePort } from '#platform/db/free-port.server.ts'
 
 const run = promisify(execFile)
-const { NODE_OPTIONS = '', MALLOC_ARENA_MAX = '' } = parseEnv(readFileSync('script/memory.env', 'utf8'))
-const memorySettings = { NODE_OPTIONS, MALLOC_ARENA_MAX }
+const memorySettings = z.record(z.string(), z.string()).parse(parseEnv(readFileSync('script/memory.env', 'utf8')))
 
 export type SiteNode = {
   base: string
@@ -131,7 +131,12 @@ function newNode(log: string, role: string, env: Env): SiteNode {
       await mkdir(env.DATA_DIR ?? '', { recursive: true })
       const output = openSync(log, 'a')
       const before = (await readFile(log, 'utf8')).length
-      const args = ['--enable-source-maps', 'build/server/index.js', ...(role === 'all' ? [] : ['--role', role])]
+      const args = [
+        '--import',
+        './script/source-maps.js',
+        'build/server/index.js',
+        ...(role === 'all' ? [] : ['--role', role]),
+      ]
       child = spawn(process.execPath, args, {
         env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
         stdio: ['ignore', output, output],

@@ -17,11 +17,10 @@ type Sort = keyof typeof caseList.sorts
 
 const isCompleted = sql`c.state in (${sql.join(statesOf('completed').map((state) => sql.lit(state)))})`
 
-/** Looked for apart in cases and in clients, so that each can use its index; `union` lets the planner know how many are found. */
+/** Clients are found first, so that the two indexes of cases are joined and no row is looked up twice. */
 function isAbout(word: string) {
-  return sql<SqlBool>`c.id in (
-    select found.id from cases found where ${contains('found.searchText', word)} union
-    select found.id from cases found join people p on p.id = found.client_id where ${contains('p.searchText', word)})`
+  return sql<SqlBool>`(${contains('c.searchText', word)} or c.client_id = any(array(
+    select p.id from people p where ${contains('p.searchText', word)})))`
 }
 
 /** The SQL of the list of cases. */

@@ -1,8 +1,8 @@
-import writeXlsxFile from 'write-excel-file/node'
 import type { Cell } from './cell.ts'
 
 /** A workbook of one sheet. Each cell has a type, so that a text stays a text whatever it begins with. */
 export async function writeXlsx(sheet: string, header: readonly string[], rows: readonly Cell[][]): Promise<Buffer> {
+  const { default: writeXlsxFile } = await import('write-excel-file/node')
   const data = [
     header.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
     ...rows.map((cells) =>

@@ -8,6 +8,14 @@ import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMost } from
 import { onlyProvenClaims } from '#claims/claims-setting.ts'
 import { autoGenerateNews, newsReview } from '#news/news-settings.ts'
 import {
+  digestHour,
+  digestMode,
+  digestWeekday,
+  lettersPerMinute,
+  sendFromHour,
+  sendUntilHour,
+} from '#newsletter/campaigns/campaign-settings.ts'
+import {
   backupDaily,
   backupKeepDays,
   backupPlace,
@@ -41,6 +49,12 @@ export const firmSettings = {
   reminderHour: reminderHour,
   autoGenerateNews: autoGenerateNews,
   newsReview: newsReview,
+  digestMode,
+  digestWeekday,
+  digestHour,
+  lettersPerMinute,
+  sendFromHour,
+  sendUntilHour,
   teamShowsStaff: teamShowsStaff,
   onlyProven: onlyProvenClaims,
   backupDaily: backupDaily,

@@ -191,6 +191,43 @@ export interface CalendarFeeds {
   tokenHash: string;
 }
 
+export interface CampaignDeliveries {
+  attempts: Generated<number>;
+  campaignId: string;
+  claim: string | null;
+  claimedAt: Timestamp | null;
+  dueAt: Timestamp;
+  id: Generated<string>;
+  leftAt: Timestamp | null;
+  outcome: string | null;
+  sentAt: Timestamp | null;
+  state: Generated<string>;
+  subscriberId: string | null;
+}
+
+export interface Campaigns {
+  changedAt: Timestamp;
+  endedAt: Timestamp | null;
+  entries: Generated<Json>;
+  failures: Generated<number>;
+  id: Generated<string>;
+  introduction: Generated<string>;
+  kind: string;
+  locale: Generated<string>;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  nextBatchAt: Timestamp | null;
+  number: Generated<number>;
+  pausedBecause: string | null;
+  refusedInRow: Generated<number>;
+  rendered: Json | null;
+  startedAt: Timestamp | null;
+  state: Generated<string>;
+  subject: Generated<string>;
+  topics: Generated<string[]>;
+  version: Generated<number>;
+}
+
 export interface CaseApprovals {
   at: Timestamp;
   caseId: string;
@@ -394,6 +431,12 @@ export interface DeletionRequests {
   waitsSince: Timestamp | null;
 }
 
+export interface DigestWeeks {
+  campaignId: string | null;
+  decidedAt: Timestamp;
+  week: string;
+}
+
 export interface Documents {
   caseId: string;
   checklistItemId: string | null;
@@ -423,6 +466,56 @@ export interface DownloadVisits {
   fetchedOn: string;
   fileName: string;
   visitorHash: Buffer;
+}
+
+export interface Entries {
+  changedAt: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  label: string | null;
+  language: Generated<string>;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  place: Generated<number>;
+  programFingerprint: string | null;
+  programText: Json | null;
+  publishAt: Timestamp | null;
+  publishedAt: Timestamp | null;
+  publishedVersion: number | null;
+  reviewer: string | null;
+  scheduledVersion: number | null;
+  seedFingerprint: string | null;
+  seedKey: string | null;
+  slug: string;
+  state: string;
+  version: number;
+  withdrawAt: Timestamp | null;
+  withdrawnAt: Timestamp | null;
+}
+
+export interface EntryRedirects {
+  entryId: string;
+  kind: string;
+  language: string;
+  madeAt: Timestamp;
+  slug: string;
+}
+
+export interface EntryVersions {
+  author: string | null;
+  body: string;
+  entryId: string;
+  facts: Json;
+  fields: Json;
+  fingerprint: string;
+  isAutosave: Generated<boolean>;
+  madeAt: Timestamp;
+  number: number;
+  origin: string;
+  restoredFrom: number | null;
+  seo: Json;
+  sources: Json;
+  title: string;
 }
 
 export interface FirstOrderDiscounts {
@@ -458,11 +551,13 @@ export interface JobApplications {
   id: Generated<string>;
   isSpam: Generated<boolean>;
   keepsLonger: boolean;
+  locale: Generated<string>;
   message: string;
   name: string;
   number: Generated<number>;
   phone: string | null;
   position: string;
+  positionTitle: string | null;
   searchText: Generated<string>;
   stage: Generated<string>;
   submissionKey: string;
@@ -593,13 +688,16 @@ export interface NewsFeeds {
   id: string;
   intervalMinutes: number;
   isListed: Generated<boolean>;
+  isOurs: Generated<boolean>;
   language: string;
   lastError: string | null;
   lastModified: string | null;
   licence: string;
+  licenceReason: Generated<string>;
   name: string;
   state: Generated<string>;
   url: string;
+  version: Generated<number>;
 }
 
 export interface NewsItems {
@@ -607,6 +705,7 @@ export interface NewsItems {
   changedAt: Timestamp;
   checks: Generated<Json>;
   correction: string | null;
+  corrections: Generated<Json>;
   description: string;
   feedId: string;
   fetchedAt: Timestamp;
@@ -625,6 +724,7 @@ export interface NewsItems {
   slug: string;
   source: string;
   state: string;
+  storyId: Generated<string>;
   tags: Generated<string[]>;
   title: string;
   titleKey: string;
@@ -678,6 +778,7 @@ export interface OrderLines {
 
 export interface Orders {
   buyerEmail: string | null;
+  buyerLocale: Generated<string>;
   buyerName: string | null;
   cancelUrl: string;
   cartKey: string;
@@ -777,6 +878,8 @@ export interface People {
   lastName: string;
   lastSignInAt: Timestamp | null;
   locale: Generated<string>;
+  mergedAt: Timestamp | null;
+  mergedInto: string | null;
   mustReset: Generated<boolean>;
   name: string;
   phone: string | null;
@@ -790,6 +893,22 @@ export interface People {
   twoFactorEnabled: Generated<boolean>;
   updatedAt: Generated<Timestamp>;
   username: string | null;
+}
+
+export interface Pictures {
+  alt: string;
+  digest: string;
+  height: number;
+  id: Generated<string>;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  width: number;
+}
+
+export interface PictureSizes {
+  bytes: Buffer;
+  pictureId: string;
+  width: number;
 }
 
 export interface PlannedPrices {
@@ -1101,8 +1220,11 @@ export interface Subscribers {
   id: Generated<string>;
   leaveTokenHash: string;
   leftAt: Timestamp | null;
+  locale: Generated<string>;
   name: string | null;
   state: string;
+  stoppedAt: Timestamp | null;
+  stopReason: string | null;
   topics: string[];
   wantedTopics: Generated<string[]>;
 }
@@ -1154,6 +1276,8 @@ export interface DB {
   auditEvents: AuditEvents;
   backupRuns: BackupRuns;
   calendarFeeds: CalendarFeeds;
+  campaignDeliveries: CampaignDeliveries;
+  campaigns: Campaigns;
   caseApprovals: CaseApprovals;
   caseChecklistItems: CaseChecklistItems;
   caseEvents: CaseEvents;
@@ -1170,9 +1294,13 @@ export interface DB {
   credentials: Credentials;
   dataExports: DataExports;
   deletionRequests: DeletionRequests;
+  digestWeeks: DigestWeeks;
   documents: Documents;
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
+  entries: Entries;
+  entryRedirects: EntryRedirects;
+  entryVersions: EntryVersions;
   firstOrderDiscounts: FirstOrderDiscounts;
   jobApplicationEvents: JobApplicationEvents;
   jobApplications: JobApplications;
@@ -1197,6 +1325,8 @@ export interface DB {
   paymentDisputes: PaymentDisputes;
   paymentEvents: PaymentEvents;
   people: People;
+  pictures: Pictures;
+  pictureSizes: PictureSizes;
   plannedPrices: PlannedPrices;
   priceChanges: PriceChanges;
   productChecklistItems: ProductChecklistItems;

@@ -2,6 +2,6 @@
  * The lanes of later work, and how many jobs of each run at once in one program. Each outside part has its own, so that
  * one which hangs holds up nobody but itself. What speaks with nobody outside is in `own`.
  */
-export const slotsOfLane = { own: 4, mail: 2, payments: 2, files: 2, news: 2, backups: 1 } as const
+export const slotsOfLane = { own: 4, mail: 2, newsletter: 1, payments: 2, files: 2, news: 2, backups: 1 } as const
 
 export type Lane = keyof typeof slotsOfLane

@@ -28,16 +28,30 @@ export async function insertLetter(db: Db | Tx, letter: NewLetter): Promise<stri
   return row?.id ?? null
 }
 
-/** Takes a letter away that nobody has tried to send; false when it is too late for that. */
-export async function takeBackLetter(tx: Tx, eventKey: string): Promise<boolean> {
+type SentCopy = { to: string; subject: string; text: string; html: string; messageId: string }
+
+/** Keeps a letter that went out on another way than the queue, once for its event. */
+export async function insertSentCopy(tx: Tx, eventKey: string, { to, ...letter }: SentCopy, at: Date): Promise<void> {
+  const { subject, text: textBody, html: htmlBody, messageId } = letter
   await tx
-    .deleteFrom('letters')
-    .where('eventKey', '=', eventKey)
-    .where('state', 'in', ['queued', 'held'])
-    .where('attempts', '=', 0)
+    .insertInto('letters')
+    .values({ eventKey, toAddress: to, subject, textBody, htmlBody, messageId, state: 'sent', attempts: 1, sentAt: at })
+    .onConflict((conflict) => conflict.column('eventKey').doNothing())
     .execute()
-  const left = await tx.selectFrom('letters').select('id').where('eventKey', '=', eventKey).executeTakeFirst()
-  return left === undefined
+}
+
+/** Takes letters away that nobody has tried to send. False when it is too late for one of them: then all stay. */
+export async function takeBackLetters(tx: Tx, eventKeys: string[]): Promise<boolean> {
+  const letters = await tx
+    .selectFrom('letters')
+    .select(['id', 'state', 'attempts'])
+    .where('eventKey', 'in', eventKeys)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  if (letters.some(({ state, attempts }) => attempts > 0 || !['queued', 'held'].includes(state))) return false
+  await tx.deleteFrom('letters').where('eventKey', 'in', eventKeys).execute()
+  return true
 }
 
 /** The letter if it still has to be sent, held until the transaction ends: for longer than a mail server may take. */

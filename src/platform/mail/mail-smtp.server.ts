@@ -1,10 +1,12 @@
-import { PassThrough } from 'node:stream'
+import { Readable } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import {
   type Letter,
   type LetterAttachment,
   LetterInDoubt,
+  LetterPostponed,
   LetterRefused,
+  type LetterWay,
   listHeaders,
   type Mail,
   MailAway,
@@ -31,7 +33,7 @@ export function openSmtpMail({ url, from, ...changed }: SmtpOptions): Mail {
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
   const { wholeMs, finalMs, doubtMs } = { ...usualTimes, ...changed }
 
-  async function converse(letter: Letter, handedOver: PromiseWithResolvers<void>): Promise<void> {
+  async function converse(letter: Letter, way: LetterWay, handedOver: PromiseWithResolvers<void>): Promise<void> {
     const transport = createTransport(
       {
         url,
@@ -48,7 +50,7 @@ export function openSmtpMail({ url, from, ...changed }: SmtpOptions): Mail {
       { from, headers: { 'Auto-Submitted': 'auto-generated' } },
     )
     transport.use('stream', ({ message }, done) => {
-      message.transform(() => new PassThrough().once('end', handedOver.resolve))
+      message.processFunc((whole) => Readable.from(sayAll(whole, way, handedOver.resolve)))
       done()
     })
     const { to, subject, text, html, messageId, unsubscribeUrl, replyTo, attachment } = letter
@@ -58,10 +60,10 @@ export function openSmtpMail({ url, from, ...changed }: SmtpOptions): Mail {
   }
 
   return {
-    async send(letter) {
+    async send(letter, way = {}) {
       const handedOver = Promise.withResolvers<void>()
       let isHandedOver = false
-      const answer = converse(letter, handedOver).catch((error: unknown) => {
+      const answer = converse(letter, way, handedOver).catch((error: unknown) => {
         throw meaningOf(error, isHandedOver)
       })
       const doubt = Promise.withResolvers<never>()
@@ -73,6 +75,13 @@ export function openSmtpMail({ url, from, ...changed }: SmtpOptions): Mail {
       await Promise.race([answer, doubt.promise]).finally(() => clearTimeout(timer))
     },
   }
+}
+
+/** The letter as it is said once the server listens, and not before; its end comes after `handingOver`. */
+async function* sayAll(whole: Readable, { handingOver }: LetterWay, onHandedOver: () => void) {
+  for await (const part of whole) yield part
+  await handingOver?.()
+  onHandedOver()
 }
 
 /** A file for calendars goes as a version of the letter as well: that is what mail programs look at. */
@@ -91,9 +100,13 @@ function meaningOf(error: unknown, isHandedOver: boolean): unknown {
   if (!(error instanceof Error)) return error
   const { code, command, responseCode } = Object(error)
   // A 5xx answer to the recipient or the contents is about this letter; to anything else it is about our own set-up.
-  if (responseCode >= 500 && ['RCPT TO', 'DATA'].includes(String(command)))
-    return new LetterRefused(error.message, { cause: error })
+  if (responseCode >= 500 && ['RCPT TO', 'DATA'].includes(String(command))) {
+    // What begins with 5.7 is about rules and rights, of which the mailbox knows nothing.
+    const isMailboxGone = command === 'RCPT TO' && !/\b5\.7\.\d+/.test(error.message)
+    return new LetterRefused(error.message, { cause: error, isMailboxGone })
+  }
   // Without an answer to the whole letter nobody knows; it is sent again, after the growing pauses of the queue.
   const isAway = responseCode === 421 || (responseCode === undefined && brokenLine.test(String(code)))
-  return isAway && !isHandedOver ? new MailAway(error.message, { cause: error }) : error
+  if (isAway && !isHandedOver) return new MailAway(error.message, { cause: error })
+  return responseCode >= 400 && responseCode < 500 ? new LetterPostponed(error.message, { cause: error }) : error
 }

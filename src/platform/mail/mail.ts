@@ -23,12 +23,21 @@ export const letterAttachment = z.object({
 })
 export type LetterAttachment = z.output<typeof letterAttachment>
 
+/** What the sender of a letter wants to do on its way. */
+export type LetterWay = {
+  /**
+   * Called when all but the end of the letter was said: the server can take it only after this has resolved. Where it
+   * throws the letter is not taken.
+   */
+  handingOver?: () => Promise<void>
+}
+
 export type Mail = {
   /**
    * Sends one letter. Resolves once the provider has accepted it; throws when it has not: `LetterRefused` when trying
    * again is of no use, `MailAway` when nothing was said about it, `LetterInDoubt` when that may still come.
    */
-  send(letter: Letter): Promise<void>
+  send(letter: Letter, way?: LetterWay): Promise<void>
   /** True when letters stay in the database instead of going out: their texts are then kept, to be read there. */
   keepsLetters?: boolean
 }
@@ -36,6 +45,17 @@ export type Mail = {
 /** The mail server will never take this letter: no such mailbox, contents refused. */
 export class LetterRefused extends Error {
   override name = 'LetterRefused'
+  /** Whether it refused the mailbox, and not what the letter says or who sends it. */
+  readonly isMailboxGone: boolean
+  constructor(message: string, { isMailboxGone = false, ...options }: ErrorOptions & { isMailboxGone?: boolean } = {}) {
+    super(message, options)
+    this.isMailboxGone = isMailboxGone
+  }
+}
+
+/** The mail server does not take this letter now and asks to try again (4xx). */
+export class LetterPostponed extends Error {
+  override name = 'LetterPostponed'
 }
 
 /** The mail server is away, or said nothing before it had the whole letter: it has not taken it. */

@@ -17,9 +17,9 @@ export function restAfterFailures(mail: Mail, restMs = 15_000): Mail {
   )
   return {
     ...mail,
-    send: (letter) =>
+    send: (letter, way) =>
       breaker
-        .execute(() => mail.send(letter))
+        .execute(() => mail.send(letter, way))
         .catch((error: unknown) => {
           throw isBrokenCircuitError(error) ? new MailResting(restMs) : error
         }),

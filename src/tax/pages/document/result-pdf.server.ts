@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
+import { newPdf } from '#design/pdf-library.server.ts'
 import { formatDate } from '#platform/format.ts'
 import { flagInWords } from '#tax/words.ts'
 import type { Report, ReportTable } from './report.ts'
 
 type Frame = { readonly firm: string; readonly madeAt: Date; readonly address: string }
-type Pdf = InstanceType<typeof PDFDocument>
+type Pdf = PDFKit.PDFDocument
 
 const margin = 56
 const width = 595.28 - 2 * margin
@@ -14,7 +14,7 @@ const column = 92
 
 /** A result as a tagged PDF with date, state of the figures and disclaimer, in the standard fonts. */
 export function resultPdf(report: Report, { firm, madeAt, address }: Frame): Promise<Buffer> {
-  const pdf = new PDFDocument({
+  const pdf = newPdf({
     size: 'A4',
     margins: { top: margin, bottom: margin, left: margin, right: margin },
     pdfVersion: '1.7',

@@ -1,0 +1,51 @@
+import { Form, redirect } from 'react-router'
+import { may } from '#accounts/may.ts'
+import { deskFor } from '#admin/guard.server.ts'
+import { openList } from '#admin/lists/open-list.server.ts'
+import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { Button } from '#design/button.tsx'
+import { useStayFresh } from '#design/stay-fresh.ts'
+import { beginLetter } from '#newsletter/campaigns/write-letter.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/campaign-list-page'
+import { campaignList } from './campaign-list.tsx'
+import { campaignSource } from './campaign-list-db.server.ts'
+import { NewsletterTabs } from './newsletter-tabs.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta(campaignList.title)
+
+/** The letters to subscribers, with what became of each. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const desk = deskFor({ request, context }, campaignList.right)
+  return {
+    list: await openList(desk, campaignList, campaignSource, url),
+    isAdmin: may(desk.person, 'subscriber.read'),
+  }
+}
+
+/** Begins a letter. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, actor } = deskFor({ request, context }, 'newsletter.write')
+  throw redirect(`${campaignList.path}/${await beginLetter(services, actor)}`, { status: 303 })
+}
+
+export default function CampaignListPage({ loaderData: { list, isAdmin } }: Route.ComponentProps) {
+  useStayFresh()
+  return (
+    <ListFrame
+      list={campaignList}
+      opened={list}
+      idOf={({ id }) => id}
+      note={<NewsletterTabs current="/admin/newsletter" isAdmin={isAdmin} />}
+      actions={
+        <Form method="post">
+          <Button kind="primary" size="small">
+            Write a letter
+          </Button>
+        </Form>
+      }
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { may } from '#accounts/may.ts'
+import { deskFor, forbidden } from '#admin/guard.server.ts'
+import { rightToSend } from '#admin/route-policy.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { AppHead, Panel } from '#design/app-frame.tsx'
+import { BackLink } from '#design/crumbs.tsx'
+import { Note } from '#design/note.tsx'
+import { Status } from '#design/status.tsx'
+import { useStayFresh } from '#design/stay-fresh.ts'
+import { campaignWords } from '#newsletter/campaigns/words.ts'
+import { readForm } from '#web/read-form.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/campaign-page'
+import { actOnCampaign } from './act-on-campaign.server.ts'
+import { CampaignProgress } from './campaign-progress.tsx'
+import { LetterForm, SendPanel } from './letter-form.tsx'
+import { LetterPreview } from './letter-preview.tsx'
+import { campaignOf, viewCampaign } from './view-campaign.server.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Letter')
+
+/** One letter to subscribers: being written, or with what became of it. */
+export function loader({ request, context, params }: Route.LoaderArgs) {
+  return viewCampaign(deskFor({ request, context }, 'newsletter.write'), params.campaignId)
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const desk = deskFor({ request, context }, 'newsletter.write')
+  const form = await readForm(request)
+  const right = rightToSend('/admin/newsletter/:campaignId', String(form.get('intent') ?? ''))
+  if (right === null || !may(desk.person, right)) throw forbidden()
+  const { id } = await campaignOf(desk, params.campaignId)
+  return actOnCampaign(desk, id, form)
+}
+
+export default function CampaignPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { campaign, preview } = loaderData
+  const { kind, label } = campaignWords().states[campaign.state]
+  const isDraft = campaign.state === 'draft'
+  useStayFresh(campaign.state === 'sending' ? 3_000 : undefined)
+  return (
+    <>
+      <AppHead title={campaign.subject || 'New letter'} before={<BackLink to="/admin/newsletter">Newsletter</BackLink>}>
+        <Status kind={kind}>{label}</Status>
+      </AppHead>
+      {actionData?.text && (
+        <Note kind="bad" live>
+          {actionData.text}
+        </Note>
+      )}
+      <div className="panels mt-24">
+        <div className="panel-stack">
+          {isDraft ? <LetterForm view={loaderData} answer={actionData} /> : <CampaignProgress view={loaderData} />}
+        </div>
+        <div className="panel-stack">
+          {isDraft && <SendPanel view={loaderData} />}
+          <Panel title="Preview">
+            <LetterPreview {...preview} previewPath={`/admin/newsletter/${campaign.id}/preview`} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}

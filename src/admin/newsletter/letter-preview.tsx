@@ -1,0 +1,19 @@
+type Props = { html: string; text: string; previewPath: string }
+
+/** The letter as its readers see it, and as those see it whose mail program shows text alone. */
+export function LetterPreview({ html, text, previewPath }: Props) {
+  return (
+    <>
+      <p className="mt-8">
+        <a href={previewPath} target="_blank" rel="noopener">
+          Open the letter in a window of its own
+        </a>
+      </p>
+      <div className="letter-paper mt-16" dangerouslySetInnerHTML={{ __html: html }} />
+      <details className="mt-16">
+        <summary>As text</summary>
+        <pre className="letter-text">{text}</pre>
+      </details>
+    </>
+  )
+}

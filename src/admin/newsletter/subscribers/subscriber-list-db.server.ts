@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { ListSource } from '#admin/lists/list-db.server.ts'
+import { has } from '#admin/lists/parts-db.server.ts'
+import { listSubscribersById } from '#newsletter/subscriber-db.server.ts'
+import type { SubscriberRow, subscriberList } from './subscriber-list.tsx'
+
+type Name = keyof typeof subscriberList.filters
+type Sort = keyof typeof subscriberList.sorts
+
+/** The SQL of the list of subscribers. */
+export const subscriberSource: ListSource<SubscriberRow, Name, Sort> = {
+  from: sql`subscribers s`,
+  id: { by: sql`s.id`, type: 'uuid' },
+  where: {
+    q: (text) => sql`(${has('s.email', text)} or ${has('s.name', text)})`,
+    state: (state) => sql`s.state = ${state}`,
+    topic: (topic) => sql`${topic} = any(s.topics)`,
+  },
+  sorts: {
+    asked: { by: sql`s.asked_at`, type: 'timestamptz' },
+    email: { by: sql`s.email`, type: 'text' },
+  },
+  rows: listSubscribersById,
+  idOf: ({ id }) => id,
+}

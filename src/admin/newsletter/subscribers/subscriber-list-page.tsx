@@ -1,0 +1,29 @@
+import { deskFor } from '#admin/guard.server.ts'
+import { openList } from '#admin/lists/open-list.server.ts'
+import { ListFrame } from '#admin/lists/ui/list-frame.tsx'
+import { NewsletterTabs } from '#admin/newsletter/newsletter-tabs.tsx'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/subscriber-list-page'
+import { subscriberList } from './subscriber-list.tsx'
+import { subscriberSource } from './subscriber-list-db.server.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Subscribers')
+
+/** Who gets letters about what, and who gets none and why. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const desk = deskFor({ request, context }, subscriberList.right)
+  return { list: await openList(desk, subscriberList, subscriberSource, url) }
+}
+
+export default function SubscriberListPage({ loaderData: { list } }: Route.ComponentProps) {
+  return (
+    <ListFrame
+      list={subscriberList}
+      opened={list}
+      idOf={({ id }) => id}
+      note={<NewsletterTabs current="/admin/newsletter/subscribers" isAdmin />}
+    />
+  )
+}

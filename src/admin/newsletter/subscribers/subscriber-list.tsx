@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+import { defineList } from '#admin/lists/list.ts'
+import { adminNewsletterWords } from '#admin/newsletter/words.ts'
+import { newsletterTopics } from '#content/pages/newsletter.ts'
+import { Status } from '#design/status.tsx'
+import { type SubscriberState, subscriberStates, type Topic } from '#newsletter/subscription.ts'
+import { formatDate } from '#platform/format.ts'
+
+export type SubscriberRow = {
+  id: string
+  email: string
+  name: string | null
+  state: SubscriberState
+  topics: Topic[]
+  askedAt: Date
+  stopReason: string | null
+}
+
+const label = (state: SubscriberState) => adminNewsletterWords().subscribers[state].label
+const topicsOf = ({ topics }: SubscriberRow) =>
+  newsletterTopics
+    .filter(({ id }) => topics.includes(id))
+    .map(({ title }) => title)
+    .join(', ')
+
+/** The list of subscribers, with those who get nothing any more and why. */
+export const subscriberList = defineList<SubscriberRow>()({
+  name: 'subscribers',
+  title: 'Newsletter',
+  path: '/admin/newsletter/subscribers',
+  right: 'subscriber.read',
+  filters: {
+    q: { kind: 'search', label: 'Search subscribers', placeholder: 'Address or name' },
+    state: {
+      kind: 'choice',
+      label: 'Status',
+      by: 'tabs',
+      options: () => subscriberStates.map((value) => ({ value, label: label(value) })),
+    },
+    topic: {
+      kind: 'choice',
+      label: 'Topic',
+      placeholder: 'All topics',
+      options: () => newsletterTopics.map(({ id, title }) => ({ value: id, label: title })),
+    },
+  },
+  tabs: () => [
+    { key: 'all', label: 'All', set: {} },
+    ...subscriberStates.map((state) => ({ key: state, label: label(state), set: { state } })),
+  ],
+  sorts: { asked: 'descending', email: 'ascending' },
+  sort: 'asked',
+  columns: [
+    {
+      key: 'email',
+      header: 'Subscriber',
+      rowHeader: true,
+      sort: 'email',
+      cell: ({ id, email, name }) => (
+        <>
+          <Link to={`/admin/newsletter/subscribers/${id}`}>{email}</Link>
+          {name && <span className="cell-note">{name}</span>}
+        </>
+      ),
+      value: ({ email }) => email,
+    },
+    {
+      key: 'state',
+      header: 'Status',
+      cell: ({ state }) => <Status kind={adminNewsletterWords().subscribers[state].kind}>{label(state)}</Status>,
+      value: ({ state }) => label(state),
+    },
+    { key: 'topics', header: 'Topics', cell: topicsOf, value: topicsOf },
+    {
+      key: 'reason',
+      header: 'Why nothing goes there',
+      smallHide: true,
+      cell: ({ stopReason }) => stopReason ?? '–',
+      value: ({ stopReason }) => stopReason,
+    },
+    {
+      key: 'asked',
+      header: 'Asked',
+      numeric: true,
+      sort: 'asked',
+      cell: ({ askedAt }) => formatDate(askedAt),
+      value: ({ askedAt }) => askedAt,
+    },
+  ],
+  empty: { motif: 'dialog', title: 'No subscribers', text: 'Nobody has subscribed yet.', filteredText: 'Nobody fits.' },
+})

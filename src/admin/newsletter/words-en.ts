@@ -1,0 +1,58 @@
+import type { StatusKind } from '#design/status.tsx'
+import type { DeliveryState } from '#newsletter/campaigns/delivery.ts'
+import type { StartOutcome } from '#newsletter/campaigns/start-campaign.server.ts'
+import type { SteerOutcome } from '#newsletter/campaigns/steer-campaign.server.ts'
+import type { WriteOutcome } from '#newsletter/campaigns/write-letter.server.ts'
+import type { ReportOutcome } from '#newsletter/reports/take-report.server.ts'
+import type { SubscriberState } from '#newsletter/subscription.ts'
+import type { Refused } from '#platform/words.ts'
+
+type Mark = { kind: StatusKind; label: string }
+
+/** Every word of the newsletter in the admin panel that stands for a code. */
+export type AdminNewsletterWords = {
+  /** Why a letter was not changed or sent. */
+  refused: Readonly<
+    Record<
+      Exclude<(Refused<StartOutcome> | Refused<SteerOutcome> | Refused<WriteOutcome>)['reason'], 'unknown'>,
+      string
+    >
+  >
+  reports: Readonly<Record<Refused<ReportOutcome>['reason'], string>>
+  subscribers: Readonly<Record<SubscriberState, Mark>>
+  deliveries: Readonly<Record<DeliveryState, Mark>>
+}
+
+export const en: AdminNewsletterWords = {
+  refused: {
+    'not-a-draft': 'This letter is no draft any more.',
+    conflict: 'Somebody else has changed this letter meanwhile. Open it again; what you typed is below.',
+    unfinished: 'The letter is not finished: it needs a subject, a topic, and an introduction or an entry.',
+    nobody: 'Nobody has asked for these topics in this language.',
+    'not-now': 'That cannot be done now. The page shows how the letter stands.',
+  },
+  reports: {
+    'not-a-report':
+      'This is no report about a letter that came back, or only says that it is late. Paste the whole mail with its headers.',
+    'unknown-letter': 'Neither the letter nor the address in it is ours.',
+  },
+  subscribers: {
+    pending: { kind: 'wait', label: 'Not confirmed' },
+    confirmed: { kind: 'done', label: 'Subscribed' },
+    unsubscribed: { kind: 'off', label: 'Unsubscribed' },
+    bounced: { kind: 'bad', label: 'Bounced' },
+    complained: { kind: 'bad', label: 'Complained' },
+    suppressed: { kind: 'bad', label: 'Barred' },
+  },
+  deliveries: {
+    waiting: { kind: 'wait', label: 'Waiting' },
+    claimed: { kind: 'prog', label: 'Being sent' },
+    handed: { kind: 'prog', label: 'Being sent' },
+    sent: { kind: 'done', label: 'Sent' },
+    refused: { kind: 'bad', label: 'Refused' },
+    doubt: { kind: 'warn', label: 'In doubt' },
+    skipped: { kind: 'off', label: 'Left out' },
+    bounced: { kind: 'bad', label: 'Came back' },
+    complained: { kind: 'bad', label: 'Complained' },
+  },
+}

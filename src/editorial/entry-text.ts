@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import type { EntryKind, VersionOrigin } from './entry.ts'
+import { type EntryFields, entryFields, linkAddress, requiredFields } from './entry-fields.ts'
+import { isKnownFact, referencesIn } from './facts.ts'
+
+const common = z.object({
+  title: z.string().trim().max(200, 'too-long'),
+  /** Markdown. Raw HTML in it is shown as text. */
+  body: z.string().max(100_000, 'too-long'),
+  /** For search engines, where they are to differ from title and summary; empty: they do not. */
+  seo: z.object({ title: z.string().trim().max(120, 'too-long'), description: z.string().trim().max(320, 'too-long') }),
+  sources: z
+    .array(z.object({ title: z.string().trim().max(400, 'too-long'), href: z.union([z.literal(''), linkAddress]) }))
+    .max(40, 'too-many'),
+})
+
+/** What one version of an entry says. `kind` decides which fields there are. */
+export type EntryText<Kind extends EntryKind = EntryKind> = z.output<typeof common> & { fields: EntryFields<Kind> }
+
+/** A stored version, with who made it and when. `authorName` is null for the program and for people who have left. */
+export type EntryVersion<Kind extends EntryKind = EntryKind> = EntryText<Kind> & {
+  number: number
+  origin: VersionOrigin
+  author: string | null
+  authorName: string | null
+  madeAt: Date
+  /** What the facts that the text names said when it was saved, by their references. */
+  facts: Record<string, string>
+  isAutosave: boolean
+  restoredFrom: number | null
+}
+
+export type TextFaultCode =
+  | 'missing'
+  | 'too-long'
+  | 'too-many'
+  | 'wrong-day'
+  | 'wrong-address'
+  | 'wrong-slug'
+  | 'wrong-mail'
+  | 'wrong'
+  | 'unknown-fact'
+
+/** What is wrong with a text, and where: `fields.summary`, `sources.0.href`, `body`. `value`: the reference that is not known. */
+export type TextFault = { path: string; code: TextFaultCode; value?: string }
+
+const codes: readonly string[] = [
+  ...(['missing', 'too-long', 'too-many', 'wrong-day', 'wrong-address', 'wrong-slug', 'wrong-mail'] as const),
+] satisfies TextFaultCode[]
+const isCode = (message: string): message is TextFaultCode => codes.includes(message)
+
+type ReadText<Kind extends EntryKind> = { ok: true; text: EntryText<Kind> } | { ok: false; faults: TextFault[] }
+
+/** Reads what somebody wants to save as an entry of this kind. References to facts that nobody knows are refused. */
+export function readText<Kind extends EntryKind>(kind: Kind, input: unknown): ReadText<Kind> {
+  const read = common.extend({ fields: entryFields[kind] }).safeParse(input)
+  if (!read.success)
+    return {
+      ok: false,
+      faults: read.error.issues.map(({ path, message }) => ({
+        path: path.join('.'),
+        code: isCode(message) ? message : 'wrong',
+      })),
+    }
+  const text = read.data as EntryText<Kind>
+  const faults = wordsOf(text).flatMap(({ path, words }) =>
+    referencesIn(words)
+      .filter((reference) => !isKnownFact(reference))
+      .map((value): TextFault => ({ path, code: 'unknown-fact', value })),
+  )
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, text }
+}
+
+/** What a text still lacks before it may be shown to the public. */
+export function missingIn<Kind extends EntryKind>(kind: Kind, text: EntryText<Kind>): TextFault[] {
+  const fields: Readonly<Record<string, unknown>> = { ...text.fields, body: text.body.trim() }
+  const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
+  return [
+    ...(text.title === '' ? ['title'] : []),
+    ...requiredFields[kind]
+      .filter((name) => isEmpty(fields[name]))
+      .map((name) => (name === 'body' ? name : `fields.${name}`)),
+  ].map((path) => ({ path, code: 'missing' }))
+}
+
+/** All words of a text, with where they stand. */
+export function wordsOf(value: unknown, path = ''): { path: string; words: string }[] {
+  if (typeof value === 'string') return [{ path, words: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => wordsOf(inner, path ? `${path}.${key}` : key))
+}
+
+/** The same text with every string put through `change`. */
+export function mapWords<Value>(value: Value, change: (words: string) => string): Value {
+  const mapped = (inner: unknown): unknown => {
+    if (typeof inner === 'string') return change(inner)
+    if (Array.isArray(inner)) return inner.map(mapped)
+    if (typeof inner !== 'object' || inner === null) return inner
+    return Object.fromEntries(Object.entries(inner).map(([key, one]) => [key, mapped(one)]))
+  }
+  return mapped(value) as Value
+}

@@ -1,0 +1,56 @@
+import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { EntryKind } from './entry.ts'
+import { keepProgramText, lockEntry, updateEntry } from './entry-db.server.ts'
+import { type EntryText, type EntryVersion, readText } from './entry-text.ts'
+import { appendVersion } from './save-entry.server.ts'
+import { findVersion } from './version-db.server.ts'
+
+type Asked = { id: string; startedFrom: number }
+
+export type ProgramTextOutcome =
+  | { ok: true; version: number }
+  | { ok: false; reason: 'unknown-entry' | 'nothing-waits' }
+  | { ok: false; reason: 'changed-meanwhile'; theirs: EntryVersion }
+
+/** The text of the program that waits beside an entry that people have edited; null when none does. */
+export function waitingText(entry: { kind: EntryKind; programText: unknown }): EntryText | null {
+  const read = entry.programText === null ? null : readText(entry.kind, entry.programText)
+  return read?.ok ? read.text : null
+}
+
+/** Makes the text of the program the newest version. The public reads it once that is published. */
+export function takeProgramText(services: Pick<Services, 'db' | 'now'>, actor: AuditActor, asked: Asked) {
+  return settle(services, actor, asked, true)
+}
+
+/** Leaves the text of the program aside; it is not offered again until it changes once more. */
+export function leaveProgramText(services: Pick<Services, 'db' | 'now'>, actor: AuditActor, asked: Asked) {
+  return settle(services, actor, asked, false)
+}
+
+function settle(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: AuditActor,
+  { id, startedFrom }: Asked,
+  isTaken: boolean,
+): Promise<ProgramTextOutcome> {
+  return db.transaction().execute(async (tx): Promise<ProgramTextOutcome> => {
+    const entry = await lockEntry(tx, id)
+    const newest = entry && (await findVersion(tx, id, entry.version))
+    if (!entry || !newest) return { ok: false, reason: 'unknown-entry' }
+    const text = waitingText(entry)
+    if (!text) return { ok: false, reason: 'nothing-waits' }
+    if (entry.version !== startedFrom) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
+    const hand = { origin: 'person', author: actor.person?.id ?? null, madeAt: now() } as const
+    const version = isTaken ? await appendVersion(tx, entry, hand, text) : entry.version
+    await updateEntry(tx, id, { seedFingerprint: entry.programFingerprint })
+    await keepProgramText(tx, id, null)
+    await recordAudit(tx, actor, {
+      action: isTaken ? 'entry.program-text-taken' : 'entry.program-text-left',
+      object: { type: 'entry', id },
+      detail: { version },
+    })
+    return { ok: true, version }
+  })
+}

@@ -1,0 +1,36 @@
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { type EntryRow, listDueEntries, lockEntry } from './entry-db.server.ts'
+import { hideEntry, showVersion } from './show-entry.server.ts'
+
+/**
+ * Shows and takes away the entries whose instant has come, each in a transaction of its own. Run twice, late or by several
+ * workers it ends the same: who comes second finds nothing left to do. What should have been shown and taken away while
+ * nothing ran is not shown any more.
+ */
+export async function publishDue({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const at = now()
+  for (const id of await listDueEntries(db, at))
+    await db.transaction().execute(async (tx) => {
+      const entry = await lockEntry(tx, id)
+      const move = entry && (await carryOut(tx, entry, at))
+      if (move)
+        await recordAudit(tx, system, {
+          action: 'entry.moved',
+          object: { type: 'entry', id },
+          detail: { move, byClock: true },
+        })
+    })
+}
+
+async function carryOut(tx: Tx, entry: EntryRow, at: Date): Promise<'withdraw' | 'publish' | null> {
+  const isOver = entry.withdrawAt !== null && entry.withdrawAt <= at && ['scheduled', 'published'].includes(entry.state)
+  if (isOver) {
+    await hideEntry(tx, entry, { at, byClock: true })
+    return 'withdraw'
+  }
+  if (entry.publishAt === null || entry.publishAt > at || entry.scheduledVersion === null) return null
+  await showVersion(tx, entry, entry.scheduledVersion, { at, byClock: true })
+  return 'publish'
+}

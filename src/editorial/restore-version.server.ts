@@ -1,0 +1,40 @@
+import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { lockEntry } from './entry-db.server.ts'
+import type { EntryVersion, TextFault } from './entry-text.ts'
+import { readText } from './entry-text.ts'
+import { appendVersion } from './save-entry.server.ts'
+import { findVersion } from './version-db.server.ts'
+
+export type RestoreVersionOutcome =
+  | { ok: true; version: number }
+  | { ok: false; reason: 'unknown-entry' | 'unknown-version' }
+  | { ok: false; reason: 'changed-meanwhile'; theirs: EntryVersion }
+  /** The old text names a fact that is not known any more, or has fields that entries no longer have. */
+  | { ok: false; reason: 'text-faults'; faults: TextFault[] }
+
+/** Writes the text of an earlier version as the newest one; those in between stay. */
+export function restoreVersion(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: AuditActor,
+  { id, number, startedFrom }: { id: string; number: number; startedFrom: number },
+): Promise<RestoreVersionOutcome> {
+  return db.transaction().execute(async (tx): Promise<RestoreVersionOutcome> => {
+    const entry = await lockEntry(tx, id)
+    const newest = entry && (await findVersion(tx, id, entry.version))
+    if (!entry || !newest) return { ok: false, reason: 'unknown-entry' }
+    if (entry.version !== startedFrom) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
+    const earlier = await findVersion(tx, id, number)
+    if (!earlier) return { ok: false, reason: 'unknown-version' }
+    const read = readText(entry.kind, earlier)
+    if (!read.ok) return { ok: false, reason: 'text-faults', faults: read.faults }
+    const hand = { origin: 'person', author: actor.person?.id ?? null, madeAt: now(), restoredFrom: number } as const
+    const version = await appendVersion(tx, entry, hand, read.text)
+    await recordAudit(tx, actor, {
+      action: 'entry.restored',
+      object: { type: 'entry', id },
+      detail: { from: number, version },
+    })
+    return { ok: true, version }
+  })
+}

@@ -1,0 +1,67 @@
+import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { type EntryRow, lockEntry, updateEntry } from './entry-db.server.ts'
+import { type EntryText, type EntryVersion, readText, type TextFault } from './entry-text.ts'
+import { fingerprintOf } from './fingerprint.server.ts'
+import { findFingerprint, findVersion, removeVersion } from './version-db.server.ts'
+import { writeVersion } from './write-version.server.ts'
+
+type Saved = {
+  id: string
+  /** The version that the person began with. */
+  startedFrom: number
+  /** An `EntryText`; it is checked here. */
+  text: unknown
+  /** Saved by the clock: takes the place of the autosave before it of the same author, and is not in the audit log. */
+  isAutosave?: boolean
+  origin?: 'person' | 'generator'
+}
+
+export type SaveEntryOutcome =
+  | { ok: true; version: number }
+  | { ok: false; reason: 'unknown-entry' }
+  /** Somebody else has saved since; nothing is written, and `theirs` is what they saved. */
+  | { ok: false; reason: 'changed-meanwhile'; theirs: EntryVersion }
+  | { ok: false; reason: 'text-faults'; faults: TextFault[] }
+
+/** Saves a new version of an entry. What the public reads stays as it is until that version is published. */
+export function saveEntry(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: AuditActor,
+  { id, startedFrom, text, isAutosave = false, origin = 'person' }: Saved,
+): Promise<SaveEntryOutcome> {
+  return db.transaction().execute(async (tx): Promise<SaveEntryOutcome> => {
+    const entry = await lockEntry(tx, id)
+    if (!entry) return { ok: false, reason: 'unknown-entry' }
+    const newest = await findVersion(tx, id, entry.version)
+    if (!newest) throw new Error(`The entry ${id} has no version ${entry.version}`)
+    if (entry.version !== startedFrom) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
+    const read = readText(entry.kind, text)
+    if (!read.ok) return { ok: false, reason: 'text-faults', faults: read.faults }
+    const isSame = fingerprintOf(read.text) === (await findFingerprint(tx, id, entry.version))
+    if (isSame && newest.isAutosave === isAutosave) return { ok: true, version: entry.version }
+    const author = origin === 'person' ? (actor.person?.id ?? null) : null
+    const number = await appendVersion(tx, entry, { origin, author, madeAt: now(), isAutosave }, read.text)
+    const isOutdated = newest.isAutosave && newest.author === author
+    if (isOutdated && ![entry.publishedVersion, entry.scheduledVersion].includes(newest.number))
+      await removeVersion(tx, id, newest.number)
+    if (!isAutosave)
+      await recordAudit(tx, actor, {
+        action: 'entry.saved',
+        object: { type: 'entry', id },
+        detail: { version: number },
+      })
+    return { ok: true, version: number }
+  })
+}
+
+type Hand = Omit<Parameters<typeof writeVersion>[1], 'entryId' | 'number'>
+
+/** Writes the next version of an entry that is held. */
+export async function appendVersion(tx: Tx, entry: EntryRow, hand: Hand, text: EntryText): Promise<number> {
+  const number = entry.version + 1
+  await writeVersion(tx, { ...hand, entryId: entry.id, number }, text)
+  await updateEntry(tx, entry.id, { version: number })
+  return number
+}

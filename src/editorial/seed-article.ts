@@ -1,0 +1,53 @@
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { entryFields } from './entry-fields.ts'
+import type { EntryText } from './entry-text.ts'
+import { isSlug } from './slug.ts'
+
+const fields = entryFields.article.omit({ readMinutes: true, related: true })
+
+const head = fields.extend({
+  slug: z.string().refine(isSlug),
+  title: z.string().min(1),
+  date: z.iso.date(),
+  readTime: z.string().regex(/^\d+ min read$/),
+  featured: z.stringbool(),
+  summary: fields.shape.summary.min(1),
+  author: fields.shape.author.min(1),
+  authorTitle: fields.shape.authorTitle.min(1),
+  tags: fields.shape.tags.min(1),
+  imageAlt: fields.shape.imageAlt.min(1),
+  lawState: z.iso.date(),
+})
+
+type SeedArticle = { slug: string; publishedOn: string; text: EntryText<'article'> }
+
+/**
+ * Reads a file of `content/blog`: its head, YAML between two lines `---`, its text, and the list under 'Sources'. Throws
+ * when something is missing or wrong.
+ */
+export function readSeedArticle(file: string): SeedArticle {
+  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(file)
+  if (!parts?.[1] || !parts[2]) throw new Error('An article begins with its head between two lines of ---')
+  const { slug, title, date, readTime, ...rest } = head.parse(parse(parts[1], { schema: 'failsafe' }))
+  const [body = '', sources = ''] = parts[2].split(/^## Sources\s*$/m)
+  return {
+    slug,
+    publishedOn: date,
+    text: {
+      title,
+      body: body.trim(),
+      fields: { ...rest, readMinutes: Number.parseInt(readTime, 10), related: [] },
+      seo: { title: '', description: '' },
+      sources: sources.trim().split('\n').filter(Boolean).map(readSource),
+    },
+  }
+}
+
+/** A line of the list: `- [title](address)`, or `- title` for what has none. */
+function readSource(line: string): { title: string; href: string } {
+  const words = /^- (.+)$/.exec(line.trim())?.[1]
+  if (!words) throw new Error(`A source is a line of a list: ${line}`)
+  const [, title = words, href = ''] = /^\[([^\]]*)\]\((\S+)\)$/.exec(words) ?? []
+  return { title, href }
+}

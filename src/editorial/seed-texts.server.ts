@@ -1,0 +1,94 @@
+import { caseStudies } from '#content/case-studies.ts'
+import { faqCategories } from '#content/faq.ts'
+import { keyPoints } from '#content/law/key-points.ts'
+import { legalDocuments } from '#content/law.ts'
+import { wordsChangedOn } from '#content/navigation.ts'
+import { jobOpenings } from '#content/pages/careers.ts'
+import { team } from '#content/pages/team.ts'
+import type { EntryKind } from './entry.ts'
+import type { EntryFields } from './entry-fields.ts'
+import type { EntryText } from './entry-text.ts'
+import { readSeedArticle } from './seed-article.ts'
+
+/** One text of `content/` as an entry: `key` names it for good, whatever address staff give it. */
+export type SeedEntry = {
+  key: string
+  kind: EntryKind
+  slug: string
+  place: number
+  /** Since when the public reads it, and when it last changed (YYYY-MM-DD). */
+  publishedOn: string
+  changedOn: string
+  text: EntryText
+}
+
+const articleFiles = import.meta.glob<string>('/content/blog/*.md', { query: '?raw', import: 'default', eager: true })
+
+/** Files know days only: what has no time of day counts from eight in the morning in winter. */
+export function morningOf(day: string): Date {
+  return new Date(`${day}T07:00:00Z`)
+}
+
+/** Every text that `content/` begins an entry with. */
+export function listSeedEntries(): SeedEntry[] {
+  return [...articles(), ...questions(), ...studies(), ...law(), ...positions(), ...profiles()]
+}
+
+function articles(): SeedEntry[] {
+  return Object.values(articleFiles).map((file) => {
+    const { slug, publishedOn, text } = readSeedArticle(file)
+    return seed({ kind: 'article', slug, place: 0, publishedOn, changedOn: text.fields.lawState, text })
+  })
+}
+
+function questions(): SeedEntry[] {
+  const all = faqCategories.flatMap(({ id: category, items }) => items.map((item) => ({ category, ...item })))
+  return all.map(({ id, question, answer, category, links }, place) =>
+    plain('faq', id, place, question, { category, links: [...links] }, answer.join('\n\n')),
+  )
+}
+
+function studies(): SeedEntry[] {
+  return caseStudies.map(({ id, title, ...study }, place) => plain('case-study', id, place, title, mutable(study)))
+}
+
+function law(): SeedEntry[] {
+  return legalDocuments.map(({ id, title, downloadUrl, ...document }, place) =>
+    plain('law', id, place, title, {
+      ...mutable(document),
+      downloadUrl: downloadUrl ?? '',
+      keyPoints: [...(keyPoints[id] ?? [])],
+    }),
+  )
+}
+
+function positions(): SeedEntry[] {
+  return jobOpenings.map(({ id, title, ...opening }, place) => plain('position', id, place, title, mutable(opening)))
+}
+
+function profiles(): SeedEntry[] {
+  return team.map(({ id, name, ...member }, place) => plain('profile', id, place, name, mutable(member)))
+}
+
+function plain<Kind extends EntryKind>(
+  kind: Kind,
+  slug: string,
+  place: number,
+  title: string,
+  fields: EntryFields<Kind>,
+  body = '',
+): SeedEntry {
+  const text = { title, body, fields, seo: { title: '', description: '' }, sources: [] }
+  return seed({ kind, slug, place, publishedOn: wordsChangedOn, changedOn: wordsChangedOn, text })
+}
+
+function seed(entry: Omit<SeedEntry, 'key'>): SeedEntry {
+  return { key: `${entry.kind}:${entry.slug}`, ...entry }
+}
+
+type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] extends object ? Mutable<Value[Key]> : Value[Key] }
+
+/** Content is read only; what is stored and edited is a copy. */
+function mutable<Value extends object>(value: Value): Mutable<Value> {
+  return structuredClone(value) as Mutable<Value>
+}

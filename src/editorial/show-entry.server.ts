@@ -1,0 +1,67 @@
+import type { Tx } from '#platform/db/database.server.ts'
+import { announceChangedPages, tellHeldChanged } from '#platform/db/notify-db.server.ts'
+import { publish } from '#platform/events/events.server.ts'
+import type { Entry, EntryKind } from './entry.ts'
+import { type EntryRow, listPublicSlugs, updateEntry } from './entry-db.server.ts'
+import { entryPublished, entryWithdrawn } from './events.ts'
+import { findFingerprint } from './version-db.server.ts'
+
+/** Under which name servers hold what the public reads. */
+export const heldEntries = 'entries'
+
+type When = { at: Date; byClock?: boolean }
+
+/** Makes a version of an entry that is held the one that the public reads. */
+export async function showVersion(
+  tx: Tx,
+  entry: EntryRow,
+  version: number,
+  { at, byClock = false }: When,
+): Promise<void> {
+  const before = entry.publishedVersion
+  const isSame =
+    before !== null && (await findFingerprint(tx, entry.id, before)) === (await findFingerprint(tx, entry.id, version))
+  await updateEntry(tx, entry.id, {
+    state: 'published',
+    publishedVersion: version,
+    ...{ scheduledVersion: null, publishAt: null, withdrawnAt: null },
+    publishedAt: entry.publishedAt ?? at,
+    changedAt: isSame ? entry.changedAt : at,
+  })
+  const told = { entryId: entry.id, kind: entry.kind, version, byClock }
+  await publish(tx, entryPublished, { ...told, isFirst: entry.publishedAt === null })
+  await tellReaders(tx, entry)
+}
+
+/** Takes an entry that is held away from the public. Its address answers that it is gone. */
+export async function hideEntry(tx: Tx, entry: EntryRow, { at, byClock = false }: When): Promise<void> {
+  await updateEntry(tx, entry.id, {
+    state: 'withdrawn',
+    ...{ publishedVersion: null, scheduledVersion: null, publishAt: null, withdrawAt: null },
+    withdrawnAt: at,
+  })
+  if (entry.publishedVersion === null) return
+  const told = { entryId: entry.id, kind: entry.kind, version: entry.publishedVersion, byClock }
+  await publish(tx, entryWithdrawn, told)
+  await tellReaders(tx, entry)
+}
+
+const pagesOf: Readonly<Record<Exclude<EntryKind, 'article'>, readonly string[]>> = {
+  faq: ['/faq'],
+  'case-study': ['/case-studies'],
+  law: ['/law'],
+  position: ['/careers'],
+  profile: ['/team', '/about'],
+}
+
+/** Every server reads anew what the public reads, and then makes the pages anew that show it. */
+export async function tellReaders(tx: Tx, { kind, slug }: Pick<Entry, 'kind' | 'slug'>): Promise<void> {
+  await tellHeldChanged(tx, heldEntries)
+  await announceChangedPages(tx, kind === 'article' ? await articlePages(tx, slug) : [...pagesOf[kind]])
+}
+
+/** An article stands on its own page, in the lists, and below others as related. */
+async function articlePages(tx: Tx, slug: string): Promise<string[]> {
+  const slugs = new Set([...(await listPublicSlugs(tx, 'article')), slug])
+  return ['/', '/blog', '/sitemap', ...[...slugs].map((each) => `/blog/${each}`)]
+}

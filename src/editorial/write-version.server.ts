@@ -1,0 +1,33 @@
+import type { Tx } from '#platform/db/database.server.ts'
+import type { VersionOrigin } from './entry.ts'
+import { type EntryText, wordsOf } from './entry-text.ts'
+import { factsSaid, referencesIn } from './facts.ts'
+import { fingerprintOf } from './fingerprint.server.ts'
+import { insertVersion } from './version-db.server.ts'
+
+type Version = {
+  entryId: string
+  number: number
+  origin: VersionOrigin
+  author: string | null
+  madeAt: Date
+  isAutosave?: boolean
+  restoredFrom?: number | null
+}
+
+/** Writes one version of an entry with what the facts that it names say today. */
+export function writeVersion(tx: Tx, version: Version, text: EntryText): Promise<void> {
+  const { title, body, seo, sources, fields } = text
+  const facts = factsSaid(
+    referencesIn(
+      wordsOf({ title, body, seo, fields })
+        .map(({ words }) => words)
+        .join('\n'),
+    ),
+  )
+  return insertVersion(tx, {
+    ...version,
+    ...{ title, body, seo, sources, fields, facts },
+    fingerprint: fingerprintOf(text),
+  })
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { newsletter } from '#content/pages/newsletter.ts'
+import { PageHead, Section } from '#design/layout.tsx'
+import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
+import { formatDate } from '#platform/format.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { sharedPage } from '#web/shared-headers.ts'
+import type { Route } from './+types/archive-page'
+import { listArchived } from './campaign-db.server.ts'
+
+export const headers = sharedPage
+
+const { title, lead, empty } = newsletter.archive
+const mostShown = 200
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title, description: lead, path: '/newsletter/archive', noindex: true }, matches)
+
+/** The letters that have gone out to subscribers; nothing about whom they went to. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const sent = await listArchived(servicesOf(context).db, { limit: mostShown })
+  return { letters: sent.map(({ number, subject, startedAt }) => ({ number, subject, sentAt: startedAt })) }
+}
+
+export default function ArchivePage({ loaderData: { letters } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      <Section>
+        {letters.length === 0 ? (
+          <p>{empty}</p>
+        ) : (
+          <ul className="stack close measure">
+            {letters.map(({ number, subject, sentAt }) => (
+              <li key={number}>
+                <Link to={`/newsletter/archive/${number}`}>{subject}</Link>
+                {sentAt && <span className="soft t14"> {formatDate(sentAt)}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section ground="mist">
+        <NewsletterBox topic="articles" />
+      </Section>
+    </>
+  )
+}

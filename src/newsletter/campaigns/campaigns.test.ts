@@ -1,0 +1,332 @@
+import { expect, test } from 'vitest'
+import { changeWishes } from '#newsletter/change-wishes.server.ts'
+import { leaveTokenOf } from '#newsletter/leave-token.server.ts'
+import { carryOut } from '#newsletter/subscribe.server.ts'
+import { system } from '#platform/audit/audit.server.ts'
+import { type Letter, LetterInDoubt, LetterPostponed, LetterRefused, MailAway } from '#platform/mail/mail.ts'
+import { runDueJobs } from '#test/jobs/run-once.ts'
+import { aSetting } from '#test/settings.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { findCampaign } from './campaign-db.server.ts'
+import { digestMode, lettersPerMinute } from './campaign-settings.ts'
+import { countDeliveries } from './delivery-db.server.ts'
+import { campaignJobs } from './jobs.server.ts'
+import { makeDigest } from './make-digest.server.ts'
+import { sendBatch } from './send-batch.server.ts'
+import { startCampaign } from './start-campaign.server.ts'
+import { steerCampaign } from './steer-campaign.server.ts'
+import { aDraft, anEntry, aStarted, manyAddresses, statesOf, subscribersAt } from './test-campaigns.ts'
+
+const later = (world: World, seconds: number) =>
+  world.setNow(new Date(world.now().getTime() + seconds * 1_000).toISOString())
+
+/** Sends batch after batch until the campaign is over, or rests. */
+async function sendAll(world: World, id: string, services: World = world, batches = 40): Promise<void> {
+  for (let times = 0; times < batches; times++) {
+    await sendBatch(services, id)
+    if ((await findCampaign(world.db, id))?.state !== 'sending') return
+    later(world, 10)
+  }
+}
+
+const failing = (world: World, send: (letter: Letter) => Promise<void>): World => ({
+  ...world,
+  mail: {
+    ...world.mail,
+    send: async (letter, way) => {
+      await send(letter)
+      await world.mail.send(letter, way)
+    },
+  },
+})
+
+test('a letter goes once to everybody who asked for its topics, with one click to leave and nothing that counts', async () => {
+  const world = await newWorld()
+  await subscribersAt(world, ['ana@example.com', 'ben@example.com'])
+  await subscribersAt(world, ['news@example.com'], ['news'])
+  await subscribersAt(world, ['gone@example.com'])
+  await world.db.updateTable('subscribers').set({ state: 'bounced' }).where('email', '=', 'gone@example.com').execute()
+  const id = await aDraft(world)
+  const start = () => startCampaign(world, { id, version: 1, actor: system })
+  const starts = await Promise.all([start(), start()])
+  expect(starts).toContainEqual({ ok: true, recipients: 2 })
+  expect(starts).toContainEqual({ ok: false, reason: 'not-a-draft' })
+  await runDueJobs(world, campaignJobs, world)
+  expect(world.mail.sent.map(({ to }) => to).sort()).toEqual(['ana@example.com', 'ben@example.com'])
+  const [letter] = world.mail.sent
+  const token = leaveTokenOf(world, letter?.to ?? '')
+  expect(letter).toMatchObject({ subject: 'What is new', unsubscribeUrl: expect.stringContaining(token) })
+  expect(letter?.text).toContain(`/newsletter/preferences?token=${token}`)
+  expect(letter?.html).toContain(`href="${world.config.PUBLIC_URL}${anEntry.path}"`)
+  expect(letter?.html).not.toMatch(/<img|utm_|token-of-the-reader/)
+  expect(await findCampaign(world.db, id)).toMatchObject({ state: 'sent' })
+  expect(await statesOf(world, id)).toEqual({ sent: 2 })
+})
+
+test('without a reader, a subject or the newest version nothing starts', async () => {
+  const world = await newWorld()
+  const id = await aDraft(world)
+  const start = (version = 1) => startCampaign(world, { id, version, actor: system })
+  expect(await start()).toEqual({ ok: false, reason: 'nobody' })
+  await subscribersAt(world, ['ana@example.com'])
+  expect(await start(2)).toEqual({ ok: false, reason: 'conflict' })
+  await world.db.updateTable('campaigns').set({ subject: '' }).execute()
+  expect(await start()).toEqual({ ok: false, reason: 'unfinished' })
+  expect(await startCampaign(world, { id: crypto.randomUUID(), version: 1, actor: system })).toMatchObject({
+    ok: false,
+  })
+})
+
+test('the pace holds, also when two ask for a batch at once', async () => {
+  const world = await newWorld()
+  await subscribersAt(world, manyAddresses(12))
+  await aSetting(world, lettersPerMinute, 30)
+  const id = await aStarted(world)
+  await Promise.all([sendBatch(world, id), sendBatch(world, id), sendBatch(world, id)])
+  expect(world.mail.sent).toHaveLength(5)
+  await sendBatch(world, id)
+  expect(world.mail.sent).toHaveLength(5)
+  later(world, 10)
+  await Promise.all([sendBatch(world, id), sendBatch(world, id)])
+  expect(world.mail.sent).toHaveLength(10)
+  const { rows } = await world.pool.query(
+    "select count(*)::int from graphile_worker.jobs where key like 'newsletter-batch:%'",
+  )
+  expect(rows).toEqual([{ count: 1 }])
+})
+
+test('outside of the window nothing goes out', async () => {
+  const world = await newWorld()
+  await subscribersAt(world, ['ana@example.com'])
+  world.setNow('2026-11-20T22:00:00Z')
+  const id = await aStarted(world)
+  await sendBatch(world, id)
+  expect(world.mail.sent).toEqual([])
+  world.setNow('2026-11-21T06:00:00Z')
+  await sendBatch(world, id)
+  expect(world.mail.sent).toHaveLength(1)
+})
+
+test('who leaves, is barred or drops the topic while it is sent gets nothing, also between the claim and the hand-over', async () => {
+  const world = await newWorld()
+  await subscribersAt(world, manyAddresses(6))
+  const id = await aStarted(world)
+  const at = (n: number) => `reader${n}@example.com`
+  await carryOut(world, 'leave', leaveTokenOf(world, at(0)))
+  await changeWishes(world, leaveTokenOf(world, at(1)), { topics: ['news'], locale: 'en-CH' })
+  await world.db.updateTable('subscribers').set({ state: 'suppressed' }).where('email', '=', at(2)).execute()
+  await world.db.deleteFrom('subscribers').where('email', '=', at(3)).execute()
+  // This one leaves while its letter is being said to the mail server.
+  const leaving = failing(world, async ({ to }) => {
+    if (to === at(4)) await carryOut(world, 'leave', leaveTokenOf(world, to))
+  })
+  await sendAll(world, id, leaving)
+  expect(world.mail.sent.map(({ to }) => to)).toEqual([at(5)])
+  expect(await statesOf(world, id)).toEqual({ sent: 1, skipped: 5 })
+})
+
+test('a refused mailbox is suppressed at once; a refused text refuses the letter alone', async () => {
+  const world = await newWorld()
+  await subscribersAt(world, manyAddresses(3))
+  const id = await aStarted(world)
+  await sendAll(
+    world,
+    id,
+    failing(world, async ({ to }) => {
+      if (to.startsWith('reader0')) throw new LetterRefused('550 5.1.1 no such user', { isMailboxGone: true })
+      if (to.startsWith('reader1')) throw new LetterRefused('554 5.7.1 looks like spam')
+    }),
+  )
+  expect(await statesOf(world, id)).toEqual({ refused: 2, sent: 1 })
+  const rows = await world.db.selectFrom('subscribers').select(['state', 'stopReason']).orderBy('email').execute()
+  expect(rows).toEqual([
+    { state: 'bounced', stopReason: '550 5.1.1 no such user' },
+    { state: 'confirmed', stopReason: null },
+    { state: 'confirmed', stopReason: null },
+  ])
+})
+
+test('ten refusals in a row pause a campaign before it suppresses everybody', async () => {
+  const world = await newWorld()
+  await subscribersAt(world, manyAddresses(30))
+  const id = await aStarted(world)
+  const refusing = failing(world, async () => {
+    throw new LetterRefused('554 we do not know you')
+  })
+  await sendAll(world, id, refusing)
+  expect(await findCampaign(world.db, id)).toMatchObject({ state: 'paused', pausedBecause: 'refusals' })
+  expect(await statesOf(world, id)).toEqual({ refused: 10, waiting: 20 })
+  expect(await steerCampaign(world, { id, step: 'resume', actor: system })).toEqual({ ok: true })
+  await sendAll(world, id)
+  expect(await statesOf(world, id)).toEqual({ refused: 10, sent: 20 })
+})
+
+test('a postponed letter is tried again after growing waits and does not hold up the others', async () => {
+  const world = await newWorld()
+  await subscribersAt(world, manyAddresses(3))
+  const id = await aStarted(world)
+  let tries = 0
+  const busy = failing(world, async ({ to }) => {
+    if (!to.startsWith('reader0')) return
+    tries++
+    throw new LetterPostponed('451 4.7.1 greylisted')
+  })
+  await sendBatch(busy, id)
+  expect(await statesOf(world, id)).toEqual({ sent: 2, waiting: 1 })
+  for (let hours = 0; hours < 24 * 4; hours++) {
+    later(world, 60 * 60)
+    await sendBatch(busy, id)
+  }
+  expect(tries).toBe(8)
+  expect(await statesOf(world, id)).toEqual({ refused: 1, sent: 2 })
+  const { rows } = await world.pool.query("select state from subscribers where state <> 'confirmed'")
+  expect(rows).toEqual([])
+})
+
+test('while the mail server is away letters wait, longer each time, and none is lost or counted', async () => {
+  const world = await newWorld()
+  await subscribersAt(world, manyAddresses(4))
+  const id = await aStarted(world)
+  let tries = 0
+  const away = failing(world, async () => {
+    tries++
+    throw new MailAway('connect ECONNREFUSED')
+  })
+  for (let times = 0; times < 3; times++) {
+    await sendBatch(away, id)
+    later(world, 10)
+  }
+  // 15 seconds after the first failure, 30 after the second.
+  expect(tries).toBe(2)
+  expect(await statesOf(world, id)).toEqual({ waiting: 4 })
+  later(world, 3_600)
+  await sendAll(world, id)
+  expect(await statesOf(world, id)).toEqual({ sent: 4 })
+  expect(world.mail.sent).toHaveLength(4)
+})
+
+test('a letter that was handed over without an answer stays in doubt until staff send it again', async () => {
+  const world = await newWorld()
+  await subscribersAt(world, manyAddresses(2))
+  const id = await aStarted(world)
+  const lossy: World = {
+    ...world,
+    mail: {
+      ...world.mail,
+      send: async (letter, way) => {
+        await way?.handingOver?.()
+        if (letter.to.startsWith('reader0')) throw new Error('the connection broke')
+        world.mail.sent.push(letter)
+      },
+    },
+  }
+  await sendAll(world, id, lossy)
+  expect(await statesOf(world, id)).toEqual({ doubt: 1, sent: 1 })
+  expect(await findCampaign(world.db, id)).toMatchObject({ state: 'sent' })
+  expect(await steerCampaign(world, { id, step: 'send-doubtful', actor: system })).toEqual({ ok: true })
+  await sendAll(world, id)
+  expect(await statesOf(world, id)).toEqual({ sent: 2 })
+  expect(await steerCampaign(world, { id, step: 'send-doubtful', actor: system })).toEqual({
+    ok: false,
+    reason: 'not-now',
+  })
+})
+
+test('a letter whose answer comes late is sent once, and others go on meanwhile', async () => {
+  const world = await newWorld()
+  await subscribersAt(world, manyAddresses(2))
+  const id = await aStarted(world)
+  const answer = Promise.withResolvers<void>()
+  const slow: World = {
+    ...world,
+    mail: {
+      ...world.mail,
+      send: async (letter, way) => {
+        await world.mail.send(letter, way)
+        if (letter.to.startsWith('reader0')) throw new LetterInDoubt(answer.promise, 600_000)
+      },
+    },
+  }
+  await sendBatch(slow, id)
+  expect(await statesOf(world, id)).toEqual({ handed: 1, sent: 1 })
+  expect(await findCampaign(world.db, id)).toMatchObject({ state: 'sending' })
+  answer.resolve()
+  await expect.poll(() => statesOf(world, id)).toEqual({ sent: 2 })
+  later(world, 100)
+  await sendAll(world, id)
+  expect(world.mail.sent).toHaveLength(2)
+})
+
+test('what a dead sender left is sent again only where no mail server can have it, and not with the old claim', async () => {
+  const world = await newWorld()
+  await subscribersAt(world, manyAddresses(3))
+  const id = await aStarted(world)
+  const stuck = Promise.withResolvers<void>()
+  const hanging = failing(world, ({ to }) => (to ? stuck.promise : stuck.promise))
+  const first = sendBatch(hanging, id)
+  await expect.poll(() => statesOf(world, id)).toEqual({ claimed: 1, waiting: 2 })
+  later(world, 95)
+  await sendBatch(world, id)
+  expect(world.mail.sent).toHaveLength(3)
+  // The first sender wakes up: its claim is over, so its letter stops at the hand-over.
+  stuck.resolve()
+  await first
+  expect(world.mail.sent).toHaveLength(3)
+  expect(await statesOf(world, id)).toEqual({ sent: 3 })
+})
+
+test('pause holds what waits, resume goes on, cancel leaves the rest out', async () => {
+  const world = await newWorld()
+  await subscribersAt(world, manyAddresses(9))
+  await aSetting(world, lettersPerMinute, 12)
+  const id = await aStarted(world)
+  const steer = (step: 'pause' | 'resume' | 'cancel') => steerCampaign(world, { id, step, actor: system })
+  await sendBatch(world, id)
+  expect(await steer('pause')).toEqual({ ok: true })
+  expect(await steer('pause')).toEqual({ ok: false, reason: 'not-now' })
+  await sendAll(world, id)
+  expect(world.mail.sent).toHaveLength(2)
+  expect(await steer('resume')).toEqual({ ok: true })
+  await sendBatch(world, id)
+  expect(world.mail.sent).toHaveLength(4)
+  expect(await steer('cancel')).toEqual({ ok: true })
+  await sendAll(world, id)
+  expect(await statesOf(world, id)).toEqual({ sent: 4, skipped: 5 })
+  expect(await steer('resume')).toEqual({ ok: false, reason: 'not-now' })
+})
+
+test('a digest is made once a week, of what is new, and each reader gets what they asked for', async () => {
+  const world = await newWorld()
+  world.setNow('2026-11-19T08:05:00Z')
+  await subscribersAt(world, ['both@example.com'], ['articles', 'news'])
+  await subscribersAt(world, ['news@example.com'], ['news'])
+  const news = { ...anEntry, topic: 'news', path: '/news/a-rate', title: 'A rate changes' } as const
+  const published = async () => [anEntry, news]
+  expect(await makeDigest(world, published)).toBeNull()
+  await aSetting(world, digestMode, 'send')
+  const made = await Promise.all([makeDigest(world, published), makeDigest(world, published)])
+  const id = made.find((one) => one !== null) ?? ''
+  expect(made.filter((one) => one !== null)).toHaveLength(1)
+  await sendAll(world, id)
+  const textTo = (to: string) => world.mail.sent.find((letter) => letter.to === to)?.text
+  expect(textTo('both@example.com')).toContain('Pillar 3a in 2026')
+  expect(textTo('news@example.com')).not.toContain('Pillar 3a in 2026')
+  expect(textTo('news@example.com')).toContain('A rate changes')
+  // The week after: the same entries are nothing new, and the week goes without a letter for good.
+  world.setNow('2026-11-26T08:05:00Z')
+  expect(await makeDigest(world, published)).toBeNull()
+  expect(await makeDigest(world, async () => [{ ...news, path: '/news/other' }])).toBeNull()
+  world.setNow('2026-12-03T08:05:00Z')
+  expect(await makeDigest(world, async () => [{ ...news, path: '/news/other' }])).not.toBeNull()
+})
+
+test('who leaves with a letter is counted with it, and the numbers stay when a subscriber is deleted', async () => {
+  const world = await newWorld()
+  await subscribersAt(world, manyAddresses(2))
+  const id = await aStarted(world)
+  await sendAll(world, id)
+  await carryOut(world, 'leave', leaveTokenOf(world, 'reader0@example.com'))
+  await world.db.deleteFrom('subscribers').execute()
+  const numbers = (await countDeliveries(world.db, [id])).get(id)
+  expect(numbers).toMatchObject({ total: 2, sent: 2, unsubscribed: 1, left: 0 })
+})

@@ -1,0 +1,55 @@
+import { data, Link } from 'react-router'
+import { newsletter } from '#content/pages/newsletter.ts'
+import { BackLink } from '#design/crumbs.tsx'
+import { PageHead, Section } from '#design/layout.tsx'
+import { NewsletterBox } from '#newsletter/ui/newsletter-box.tsx'
+import { formatDate } from '#platform/format.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { sharedPage } from '#web/shared-headers.ts'
+import type { Route } from './+types/issue-page'
+import { listArchived } from './campaign-db.server.ts'
+import { introductionHtml } from './introduction.server.ts'
+
+export const headers = sharedPage
+
+export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
+  const title = loaderData?.subject ?? newsletter.archive.title
+  const path = `/newsletter/archive/${params.number}`
+  return pageMeta({ title, description: newsletter.archive.lead, path, noindex: true }, matches)
+}
+
+/** One letter as all of its readers got it, without what was theirs alone. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const number = /^[1-9]\d{0,8}$/.test(params.number) ? Number(params.number) : 0
+  const [found] = await listArchived(servicesOf(context).db, { number, limit: 1 })
+  if (!found) throw data(null, { status: 404 })
+  const { subject, introduction, entries, startedAt } = found
+  return { subject, html: introductionHtml(introduction), entries, sentAt: startedAt }
+}
+
+export default function IssuePage({ loaderData: { subject, html, entries, sentAt } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={subject} lead={sentAt ? newsletter.archive.sentOn(formatDate(sentAt)) : undefined} />
+      <Section>
+        <div className="measure stack">
+          {html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
+          {entries.map(({ path, title, summary, publishedOn }) => (
+            <article key={path}>
+              <h2 className="t20">
+                <Link to={path}>{title}</Link>
+              </h2>
+              <p>{summary}</p>
+              <p className="soft t14">{formatDate(publishedOn)}</p>
+            </article>
+          ))}
+          <BackLink to="/newsletter/archive">{newsletter.archive.title}</BackLink>
+        </div>
+      </Section>
+      <Section ground="mist">
+        <NewsletterBox topic="articles" />
+      </Section>
+    </>
+  )
+}

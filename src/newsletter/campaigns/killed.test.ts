@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { expect, onTestFinished, test } from 'vitest'
+import { endChild } from '#test/jobs/start-worker-child.ts'
+import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
+import { aSetting } from '#test/settings.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { lettersPerMinute, sendFromHour, sendUntilHour } from './campaign-settings.ts'
+import { aStarted, manyAddresses, statesOf, subscribersAt } from './test-campaigns.ts'
+
+// As many as a firm has; with CAMPAIGN_READERS=2000 the same test takes some minutes.
+const readers = Number(process.env.CAMPAIGN_READERS ?? 150)
+
+/** A worker in a process of its own. It is killed when the test ends. */
+function startSender({ databaseUrl }: World, mailServer: string): ChildProcess {
+  const child = spawn('node', ['test/newsletter/campaign-worker.ts', databaseUrl, mailServer], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) await endChild(child, 'SIGKILL')
+  })
+  return child
+}
+
+test('two workers, killed again and again, send a letter to all its readers: to nobody twice, to nobody not', {
+  timeout: 60_000 + readers * 250,
+}, async () => {
+  const world = await newWorld()
+  world.setNow(new Date().toISOString())
+  const server = await startSmtpStandIn()
+  await subscribersAt(world, manyAddresses(readers))
+  await aSetting(world, lettersPerMinute, 6_000)
+  await aSetting(world, sendFromHour, 0)
+  await aSetting(world, sendUntilHour, 24)
+  const id = await aStarted(world)
+  const arrived = async (count: number) =>
+    expect
+      .poll(() => server.deliveries.length, { timeout: 30_000 + readers * 100, interval: 20 })
+      .toBeGreaterThanOrEqual(count)
+  let workers = [startSender(world, server.url), startSender(world, server.url)]
+  for (const count of [readers * 0.2, readers * 0.5]) {
+    await arrived(count)
+    const sending = workers
+    await Promise.all(sending.map((child) => endChild(child, 'SIGKILL')))
+    // What the dead held is theirs for a while; the test does not wait for that.
+    await world.pool.query(
+      "update campaign_deliveries set claimed_at = claimed_at - interval '2 minutes' where state = 'claimed'",
+    )
+    await world.pool.query('update campaigns set next_batch_at = now()')
+    workers = [startSender(world, server.url), startSender(world, server.url)]
+  }
+  await expect
+    .poll(async () => ({ ...(await statesOf(world, id)), sent: 0, doubt: 0, handed: 0 }), {
+      timeout: 120_000,
+      interval: 500,
+    })
+    .toEqual({ sent: 0, doubt: 0, handed: 0 })
+  const counts = new Map<string, number>()
+  for (const { to } of server.deliveries) counts.set(to[0] ?? '', (counts.get(to[0] ?? '') ?? 0) + 1)
+  expect([...counts].filter(([, count]) => count > 1)).toEqual([])
+  const { rows: missed } = await world.pool.query(
+    'select s.email, d.state from campaign_deliveries d join subscribers s on s.id = d.subscriber_id where not (s.email = any($1))',
+    [[...counts.keys()]],
+  )
+  expect(missed).toEqual([])
+  // At each kill at most the one letter whose answer was under way is in doubt: it has arrived, and is not sent again.
+  const { sent = 0, handed = 0, doubt = 0 } = await statesOf(world, id)
+  expect(sent + handed + doubt).toBe(readers)
+  expect(handed + doubt).toBeLessThanOrEqual(4)
+})

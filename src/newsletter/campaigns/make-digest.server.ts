@@ -1,0 +1,57 @@
+import { topicIds } from '#newsletter/subscription.ts'
+import { system } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { type LetterEntry, mostEntries } from './campaign.ts'
+import {
+  findLastDecision,
+  insertDigestWeek,
+  insertDraft,
+  listDigestPaths,
+  lockCampaign,
+  saveDigestCampaign,
+} from './campaign-db.server.ts'
+import { digestHour, digestMode, digestWeekday } from './campaign-settings.ts'
+import { dueWeek } from './digest-week.ts'
+import { startWithin } from './start-campaign.server.ts'
+import { campaignWords } from './words.ts'
+
+type Needs = Pick<Services, 'db' | 'now' | 'config' | 'log'>
+/** What was published from an instant on, the newest first. */
+export type ListPublished = (since: Date) => Promise<readonly LetterEntry[]>
+
+const week = 7 * 24 * 60 * 60_000
+
+/**
+ * Makes the digest of the week once its hour has come, if anything new was published since the one before. Each week is
+ * decided once, however many servers ask, also when nothing was new. Resolves with the campaign, or null.
+ */
+export async function makeDigest(needs: Needs, listPublished: ListPublished): Promise<string | null> {
+  const { db, now } = needs
+  const mode = await readSetting(needs, digestMode)
+  const at = now()
+  const when = { weekday: await readSetting(needs, digestWeekday), hour: await readSetting(needs, digestHour) }
+  const due = mode === 'off' ? null : dueWeek(at, when)
+  if (due === null) return null
+  return db.transaction().execute(async (tx) => {
+    if (!(await insertDigestWeek(tx, due, at))) return null
+    const since = (await findLastDecision(tx, due)) ?? new Date(at.getTime() - week)
+    // A pause of weeks is no reason for a letter without end.
+    const told = await listDigestPaths(tx)
+    const published = await listPublished(new Date(Math.max(since.getTime(), at.getTime() - 3 * week)))
+    const entries = published.filter(({ path }) => !told.has(path)).slice(0, mostEntries)
+    if (entries.length === 0) return null
+    const topics = topicIds.filter((id) => entries.some(({ topic }) => topic === id))
+    const subject = campaignWords().digestSubject(
+      topics.length === 1 ? entries.map(({ title }) => title) : null,
+      swissDay(at),
+    )
+    const id = await insertDraft(tx, { kind: 'digest', subject, topics, entries: [...entries], madeBy: null, at })
+    await saveDigestCampaign(tx, due, id)
+    const campaign = mode === 'send' ? await lockCampaign(tx, id) : null
+    // Without any reader it stays a draft.
+    if (campaign) await startWithin(tx, needs, campaign, system)
+    return id
+  })
+}

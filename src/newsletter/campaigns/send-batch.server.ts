@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { announceChangedPages } from '#platform/db/notify-db.server.ts'
+import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { lookAgain } from './batch-job.server.ts'
+import {
+  type Campaign,
+  claimBatch,
+  countRefused,
+  findCampaign,
+  findRendered,
+  lockCampaign,
+  saveCampaignState,
+  saveNextBatch,
+} from './campaign-db.server.ts'
+import { lettersPerMinute, sendFromHour, sendUntilHour } from './campaign-settings.ts'
+import { answerLastsMs, batchMs, batchSize, claimLastsMs, mostRefusedInRow, restAfter } from './delivery.ts'
+import { claimDelivery, findRest, freeLeftOver } from './delivery-db.server.ts'
+import { archivePath, archivePathOf } from './paths.ts'
+import { type Sent, sendDelivery } from './send-delivery.server.ts'
+import { nextOpening } from './send-window.ts'
+
+type Needs = Pick<Services, 'db' | 'now' | 'mail' | 'config' | 'secretKey' | 'log'>
+
+/** A batch that takes longer than this ends early: the mail server is slow. */
+const longestMs = 45_000
+/** So many letters in a row that a server does not take now, or says nothing about, are about us. */
+const mostTroubles = 5
+
+/**
+ * Sends the next batch of a campaign and looks again when the one after it is due. Of several who ask at once one sends; the
+ * others, and whoever comes too early, only look again.
+ */
+export async function sendBatch(needs: Needs, campaignId: string): Promise<void> {
+  const { db, now } = needs
+  const campaign = await findCampaign(db, campaignId)
+  if (campaign?.state !== 'sending') return
+  const at = now()
+  const window = {
+    fromHour: await readSetting(needs, sendFromHour),
+    untilHour: await readSetting(needs, sendUntilHour),
+  }
+  const opening = nextOpening(at, window)
+  if (opening > at) return lookAgain(db, campaignId, opening.getTime() - at.getTime())
+  const nextAt = new Date(at.getTime() + batchMs)
+  if (!(await claimBatch(db, campaignId, at, nextAt))) {
+    const dueAt = (await findCampaign(db, campaignId))?.nextBatchAt ?? nextAt
+    return lookAgain(db, campaignId, Math.max(1_000, dueAt.getTime() - at.getTime()))
+  }
+  await freeLeftOver(db, campaignId, {
+    claim: new Date(at.getTime() - claimLastsMs),
+    answer: new Date(at.getTime() - answerLastsMs),
+  })
+  const isAway = await sendSome(needs, campaign, batchSize(await readSetting(needs, lettersPerMinute)))
+  const failures = isAway ? campaign.failures + 1 : 0
+  if (isAway) await saveNextBatch(db, campaignId, new Date(now().getTime() + restAfter(failures)), failures)
+  else if (campaign.failures > 0) await saveNextBatch(db, campaignId, nextAt, 0)
+  await goOn(needs, campaign)
+}
+
+/** Sends letters one after the other. True when none gets through any more. */
+async function sendSome(needs: Needs, campaign: Campaign, most: number): Promise<boolean> {
+  const { db, now } = needs
+  const rendered = await findRendered(db, campaign.id)
+  if (!rendered) throw new Error(`The campaign ${campaign.id} has begun without a letter`)
+  const began = performance.now()
+  let troubles = 0
+  let refused = campaign.refusedInRow
+  for (let count = 0; count < most && performance.now() - began < longestMs; count++) {
+    const held = await claimDelivery(db, campaign.id, randomUUID(), now())
+    if (!held) return false
+    const came = await sendDelivery(needs, { campaign, rendered }, held)
+    if (came === 'away') return true
+    troubles = isTrouble(came) ? troubles + 1 : 0
+    if (troubles >= mostTroubles) return true
+    if (came === 'refused' || (came === 'sent' && refused > 0))
+      refused = await countRefused(db, campaign.id, came === 'refused')
+    if (refused >= mostRefusedInRow) {
+      await pauseForRefusals(needs, campaign.id)
+      return false
+    }
+  }
+  return false
+}
+
+function isTrouble(came: Sent): boolean {
+  return came === 'postponed' || came === 'doubt'
+}
+
+async function pauseForRefusals({ db, now }: Needs, id: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const campaign = await lockCampaign(tx, id)
+    if (campaign?.state === 'sending')
+      await saveCampaignState(tx, id, { state: 'paused', pausedBecause: 'refusals' }, now())
+  })
+}
+
+/** Looks again when the next letter may go out, or ends the campaign when none is left. */
+async function goOn({ db, now }: Needs, { id, number }: Campaign): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const campaign = await lockCampaign(tx, id)
+    if (campaign?.state !== 'sending') return
+    const rest = await findRest(tx, id)
+    const at = now()
+    if (rest.count === 0) {
+      await saveCampaignState(tx, id, { state: 'sent', endedAt: at }, at)
+      await announceChangedPages(tx, [archivePath, archivePathOf({ number })])
+      return
+    }
+    // Letters that others hold are looked at once their claim is over.
+    const wakeAt = Math.max(campaign.nextBatchAt?.getTime() ?? 0, rest.dueAt?.getTime() ?? at.getTime() + claimLastsMs)
+    await lookAgain(tx, id, Math.max(1_000, wakeAt - at.getTime()))
+  })
+}

@@ -1,0 +1,123 @@
+import { leaveTokenOf } from '#newsletter/leave-token.server.ts'
+import { saveStopped } from '#newsletter/subscriber-db.server.ts'
+import { insertSentCopy } from '#platform/mail/letter-db.server.ts'
+import { LetterInDoubt, LetterPostponed, LetterRefused, MailAway } from '#platform/mail/mail.ts'
+import type { Services } from '#platform/services.ts'
+import { tokenPlace, variantOf } from './campaign.ts'
+import type { Campaign, Rendered } from './campaign-db.server.ts'
+import { waitAfter } from './delivery.ts'
+import { type ClaimedDelivery, findSkipReason, handOver, settleDelivery } from './delivery-db.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now' | 'mail' | 'config' | 'secretKey' | 'log'>
+type Letters = { campaign: Campaign; rendered: Rendered }
+/** What came of a letter; `away`: no letter gets through now. */
+export type Sent = 'sent' | 'refused' | 'postponed' | 'doubt' | 'skipped' | 'away'
+
+/**
+ * Sends one letter that was claimed. The database says that the mail server may have it right before it can: who dies earlier
+ * leaves a letter that is sent again, who dies later one that nobody ever sends again.
+ */
+export async function sendDelivery(
+  needs: Needs,
+  { campaign, rendered }: Letters,
+  held: ClaimedDelivery,
+): Promise<Sent> {
+  if (held.email === null) return skip(needs, campaign, held)
+  const letter = letterFor(needs, { campaign, rendered }, held)
+  if (!letter) return skip(needs, campaign, held)
+  const way: { stopped: boolean; handed: boolean } = { stopped: false, handed: false }
+  const handingOver = async () => {
+    way.handed = await handOver(needs.db, held)
+    way.stopped = !way.handed
+    if (way.stopped) throw new Error('This letter must not go out any more')
+  }
+  try {
+    await needs.mail.send(letter, { handingOver })
+  } catch (error) {
+    return way.stopped ? skip(needs, campaign, held) : settleFailure(needs, held, error, way.handed)
+  }
+  await noteSent(needs, held, letter)
+  return 'sent'
+}
+
+function letterFor(
+  { config, secretKey }: Needs,
+  { campaign, rendered }: Letters,
+  { id, email, topics }: ClaimedDelivery,
+) {
+  const variant = rendered[variantOf(campaign, topics)]
+  if (!variant || email === null) return null
+  const token = leaveTokenOf({ secretKey }, email)
+  return {
+    to: email,
+    subject: campaign.subject,
+    html: variant.html.replaceAll(tokenPlace, token),
+    text: variant.text.replaceAll(tokenPlace, token),
+    messageId: `<${id}@${new URL(config.PUBLIC_URL).hostname}>`,
+    unsubscribeUrl: `${config.PUBLIC_URL}/newsletter/leave?token=${token}`,
+  }
+}
+
+type LetterOut = NonNullable<ReturnType<typeof letterFor>>
+
+async function noteSent({ db, mail, now }: Needs, held: ClaimedDelivery, letter: LetterOut): Promise<void> {
+  const settled = { state: 'sent', sentAt: now() } as const
+  if (!mail.keepsLetters) return void (await settleDelivery(db, held, settled))
+  await db.transaction().execute(async (tx) => {
+    const isOurs = await settleDelivery(tx, held, settled)
+    // Without a mail server the copy in the database is the letter.
+    if (isOurs) await insertSentCopy(tx, `campaign:${held.id}`, letter, now())
+  })
+}
+
+/** Leaves somebody out who must not get this letter, or leaves it to whoever has taken it since. */
+async function skip({ db }: Needs, { id }: Campaign, held: ClaimedDelivery): Promise<Sent> {
+  await settleDelivery(db, held, { state: 'skipped', outcome: await findSkipReason(db, id, held) })
+  return 'skipped'
+}
+
+async function settleFailure(needs: Needs, held: ClaimedDelivery, error: unknown, isHanded: boolean): Promise<Sent> {
+  const { db, now, log } = needs
+  const outcome = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+  if (error instanceof LetterInDoubt) {
+    void followDoubt(needs, held, error)
+    return 'doubt'
+  }
+  if (error instanceof LetterRefused) {
+    await settleRefused(needs, held, error, outcome)
+    return 'refused'
+  }
+  if (error instanceof LetterPostponed) {
+    const waitMs = waitAfter(held.attempts)
+    if (waitMs === null) await settleDelivery(db, held, { state: 'refused', outcome })
+    else await settleDelivery(db, held, { state: 'waiting', outcome, dueAt: new Date(now().getTime() + waitMs) })
+    return waitMs === null ? 'refused' : 'postponed'
+  }
+  if (isHanded) {
+    await settleDelivery(db, held, { state: 'doubt', outcome })
+    return 'doubt'
+  }
+  // Nobody has said anything about this letter: the server is away, or does not take us in.
+  if (!(error instanceof MailAway)) log.warn({ err: error, delivery: held.id }, 'letters to subscribers wait')
+  await settleDelivery(db, held, { state: 'waiting', outcome, attempts: held.attempts - 1 })
+  return 'away'
+}
+
+async function settleRefused({ db, now }: Needs, held: ClaimedDelivery, error: LetterRefused, outcome: string) {
+  await db.transaction().execute(async (tx) => {
+    await settleDelivery(tx, held, { state: 'refused', outcome })
+    if (error.isMailboxGone && held.subscriberId)
+      await saveStopped(tx, held.subscriberId, { state: 'bounced', reason: outcome, at: now() })
+  })
+}
+
+/** Waits, beside all other letters, for what the mail server says of one that it has. */
+async function followDoubt(needs: Needs, held: ClaimedDelivery, { outcome }: LetterInDoubt): Promise<void> {
+  const { db, now, log } = needs
+  await outcome
+    .then(
+      async () => void (await settleDelivery(db, held, { state: 'sent', sentAt: now() })),
+      async (error: unknown) => void (await settleFailure(needs, held, error, true)),
+    )
+    .catch((error: unknown) => log.warn({ err: error, delivery: held.id }, 'the end of a letter could not be noted'))
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { queueLetter } from '#platform/mail/queue-letter.server.ts'
+import type { Services } from '#platform/services.ts'
+import { findCampaign } from './campaign-db.server.ts'
+import { campaignLetter } from './campaign-letter.server.tsx'
+import { letterOf } from './render-campaign.server.ts'
+
+/** Sends a letter to whoever asks, as it was saved last, marked as a test. False when there is none. */
+export function sendTest(services: Pick<Services, 'db' | 'config'>, id: string, actor: Reader): Promise<boolean> {
+  return services.db.transaction().execute(async (tx) => {
+    const campaign = await findCampaign(tx, id)
+    if (!campaign?.subject) return false
+    await queueLetter(tx, {
+      eventKey: `campaign-test:${randomUUID()}`,
+      to: actor.person.email,
+      letter: () => {
+        const { subject, body } = campaignLetter({ ...letterOf(services, campaign), archivePath: null, token: null })
+        return { subject: `Test: ${subject}`, body }
+      },
+    })
+    await recordAudit(tx, actor, { action: 'campaign.tested', object: { type: 'campaign', id } })
+    return true
+  })
+}
+
+type Reader = Parameters<typeof recordAudit>[1] & { person: { email: string } }

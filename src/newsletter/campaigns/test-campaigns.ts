@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { leaveTokenOf } from '#newsletter/leave-token.server.ts'
+import type { Topic } from '#newsletter/subscription.ts'
+import { system } from '#platform/audit/audit.server.ts'
+import type { World } from '#test/world.ts'
+import { insertDraft } from './campaign-db.server.ts'
+import { startCampaign } from './start-campaign.server.ts'
+
+export const anEntry = {
+  topic: 'articles',
+  path: '/blog/pillar-3a-2026',
+  title: 'Pillar 3a in 2026',
+  summary: 'What may be paid in, and until when.',
+  publishedOn: '2026-11-20',
+} as const
+
+/** Subscribers who have confirmed, by their addresses. */
+export async function subscribersAt(world: World, emails: string[], topics: Topic[] = ['articles']): Promise<void> {
+  const at = world.now()
+  const rows = emails.map((email) => ({
+    id: randomUUID(),
+    email,
+    topics,
+    state: 'confirmed',
+    leaveTokenHash: createHash('sha256').update(leaveTokenOf(world, email)).digest('hex'),
+    consentVersion: '1',
+    askedAt: at,
+    confirmedAt: at,
+  }))
+  for (let from = 0; from < rows.length; from += 500)
+    await world.db
+      .insertInto('subscribers')
+      .values(rows.slice(from, from + 500))
+      .execute()
+}
+
+/** So many addresses. */
+export const manyAddresses = (count: number) => Array.from({ length: count }, (_, at) => `reader${at}@example.com`)
+
+/** A draft with an introduction and one entry. Resolves with its id. */
+export async function aDraft(world: World, topics: Topic[] = ['articles']): Promise<string> {
+  const id = await insertDraft(world.db, {
+    ...{ kind: 'letter', subject: 'What is new', topics, entries: [anEntry], madeBy: null, at: world.now() },
+  })
+  await world.db
+    .updateTable('campaigns')
+    .set({ introduction: 'Dear reader\n\nSee **this** and [the office](https://www.estv.admin.ch).' })
+    .where('id', '=', id)
+    .execute()
+  return id
+}
+
+/** A campaign that has begun. */
+export async function aStarted(world: World, topics?: Topic[]): Promise<string> {
+  const id = await aDraft(world, topics)
+  const started = await startCampaign(world, { id, version: 1, actor: system })
+  if (!started.ok) throw new Error(started.reason)
+  return id
+}
+
+/** How many letters of a campaign stand how. */
+export async function statesOf(world: World, id: string): Promise<Record<string, number>> {
+  const { rows } = await world.pool.query(
+    'select state, count(*)::int as count from campaign_deliveries where campaign_id = $1 group by 1 order by 1',
+    [id],
+  )
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+}

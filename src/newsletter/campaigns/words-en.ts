@@ -1,0 +1,37 @@
+import type { StatusKind } from '#design/status.tsx'
+import type { FieldWords } from '#platform/field-faults.ts'
+import { formatDate } from '#platform/format.ts'
+import type { CampaignState, LetterFault } from './campaign.ts'
+
+/** Every word about campaigns that stands for a code or is put together. */
+export type CampaignWords = {
+  fields: FieldWords<LetterFault>
+  states: Readonly<Record<CampaignState, { kind: StatusKind; label: string }>>
+  /** Of a digest about one topic its titles, since every reader finds them; of another the day. */
+  digestSubject: (titles: readonly string[] | null, day: string) => string
+}
+
+const longestTitle = 110
+
+export const en: CampaignWords = {
+  fields: {
+    'subject-missing': 'Enter a subject.',
+    'subject-too-long': 'The subject may have at most 150 characters.',
+    'introduction-too-long': 'The introduction may have at most 10,000 characters.',
+    'topics-missing': 'Choose whom it goes to.',
+    empty: 'Write an introduction or choose an entry.',
+  },
+  states: {
+    draft: { kind: 'wait', label: 'Draft' },
+    sending: { kind: 'prog', label: 'Sending' },
+    paused: { kind: 'warn', label: 'Paused' },
+    sent: { kind: 'done', label: 'Sent' },
+    cancelled: { kind: 'off', label: 'Cancelled' },
+  },
+  digestSubject: (titles, day) => {
+    const [first, ...others] = titles ?? []
+    if (first === undefined) return `Swiss tax this week, ${formatDate(day)}`
+    const title = first.length > longestTitle ? `${first.slice(0, longestTitle - 1).trimEnd()}…` : first
+    return others.length > 0 ? `${title}, and ${others.length} more` : title
+  },
+}

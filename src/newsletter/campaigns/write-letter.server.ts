@@ -1,0 +1,53 @@
+import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
+import { localeOf } from '#platform/locale.ts'
+import type { Services } from '#platform/services.ts'
+import type { LetterEntry, TypedLetter } from './campaign.ts'
+import { deleteDraft, insertDraft, lockCampaign, saveDraft } from './campaign-db.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now'>
+
+/** Begins a letter. Resolves with its id. */
+export function beginLetter({ db, now }: Needs, actor: AuditActor): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    const madeBy = actor.person?.id ?? null
+    const id = await insertDraft(tx, { kind: 'letter', subject: '', topics: [], entries: [], madeBy, at: now() })
+    await recordAudit(tx, actor, { action: 'campaign.begun', object: { type: 'campaign', id } })
+    return id
+  })
+}
+
+export type WriteOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'not-a-draft' | 'conflict' }
+
+type Written = { id: string; version: number; typed: TypedLetter; published: readonly LetterEntry[]; actor: AuditActor }
+
+/**
+ * Keeps what a draft says. `version` is the one that was changed: whoever was slower is told. An entry that was chosen before
+ * stays as it stood then, also when it is not among those published any more.
+ */
+export function writeLetter(
+  { db, now }: Needs,
+  { id, version, typed, published, actor }: Written,
+): Promise<WriteOutcome> {
+  return db.transaction().execute(async (tx): Promise<WriteOutcome> => {
+    const campaign = await lockCampaign(tx, id)
+    if (!campaign) return { ok: false, reason: 'unknown' }
+    if (campaign.state !== 'draft') return { ok: false, reason: 'not-a-draft' }
+    if (campaign.version !== version) return { ok: false, reason: 'conflict' }
+    const { paths, locale, ...rest } = typed
+    const known = [...campaign.entries, ...published]
+    const entries = [...new Set(paths)].flatMap((path) => known.find((entry) => entry.path === path) ?? [])
+    await saveDraft(tx, id, { ...rest, locale: localeOf(locale), entries }, now())
+    await recordAudit(tx, actor, { action: 'campaign.written', object: { type: 'campaign', id } })
+    return { ok: true }
+  })
+}
+
+/** Throws a draft away; false when it is none any more. */
+export function dropLetter({ db }: Needs, id: string, actor: AuditActor): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    if ((await lockCampaign(tx, id))?.state !== 'draft') return false
+    await deleteDraft(tx, id)
+    await recordAudit(tx, actor, { action: 'campaign.dropped', object: { type: 'campaign', id } })
+    return true
+  })
+}

@@ -1,0 +1,99 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { newsletter, newsletterTopics } from '#content/pages/newsletter.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { Checkbox } from '#design/choice.tsx'
+import { Field, FieldGroup } from '#design/field.tsx'
+import { Select } from '#design/input.tsx'
+import { PageHead } from '#design/layout.tsx'
+import { Note } from '#design/note.tsx'
+import { localeNames } from '#platform/locale.ts'
+import { pageMeta } from '#web/page-meta.ts'
+import { readForm } from '#web/read-form.ts'
+import { servicesOf } from '#web/request-context.server.ts'
+import { privatePage } from '#web/shared-headers.ts'
+import type { Route } from './+types/preferences-page'
+import { changeWishes } from './change-wishes.server.ts'
+import { findSubscription } from './subscribe.server.ts'
+
+export const headers = privatePage
+
+const words = newsletter.preferences
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: words.title, description: words.title, path: '/newsletter', noindex: true }, matches)
+
+/** What a subscription brings, for whoever has a link of one of its letters. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const token = (searchParams.get('token') ?? '').slice(0, 200)
+  const found = await findSubscription(servicesOf(context), 'leave', token)
+  const running = found?.state === 'confirmed' ? found : null
+  return {
+    token,
+    isSaved: searchParams.get('saved') === 'yes',
+    found: running && { email: running.email, topics: running.topics, locale: running.locale },
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const token = String(form.get('token') ?? '').slice(0, 200)
+  const wishes = { topics: form.getAll('topics').map(String), locale: String(form.get('locale') ?? '') }
+  const outcome = await changeWishes(servicesOf(context), token, wishes)
+  if (outcome.ok)
+    return redirect(`/newsletter/preferences?token=${encodeURIComponent(token)}&saved=yes`, { status: 303 })
+  return data({ fault: outcome.reason }, { status: outcome.reason === 'unknown' ? 410 : 422 })
+}
+
+export default function PreferencesPage({ loaderData: { token, found, isSaved }, actionData }: Route.ComponentProps) {
+  if (!found || actionData?.fault === 'unknown') {
+    return (
+      <PageHead title={words.overTitle} lead={words.overText}>
+        <div>
+          <ButtonLink to="/newsletter" kind="outline">
+            Subscribe
+          </ButtonLink>
+        </div>
+      </PageHead>
+    )
+  }
+  return (
+    <PageHead title={words.title} lead={found.email}>
+      <div className="measure stack close">
+        {isSaved && !actionData && (
+          <Note kind="done" live>
+            {words.saved}
+          </Note>
+        )}
+        <Form method="post" className="stack close">
+          <input type="hidden" name="token" value={token} />
+          <FieldGroup name="topics" label={words.topics} error={actionData ? words.noTopic : undefined}>
+            {newsletterTopics.map(({ id, title, text }, at) => (
+              <Checkbox
+                key={id}
+                id={at === 0 ? 'topics' : `topics-${id}`}
+                name="topics"
+                value={id}
+                label={title}
+                hint={text}
+                defaultChecked={found.topics.includes(id)}
+              />
+            ))}
+          </FieldGroup>
+          <Field name="locale" label={words.language}>
+            <Select
+              defaultValue={found.locale}
+              options={Object.entries(localeNames).map(([value, label]) => ({ value, label }))}
+            />
+          </Field>
+          <div>
+            <Button kind="primary">{words.save}</Button>
+          </div>
+        </Form>
+        <p>
+          <Link to={`/newsletter/leave?token=${encodeURIComponent(token)}`}>{words.leave}</Link>
+        </p>
+      </div>
+    </PageHead>
+  )
+}

@@ -1,0 +1,83 @@
+import PostalMime, { type Attachment } from 'postal-mime'
+
+/** What a mail server tells about a letter of ours: that it came back (RFC 3464), or that its reader complained (RFC 5965). */
+export type MailReport = {
+  kind: 'bounce' | 'complaint'
+  /** Whether trying again is of no use because there is no such mailbox; of a complaint always. */
+  isFinal: boolean
+  /** Of the letter that it is about, without brackets. */
+  messageId: string | null
+  recipient: string | null
+  reason: string
+}
+
+/** Larger reports are not read. */
+export const largestReport = 200 * 1024
+
+/** Reads a report as it came by mail; null for a mail that is none, or says only that a letter is late. */
+export async function readMailReport(raw: string): Promise<MailReport | null> {
+  if (raw.length > largestReport) return null
+  const mail = await PostalMime.parse(raw, {
+    forceRfc822Attachments: true,
+    attachmentEncoding: 'utf8',
+    maxNestingDepth: 10,
+    maxHeadersSize: 256 * 1024,
+  }).catch(() => null)
+  if (!mail) return null
+  const part = (...types: string[]) => mail.attachments.find(({ mimeType }) => types.includes(mimeType))
+  const original = fieldsOf(part('message/rfc822', 'text/rfc822-headers', 'message/rfc822-headers'))[0]
+  const messageId = bare(original?.get('message-id'))
+  const complaint = part('message/feedback-report')
+  if (complaint) return readComplaint(complaint, messageId, original)
+  const [, ...recipients] = fieldsOf(part('message/delivery-status'))
+  const failed = recipients.find((fields) => /^failed\b/i.test(fields.get('action') ?? ''))
+  if (!failed) return null
+  const status = failed.get('status') ?? ''
+  return {
+    kind: 'bounce',
+    // 5.7 is about rules and rights, 5.2.2 about a mailbox that is full for now.
+    isFinal: /^5\.(?!7\.|2\.2)/.test(status),
+    messageId,
+    recipient: addressIn(failed.get('original-recipient') ?? failed.get('final-recipient')),
+    reason: [status, failed.get('diagnostic-code')?.replace(/^smtp;\s*/i, '')].filter(Boolean).join(' ').slice(0, 500),
+  }
+}
+
+function readComplaint(part: Attachment, messageId: string | null, original: Fields | undefined): MailReport | null {
+  const [fields] = fieldsOf(part)
+  const type = fields?.get('feedback-type') ?? ''
+  // 'not-spam' and its like are praise.
+  if (!/^(abuse|fraud|virus|other|opt-out)$/i.test(type)) return null
+  const recipient = addressIn(
+    fields?.get('original-rcpt-to') ?? fields?.get('removal-recipient') ?? original?.get('to'),
+  )
+  return { kind: 'complaint', isFinal: true, messageId, recipient, reason: `Complaint: ${type.toLowerCase()}` }
+}
+
+type Fields = Map<string, string>
+
+/** The groups of fields of a part, each field once, its folded lines put together. */
+function fieldsOf(part: Attachment | undefined): Fields[] {
+  const text = typeof part?.content === 'string' ? part.content : ''
+  return text
+    .replace(/\r\n?/g, '\n')
+    .trim()
+    .split(/\n\s*\n/)
+    .slice(0, 20)
+    .map((group) => {
+      const fields: Fields = new Map()
+      for (const line of group.replace(/\n[ \t]+/g, ' ').split('\n')) {
+        const [, name = '', value = ''] = /^([\w-]+):\s*(.*)$/.exec(line) ?? []
+        if (name && !fields.has(name.toLowerCase())) fields.set(name.toLowerCase(), value.trim())
+      }
+      return fields
+    })
+}
+
+function bare(messageId: string | undefined): string | null {
+  return /<([^<>\s]{1,250})>/.exec(messageId ?? '')?.[1] ?? null
+}
+
+function addressIn(text: string | undefined): string | null {
+  return /[^\s<>;,"]+@[^\s<>;,"]+/.exec(text?.replace(/^rfc822;/i, '') ?? '')?.[0].toLowerCase() ?? null
+}

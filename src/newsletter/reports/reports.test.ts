@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { sendBatch } from '#newsletter/campaigns/send-batch.server.ts'
+import { aStarted, statesOf, subscribersAt } from '#newsletter/campaigns/test-campaigns.ts'
+import { system } from '#platform/audit/audit.server.ts'
+import { openSite } from '#test/web-app.ts'
+import { newWorld, type World } from '#test/world.ts'
+import { readMailReport } from './mail-report.server.ts'
+import { takeReport } from './take-report.server.ts'
+
+type Told = { status?: string; action?: string; messageId?: string; recipient?: string }
+
+/** A report of a mail server that a letter came back, as RFC 3464 has it. */
+function aBounce({ status = '5.1.1', action = 'failed', messageId, recipient = 'ana@example.com' }: Told): string {
+  return `From: MAILER-DAEMON@mx.example
+To: news@firm.example
+Subject: Undelivered Mail Returned to Sender
+MIME-Version: 1.0
+Content-Type: multipart/report; report-type=delivery-status; boundary="part"
+
+--part
+Content-Type: text/plain
+
+I am sorry.
+--part
+Content-Type: message/delivery-status
+
+Reporting-MTA: dns; mx.example
+
+Final-Recipient: rfc822; ${recipient}
+Action: ${action}
+Status: ${status}
+Diagnostic-Code: smtp; 550 no such
+ user here
+
+--part
+Content-Type: message/rfc822
+
+From: news@firm.example
+To: ${recipient}
+${messageId ? `Message-ID: <${messageId}>\n` : ''}Subject: What is new
+
+Hello
+--part--
+`.replaceAll('\n', '\r\n')
+}
+
+/** A reader's complaint, as RFC 5965 has it. */
+function aComplaint(type: string, messageId: string): string {
+  return `From: fbl@provider.example
+To: news@firm.example
+Subject: FW: What is new
+MIME-Version: 1.0
+Content-Type: multipart/report; report-type=feedback-report; boundary="part"
+
+--part
+Content-Type: text/plain
+
+This is a complaint.
+--part
+Content-Type: message/feedback-report
+
+Feedback-Type: ${type}
+User-Agent: Provider/1.0
+Version: 1
+
+--part
+Content-Type: text/rfc822-headers
+
+Message-ID: <${messageId}>
+To: <ana@example.com>
+--part--
+`.replaceAll('\n', '\r\n')
+}
+
+/** A world in which Ana and Ben got a letter; the Message-ID of Ana's. */
+async function aSentLetter(env: Record<string, string> = {}) {
+  const world = await newWorld(env)
+  await subscribersAt(world, ['ana@example.com', 'ben@example.com'])
+  const id = await aStarted(world)
+  await sendBatch(world, id)
+  const messageId = world.mail.sent.find(({ to }) => to === 'ana@example.com')?.messageId.slice(1, -1) ?? ''
+  return { world, id, messageId }
+}
+
+const stateOf = async ({ db }: World, email: string) =>
+  (await db.selectFrom('subscribers').select('state').where('email', '=', email).executeTakeFirst())?.state
+
+test('a mailbox that is gone gets nothing more, by the letter that came back, and telling it twice changes nothing', async () => {
+  const { world, id, messageId } = await aSentLetter()
+  // The address in a report may be another one: that of a mailbox behind.
+  const raw = aBounce({ messageId, recipient: 'ana.old@other.example' })
+  expect(await takeReport(world, raw, system)).toEqual({ ok: true, result: 'stopped' })
+  expect(await takeReport(world, raw, system)).toEqual({ ok: true, result: 'stopped' })
+  expect(await stateOf(world, 'ana@example.com')).toBe('bounced')
+  expect(await stateOf(world, 'ben@example.com')).toBe('confirmed')
+  expect(await statesOf(world, id)).toEqual({ bounced: 1, sent: 1 })
+})
+
+test('without the letter the address counts; what says nothing about us is refused', async () => {
+  const { world } = await aSentLetter()
+  expect(await takeReport(world, aBounce({ recipient: 'Ben@example.com' }), system)).toMatchObject({ ok: true })
+  expect(await stateOf(world, 'ben@example.com')).toBe('bounced')
+  const strange = aBounce({ recipient: 'x@example.com', messageId: 'other@elsewhere.example' })
+  expect(await takeReport(world, strange, system)).toEqual({ ok: false, reason: 'unknown-letter' })
+})
+
+test.each([
+  ['a full mailbox', { status: '5.2.2' }],
+  ['a rule of the server', { status: '5.7.1' }],
+  ['an end of waiting', { status: '4.4.7' }],
+])('%s is noted with the letter, and the subscription goes on', async (_name, told) => {
+  const { world, id, messageId } = await aSentLetter()
+  expect(await takeReport(world, aBounce({ ...told, messageId }), system)).toEqual({ ok: true, result: 'noted' })
+  expect(await stateOf(world, 'ana@example.com')).toBe('confirmed')
+  expect(await statesOf(world, id)).toEqual({ bounced: 1, sent: 1 })
+})
+
+test('a complaint ends the subscription for good; praise does not', async () => {
+  const { world, id, messageId } = await aSentLetter()
+  expect(await takeReport(world, aComplaint('not-spam', messageId), system)).toMatchObject({ ok: false })
+  expect(await takeReport(world, aComplaint('abuse', messageId), system)).toEqual({ ok: true, result: 'stopped' })
+  expect(await stateOf(world, 'ana@example.com')).toBe('complained')
+  expect(await statesOf(world, id)).toEqual({ complained: 1, sent: 1 })
+})
+
+test.each([
+  ['a plain mail', 'From: ana@example.com\r\nSubject: Re: What is new\r\n\r\nThank you!'],
+  ['a letter that is only late', aBounce({ action: 'delayed', status: '4.4.1' })],
+  ['nothing', ''],
+  ['what has no end', 'x'.repeat(300_000)],
+  [
+    'parts in parts',
+    Array.from({ length: 500 }, (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`).join(
+      '',
+    ),
+  ],
+])('%s is no report', async (_name, raw) => {
+  expect(await readMailReport(raw)).toBeNull()
+})
+
+test('a mail server posts reports with the secret, and nobody without', async () => {
+  const secret = 'a-secret-of-twenty-characters'
+  const { world, messageId } = await aSentLetter({ MAIL_REPORTS_SECRET: secret })
+  const site = await openSite(world)
+  const post = (headers: Record<string, string>) =>
+    site.ask('/api/webhooks/mail-reports', { method: 'POST', body: aBounce({ messageId }), headers })
+  expect((await post({})).status).toBe(401)
+  expect((await post({ Authorization: 'Bearer wrong' })).status).toBe(401)
+  expect(await stateOf(world, 'ana@example.com')).toBe('confirmed')
+  expect((await post({ Authorization: `Bearer ${secret}`, 'Content-Type': 'message/rfc822' })).status).toBe(200)
+  expect(await stateOf(world, 'ana@example.com')).toBe('bounced')
+  const closed = await openSite(await newWorld())
+  expect((await closed.ask('/api/webhooks/mail-reports', { method: 'POST', body: 'x' })).status).toBe(404)
+})

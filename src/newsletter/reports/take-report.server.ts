@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { findLastDelivery, lockDelivery, saveReported } from '#newsletter/campaigns/delivery-db.server.ts'
+import { lockSubscriberByEmail, saveStopped } from '#newsletter/subscriber-db.server.ts'
+import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { type MailReport, readMailReport } from './mail-report.server.ts'
+
+/** `stopped`: nothing goes to the address any more; `noted`: this time the letter did not arrive. */
+export type ReportOutcome =
+  | { ok: true; result: 'stopped' | 'noted' }
+  | { ok: false; reason: 'not-a-report' | 'unknown-letter' }
+
+/**
+ * Takes what a mail server tells about a letter to a subscriber: a mailbox that is gone, or a complaint, ends the
+ * subscription for good. The same report again changes nothing.
+ */
+export async function takeReport(
+  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  raw: string,
+  actor: AuditActor,
+): Promise<ReportOutcome> {
+  const report = await readMailReport(raw)
+  if (!report) return { ok: false, reason: 'not-a-report' }
+  return db.transaction().execute(async (tx): Promise<ReportOutcome> => {
+    const about = await findAbout(tx, report, new URL(config.PUBLIC_URL).hostname)
+    if (!about) return { ok: false, reason: 'unknown-letter' }
+    const state = report.kind === 'bounce' ? 'bounced' : 'complained'
+    if (about.deliveryId) await saveReported(tx, about.deliveryId, state, report.reason)
+    const stop = { state, reason: report.reason, at: now() } as const
+    const isStopped = report.isFinal && about.subscriberId !== null && (await saveStopped(tx, about.subscriberId, stop))
+    await recordAudit(tx, actor, {
+      action: `subscriber.${state}`,
+      ...(about.subscriberId ? { object: { type: 'subscriber', id: about.subscriberId } } : {}),
+      detail: { reason: report.reason.slice(0, 200), stopped: isStopped },
+    })
+    return { ok: true, result: report.isFinal ? 'stopped' : 'noted' }
+  })
+}
+
+type About = { deliveryId: string | null; subscriberId: string | null }
+
+/** Whom a report is about: by the letter it names, or else by the address. */
+async function findAbout(tx: Tx, { messageId, recipient }: MailReport, host: string): Promise<About | null> {
+  const [local = '', at] = messageId?.split('@') ?? []
+  const delivery = at === host && z.uuid().safeParse(local).success ? await lockDelivery(tx, local) : null
+  if (delivery) return { deliveryId: delivery.id, subscriberId: delivery.subscriberId }
+  const subscriber = recipient ? await lockSubscriberByEmail(tx, recipient) : null
+  return subscriber && { deliveryId: await findLastDelivery(tx, subscriber.id), subscriberId: subscriber.id }
+}

@@ -1,0 +1,34 @@
+import { listArticles } from '#blog/articles.server.ts'
+import { listShown } from '#news/shown-db.server.ts'
+import type { LetterEntry } from '#newsletter/campaigns/campaign.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Services } from '#platform/services.ts'
+
+/** What the public can read and letters may point to, published on the day of an instant or later, the newest first. */
+export async function listPublished(
+  { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
+  since = new Date(0),
+): Promise<LetterEntry[]> {
+  const [from, today] = [swissDay(since), swissDay(now())]
+  const articles = (await listArticles({ db, log })).map(
+    ({ slug, title, summary, date }): LetterEntry => ({
+      topic: 'articles',
+      path: `/blog/${slug}`,
+      title,
+      summary,
+      publishedOn: date,
+    }),
+  )
+  const news = (await listShown(db)).map(
+    ({ slug, title, description, source, shownAt }): LetterEntry => ({
+      topic: 'news',
+      path: `/news/${slug}`,
+      title,
+      summary: (description || source).slice(0, 1_000),
+      publishedOn: swissDay(shownAt),
+    }),
+  )
+  return [...articles, ...news]
+    .filter(({ publishedOn }) => publishedOn >= from && publishedOn <= today)
+    .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))
+}

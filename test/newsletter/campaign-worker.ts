@@ -1,0 +1,25 @@
+import { pino } from 'pino'
+import { campaignJobs } from '#newsletter/campaigns/jobs.server.ts'
+import { openDatabase, openPool } from '#platform/db/database.server.ts'
+import { runJobs } from '#platform/jobs/run-jobs.server.ts'
+import { openSmtpMail } from '#platform/mail/mail-smtp.server.ts'
+import { restAfterFailures } from '#platform/mail/rest-mail.server.ts'
+import type { Services } from '#platform/services.ts'
+
+// A worker that sends campaigns, in a process of its own, to be killed. Arguments: the database, the mail server.
+const [, , database = '', mailServer = ''] = process.argv
+const pool = openPool(database)
+const services = {
+  pool,
+  db: openDatabase(pool),
+  log: pino({ level: 'error' }, process.stderr),
+  config: { PUBLIC_URL: 'http://localhost:3000' },
+  secretKey: Buffer.from('the same in every worker of this test'),
+  mail: restAfterFailures(openSmtpMail({ url: mailServer, from: 'news@firm.example' })),
+  now: () => new Date(),
+} as unknown as Services
+const worker = runJobs(services, campaignJobs, { sweep: { everyMs: 200, missingMs: 1_500 } })
+process.on('SIGTERM', async () => {
+  await worker.stop()
+  process.exit(0)
+})
