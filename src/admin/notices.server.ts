@@ -57,6 +57,7 @@ const done = {
   'refund-sent': ['Refund on its way', 'The payment provider carries it out; the buyer gets a letter.'],
   'refund-waits': ['Refund waits', 'It is above your limit: somebody else confirms it on this page.'],
   'refund-declined': ['Refund declined', 'A client who asked for it gets your answer by letter.'],
+  'late-dismissed': ['Not late', 'The reason stays with the case.'],
   'first-asked': ['Paying back requested', 'The payment provider carries it out; the buyer gets a letter.'],
   'first-not-due': ['Not due', 'The reason stays with the order.'],
   'discount-accepted': ['Looked at', 'The order stays as it was paid.'],

@@ -56,6 +56,8 @@ export const routePolicy: Record<string, RouteRule> = {
       grant: 'order.ask-refund',
       confirm: 'order.refund',
       decline: 'order.refund',
+      'grant-late': 'order.ask-refund',
+      'dismiss-late': 'order.refund',
     },
     of: 'order',
   },

@@ -7,7 +7,7 @@ export type MoneyTask = {
   orderId: string
   number: number
   buyer: string | null
-  kind: 'requested' | 'waiting' | 'disputed'
+  kind: 'requested' | 'waiting' | 'disputed' | 'late'
   amountCents: number | null
   currencyCode: string
   /** Since when it waits; of a dispute until when evidence is taken. */
@@ -22,6 +22,8 @@ export async function listMoneyTasks(db: Db, sight: Sight, limit = 5): Promise<{
     from (
       select order_id, state as kind, amount_cents, asked_at as at, 2 as rank
         from refunds where state in ('requested', 'waiting')
+      union all
+      select order_id, 'late', amount_cents, noted_at, 2 from late_packages where state = 'due'
       union all
       select order_id, 'disputed', amount_cents, evidence_due_at, 1 from payment_disputes where state = 'open'
     ) task join orders o on o.id = task.order_id

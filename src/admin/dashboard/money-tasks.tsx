@@ -6,6 +6,7 @@ import type { DayView } from './view-day.server.ts'
 const words: Readonly<Record<MoneyTask['kind'], string>> = {
   requested: 'asks for money back',
   waiting: 'refund waits for a second person',
+  late: 'package late, refund 50 %?',
   disputed: 'payment disputed at the bank',
 }
 

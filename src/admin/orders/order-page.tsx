@@ -6,6 +6,7 @@ import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { listCasesFor } from '#cases/case-db.server.ts'
+import { listLateOf } from '#cases/late/late-db.server.ts'
 import { findDueRefund } from '#cases/refunds/find-due-refund.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { listDisputes } from '#shop/disputes/dispute-db.server.ts'
@@ -51,6 +52,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     firstDiscount: await findFirstOrderDiscount(db, order.id),
     refunds: await listRefunds(db, order.id),
     due: order.state === 'paid' ? await findDueRefund(db, order, services.now()) : null,
+    late: await listLateOf(db, order.id),
     disputes: await listDisputes(db, order.id),
     mayAskRefund:
       may(person, 'order.ask-refund') && order.state === 'paid' && order.providerPaymentId !== null && !isRefundAsked,

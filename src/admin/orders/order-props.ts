@@ -53,6 +53,16 @@ export type OrderProps = {
   /** What the guarantee gives back now. */
   due: DueRefund | null
   disputes: { id: string; amountCents: number; reason: string; state: string; evidenceDueAt: Date | null }[]
+  late: {
+    caseId: string
+    caseNumber: string
+    title: string
+    allowedDays: number
+    countedDays: number
+    completeOn: string
+    lateOn: string
+    amountCents: number
+  }[]
   mayAskRefund: boolean
   mayDecide: boolean
   mayAccept: boolean

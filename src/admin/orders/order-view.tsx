@@ -10,6 +10,7 @@ import { givenBack, moneyOf } from '#shop/order-amounts.ts'
 import { OrderLines, OrderTotal } from '#shop/ui/order-lines.tsx'
 import { Contested } from './contested-panel.tsx'
 import { FirstOrder } from './first-order-panel.tsx'
+import { LatePanel } from './late-panel.tsx'
 import { Decision } from './order-decision.tsx'
 import type { OrderProps } from './order-props.ts'
 import { RefundPanel } from './refund-panel.tsx'
@@ -42,6 +43,7 @@ export function OrderView({
           <Decision view={view} fault={fault} />
           <Contested view={view} />
           <FirstOrder view={view} reason={reason} />
+          <LatePanel view={view} />
           <RefundPanel view={view} fault={refundFault} values={values} />
           <Panel title="Content">
             <OrderLines caption="Content" order={order} lines={lines} noteClass="cell-note" />

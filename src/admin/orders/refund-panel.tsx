@@ -111,7 +111,8 @@ type AmountProps = {
 }
 
 function Amount({ view: { order, due }, values, intent, title, words, isOpen }: AmountProps) {
-  const proposed = due && due.dueCents > 0 ? due.dueCents : order.totalCents - order.refundedCents
+  const isDue = due !== null && due.dueCents > 0
+  const proposed = isDue ? formatAmount(due.dueCents) : ''
   const options = refundReasons.map((value) => ({ value, label: refundWords().reasons[value] }))
   return (
     <details className="ask mt-8" open={isOpen}>
@@ -119,13 +120,10 @@ function Amount({ view: { order, due }, values, intent, title, words, isOpen }: 
       <Form method="post" className="admin-form compact" preventScrollReset>
         <input type="hidden" name="seenCents" value={order.refundedCents} />
         <Field name="amount" id={`${intent}-amount`} label="Amount" required>
-          <MoneyInput
-            currency={order.currencyCode.toUpperCase()}
-            defaultValue={values.amount ?? formatAmount(proposed)}
-          />
+          <MoneyInput currency={order.currencyCode.toUpperCase()} defaultValue={values.amount ?? proposed} />
         </Field>
         <Field name="reason" id={`${intent}-reason`} label="Reason" required>
-          <Select defaultValue={values.reason ?? 'guarantee'} options={options} />
+          <Select defaultValue={values.reason ?? (isDue ? 'guarantee' : 'goodwill')} options={options} />
         </Field>
         <Field name="words" id={`${intent}-words`} label={words} required={intent === 'grant'}>
           <DraftArea

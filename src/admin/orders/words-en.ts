@@ -58,6 +58,7 @@ export const en: OrderDeskWords = {
     'order.refund-granted': 'Refund granted',
     'order.refund-declined': 'Refund declined',
     'order.refund-confirmed': 'Refund confirmed by a second person',
+    'order.late-dismissed': 'A package that seemed late was not',
     'order.disputed': 'Disputed at the bank of the buyer',
     'order.dispute-closed': 'Dispute closed',
     'order.first-discount-asked': '10 % for the first order: paying back requested',

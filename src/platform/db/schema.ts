@@ -572,6 +572,21 @@ export interface KeptForms {
   personId: string;
 }
 
+export interface LatePackages {
+  allowedDays: number;
+  amountCents: number;
+  caseId: string;
+  completeOn: string;
+  countedDays: number;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  lateOn: string;
+  notedAt: Timestamp;
+  orderId: string;
+  reason: string | null;
+  state: Generated<string>;
+}
+
 export interface LeadMessages {
   applicationId: string | null;
   body: string;
@@ -1305,6 +1320,7 @@ export interface DB {
   jobApplicationEvents: JobApplicationEvents;
   jobApplications: JobApplications;
   keptForms: KeptForms;
+  latePackages: LatePackages;
   leadMessages: LeadMessages;
   leads: Leads;
   letterChoices: LetterChoices;

@@ -40,27 +40,39 @@ type Needs = Pick<Services, 'db' | 'now' | 'log'>
  * Gives a part of an order, or all that is left of it, back. An amount above the limit of this person's role waits for
  * another person. A job speaks to the provider.
  */
-export function askRefund({ db, now, log }: Needs, { actor, ...asked }: RefundDecision & Amount): Promise<AskOutcome> {
-  return db.transaction().execute(async (tx): Promise<AskOutcome> => {
-    const found = await lockForRefund(tx, { actor, ...asked })
-    if (!found.ok) return found
-    const { order } = found
-    if (await findOpenRefund(tx, order.id)) return { ok: false, reason: 'refund-open' }
-    const fault = await amountFault(tx, order, asked.amountCents)
-    if (fault) return fault
-    const waits = !(await decidesAlone({ tx, log }, actor, asked.amountCents))
-    const { amountCents, reason } = asked
-    const at = now()
-    const id = await insertRefund(tx, {
-      ...{ orderId: order.id, amountCents, reason, state: waits ? 'waiting' : 'sending' },
-      ...{ words: cleanText(asked.words).slice(0, 1000) || null, askedBy: actor.person.id, askedAt: at },
-      ...{ decidedBy: actor.person.id, decidedAt: at },
-    })
-    if (!waits) await send(tx, order, { id, amountCents }, at)
-    const detail = { number: order.number, amountCents, reason, waits }
-    await recordAudit(tx, actor, { action: 'order.refund-asked', object: { type: 'order', id: order.id }, detail })
-    return { ok: true, waits }
+export function askRefund(services: Needs, { amountCents, reason, words, ...decision }: RefundDecision & Amount) {
+  const wanted = { amountCents, reason, words }
+  return services.db.transaction().execute((tx) => askRefundIn(tx, services, decision, async () => wanted))
+}
+
+/** The same as part of a larger transaction: what is given back is found once the order is held; null when nothing is. */
+export async function askRefundIn(
+  tx: Tx,
+  { now, log }: Omit<Needs, 'db'>,
+  decision: RefundDecision,
+  find: () => Promise<Amount | null>,
+): Promise<AskOutcome> {
+  const { actor } = decision
+  const locked = await lockForRefund(tx, decision)
+  if (!locked.ok) return locked
+  const { order } = locked
+  const wanted = await find()
+  if (!wanted) return { ok: false, reason: 'nothing-open' }
+  if (await findOpenRefund(tx, order.id)) return { ok: false, reason: 'refund-open' }
+  const { amountCents, reason } = wanted
+  const fault = await amountFault(tx, order, amountCents)
+  if (fault) return fault
+  const waits = !(await decidesAlone({ tx, log }, actor, amountCents))
+  const at = now()
+  const id = await insertRefund(tx, {
+    ...{ orderId: order.id, amountCents, reason, state: waits ? 'waiting' : 'sending' },
+    ...{ words: cleanText(wanted.words).slice(0, 1000) || null, askedBy: actor.person.id, askedAt: at },
+    ...{ decidedBy: actor.person.id, decidedAt: at },
   })
+  if (!waits) await send(tx, order, { id, amountCents }, at)
+  const detail = { number: order.number, amountCents, reason, waits }
+  await recordAudit(tx, actor, { action: 'order.refund-asked', object: { type: 'order', id: order.id }, detail })
+  return { ok: true, waits }
 }
 
 /** The order, held, if this person may deal with refunds at all and the page they saw is not out of date. */
