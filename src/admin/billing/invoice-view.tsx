@@ -103,7 +103,9 @@ export function InvoiceView({ view, answer }: { view: InvoiceProps; answer: Answ
           <Panel title="Papers of the order">
             <PaperList papers={papers} orderPath={`/admin/orders/${invoice.orderId}`} />
             <p className="mt-8">
-              <Link to={`/admin/orders/${invoice.orderId}`}>Order</Link>
+              <Link className="count-link" to={`/admin/orders/${invoice.orderId}`}>
+                Order
+              </Link>
             </p>
           </Panel>
         </div>

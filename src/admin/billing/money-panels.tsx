@@ -38,7 +38,9 @@ export function ReceivablesPanel({ receivables }: { receivables: Ages }) {
         ]}
       />
       <p className="mt-16">
-        <Link to="/admin/billing/invoices?state=overdue&sort=due">The overdue invoices</Link>
+        <Link className="count-link" to="/admin/billing/invoices?state=overdue&sort=due">
+          The overdue invoices
+        </Link>
       </p>
     </Panel>
   )
