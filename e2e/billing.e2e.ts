@@ -107,9 +107,9 @@ test('an order by invoice: QR-bill, transfer by a file of the bank, case, refund
   }
   await upload('<not a statement')
   await staff.getByText('Nothing was taken in').waitFor()
-  const strange = { amount: '12.50', reference: 'RF18539007547034', payer: 'Somebody', ref: 'T-2' }
-  const txs = [{ amount, reference, payer: 'Ana Keller', ref: 'T-1' }, strange]
-  const file = camt({ format: 'camt.054.001.08', entries: [{ ref: 'E-1', txs }] })
+  const strange = { amount: '12.50', reference: 'RF18539007547034', payer: 'Somebody', ref: `T-2-${label}` }
+  const txs = [{ amount, reference, payer: 'Ana Keller', ref: `T-1-${label}` }, strange]
+  const file = camt({ format: 'camt.054.001.08', entries: [{ ref: `E-1-${label}`, txs }] })
   await upload(file)
   await staff.getByText('File taken in').first().waitFor()
   await upload(file)
@@ -142,7 +142,7 @@ test('an order by invoice: QR-bill, transfer by a file of the bank, case, refund
 
   await staff.goto(`/admin/billing/invoices?q=${label}`)
   await check(staff, 'invoices')
-  await staff.getByRole('link', { name: label }).click()
+  await staff.getByRole('link', { name: label, exact: true }).click()
   await staff.getByText('Money was given back').click()
   await staff.getByLabel('Amount').fill('100')
   await staff.getByLabel('Yes, it was transferred').check()

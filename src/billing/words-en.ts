@@ -59,8 +59,10 @@ export const en: BillingWords = {
   paper: {
     title: (kind, label) => `${kinds[kind]} ${label}`,
     filename: (kind, label) => `${kind === 'invoice' ? 'invoice' : 'credit-note'}-${label}.pdf`,
-    lineTitle: ({ productTitle, variantTitle, taxYear }) =>
-      [productTitle, variantTitle, taxYear && `tax year ${taxYear}`].filter(Boolean).join(', '),
+    lineTitle: ({ productTitle, variantTitle, taxYear }) => {
+      const isSaid = taxYear === null || variantTitle.includes(String(taxYear))
+      return [productTitle, variantTitle, !isSaid && `tax year ${taxYear}`].filter(Boolean).join(', ')
+    },
     discount: 'Discount',
     addition: 'Further services',
     partOf: (label) => `Part of invoice ${label}`,

@@ -8,15 +8,17 @@ const tabs = {
   '/admin/billing/settings': 'Settings',
 } as const
 
+type BillingPath = keyof typeof tabs
+
 /** The views of money, above each of them. */
-export function BillingTabs({ current }: { current: keyof typeof tabs }) {
+export function BillingTabs({ current }: { current: BillingPath }) {
   return (
     <Tabs label="Billing" tabs={Object.entries(tabs).map(([to, label]) => ({ to, label, current: to === current }))} />
   )
 }
 
 /** The head of a page of money that is no list. */
-export function BillingHead({ current }: { current: keyof typeof tabs }) {
+export function BillingHead({ current }: { current: BillingPath }) {
   return (
     <>
       <AppHead title="Billing" />

@@ -39,9 +39,9 @@ export function PaymentsView({ view, answer }: { view: PaymentsProps } & Answere
               {view.files.map(({ id, name, format, uploadedAt, newLines, knownLines }) => (
                 <li key={id} className="mt-8">
                   {name}
-                  <span className="cell-note">
+                  <p className="soft t14">
                     {formatDateTime(uploadedAt)}, {format}: {newLines} new, {knownLines} known before
-                  </span>
+                  </p>
                 </li>
               ))}
             </ul>

@@ -14,12 +14,12 @@ export function PaperList({ papers, orderPath }: { papers: readonly InvoiceOfOrd
           ) : (
             words.title(kind, label)
           )}
-          <span className="cell-note">
+          <p className="soft t14">
             {[formatDate(issuedOn), formatMoney(totalCents, { currency: currencyCode }), state && states[state]]
               .filter(Boolean)
               .join(', ')}
             {!isMade && '. The file is being made.'}
-          </span>
+          </p>
         </li>
       ))}
     </ul>
