@@ -185,6 +185,18 @@ export interface BackupRuns {
   totalCount: number | null;
 }
 
+export interface BankFiles {
+  format: string;
+  id: Generated<string>;
+  knownLines: number;
+  name: string;
+  newLines: number;
+  sha256: string;
+  skipped: Json;
+  uploadedAt: Timestamp;
+  uploadedBy: string | null;
+}
+
 export interface CalendarFeeds {
   createdAt: Timestamp;
   personId: string;
@@ -279,6 +291,25 @@ export interface CaseExtensions {
   recordedBy: string | null;
   step: string;
   untilOn: string;
+}
+
+export interface CaseFigures {
+  amountCents: number | null;
+  caseId: string;
+  code: string;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  currency: Generated<string>;
+  documentId: string | null;
+  id: Generated<string>;
+  label: Generated<string>;
+  lineId: string;
+  note: Generated<string>;
+  page: number | null;
+  person: string;
+  source: string;
+  state: string;
+  version: number;
 }
 
 export interface CaseMinutes {
@@ -529,6 +560,60 @@ export interface FirstOrderDiscounts {
   state: Generated<string>;
 }
 
+export interface InvoiceLines {
+  amountCents: number;
+  invoiceId: string;
+  position: number;
+  productId: string | null;
+  quantity: number;
+  title: string;
+  unitPriceCents: number;
+}
+
+export interface InvoiceReminders {
+  invoiceId: string;
+  level: number;
+  sentAt: Timestamp;
+}
+
+export interface Invoices {
+  account: string | null;
+  creditedCents: Generated<number>;
+  creditsId: string | null;
+  currencyCode: string;
+  dueOn: string | null;
+  fileId: string | null;
+  id: Generated<string>;
+  issuedAt: Timestamp;
+  issuedOn: string;
+  issuer: Json;
+  kind: string;
+  label: string;
+  number: number;
+  orderId: string;
+  paidCents: Generated<number>;
+  payBy: string;
+  reason: string | null;
+  recipient: Json;
+  recipientName: string;
+  reference: string | null;
+  searchText: Generated<string>;
+  serviceOn: string;
+  state: string | null;
+  totalCents: number;
+  vatCents: number;
+  vatRateBp: number;
+  writtenOffCents: Generated<number>;
+  writtenOffOn: string | null;
+  year: number;
+}
+
+export interface InvoiceSeries {
+  kind: string;
+  lastNumber: number;
+  year: number;
+}
+
 export interface JobApplicationEvents {
   actorId: string | null;
   applicationId: string;
@@ -761,6 +846,7 @@ export interface OrderLines {
 }
 
 export interface Orders {
+  billingAddress: Json | null;
   buyerEmail: string | null;
   buyerLocale: Generated<string>;
   buyerName: string | null;
@@ -774,6 +860,7 @@ export interface Orders {
   fulfilledAt: Timestamp | null;
   id: Generated<string>;
   locale: string | null;
+  mayBeginAt: Timestamp | null;
   nextCheckAt: Generated<Timestamp>;
   number: Generated<number>;
   paidAt: Timestamp | null;
@@ -824,6 +911,16 @@ export interface Passkeys {
   userId: string;
 }
 
+export interface PaymentAllocations {
+  amountCents: number;
+  id: Generated<string>;
+  invoiceId: string;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  paymentId: string;
+  takenBackAt: Timestamp | null;
+}
+
 export interface PaymentEvents {
   eventId: string;
   orderId: string | null;
@@ -831,6 +928,32 @@ export interface PaymentEvents {
   provider: string;
   receivedAt: Generated<Timestamp>;
   type: string;
+}
+
+export interface PaymentKeys {
+  key: string;
+  paymentId: string;
+}
+
+export interface PaymentsReceived {
+  account: string | null;
+  amountCents: number;
+  bankFileId: string | null;
+  bookedOn: string;
+  createdAt: Timestamp;
+  currencyCode: string;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  enteredBy: string | null;
+  id: Generated<string>;
+  isReversal: Generated<boolean>;
+  message: string | null;
+  note: string | null;
+  payer: string | null;
+  payerAccount: string | null;
+  reason: string | null;
+  reference: string | null;
+  state: Generated<string>;
 }
 
 export interface People {
@@ -1206,6 +1329,7 @@ export interface DB {
   appointments: Appointments;
   auditEvents: AuditEvents;
   backupRuns: BackupRuns;
+  bankFiles: BankFiles;
   calendarFeeds: CalendarFeeds;
   campaignDeliveries: CampaignDeliveries;
   campaigns: Campaigns;
@@ -1213,6 +1337,7 @@ export interface DB {
   caseChecklistItems: CaseChecklistItems;
   caseEvents: CaseEvents;
   caseExtensions: CaseExtensions;
+  caseFigures: CaseFigures;
   caseMinutes: CaseMinutes;
   caseNumbers: CaseNumbers;
   cases: Cases;
@@ -1233,6 +1358,10 @@ export interface DB {
   entryRedirects: EntryRedirects;
   entryVersions: EntryVersions;
   firstOrderDiscounts: FirstOrderDiscounts;
+  invoiceLines: InvoiceLines;
+  invoiceReminders: InvoiceReminders;
+  invoices: Invoices;
+  invoiceSeries: InvoiceSeries;
   jobApplicationEvents: JobApplicationEvents;
   jobApplications: JobApplications;
   keptForms: KeptForms;
@@ -1252,7 +1381,10 @@ export interface DB {
   orders: Orders;
   partners: Partners;
   passkeys: Passkeys;
+  paymentAllocations: PaymentAllocations;
   paymentEvents: PaymentEvents;
+  paymentKeys: PaymentKeys;
+  paymentsReceived: PaymentsReceived;
   people: People;
   pictures: Pictures;
   pictureSizes: PictureSizes;
