@@ -88,7 +88,7 @@ describe('an entry', () => {
   })
 
   test('is written by advisers and shown to the public by those who may', async () => {
-    const { world, adviser, admin, entry, send } = await aDesk()
+    const { world, adviser, admin, entry, newest, send } = await aDesk()
     expect(await send(adviser, 'save', 1)).toMatchObject({ status: 303 })
     expect(await send(adviser, 'publish', 2)).toMatchObject({ status: 403 })
     expect(await send(adviser, 'schedule', 2)).toMatchObject({ status: 403 })
@@ -97,8 +97,11 @@ describe('an entry', () => {
     expect(await send(admin, 'publish', 2)).toMatchObject({ status: 303 })
     expect(await entry()).toMatchObject({ state: 'published', publishedVersion: 2 })
     expect(await send(adviser, 'withdraw', 2)).toMatchObject({ status: 403 })
-    expect(await send(admin, 'withdraw', 2)).toMatchObject({ status: 303 })
+    expect(await send(admin, 'withdraw', 2, { body: 'Half a {fact:none' })).toMatchObject({ status: 303 })
     expect(await entry()).toMatchObject({ state: 'withdrawn', publishedVersion: null })
+    expect(await newest()).toMatchObject({ body: 'Half a {fact:none' })
+    expect(await send(admin, 'reopen', 3, { body: 'An {fact:unknown}.' })).toMatchObject({ status: 303 })
+    expect(await entry()).toMatchObject({ state: 'draft', version: 3 })
     expect(await listAuditActions(world)).toEqual(
       expect.arrayContaining(['entry.made', 'entry.saved', 'entry.moved', 'entry.moved']),
     )
