@@ -68,7 +68,16 @@ export async function actOnEntry(desk: Desk, posted: Posted): Promise<Outcome> {
   })
   const explain = (failed: Failed) => refuse(refusalOf(failed, entry.kind))
   if (values.title !== undefined) {
-    const saved = await saveEntry(services, actor, { id, startedFrom: version, text: textOf(entry.kind, values) })
+    const save = (startedFrom: number) =>
+      saveEntry(services, actor, { id, startedFrom, text: textOf(entry.kind, values) })
+    const first = await save(version)
+    // What was kept of this person's typing on the way never stands against what they send.
+    const isOwn =
+      !first.ok &&
+      first.reason === 'changed-meanwhile' &&
+      first.theirs.isAutosave &&
+      first.theirs.author === actor.person.id
+    const saved = isOwn ? await save(first.theirs.number) : first
     if (saved.ok) version = saved.version
     else if (saved.reason === 'unknown-entry') return null
     else if (saved.reason !== 'text-faults' || needsText.includes(act)) return explain(saved)
