@@ -140,6 +140,7 @@ export default [
     route('admin/applications/:number/cv', 'admin/applications/cv-route.ts'),
     route('admin/news', 'admin/news/news-desk-page.tsx'),
     route('admin/news/:itemId', 'admin/news/news-item-page.tsx'),
+    route('admin/content/generator', 'admin/content/generator/generator-page.tsx'),
     route('admin/newsletter', 'admin/newsletter/campaign-list-page.tsx'),
     route('admin/newsletter/subscribers', 'admin/newsletter/subscribers/subscriber-list-page.tsx'),
     route('admin/newsletter/subscribers/:subscriberId', 'admin/newsletter/subscribers/subscriber-page.tsx'),

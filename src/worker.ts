@@ -14,6 +14,7 @@ import { caseJobs, forgetWaitingFilesJob, sendRemindersJob } from '#cases/jobs.s
 import { caseListeners } from '#cases/listeners.server.ts'
 import { asFirmOfNow } from '#company/as-firm-of-now.server.ts'
 import * as editorialEvents from '#editorial/events.ts'
+import { generatorClockJob, generatorJobs } from '#editorial/generator/jobs.server.ts'
 import { editorialJobs } from '#editorial/jobs.server.ts'
 import { publishDueJob } from '#editorial/jobs.ts'
 import * as newsEvents from '#news/events.ts'
@@ -30,7 +31,7 @@ import { fileListeners } from '#platform/files/listeners.server.ts'
 import { removeUnnamedFilesJob } from '#platform/files/remove-unnamed-files.server.ts'
 import { goOnScanningJob } from '#platform/files/scan-file.server.ts'
 import { sweepFilesJob } from '#platform/files/sweep-files.server.ts'
-import type { JobHandler } from '#platform/jobs/jobs.server.ts'
+import { enqueue, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import { type JobWorker, runJobs } from '#platform/jobs/run-jobs.server.ts'
 import { mailJobs } from '#platform/mail/jobs.server.ts'
 import { sandboxJobs } from '#platform/payments/sandbox/jobs.server.ts'
@@ -45,9 +46,15 @@ import { newDayJob, pageJobs } from '#web/jobs.server.ts'
 import { earlierJobs } from './earlier-jobs.server.ts'
 
 /** Everything that may happen and is told. */
-const events: AnyEvent[] = [accountEvents, shopEvents, caseEvents, editorialEvents, newsEvents, fileEvents, backupEvents].flatMap(
-  (folder) => Object.values<AnyEvent>(folder),
-)
+const events: AnyEvent[] = [
+  accountEvents,
+  shopEvents,
+  caseEvents,
+  editorialEvents,
+  newsEvents,
+  fileEvents,
+  backupEvents,
+].flatMap((folder) => Object.values<AnyEvent>(folder))
 
 /** Whoever does something about it, by folder. */
 const listeners: Listener<Services>[] = [
@@ -69,6 +76,7 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...caseJobs,
   ...appointmentJobs,
   ...editorialJobs,
+  ...generatorJobs,
   ...exportJobs,
   ...letterJobs,
   ...retentionJobs,
@@ -110,12 +118,17 @@ const timetable = [
   { task: sweepFilesJob.name, match: '37 2 * * *', backfillMinutes: 24 * 60 },
   { task: refreshFeedsJob.name, match: '*/15 * * * *', backfillMinutes: 15 },
   { task: dailyNewsJob.name, match: '0 5 * * *', backfillMinutes: 12 * 60 },
+  // The day in Zurich is looked at by the job itself; a server that starts asks as well.
+  { task: generatorClockJob.name, match: '11 * * * *', backfillMinutes: 60 },
   { task: watchCampaignsJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
   { task: makeDigestJob.name, match: '5 * * * *', backfillMinutes: 60 },
 ]
 
 /** Entrance 2, background jobs and the timetable. Failed jobs are tried again with growing pauses; dead ones are kept. */
 export function startWorker(services: Services): JobWorker {
+  enqueue(services.db, generatorClockJob, {}, { key: 'generator-clock-at-start' }).catch((err: unknown) =>
+    services.log.warn({ err }, 'the article of the day was not asked for at the start'),
+  )
   return runJobs(services, jobHandlers, {
     parsedCronItems: parseCronItems(
       timetable.map(({ task, match, backfillMinutes }) => ({

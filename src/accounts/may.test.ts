@@ -65,6 +65,7 @@ const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'order.read': ['camo', 'camo', 'camo'],
   'order.refund': ['mo', 'mo', 'mo'],
   'news.run': ['amo', 'amo', 'amo'],
+  'generator.run': ['amo', 'amo', 'amo'],
   'newsletter.write': ['amo', 'amo', 'amo'],
   'newsletter.send': ['mo', 'mo', 'mo'],
   'subscriber.read': ['mo', 'mo', 'mo'],

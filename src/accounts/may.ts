@@ -75,6 +75,8 @@ const policy = {
   'order.read': either(ownClient, staff),
   'order.refund': admin,
   'news.run': staff,
+  // Articles that a text service writes, and what about.
+  'generator.run': staff,
   // Letters to subscribers: to write them, to send them, and to see who gets them.
   'newsletter.write': staff,
   'newsletter.send': admin,

@@ -3,6 +3,11 @@ import { type Fact, facts } from '#content/facts.ts'
 /** `{fact:pillar3a.max.2026}` in a text: the figure of the table `content/facts.ts`, with its unit. */
 const reference = /\{fact:([^{}\s]*)\}/g
 
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+]
+
 const table: ReadonlyMap<string, Fact> = new Map(
   facts.flatMap((fact: Fact) =>
     fact.taxYears ? fact.taxYears.map((year) => [`${fact.name}.${year}`, fact] as const) : [[fact.name, fact] as const],
@@ -90,8 +95,3 @@ function dayWords(day: string): string {
   const [year, month, date] = day.split('-')
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`
 }
-
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-]

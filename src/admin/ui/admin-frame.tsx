@@ -54,6 +54,7 @@ export function AdminFrame({ staff, side, children }: { staff: FrameStaff; side?
     { to: '/admin/catalogue', label: 'Catalogue', icon: 'package' },
     { to: '/admin/checklists', label: 'Checklists', icon: 'file-check' },
     { to: '/admin/news', label: 'News', icon: 'newspaper' },
+    { to: '/admin/content/generator', label: 'Generator', icon: 'sparkles' },
     { to: '/admin/newsletter', label: 'Newsletter', icon: 'mail' },
     ...(staff.mayReadFigures ? [{ to: '/admin/figures', label: 'Figures', icon: 'chart-column' } as const] : []),
     ...(staff.mayReadAudit ? [{ to: '/admin/security', label: 'Security', icon: 'shield' } as const] : []),
